@@ -1,0 +1,68 @@
+/**
+ * Imports flow one way: shared ← api, storefront, backoffice; inside a package, shared parts ← features ← app.
+ * Features do not import each other, and nothing goes in circles.
+ */
+const api = { shared: 'database|media|plugins|resource', app: 'app\\.ts|server\\.ts|config\\.ts|seed|testing|web' };
+const storefront = { shared: 'api|state|storage|ui|paths\\.ts|house\\.ts', app: 'app' };
+const backoffice = { shared: 'providers|resource|ui', app: 'app' };
+
+const layers = (name, { shared, app }) => [
+  {
+    name: `${name}: shared parts know no feature`,
+    severity: 'error',
+    from: { path: `^${name}/src/(${shared})` },
+    to: { path: `^${name}/src/`, pathNot: `^${name}/src/(${shared})` },
+  },
+  {
+    name: `${name}: features do not import each other`,
+    severity: 'error',
+    from: { path: `^${name}/src/([^/]+)/`, pathNot: `^${name}/src/(${shared}|${app})` },
+    to: { path: `^${name}/src/`, pathNot: `^${name}/src/($1/|${shared})` },
+  },
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no cycles (types may know each other)',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'shared stands alone',
+      severity: 'error',
+      from: { path: '^shared/src' },
+      to: { path: '^(api|storefront|backoffice|e2e)/' },
+    },
+    {
+      name: 'the front ends know the API by its contract alone',
+      severity: 'error',
+      from: { path: '^(storefront|backoffice)/src' },
+      to: { path: '^api/' },
+    },
+    {
+      name: 'the API knows the front ends by what they build alone',
+      severity: 'error',
+      from: { path: '^api/src' },
+      to: { path: '^(storefront|backoffice)/' },
+    },
+    {
+      name: 'no schema library in the storefront',
+      severity: 'error',
+      from: { path: '^storefront/src' },
+      to: { path: ['node_modules/zod', 'shared/src/resource/validation'], dependencyTypesNot: ['type-only'] },
+    },
+    ...layers('api', api),
+    ...layers('storefront', storefront),
+    ...layers('backoffice', backoffice),
+  ],
+  options: {
+    exclude: { path: '\\.test\\.tsx?$|/testing/' },
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['source', 'types', 'import', 'default'] },
+  },
+};

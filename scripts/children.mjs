@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * The processes that this script started, so that Ctrl-C leaves none behind. Tools run others in turn (npx, a shell,
+ * pnpm, at last the tool), and not all of them pass signals on. Each child therefore leads a process group of its own:
+ * a terminal's Ctrl-C reaches only us, and we send it to all of the group, once.
+ */
+const running = new Map();
+const WINDOWS = process.platform === 'win32';
+
+/**
+ * `graceMs` is how long a child may take to end when asked to, before it is made to. One that `relays` what it is told
+ * to its own children is told alone: they would hear it twice.
+ */
+export function start(command, args, { graceMs = 15_000, relays = false, ...options } = {}) {
+  const child = spawn(command, args, { windowsHide: true, ...options, detached: !WINDOWS });
+  child.ended = new Promise((resolve) => {
+    child.on('error', (error) => resolve({ code: 127, error }));
+    child.on('close', (code, signal) => resolve({ code: code ?? 128 + (constants.signals[signal] ?? 0) }));
+  }).finally(() => running.delete(child));
+  running.set(child, { graceMs, relays });
+  return child;
+}
+
+function send(child, signal, relays = false) {
+  try {
+    if (!WINDOWS) process.kill(relays ? child.pid : -child.pid, signal);
+    else if (signal !== 'SIGINT') spawn('taskkill', ['/pid', String(child.pid), '/t', '/f'], { stdio: 'ignore' });
+    return true; // on Windows the console itself tells every process of Ctrl-C
+  } catch {
+    return false; // gone
+  }
+}
+
+/** Asks a child to end, waits for all of its group, and in the end insists. Answers how the child ended. */
+export async function stop(child, signal = 'SIGTERM') {
+  const known = running.get(child);
+  if (!known || !child.pid) return child.ended;
+  send(child, signal, known.relays);
+  const isThere = () => (WINDOWS ? running.has(child) : send(child, 0));
+  for (const until = Date.now() + known.graceMs; isThere() && Date.now() < until; ) await sleep(50);
+  if (isThere()) send(child, 'SIGKILL');
+  return child.ended;
+}
+
+let ending = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, async () => {
+    if (ending) return;
+    ending = true;
+    const codes = await Promise.all([...running.keys()].map(async (child) => (await stop(child, signal)).code));
+    // A server that ends in good order says 0, and so do we; a tool that was cut off has no such say.
+    process.exit(codes.length === 1 && codes[0] === 0 ? 0 : 128 + constants.signals[signal]);
+  });
+
+// npm, asked to end, ends the shell that it runs us in, and the shell does not tell us: we notice that it is gone.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event && !WINDOWS)
+  setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 500).unref();
+
+/** True while Ctrl-C is being dealt with: then what fails fails because of it, and is not worth a report. */
+export const isEnding = () => ending;

@@ -1,0 +1,22 @@
+/** `npm start`: from a fresh clone to a running shop. A second start finds everything in place. */
+import './node-version.mjs';
+
+const { start } = await import('./children.mjs');
+const { root } = await import('./root.mjs');
+const { ensureBuilt, ensureInstalled, report } = await import('./workspace.mjs');
+const lifeline = new URL('./lifeline.mjs', import.meta.url).href;
+
+async function main() {
+  await ensureInstalled();
+  await ensureBuilt();
+  const server = start(process.execPath, ['--import', lifeline, 'api/dist/server.js', ...process.argv.slice(2)], {
+    cwd: root,
+    env: { NODE_ENV: 'production', ...process.env },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    graceMs: 90_000,
+  });
+  const { code, error } = await server.ended;
+  if (error) console.error(error.message);
+  process.exitCode = code;
+}
+await main().catch(report);

@@ -1,0 +1,64 @@
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { isEnding, start, stop } from './children.mjs';
+import { root } from './root.mjs';
+
+const LIMIT_MS = 20 * 60_000;
+const seconds = (since) => `${Math.round((Date.now() - since) / 1000)} s`;
+
+/** One line for a step: kept up to date on a terminal, repeated now and then in a log. */
+function announce(label) {
+  const since = Date.now();
+  const terminal = process.stdout.isTTY && !process.env.CI;
+  const draw = () =>
+    process.stdout.write(terminal ? `\r${label} … ${seconds(since)}` : `${label} … ${seconds(since)}\n`);
+  if (terminal) process.stdout.write(`${label} …`);
+  const timer = setInterval(draw, terminal ? 500 : 5_000);
+  return (verdict) => {
+    clearInterval(timer);
+    process.stdout.write(`${terminal ? '\r\x1b[K' : ''}${label} … ${verdict}${seconds(since)}\n`);
+  };
+}
+
+/**
+ * Runs a command as one step. What it prints goes to a file in `.cache/logs`, and to the screen only if it fails.
+ * `command` is an array, or a string for a shell (the scripts of package.json), which finds the workspace's programs.
+ */
+export async function runStep(label, command, { cwd = root, env = {} } = {}) {
+  const folder = join(root, '.cache', 'logs');
+  mkdirSync(folder, { recursive: true });
+  const logFile = join(folder, `${label.replace(/[^a-z]+/gi, '-')}.log`);
+  const log = createWriteStream(logFile);
+  const finish = announce(label);
+  const chunks = [];
+  const [program, ...args] = Array.isArray(command) ? command : [command];
+  const child = start(program, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: !Array.isArray(command) || process.platform === 'win32',
+  });
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => {
+      log.write(chunk);
+      chunks.push(chunk);
+    });
+  let late = false;
+  const limit = setTimeout(() => {
+    late = true;
+    stop(child);
+  }, LIMIT_MS);
+  const { code, error } = await child.ended;
+  clearTimeout(limit);
+  log.end();
+  if (isEnding()) await new Promise(() => {}); // the signal's handler ends this process
+  const failed = code !== 0 || late;
+  finish(failed ? 'FAILED, ' : '');
+  if (failed) {
+    process.stdout.write(Buffer.concat(chunks));
+    if (error) console.log(error.message);
+    if (late) console.log(`stopped, because it took more than ${LIMIT_MS / 60_000} minutes`);
+    console.log(`(${label}: exit code ${code}, output kept in ${relative(root, logFile)})`);
+  }
+  return { ok: !failed };
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from './root.mjs';
+import { runStep } from './step.mjs';
+
+/** The one place that names pnpm's version. Run through npx: a fresh machine has npm, and nothing else is asked of it. */
+const PNPM = 'pnpm@10.34.9';
+const pnpm = (...args) => ['npx', '--yes', PNPM, ...args];
+
+const PACKAGES = ['shared', 'api', 'storefront', 'backoffice'];
+const OUTPUTS = ['shared/dist', 'api/dist', 'storefront/dist', 'backoffice/dist'];
+const NOT_SOURCES = new Set(['node_modules', 'dist', 'data', 'coverage', 'test-results']);
+
+class StepFailed extends Error {}
+/** Lets a script end with code 1: a failed step has already shown what went wrong, anything else is shown now. */
+export const report = (error) => {
+  if (!(error instanceof StepFailed)) console.error(error);
+  process.exitCode = 1;
+};
+
+/** Installs the locked packages, unless that was done for this lockfile and this Node. */
+export async function ensureInstalled() {
+  const stampFile = join(root, 'node_modules', '.karite-install.json');
+  const stamp = {
+    lockfile: digest(['pnpm-lock.yaml', 'pnpm-workspace.yaml']),
+    node: `${process.versions.modules} ${process.platform} ${process.arch}`,
+    pnpm: PNPM,
+  };
+  if (isSame(stampFile, stamp)) return;
+  rmSync(stampFile, { force: true });
+  // The tools are development packages: NODE_ENV=production must not leave them out. CI: never ask, there may be no TTY.
+  const env = { NODE_ENV: '', CI: 'true' };
+  const { ok } = await runStep('installing packages', pnpm('install', '--frozen-lockfile', '--prod=false'), { env });
+  if (!ok) throw new StepFailed('the packages could not be installed');
+  write(stampFile, stamp);
+}
+
+/** Builds the four packages, unless nothing that they are made of has changed. */
+export async function ensureBuilt() {
+  const stampFile = join(root, '.cache', 'build.json');
+  const files = ['pnpm-lock.yaml', 'package.json', 'tsconfig.base.json', ...PACKAGES.flatMap(sourcesOf)];
+  const stamp = { sources: digest(files) };
+  const missing = OUTPUTS.filter((folder) => !existsSync(join(root, folder)));
+  if (missing.length === 0 && isSame(stampFile, stamp)) return;
+  rmSync(stampFile, { force: true });
+  // The compiler believes its own notes, and would not write again what somebody has removed.
+  for (const folder of missing) rmSync(join(root, dirname(folder), 'tsconfig.tsbuildinfo'), { force: true });
+  const { ok } = await runStep('building', pnpm('run', 'build'), { env: { NODE_ENV: 'production' } });
+  if (!ok) throw new StepFailed('the build failed');
+  write(stampFile, stamp);
+}
+
+function sourcesOf(folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => !NOT_SOURCES.has(entry.name) && !entry.name.startsWith('.'))
+    .filter((entry) => !entry.name.endsWith('.tsbuildinfo') && !entry.name.endsWith('.log'))
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) return sourcesOf(path);
+      return entry.isFile() && !/\.test\.tsx?$/.test(entry.name) ? [path] : [];
+    })
+    .sort();
+}
+
+/** By content, not by time: a fresh checkout has new times and old content. */
+function digest(files) {
+  const hash = createHash('sha256');
+  for (const file of files)
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update('\0');
+  return hash.digest('hex');
+}
+
+function isSame(file, stamp) {
+  return existsSync(file) && readFileSync(file, 'utf8') === JSON.stringify(stamp);
+}
+
+function write(file, stamp) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(stamp));
+}
