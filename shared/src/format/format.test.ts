@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { formatCfa, formatFcfa, formatWholeFcfa, monthLabel, plural, truncate } from './index.ts';
+
+/** Which space groups digits depends on the engine's French; people see a space. */
+const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+describe('§9 French writing', () => {
+  it('groups amounts, with decimals only where there are some', () => {
+    expect(spaced(formatFcfa(1_234_567))).toBe('1 234 567 FCFA');
+    expect(spaced(formatFcfa(4_495.5))).toBe('4 495,5 FCFA');
+    expect(spaced(formatWholeFcfa(4_495.5))).toBe('4 496 FCFA');
+    expect(spaced(formatCfa(12_500))).toBe('12 500,00 CFA');
+  });
+  it('cuts after 40 characters and says so', () => {
+    expect(truncate('a'.repeat(40), 40)).toBe('a'.repeat(40));
+    expect(truncate('a'.repeat(41), 40)).toBe(`${'a'.repeat(40)}…`);
+  });
+  it('counts in French: 0 and 1 are singular', () => {
+    expect([0, 1, 2].map((count) => plural(count, 'produit'))).toEqual(['0 produit', '1 produit', '2 produits']);
+  });
+  it('names months', () => {
+    expect(monthLabel('2026-01')).toBe('Jan 2026');
+    expect(monthLabel('2026-12')).toBe('Déc 2026');
+  });
+});

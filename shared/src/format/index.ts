@@ -1,0 +1,42 @@
+/** How numbers, dates and texts are written for people, in French. Pure: the zone and the moment come in as values. */
+
+const whole = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
+const upToCents = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });
+const twoDecimals = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** An amount with its currency: `12 500 FCFA`; promotion prices keep their centimes (spec §9). */
+export const formatFcfa = (amount: number): string => `${upToCents.format(amount)} FCFA`;
+
+/** An amount without decimals, as the back-office shows it (spec §9, "admin prices have no decimals"). */
+export const formatWholeFcfa = (amount: number): string => `${whole.format(amount)} FCFA`;
+
+/** An amount as the search page shows it: `CFA` and two decimals (spec §9). */
+export const formatCfa = (amount: number): string => `${twoDecimals.format(amount)} CFA`;
+
+/** A plain number, grouped the French way. */
+export const formatNumber = (value: number): string => upToCents.format(value);
+
+/** Cuts a text after `length` characters and says so with an ellipsis; a text that fits stays whole. */
+export const truncate = (text: string, length: number): string =>
+  text.length > length ? `${text.slice(0, length).trimEnd()}…` : text;
+
+/** `1 produit`, `2 produits`; French counts 0 as singular. */
+export const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${formatNumber(count)} ${count >= 2 ? many : one}`;
+
+/** Month abbreviations as the statistics show them (spec §9, "Jan to Déc"). */
+export const MONTHS = ['Jan', 'Fév', 'Mar', 'Avr', 'Mai', 'Juin', 'Juil', 'Août', 'Sep', 'Oct', 'Nov', 'Déc'] as const;
+
+/** `2026-11` as `Nov 2026`. */
+export function monthLabel(month: string): string {
+  const [year, number] = month.split('-');
+  return `${MONTHS[Number(number) - 1] ?? number} ${year}`;
+}
+
+/** A moment (ISO 8601, UTC) in the reader's own zone: `21/11/2026`. */
+export const formatDate = (iso: string, timeZone?: string): string =>
+  new Date(iso).toLocaleDateString('fr-FR', { timeZone });
+
+/** A moment (ISO 8601, UTC) in the reader's own zone: `21/11/2026 14:05`. */
+export const formatDateTime = (iso: string, timeZone?: string): string =>
+  `${formatDate(iso, timeZone)} ${new Date(iso).toLocaleTimeString('fr-FR', { hour: '2-digit', minute: '2-digit', timeZone })}`;

@@ -1,0 +1,46 @@
+/**
+ * How a stored picture is named. The name alone says its size and its main colour, so a page can reserve the
+ * room, paint it before the picture arrives, and offer every width, without another call or table.
+ *
+ * `/media/<32 hex>-<width>x<height>-<rrggbb>.webp` is the picture itself; `….w400.webp` is the same, 400 px wide.
+ */
+export const MEDIA_PATH = '/media/';
+
+/** The widths, in px, that a picture is kept in when it is wider than that. */
+export const MEDIA_WIDTHS = [160, 400, 800] as const;
+
+/** The widest that a picture is kept, in px. */
+export const MEDIA_MAX_WIDTH = 1600;
+
+const NAME = /^\/media\/([0-9a-f]{32}-(\d{1,4})x(\d{1,5})-([0-9a-f]{6}))\.webp$/;
+
+export type Picture = {
+  url: string;
+  width: number;
+  height: number;
+  /** The average colour, as `#rrggbb`. */
+  colour: string;
+  /** Narrow to wide; the last is the picture itself. */
+  variants: { width: number; url: string }[];
+};
+
+/** Whether a path is one of our stored pictures. */
+export const isMediaUrl = (url: string): boolean => NAME.test(url);
+
+/** Reads a picture's size, colour and widths from its path; `null` when the path is not one of ours. */
+export function readPicture(url: string): Picture | null {
+  const match = NAME.exec(url);
+  if (!match) return null;
+  const [, stem, width, height, colour] = match as unknown as [string, string, string, string, string];
+  const narrow = MEDIA_WIDTHS.filter((w) => w < Number(width));
+  return {
+    url,
+    width: Number(width),
+    height: Number(height),
+    colour: `#${colour}`,
+    variants: [
+      ...narrow.map((w) => ({ width: w, url: `${MEDIA_PATH}${stem}.w${w}.webp` })),
+      { width: Number(width), url },
+    ],
+  };
+}

@@ -1,0 +1,27 @@
+import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '../region/index.ts';
+
+export const ORDER_STATUSES = ['pending', 'paid', 'shipped', 'completed', 'cancelled'] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** What each status is called (spec §3). */
+export const ORDER_STATUS_LABELS: Record<OrderStatus, string> = {
+  pending: 'En attente',
+  paid: 'Payée',
+  shipped: 'Expédiée',
+  completed: 'Terminée',
+  cancelled: 'Annulée',
+};
+
+/** The statistics know three names: any status other than completed or pending shows as Annulée (spec §2). */
+export const statisticsStatusLabel = (status: OrderStatus): string =>
+  status === 'completed' || status === 'pending' ? ORDER_STATUS_LABELS[status] : ORDER_STATUS_LABELS.cancelled;
+
+export const DELIVERY_LABELS = { domicile: 'À domicile', 'point-relais': 'Point relais' } as const;
+
+export const PAYMENT_LABELS = { 'en-ligne': 'En ligne', especes: 'Espèces', boutique: 'En boutique' } as const;
+
+/** The countries by code, as a choice shows them. */
+export const COUNTRY_NAMES = Object.fromEntries(COUNTRY_CODES.map((code) => [code, COUNTRIES[code].name])) as Record<
+  CountryCode,
+  string
+>;

@@ -1,0 +1,21 @@
+/** An amount in FCFA. Whole francs, except promotion prices, which keep two decimals (spec §9). */
+export type Fcfa = number;
+
+/** What a product must say of itself to be priced: its base price and its badge. */
+export type Priced = { price: Fcfa; badge: string | null };
+
+/** What a promotion takes off, in percent (spec §9, the card's fixed "-10%"). */
+export const PROMOTION_PERCENT = 10;
+
+/** Whether a product is on promotion: its badge contains "promo", in any case (spec §9). */
+export const isOnPromo = (product: Pick<Priced, 'badge'>): boolean => /promo/i.test(product.badge ?? '');
+
+/**
+ * What a product is sold at: its price, or 0.9 times it on promotion, rounded to two decimals, halves up (spec §9).
+ * The percentage is multiplied first and divided last, in centimes, because 0.9 is not exact in binary.
+ */
+export function salePrice(product: Priced): Fcfa {
+  if (!isOnPromo(product)) return product.price;
+  const centimes = Math.round(product.price * 100);
+  return Math.round((centimes * (100 - PROMOTION_PERCENT)) / 100) / 100;
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { cartDiscount, deliveryFee, itemCount, subtotalOf, totalsOf } from './index.ts';
+
+const line = (price: number, isOnPromo = false, quantity = 1) => ({ price, quantity, isOnPromo });
+
+describe('§9 Cart total', () => {
+  it('sums price times quantity, and quantities', () => {
+    expect(subtotalOf([line(1_500, false, 3), line(250.5, true, 2)])).toBe(5_001);
+    expect(itemCount([{ quantity: 3 }, { quantity: 2 }])).toBe(5);
+  });
+  it('adds centimes exactly', () => {
+    expect(subtotalOf([line(0.1, true), line(0.2, true)])).toBe(0.3);
+  });
+});
+
+describe('§9 Cart discount', () => {
+  it.each([
+    { rule: 'nothing below 50 000', lines: [line(49_999)], discount: 0 },
+    { rule: 'nothing a centime below', lines: [line(49_999.99)], discount: 0 },
+    { rule: '10 % at exactly 50 000', lines: [line(50_000)], discount: 5_000 },
+    { rule: 'promotions count, undiscounted', lines: [line(30_000), line(20_000, true)], discount: 3_000 },
+    { rule: 'nothing on promotions alone', lines: [line(60_000, true)], discount: 0 },
+    { rule: 'half a franc rounds up', lines: [line(50_005)], discount: 5_001 },
+    { rule: 'below half rounds down', lines: [line(50_004)], discount: 5_000 },
+    { rule: 'rounded once, not line by line', lines: [line(10_003, false, 5)], discount: 5_002 },
+  ])('$rule: $discount FCFA off', ({ lines, discount }) => expect(cartDiscount(lines)).toBe(discount));
+});
+
+describe('§9 Delivery', () => {
+  it.each([
+    { amount: 14_999, fee: 2_000 },
+    { amount: 14_999.99, fee: 2_000 },
+    { amount: 15_000, fee: 0 },
+  ])('at home, after the discount $amount: $fee', ({ amount, fee }) => {
+    expect(deliveryFee(amount, { type: 'domicile', country: null })).toBe(fee);
+  });
+
+  it.each([
+    { country: 'BJ', fee: 1_500 },
+    { country: 'CI', fee: 2_500 },
+    { country: 'CD', fee: 4_000 },
+    { country: 'CG', fee: 3_500 },
+    { country: null, fee: 0 },
+  ] as const)('at a relay point in $country: $fee, and free from 15 000', ({ country, fee }) => {
+    expect(deliveryFee(14_999, { type: 'point-relais', country })).toBe(fee);
+    expect(deliveryFee(15_000, { type: 'point-relais', country })).toBe(0);
+  });
+});
+
+describe('totals: what the cart shows is what is paid', () => {
+  it.each([
+    { lines: [line(14_999)], total: 16_999, missingForFreeDelivery: 1, missingForDiscount: 35_001 },
+    { lines: [line(15_000)], total: 15_000, missingForFreeDelivery: 0, missingForDiscount: 35_000 },
+    { lines: [line(49_999)], total: 49_999, missingForFreeDelivery: 0, missingForDiscount: 1 },
+    { lines: [line(50_000)], total: 45_000, missingForFreeDelivery: 0, missingForDiscount: 0 },
+    { lines: [line(4_495.5, true)], total: 6_496, missingForFreeDelivery: 10_504.5, missingForDiscount: 45_504.5 },
+  ])('$lines.0.price: $total', ({ lines, ...expected }) => expect(totalsOf(lines)).toMatchObject(expected));
+
+  it('adds up to the franc for any basket: total = subtotal - discount + fee', () => {
+    let seed = 7;
+    const random = (most: number) => {
+      seed = (seed * 16_807) % 2_147_483_647;
+      return seed % most;
+    };
+    for (let basket = 0; basket < 20_000; basket += 1) {
+      const lines = Array.from({ length: 1 + random(6) }, () => {
+        const isOnPromo = random(3) === 0;
+        const price = random(30_000);
+        return line(isOnPromo ? (price * 9) / 10 : price, isOnPromo, 1 + random(4));
+      });
+      const { subtotal, discount, fee, total } = totalsOf(lines);
+      expect(Number.isInteger(total) && Number.isInteger(discount)).toBe(true);
+      expect(Math.abs(subtotal - discount + fee - total)).toBeLessThanOrEqual(0.5);
+      expect(discount > 0).toBe(subtotal >= 50_000 && lines.some((each) => !each.isOnPromo && each.price >= 5));
+    }
+  });
+});

@@ -1,0 +1,81 @@
+import { type CountryCode, RELAY_FEES } from '../region/index.ts';
+import type { Fcfa } from './promotion.ts';
+
+export type PricedLine = { price: Fcfa; quantity: number; isOnPromo: boolean };
+export type DeliveryType = 'domicile' | 'point-relais';
+export type Delivery = { type: DeliveryType; country: CountryCode | null };
+
+/** From this subtotal on, the lines that are not on promotion cost this much less (spec §9, "Cart discount"). */
+export const CART_DISCOUNT = { from: 50_000, percent: 10 } as const;
+
+/** Delivery is free from this amount on, judged after the discount (spec §9, "Shipping"). */
+export const FREE_DELIVERY_FROM: Fcfa = 15_000;
+
+/** What home delivery costs below that amount (spec §9). */
+export const HOME_DELIVERY_FEE: Fcfa = 2_000;
+
+/** Sums are made in centimes: promotion prices have decimals, and 0.1 is not exact in binary. */
+const centimesOf = (lines: readonly PricedLine[]): number =>
+  lines.reduce((sum, line) => sum + Math.round(line.price * 100) * line.quantity, 0);
+
+/** How many articles a cart holds: the sum of the quantities (spec §9). */
+export const itemCount = (lines: readonly { quantity: number }[]): number =>
+  lines.reduce((sum, line) => sum + line.quantity, 0);
+
+/** The sum of price × quantity (spec §9). */
+export const subtotalOf = (lines: readonly PricedLine[]): Fcfa => centimesOf(lines) / 100;
+
+/**
+ * The discount on a cart (spec §9, "Cart discount"): from a subtotal of 50 000, 10 % off the lines that are not on
+ * promotion. Promotion lines help to reach the threshold; they are never discounted twice.
+ * Rounded once, on the result, to the nearest franc, halves up; line by line the error would grow with the cart.
+ */
+export function cartDiscount(lines: readonly PricedLine[]): Fcfa {
+  if (subtotalOf(lines) < CART_DISCOUNT.from) return 0;
+  const base = centimesOf(lines.filter((line) => !line.isOnPromo));
+  return Math.round((base * CART_DISCOUNT.percent) / 10_000);
+}
+
+/**
+ * What delivery costs (spec §9): nothing from 15 000 after the discount; below it 2 000 at home, and by country at a
+ * relay point (0 while no country is chosen).
+ */
+export function deliveryFee(amountAfterDiscount: Fcfa, delivery: Delivery): Fcfa {
+  if (amountAfterDiscount >= FREE_DELIVERY_FROM) return 0;
+  if (delivery.type === 'domicile') return HOME_DELIVERY_FEE;
+  return delivery.country ? RELAY_FEES[delivery.country] : 0;
+}
+
+export type Totals = {
+  subtotal: Fcfa;
+  discount: Fcfa;
+  fee: Fcfa;
+  /** What is paid, in whole francs: subtotal − discount + fee, halves up. */
+  total: Fcfa;
+  /** How much more would bring the discount; 0 when it is reached. */
+  missingForDiscount: Fcfa;
+  /** How much more would bring free delivery; 0 when it is reached. */
+  missingForFreeDelivery: Fcfa;
+};
+
+/**
+ * Every figure of a cart or an order, the one rule that the shop, the API and the back-office share. The cart shows
+ * home delivery until the checkout knows better.
+ */
+export function totalsOf(
+  lines: readonly PricedLine[],
+  delivery: Delivery = { type: 'domicile', country: null },
+): Totals {
+  const subtotal = subtotalOf(lines);
+  const discount = cartDiscount(lines);
+  const afterDiscount = (Math.round(subtotal * 100) - discount * 100) / 100;
+  const fee = deliveryFee(afterDiscount, delivery);
+  return {
+    subtotal,
+    discount,
+    fee,
+    total: Math.round(afterDiscount + fee),
+    missingForDiscount: Math.max(0, CART_DISCOUNT.from - subtotal),
+    missingForFreeDelivery: Math.max(0, FREE_DELIVERY_FROM - afterDiscount),
+  };
+}

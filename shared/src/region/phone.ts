@@ -1,0 +1,42 @@
+import type { CountryCode } from './countries.ts';
+
+/**
+ * How a national number is written in each country. The leading zero is part of the number in Benin, Côte d'Ivoire
+ * and Congo, and only a trunk prefix in RDC. Benin moved to ten digits (`01` + 8) at the end of 2024.
+ */
+const PLANS: Record<CountryCode, { code: string; national: RegExp; mend?: (digits: string) => string }> = {
+  BJ: { code: '229', national: /^01\d{8}$/, mend: (digits) => (/^\d{8}$/.test(digits) ? `01${digits}` : digits) },
+  CI: { code: '225', national: /^[02]\d{9}$/ },
+  CD: { code: '243', national: /^[1-9]\d{8}$/, mend: (digits) => digits.replace(/^0/, '') },
+  CG: { code: '242', national: /^(0\d{8}|222\d{6})$/ },
+};
+
+const COUNTRY_ORDER = Object.keys(PLANS) as CountryCode[];
+
+function read(digits: string, country: CountryCode): string | null {
+  const { code, national, mend = (same: string) => same } = PLANS[country];
+  const number = mend(digits);
+  return national.test(number) ? `+${code}${number}` : null;
+}
+
+/**
+ * A phone number as E.164 (`+2290197000000`), or `null` when it can't be one of our four countries'. Takes spaces,
+ * dots, dashes, `+`, `00`, with or without the country code; without it, `country` decides, then the others in turn.
+ */
+export function normalisePhone(input: string, country: CountryCode | null = null): string | null {
+  const compact = input.trim().replace(/[\s.\-()/]/g, '');
+  if (!/^(\+|00)?\d{6,15}$/.test(compact)) return null;
+  const digits = compact.replace(/^(\+|00)/, '');
+  const isInternational = digits !== compact;
+  const withCode = COUNTRY_ORDER.filter((code) => digits.startsWith(PLANS[code].code));
+  for (const code of withCode) {
+    const found = read(digits.slice(PLANS[code].code.length), code);
+    if (found) return found;
+  }
+  if (isInternational) return null;
+  for (const code of country ? [country, ...COUNTRY_ORDER] : COUNTRY_ORDER) {
+    const found = read(digits, code);
+    if (found) return found;
+  }
+  return null;
+}

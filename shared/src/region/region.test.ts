@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { COUNTRIES, COUNTRY_CODES, countryOf, isRelayCity, normalisePhone } from './index.ts';
+
+describe('§9 Relay points', () => {
+  it('has ten cities in each country', () => {
+    for (const code of COUNTRY_CODES) expect(new Set(COUNTRIES[code].cities).size).toBe(10);
+  });
+  it('refuses the city of another country', () => {
+    expect(isRelayCity('BJ', 'Cotonou')).toBe(true);
+    expect(isRelayCity('CI', 'Cotonou')).toBe(false);
+  });
+  it.each([
+    ['Benin', 'BJ'],
+    ['bénin', 'BJ'],
+    ['Ivory Coast', 'CI'],
+    ['Congo DRC', 'CD'],
+    ['RDC', 'CD'],
+    ['Republic of Congo', 'CG'],
+    ['cg', 'CG'],
+    ['Togo', null],
+    ['', null],
+  ])('reads %s as %s', (text, code) => expect(countryOf(text)).toBe(code));
+});
+
+describe('phone numbers', () => {
+  it.each([
+    ['+229 01 97 00 00 00', null, '+2290197000000'],
+    ['97 00 00 00', 'BJ', '+2290197000000'], // before the end of 2024
+    ['0022997000000', null, '+2290197000000'],
+    ['01 97 00 00 00', 'BJ', '+2290197000000'],
+    ['07 07 07 07 07', 'CI', '+2250707070707'],
+    ['225 07-07-07-07-07', null, '+2250707070707'],
+    ['0812 345 678', 'CD', '+243812345678'],
+    ['+243 812 345 678', null, '+243812345678'],
+    ['06 123 4567', 'CG', '+242061234567'],
+    ['+33 6 12 34 56 78', null, null],
+    ['+229 123', null, null],
+    ['bonjour', null, null],
+    ['', null, null],
+  ] as const)('%s (%s) is %s', (input, country, expected) => expect(normalisePhone(input, country)).toBe(expected));
+});

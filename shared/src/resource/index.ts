@@ -1,0 +1,3 @@
+export * from './define-resource.ts';
+export * from './fields.ts';
+export * from './record.ts';

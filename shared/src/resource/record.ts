@@ -1,0 +1,53 @@
+import type { ResourceShape } from './define-resource.ts';
+import type { Field } from './fields.ts';
+
+/** One picture of an ordered list. `url` is a path below `/media/`. */
+export type Image = { id: string; url: string; order: number };
+
+type Scalar<F> = F extends { kind: 'integer' | 'price' | 'decimal' }
+  ? number
+  : F extends { kind: 'boolean' }
+    ? boolean
+    : F extends { kind: 'choice'; options: infer O }
+      ? keyof O & string
+      : string;
+
+type OrNull<F, V> = F extends
+  | { required: string | true }
+  | { kind: 'boolean' }
+  | { initial: string | number }
+  | { from: unknown }
+  ? V
+  : V | null;
+
+type Fields<T> = T extends { fields: infer F } ? F : Record<string, Field>;
+
+/** A target's id and some of its fields. A tree's own record can't be read off while it is being declared. */
+type Embedded<F> = F extends { target: infer T; embed: readonly (infer E)[] }
+  ? { id: string } & (T extends ResourceShape
+      ? { [K in E & keyof Fields<T>]: Value<Fields<T>[K]> }
+      : { [K in E & string]: string | null })
+  : F extends { kind: 'children'; embed: readonly (infer E)[] }
+    ? { id: string } & { [K in E & string]: string | null }
+    : never;
+
+type Value<F> = F extends { kind: 'images' }
+  ? Image[]
+  : F extends { kind: 'manyToMany' | 'children' }
+    ? Embedded<F>[]
+    : F extends { kind: 'lines'; fields: infer L }
+      ? { [K in keyof L]: Value<L[K]> }[]
+      : OrNull<F, Scalar<F>>;
+
+type Flatten<T> = { [K in keyof T]: T[K] };
+
+/** What the API answers for one record: every field, `null` where empty, and the records it points to (spec §3). */
+export type RecordOf<R extends ResourceShape> = Flatten<
+  { id: string; createdAt: string; updatedAt: string } & { [K in keyof R['fields']]: Value<R['fields'][K]> } & {
+    [K in keyof R['fields'] as R['fields'][K] extends { kind: 'belongsTo' }
+      ? K extends `${infer Name}Id`
+        ? Name
+        : never
+      : never]: Embedded<R['fields'][K]> | null;
+  }
+>;

@@ -1,0 +1,3 @@
+export * from './french.ts';
+export * from './input.ts';
+export * from './record.ts';

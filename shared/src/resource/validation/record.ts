@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { embeddedName, type ResourceShape } from '../define-resource.ts';
+import type { Field, FieldOf, Kind } from '../fields.ts';
+
+const moment = z.string().meta({ format: 'date-time' });
+
+/** One schema a kind, for the value of a field in an answer. */
+const answerOf: { [K in Kind]: (field: FieldOf<K>, resource: ResourceShape) => z.ZodType } = {
+  text: () => z.string(),
+  longText: () => z.string(),
+  integer: () => z.number(),
+  price: () => z.number(),
+  decimal: () => z.number(),
+  boolean: () => z.boolean(),
+  colour: () => z.string(),
+  choice: (field) => z.enum(Object.keys(field.options) as [string, ...string[]]),
+  date: () => moment,
+  image: () => z.string(),
+  images: () => z.array(z.object({ id: z.uuid(), url: z.string(), order: z.number() })),
+  belongsTo: () => z.uuid(),
+  manyToMany: (field, resource) => z.array(embedded(field.target === 'self' ? resource : field.target, field.embed)),
+  children: (field, resource) => z.array(embedded(resource, field.embed)),
+  lines: (field, resource) => z.array(z.object(answers(Object.entries(field.fields), resource))),
+};
+
+const isNullable = (field: Field) =>
+  !field.required && !field.from && !['boolean', 'images', 'manyToMany', 'children', 'lines'].includes(field.kind);
+
+function answer(field: Field, resource: ResourceShape): z.ZodType {
+  const schema = (answerOf[field.kind] as (field: Field, resource: ResourceShape) => z.ZodType)(field, resource);
+  return isNullable(field) ? schema.nullable() : schema;
+}
+
+const answers = (fields: [string, Field][], resource: ResourceShape) =>
+  Object.fromEntries(fields.map(([name, field]) => [name, answer(field, resource)]));
+
+const embedded = (target: ResourceShape, names: readonly string[]) =>
+  z.object({
+    id: z.uuid(),
+    ...answers(
+      names.map((name) => [name, target.fields[name]!]),
+      target,
+    ),
+  });
+
+/** What a record looks like in an answer: every field and nothing else, `null` where empty. */
+export function recordSchema(resource: ResourceShape) {
+  const fields = Object.entries(resource.fields);
+  const pointedTo = fields.flatMap(([name, field]) =>
+    field.kind === 'belongsTo'
+      ? [[embeddedName(name), embedded(field.target === 'self' ? resource : field.target, field.embed).nullable()]]
+      : [],
+  );
+  return z.object({
+    id: z.uuid(),
+    ...answers(fields, resource),
+    ...Object.fromEntries(pointedTo),
+    createdAt: moment,
+    updatedAt: moment,
+  });
+}

@@ -1,0 +1,27 @@
+import { boolean, defineResource, image, integer, longText, type RecordOf, text } from '../resource/index.ts';
+
+/** A brand (spec §3): table and modal of §2, messages of §5 and §8. */
+export const brands = defineResource({
+  name: 'brands',
+  label: { one: 'Marque', many: 'Marques', create: 'Nouvelle Marque' },
+  icon: 'brand',
+  display: 'name',
+  access: { read: 'everyone', write: 'admin' },
+  search: { fields: ['name', 'description'], placeholder: 'Rechercher une marque...' },
+  fields: {
+    logo: image({ label: 'Logo', column: { width: 88 } }),
+    name: text({ label: 'Nom', required: 'Le nom de la marque est obligatoire', column: { sortable: true } }),
+    description: longText({ label: 'Description', column: { truncate: 50 } }),
+    featured: boolean({ label: "Partenaire à l'accueil", initial: false, filter: true, column: { yes: 'Oui', no: 'Non' } }),
+    priority: integer({ label: 'Rang dans la liste', min: 1, max: 999, help: 'Vide : par ordre alphabétique, après les autres' }),
+  },
+  messages: {
+    created: 'Marque ajoutée avec succès',
+    updated: 'Marque modifiée avec succès',
+    deleteConfirm: 'Supprimer cette marque ?',
+    loadFailed: 'Erreur lors du chargement des marques',
+    notFound: 'Marque introuvable',
+  },
+});
+
+export type Brand = RecordOf<typeof brands>;

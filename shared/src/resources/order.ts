@@ -1,0 +1,40 @@
+import { COUNTRY_NAMES, DELIVERY_LABELS, ORDER_STATUS_LABELS, PAYMENT_LABELS } from '../orders/index.ts';
+import { belongsTo, choice, defineResource, lines, longText, price, type RecordOf, text } from '../resource/index.ts';
+import { orderLine, orderStep } from './order-line.ts';
+import { users } from './user.ts';
+
+/** An order (spec §3). Only the checkout makes one, and only its status changes; the lines keep name and price for ever. */
+export const orders = defineResource({
+  name: 'orders',
+  label: { one: 'Commande', many: 'Commandes', title: 'Gestion des Commandes' },
+  icon: 'order',
+  display: 'orderId',
+  access: { read: 'owner', write: 'nobody' },
+  search: { fields: ['orderId', 'transactionId'], placeholder: 'Rechercher par commande ou transaction...' },
+  fields: {
+    orderId: text({ label: 'Commande', readOnly: true, required: true, unique: 'Ce numéro de commande est déjà pris', column: { truncate: 15 } }),
+    transactionId: text({ label: 'Transaction', readOnly: true, column: { truncate: 15 } }),
+    totalPrice: price({ label: 'Montant', readOnly: true, required: true, column: { sortable: true } }),
+    status: choice({ label: 'Statut', readOnly: true, options: ORDER_STATUS_LABELS, initial: 'pending', column: true, filter: { all: 'Tous les statuts' } }),
+    nom: text({ label: 'Nom', readOnly: true, required: true }),
+    prenom: text({ label: 'Prénom', readOnly: true, required: true }),
+    phone: text({ label: 'WhatsApp', readOnly: true, required: true }),
+    email: text({ label: 'E-mail', readOnly: true }),
+    codeInfluenceur: text({ label: 'Code influenceur', readOnly: true }),
+    deliveryType: choice({ label: 'Livraison', readOnly: true, options: DELIVERY_LABELS, required: true }),
+    address: longText({ label: 'Adresse', readOnly: true }),
+    country: choice({ label: 'Pays', readOnly: true, options: COUNTRY_NAMES }),
+    city: text({ label: 'Ville', readOnly: true }),
+    paymentMethod: choice({ label: 'Paiement', readOnly: true, options: PAYMENT_LABELS, required: true }),
+    subtotal: price({ label: 'Sous-total', readOnly: true, required: true }),
+    discount: price({ label: 'Remise', readOnly: true, required: true }),
+    fee: price({ label: 'Frais de livraison', readOnly: true, required: true }),
+    note: longText({ label: 'Instructions', readOnly: true }),
+    userId: belongsTo(users, { label: 'Client', readOnly: true, embed: ['email'], onDelete: 'clear', filter: { all: 'Tous les clients' } }),
+    items: lines({ label: 'Articles', readOnly: true, fields: orderLine }),
+    history: lines({ label: 'Historique', readOnly: true, fields: orderStep }),
+  },
+  messages: { loadFailed: 'Erreur lors du chargement des commandes', notFound: 'Commande introuvable' },
+});
+
+export type Order = RecordOf<typeof orders>;

@@ -1,0 +1,39 @@
+import { formatWholeFcfa } from '../format/index.ts';
+import { isOnPromo, type Priced, salePrice } from '../pricing/index.ts';
+import { belongsTo, boolean, decimal, defineResource, images, integer, longText, manyToMany, price, type RecordOf, text } from '../resource/index.ts';
+import { brands } from './brand.ts';
+import { categories } from './category.ts';
+
+/** A product (spec §3). `price` is the base price; what it is sold at follows from the badge (spec §9, "Promotion"). */
+export const products = defineResource({
+  name: 'products',
+  label: { one: 'Produit', many: 'Produits', title: 'Gestion des Produits', create: 'Nouveau Produit' },
+  icon: 'product',
+  display: 'name',
+  access: { read: 'everyone', write: 'admin' },
+  search: { fields: ['name', 'description'], placeholder: 'Rechercher un produit...' },
+  fields: {
+    images: images({ label: 'Images', section: 'images', column: { width: 72 } }),
+    name: text({ label: 'Nom', required: 'Le nom du produit est obligatoire', column: { sortable: true } }),
+    price: price({ label: 'Prix', required: 'Le prix est obligatoire', min: 0, step: 1, column: { sortable: true } }),
+    description: longText({ label: 'Description' }),
+    brandId: belongsTo(brands, { label: 'Marque', embed: ['name', 'logo', 'description'], column: true, filter: true }),
+    categories: manyToMany(categories, { label: 'Catégories', embed: ['title'], section: 'categories', filter: { all: 'Toutes les catégories' } }),
+    badge: text({ label: 'Badge', suggestions: ['Nouveau', 'Promo'], column: true }),
+    inStock: boolean({ label: 'Stock', initial: true, column: { yes: 'En stock', no: 'Épuisé' }, filter: true }),
+    rating: decimal({ label: 'Note', min: 0, max: 5, step: 0.1 }),
+    reviews: integer({ label: "Nombre d'avis", min: 0 }),
+    isOnPromo: boolean({ label: 'En promotion', from: (it: Priced) => isOnPromo(it) }),
+    salePrice: price({ label: 'Prix de vente', from: (it: Priced) => salePrice(it) }),
+  },
+  form: { sections: { general: 'Informations générales', categories: 'Catégories', images: 'Images' } },
+  messages: {
+    deleteConfirm: (it: Priced & { name: string }) => `Supprimer « ${it.name} » (${formatWholeFcfa(it.price)}) ?`,
+    loadFailed: 'Erreur lors du chargement des produits',
+    deleteFailed: 'Erreur lors de la suppression du produit',
+    saveFailed: 'Erreur lors de la sauvegarde du produit',
+    notFound: "Produit introuvable - Le produit que vous recherchez n'existe pas ou a été supprimé.",
+  },
+});
+
+export type Product = RecordOf<typeof products>;

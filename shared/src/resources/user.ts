@@ -1,0 +1,19 @@
+import { boolean, choice, defineResource, type RecordOf, text } from '../resource/index.ts';
+
+/** An account (spec §3). It is made by registering, and changed by its owner under `/users/me`. */
+export const users = defineResource({
+  name: 'users',
+  label: { one: 'Utilisateur', many: 'Utilisateurs', title: 'Gestion des Utilisateurs' },
+  icon: 'user',
+  display: 'email',
+  access: { read: 'admin', write: 'nobody' },
+  search: { fields: ['email'], placeholder: 'Rechercher par email ou identifiant...' },
+  fields: {
+    email: text({ label: 'Utilisateur', required: "L'email est requis", format: 'email', unique: 'Cette adresse e-mail est déjà utilisée', column: { sortable: true } }),
+    role: choice({ label: 'Rôle', options: { user: 'Utilisateur', admin: 'Administrateur' }, initial: 'user', column: true, filter: { all: 'Tous les rôles' } }),
+    isActive: boolean({ label: 'Actif', initial: true, column: { yes: 'Actif', no: 'Désactivé' } }),
+  },
+  messages: { loadFailed: 'Erreur lors du chargement des utilisateurs', notFound: 'Utilisateur introuvable' },
+});
+
+export type User = RecordOf<typeof users>;

@@ -1,0 +1,31 @@
+import type { OrderStatus } from '../orders/index.ts';
+
+/** Sales figures as the database computes them: `GET /statistics`. Amounts in FCFA, months as `YYYY-MM`, UTC. */
+export type SalesFigures = {
+  orders: number;
+  revenue: number;
+  byStatus: Record<OrderStatus, number>;
+  /** Oldest first; months without an order are absent. */
+  months: { month: string; revenue: number; orders: number }[];
+};
+
+/** Total revenue / number of orders (spec §9); 0 without orders. */
+export const averageBasket = (figures: Pick<SalesFigures, 'orders' | 'revenue'>): number =>
+  figures.orders === 0 ? 0 : figures.revenue / figures.orders;
+
+/** The month with the highest revenue (spec §9), the latest of equals; `null` without orders. */
+export const bestMonth = (months: SalesFigures['months']): SalesFigures['months'][number] | null =>
+  months.reduce<SalesFigures['months'][number] | null>(
+    (best, month) => (best === null || month.revenue >= best.revenue ? month : best),
+    null,
+  );
+
+/** A share as a rounded whole percentage (spec §9); 0 of nothing. */
+export const percentage = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 100));
+
+/** The three rows of "Répartition par Statut" (spec §2): whatever is neither completed nor pending counts as cancelled. */
+export function statusShares(figures: Pick<SalesFigures, 'orders' | 'byStatus'>) {
+  const completed = figures.byStatus.completed;
+  const pending = figures.byStatus.pending;
+  return { completed, pending, cancelled: figures.orders - completed - pending };
+}
