@@ -1,0 +1,20 @@
+# The shop as one image: build with `docker build -t karite .`, run with a PostgreSQL (see compose.yaml).
+FROM node:20-bookworm-slim AS build
+WORKDIR /shop
+ENV CI=true
+COPY . .
+RUN npx --yes pnpm@10.34.9 install --frozen-lockfile \
+ && npx --yes pnpm@10.34.9 run build \
+ && npx --yes pnpm@10.34.9 --filter @karite/api --prod deploy --legacy /out
+
+FROM node:20-bookworm-slim
+WORKDIR /shop
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
+COPY --from=build /out ./api
+COPY --from=build /shop/storefront/dist ./storefront/dist
+COPY --from=build /shop/backoffice/dist ./backoffice/dist
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+CMD ["node", "api/dist/server.js"]

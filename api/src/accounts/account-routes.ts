@@ -1,0 +1,126 @@
+import { recordSchema } from '@karite/shared/resource/validation';
+import { users } from '@karite/shared/resources';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import { ApiError } from '../plugins/api-error.ts';
+import { emailAddress } from '../plugins/email-address.ts';
+import { closeSession, openSession, tokenOf } from '../plugins/sessions.ts';
+import { addAccount, changeAccount, findAccount, readAccount } from './account-store.ts';
+import {
+  countAttempt,
+  forgetAttempts,
+  type Limit,
+  LOGIN_BY_ACCOUNT,
+  LOGIN_BY_ADDRESS,
+  networkOf,
+  REGISTER_BY_ADDRESS,
+} from './attempts.ts';
+import { useSetupLink } from './first-administrator.ts';
+import { isPassword } from './password.ts';
+import { newPassword } from './password-rules.ts';
+
+const newAccount = z.strictObject({ email: emailAddress, password: newPassword });
+const guess = z.strictObject({
+  email: emailAddress,
+  password: z
+    .string('Le mot de passe est requis')
+    .min(1, 'Le mot de passe est requis')
+    .max(200, 'Adresse e-mail ou mot de passe incorrect'),
+});
+/** A blank password keeps the current one (spec §5, "Profile"). */
+const profile = z.strictObject({
+  email: emailAddress.optional(),
+  password: z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
+    newPassword.optional(),
+  ),
+});
+
+const user = recordSchema(users);
+const signedIn = z.object({ access_token: z.string(), user });
+const tags = ['Comptes'];
+
+/** Accounts: register, sign in and out, one's own profile (spec §7), and the first administrator's one-time link. */
+export const accountRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
+  const signIn = async (id: string) => ({
+    access_token: await openSession(database, id),
+    user: (await readAccount(database, id))!,
+  });
+  const ownId = (request: FastifyRequest) => request.user!.id;
+  const countGuess = (request: FastifyRequest, limit: Limit, who: string) =>
+    countAttempt(database, limit, who).catch((error) => {
+      if (error instanceof ApiError) request.log.warn({ event: 'login blocked', by: limit.name }, 'login blocked');
+      throw error;
+    });
+
+  app.post(
+    '/auth/register',
+    {
+      preHandler: app.limitByAddress(REGISTER_BY_ADDRESS),
+      schema: { tags, summary: "S'inscrire", body: newAccount, response: { 201: signedIn } },
+    },
+    async (request, reply) => {
+      const id = await addAccount(database, request.body.email, request.body.password, 'user');
+      return reply.code(201).send(await signIn(id));
+    },
+  );
+
+  app.post(
+    '/auth/login',
+    { schema: { tags, summary: 'Se connecter', body: guess, response: { 200: signedIn } } },
+    async (request) => {
+      await countGuess(request, LOGIN_BY_ADDRESS, networkOf(request.ip));
+      await countGuess(request, LOGIN_BY_ACCOUNT, request.body.email);
+      const account = await findAccount(database, request.body.email);
+      const isRight = await isPassword(request.body.password, account?.passwordHash ?? null);
+      if (!account || !isRight || !account.isActive) {
+        request.log.warn({ event: 'login failed', userId: account?.id ?? null }, 'login failed');
+        throw new ApiError(401, 'unauthorized', 'Adresse e-mail ou mot de passe incorrect');
+      }
+      await forgetAttempts(database, LOGIN_BY_ACCOUNT, request.body.email);
+      return signIn(account.id);
+    },
+  );
+
+  app.post(
+    '/auth/logout',
+    { onRequest: app.access.everyone, schema: { tags, summary: 'Se déconnecter', response: { 204: z.null() } } },
+    async (request, reply) => {
+      await closeSession(database, tokenOf(request));
+      return reply.code(204).send(null);
+    },
+  );
+
+  const setup = newAccount.extend({ token: z.string().max(100) });
+  app.post(
+    '/auth/setup',
+    { schema: { tags, summary: 'Créer le premier administrateur', body: setup, response: { 201: signedIn } } },
+    async (request, reply) => {
+      await countGuess(request, LOGIN_BY_ADDRESS, networkOf(request.ip));
+      const id = await useSetupLink(database, request.body.token, request.body.email, request.body.password);
+      if (!id) throw new ApiError(403, 'forbidden', "Ce lien d'installation n'est plus valable");
+      return reply.code(201).send(await signIn(id));
+    },
+  );
+
+  app.get(
+    '/users/me',
+    { onRequest: app.access.signedIn, schema: { tags, summary: 'Lire son profil', response: { 200: user } } },
+    async (request) => (await readAccount(database, ownId(request)))!,
+  );
+
+  app.patch(
+    '/users/me',
+    {
+      onRequest: app.access.signedIn,
+      schema: { tags, summary: 'Modifier son profil', body: profile, response: { 200: user } },
+    },
+    async (request) => {
+      const { email = request.user!.email, password } = request.body;
+      await changeAccount(database, ownId(request), { email, password }, tokenOf(request));
+      return (await readAccount(database, ownId(request)))!;
+    },
+  );
+};

@@ -1,0 +1,66 @@
+import { type User, users } from '@karite/shared/resources';
+import { sql } from 'drizzle-orm';
+import type { Database, Executor } from '../database/database.ts';
+import { closeSessions } from '../plugins/sessions.ts';
+import { findOne } from '../resource/read.ts';
+import { hashPassword } from './password.ts';
+
+/** An account with the hash that never leaves the server. */
+type Account = { id: string; passwordHash: string; isActive: boolean };
+
+export async function findAccount(database: Executor, email: string): Promise<Account | null> {
+  const found = await database.execute<Account>(sql`
+    select id, password_hash as "passwordHash", is_active as "isActive" from users where email = ${email}`);
+  return found.rows[0] ?? null;
+}
+
+/** The account as answers show it. */
+export const readAccount = async (database: Executor, id: string) =>
+  (await findOne(database, users, id)) as User | null;
+
+/** Adds an account; a second one with the same address is refused by the database (409). */
+export async function addAccount(
+  database: Executor,
+  email: string,
+  password: string,
+  role: User['role'],
+): Promise<string> {
+  const passwordHash = await hashPassword(password);
+  const added = await database.execute<{ id: string }>(sql`
+    insert into users (email, role, is_active, password_hash) values (${email}, ${role}, true, ${passwordHash}) returning id`);
+  return added.rows[0]!.id;
+}
+
+/** Whoever could open the account before, by a session or a mailed link, no longer can; `exceptToken` stays in. */
+export async function closeDoors(transaction: Executor, id: string, exceptToken = ''): Promise<void> {
+  await closeSessions(transaction, id, exceptToken);
+  await transaction.execute(sql`delete from reset_links where user_id = ${id}`);
+}
+
+/** Changes one's own address or password; a new password ends every session but the one that `token` opened. */
+export async function changeAccount(
+  database: Database,
+  id: string,
+  change: { email: string; password?: string },
+  token: string,
+): Promise<void> {
+  const passwordHash = change.password ? await hashPassword(change.password) : null;
+  await database.transaction(async (transaction) => {
+    await transaction.execute(sql`
+      update users set email = ${change.email}, password_hash = coalesce(${passwordHash}, password_hash), updated_at = now()
+      where id = ${id}`);
+    if (passwordHash) await closeDoors(transaction, id, token);
+    else await transaction.execute(sql`delete from reset_links where user_id = ${id}`);
+  });
+}
+
+/** Two processes must not each make a first administrator, nor each take away the other half of the last two. */
+export const lockAdministrators = (transaction: Executor) =>
+  transaction.execute(sql`select pg_advisory_xact_lock(7315412)`);
+
+/** Whether someone can administer the shop, besides one account if it is named. */
+export async function hasAdministrator(database: Executor, besides: string | null = null): Promise<boolean> {
+  const found = await database.execute(sql`
+    select 1 from users where role = 'admin' and is_active and id is distinct from ${besides}::uuid limit 1`);
+  return found.rows.length > 0;
+}

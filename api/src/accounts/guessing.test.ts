@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openSecondApp, send } from '../testing/second-app.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { networkOf } from './attempts.ts';
+
+let shop: TestApp;
+let limited: FastifyInstance;
+beforeAll(async () => {
+  shop = await openTestApp();
+  limited = await openSecondApp(shop, { RATE_LIMIT: 'on' });
+});
+afterAll(async () => {
+  await limited.close();
+  await shop.close();
+});
+beforeEach(() => shop.database.execute(sql`delete from attempts`));
+
+const RIGHT = 'mot de passe sûr';
+type From = { from?: string; headers?: Record<string, string> };
+const guess = (email: string, password = 'faux mot', where: From = {}, app = shop.app) =>
+  send(app, 'POST', '/auth/login', { json: { email, password }, ...where });
+const count = (answers: { status: number }[], ...statuses: number[]) =>
+  answers.filter(({ status }) => statuses.includes(status)).length;
+
+describe('P19 guessing', () => {
+  it('looks at 20 of 60 guesses of an account that come at once, from anywhere', async () => {
+    const { email } = await shop.signUp();
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, i) => guess(email, 'faux mot', { from: `192.0.2.${i % 3}` })),
+    );
+    expect([count(answers, 401, 503), count(answers, 429)]).toEqual([20, 40]);
+  });
+
+  it('looks at 50 guesses from an address, whatever it claims to forward', async () => {
+    const answers = [];
+    for (let i = 0; i < 60; i++) {
+      const headers = { 'x-forwarded-for': `198.51.100.${i}`, forwarded: `for=198.51.100.${i}` };
+      answers.push(await guess(`cible${i}@example.com`, 'faux mot', { headers }));
+    }
+    expect([count(answers, 401), count(answers, 429)]).toEqual([50, 10]);
+  });
+
+  it('believes the proxy in front when there is one, and nobody before it', async () => {
+    const proxied = await openSecondApp(shop, { TRUST_PROXY: 'on' });
+    const by = (header: string) => ({ headers: { 'x-forwarded-for': header } });
+    for (let i = 0; i < 50; i++) await guess(`cible${i}@example.com`, 'x', by(`10.0.0.${i}, 203.0.113.7`), proxied);
+    expect((await guess('autre@example.com', 'x', by('10.9.9.9, 203.0.113.7'), proxied)).status).toBe(429);
+    expect((await guess('autre@example.com', 'x', by('203.0.113.7, 203.0.113.8'), proxied)).status).toBe(401);
+    await proxied.close();
+  });
+
+  it('ends the block with its 15 minutes, however often it is tried meanwhile', async () => {
+    const { email } = await shop.signUp();
+    for (let i = 0; i < 30; i++) await guess(email);
+    const windows = await shop.database.execute<{ left: number }>(
+      sql`select extract(epoch from window_ends_at - now())::float8 as left from attempts where key like 'login:account:%'`,
+    );
+    expect(windows.rows[0]!.left).toBeLessThanOrEqual(15 * 60);
+    const blocked = await guess(email, RIGHT);
+    expect(Number(blocked.headers['retry-after'])).toBeLessThanOrEqual(Math.ceil(windows.rows[0]!.left));
+    await shop.database.execute(sql`update attempts set window_ends_at = window_ends_at - interval '15 minutes'`);
+    expect((await guess(email, RIGHT)).status).toBe(200);
+  });
+
+  it('remembers over a restart, and leaves open sessions and the shop alone', async () => {
+    const { email, token } = await shop.signUp();
+    for (let i = 0; i < 20; i++) await guess(email);
+    const restarted = await openSecondApp(shop, {});
+    expect((await guess(email, RIGHT, { from: '192.0.2.9' }, restarted)).status).toBe(429);
+    await restarted.close();
+    expect((await shop.call('GET', '/users/me', { token })).status).toBe(200);
+    expect((await shop.call('GET', '/products')).status).toBe(200);
+  });
+
+  it('counts a network of IPv6 as one address', async () => {
+    expect(networkOf('2001:db8:7:9:1:2:3:4')).toBe(networkOf('2001:DB8:7:9::1'));
+    expect(networkOf('2001:db8:7:a::1')).not.toBe(networkOf('2001:db8:7:9::1'));
+    expect([networkOf('::ffff:192.0.2.1'), networkOf('192.0.2.1'), networkOf('::1')]).toEqual([
+      '192.0.2.1',
+      '192.0.2.1',
+      '0:0:0:0::/64',
+    ]);
+  });
+});
+
+describe('P20 no enumeration', () => {
+  it('answers a wrong password, an unknown and a deactivated account by the same bytes', async () => {
+    const [known, shut] = [await shop.signUp(), await shop.signUp()];
+    await shop.database.execute(sql`update users set is_active = false where id = ${shut.id}`);
+    const answers = [await guess(known.email), await guess('personne@example.com'), await guess(shut.email, RIGHT)].map(
+      ({ status, text, body, headers }) => {
+        const { date: _date, ...rest } = headers;
+        return { status, text: text.replace(body.requestId, ''), headers: rest };
+      },
+    );
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+    expect(answers[0]!.status).toBe(401);
+  });
+
+  it('takes ten registrations an hour from an address when RATE_LIMIT is on, and any number when it is off', async () => {
+    const register = (app: FastifyInstance, i: number, from: string) =>
+      send(app, 'POST', '/auth/register', { json: { email: `nouveau${i}@example.com`, password: RIGHT }, from });
+    const tries = [];
+    for (let i = 0; i < 12; i++) tries.push(await register(limited, i % 6, '192.0.2.50'));
+    expect([count(tries, 201, 409), count(tries, 429)]).toEqual([10, 2]);
+    expect(Number(tries[11]!.headers['retry-after'])).toBeGreaterThan(3_500);
+    expect((await register(limited, 20, '192.0.2.51')).status).toBe(201);
+    expect((await register(shop.app, 21, '192.0.2.50')).status).toBe(201);
+  });
+});

@@ -1,0 +1,81 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/database.ts';
+import { closeDoors, findAccount } from './account-store.ts';
+import { countAttempt, forgetAttempts, type Limit, LOGIN_BY_ACCOUNT } from './attempts.ts';
+import { hashPassword } from './password.ts';
+
+/** How long a link is good for, in minutes. */
+const LINK_MINUTES = 60;
+/** Letters an hour to one account, whoever asks for them. */
+const FORGOT_BY_ACCOUNT: Limit = { name: 'forgot:account', most: 3, minutes: 60 };
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+const letterOf = (link: string) => `Bonjour,
+
+Vous avez demandé à choisir un nouveau mot de passe. Ouvrez ce lien, valable une heure et une seule fois :
+
+${link}
+
+Si vous n'avez rien demandé, ignorez ce message : votre mot de passe reste le même.
+`;
+
+const CHANGED = `Bonjour,
+
+Le mot de passe de votre compte vient d'être changé, et tous vos appareils ont été déconnectés.
+
+Si ce n'est pas vous, demandez tout de suite un nouveau mot de passe depuis la page de connexion.
+`;
+
+/** Mails a link to choose a new password, when the address has an account that is not deactivated. */
+export async function mailResetLink(app: FastifyInstance, database: Database, email: string): Promise<void> {
+  const account = await findAccount(database, email);
+  if (!account?.isActive) return;
+  await countAttempt(database, FORGOT_BY_ACCOUNT, account.id);
+  const token = randomBytes(32).toString('base64url');
+  await database.transaction(async (transaction) => {
+    await transaction.execute(sql`delete from reset_links where expires_at < now()`);
+    await transaction.execute(sql`
+      insert into reset_links (token_hash, user_id, expires_at)
+      values (${hashOf(token)}, ${account.id}, now() + make_interval(mins => ${LINK_MINUTES}))`);
+    await app.mail.queue(transaction, {
+      to: [email],
+      subject: 'Choisir un nouveau mot de passe',
+      body: letterOf(app.mail.urlOf(`/reinitialiser?token=${token}`)),
+    });
+  });
+}
+
+/**
+ * Sets a new password by a mailed link, uses the link up and ends every session of the account; false when the link is
+ * unknown, used or too old.
+ */
+export async function resetPassword(
+  app: FastifyInstance,
+  database: Database,
+  token: string,
+  password: string,
+): Promise<boolean> {
+  const isGood = sql`token_hash = ${hashOf(token)} and expires_at > now()`;
+  // Looked at first, so that a wrong link costs no hashing, and hashed before the transaction, which stays short.
+  const known = await database.execute(sql`select 1 from reset_links where ${isGood}`);
+  if (known.rows.length === 0) return false;
+  const passwordHash = await hashPassword(password);
+  return database.transaction(async (transaction) => {
+    const used = await transaction.execute<{ id: string }>(
+      sql`delete from reset_links where ${isGood} returning user_id as id`,
+    );
+    const id = used.rows[0]?.id ?? null;
+    const changed = await transaction.execute<{ email: string }>(sql`
+      update users set password_hash = ${passwordHash}, updated_at = now() where id = ${id}::uuid and is_active
+      returning email`);
+    const account = changed.rows[0];
+    if (!id || !account) return false;
+    await closeDoors(transaction, id);
+    await forgetAttempts(transaction, LOGIN_BY_ACCOUNT, account.email);
+    await app.mail.queue(transaction, { to: [account.email], subject: 'Votre mot de passe a changé', body: CHANGED });
+    return true;
+  });
+}

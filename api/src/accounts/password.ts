@@ -1,0 +1,42 @@
+import { hash, verify } from '@node-rs/argon2';
+import { ApiError } from '../plugins/api-error.ts';
+
+/** OWASP's first choice: Argon2id (the library's default), 19 MiB, two passes, one lane. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Hashing is made slow on purpose: at most two at once, and a short queue, so that sign-ins never starve the shop. */
+const AT_ONCE = 2;
+const QUEUE = 20;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) {
+    if (waiting.length >= QUEUE)
+      throw new ApiError(503, 'unavailable', 'Trop de connexions en même temps. Veuillez réessayer.', {
+        headers: { 'retry-after': '2' },
+      });
+    // Whoever finishes hands its place over, so that nobody slips in between.
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+/** The hash of a password, salted and with its cost in it. */
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, COST));
+
+let nobody: Promise<string> | undefined;
+
+/** Whether a password is the account's. Without an account a hash is compared all the same: the time tells nothing. */
+export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
+  nobody ??= hash('nobody has this password', COST);
+  const compared = passwordHash ?? (await nobody);
+  const matches = await inTurn(() => verify(compared, password));
+  return matches && passwordHash !== null;
+}

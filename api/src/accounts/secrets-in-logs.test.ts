@@ -1,0 +1,64 @@
+import { Writable } from 'node:stream';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
+import type { Database } from '../database/database.ts';
+import { openMediaFolder } from '../media/media-store.ts';
+import { send } from '../testing/second-app.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+let shop: TestApp;
+let app: FastifyInstance;
+let log = '';
+let isBroken = false;
+
+beforeAll(async () => {
+  shop = await openTestApp();
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      log += chunk;
+      done();
+    },
+  });
+  // A database whose queries fail when the test says so, each with its values in the error.
+  const breakable = {
+    ...shop.database,
+    execute: (query: ReturnType<typeof sql>) => shop.database.execute(isBroken ? sql`${query} broken` : query),
+  } as Database;
+  app = await buildApp({
+    settings: { RATE_LIMIT: 'off', TRUST_PROXY: 'off' },
+    database: breakable,
+    mediaStore: await openMediaFolder(shop.mediaDir),
+    web: null,
+    logger: { level: 'debug', stream },
+  });
+  await app.ready();
+});
+afterAll(async () => {
+  await app.close();
+  await shop.close();
+});
+
+it('P46 says what happened, and never a password, token, key or address', async () => {
+  const email = 'plantee@example.com';
+  const password = 'PLANTED-phrase-secrete';
+  const { body } = await send(app, 'POST', '/auth/register', { json: { email, password } });
+  const headers = { authorization: `Bearer ${body.access_token}` };
+  await send(app, 'GET', '/users/me', { headers });
+  await send(app, 'POST', '/auth/login', { json: { email, password: 'PLANTED-faux' } });
+  await send(app, 'POST', '/auth/forgot', { json: { email } });
+  await send(app, 'POST', '/auth/reset', { json: { token: 'PLANTED-token', password } });
+  await send(app, 'GET', '/orders/follow/PLANTED-id?key=PLANTED-key');
+  await send(app, 'GET', '/nowhere?token=PLANTED-query');
+  isBroken = true;
+  const failed = await send(app, 'POST', '/newsletter', { json: { email: 'PLANTED@example.com' } });
+  isBroken = false;
+  expect(failed.status).toBe(500);
+
+  expect(log).toContain('"event":"login failed"');
+  expect(log).toContain(body.user.id);
+  expect(log).toContain('request failed');
+  const lines = log.split('\n').filter((line) => !line.includes('PLANTED-id'));
+  expect(lines.filter((line) => /planted|plantee/i.test(line) || line.includes(body.access_token))).toEqual([]);
+});

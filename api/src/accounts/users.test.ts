@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+let shop: TestApp;
+let adminId: string;
+beforeAll(async () => {
+  shop = await openTestApp();
+  adminId = (await shop.call('GET', '/users/me', { token: shop.adminToken })).body.id;
+});
+afterAll(() => shop.close());
+
+const change = (id: string, json: object, token = shop.adminToken) =>
+  shop.call('PATCH', `/users/${id}`, { token, json });
+const me = (token: string) => shop.call('GET', '/users/me', { token });
+const LAST = 'Le dernier administrateur actif ne peut être ni rétrogradé ni désactivé';
+
+describe('P18 accounts changed by an administrator', () => {
+  it('changes a role, which acts on the next request', async () => {
+    const { id, token } = await shop.signUp();
+    expect((await shop.call('GET', '/users', { token })).status).toBe(403);
+    expect((await change(id, { role: 'admin' })).body).toMatchObject({ id, role: 'admin', isActive: true });
+    expect((await shop.call('GET', '/users', { token })).status).toBe(200);
+    await change(id, { role: 'user' });
+    expect((await shop.call('GET', '/users', { token })).status).toBe(403);
+  });
+
+  it('shuts an account out at once, and its old sessions stay shut when it is let in again', async () => {
+    const { id, token, email } = await shop.signUp();
+    await change(id, { isActive: false });
+    expect((await me(token)).status).toBe(401);
+    const login = () => shop.call('POST', '/auth/login', { json: { email, password: 'mot de passe sûr' } });
+    expect((await login()).status).toBe(401);
+    await change(id, { isActive: true });
+    expect((await me(token)).status).toBe(401);
+    expect((await login()).status).toBe(200);
+  });
+
+  it('keeps who changed what, and nothing where nothing changed', async () => {
+    const { id } = await shop.signUp();
+    await change(id, { isActive: false });
+    await change(id, { isActive: false });
+    await change(id, {});
+    const { body } = await shop.call('GET', `/audit?recordId=${id}`, { token: shop.adminToken });
+    expect(body).toHaveLength(1);
+    expect(body[0]).toMatchObject({
+      resource: 'users',
+      email: 'admin@example.com',
+      before: { role: 'user', isActive: true },
+      after: { role: 'user', isActive: false },
+    });
+  });
+
+  it.each([
+    [{ role: 'owner' }, 400],
+    [{ isActive: 'no' }, 400],
+    [{ email: 'x@example.com' }, 400],
+    [{ passwordHash: 'x' }, 400],
+    [{ isAdmin: true }, 400],
+  ])('refuses %j', async (json, status) => {
+    const { id } = await shop.signUp();
+    expect((await change(id, json)).status).toBe(status);
+  });
+
+  it('is not for customers, and knows whom it does not know', async () => {
+    const { id, token } = await shop.signUp();
+    expect((await change(id, { role: 'admin' }, token)).status).toBe(403);
+    for (const nobody of ['00000000-0000-4000-8000-000000000000', 'x', 'me%27'])
+      expect([(await change(nobody, { isActive: true })).status, nobody]).toEqual([404, nobody]);
+  });
+});
+
+describe('I12 the last active administrator', () => {
+  it.each([{ role: 'user' }, { isActive: false }, { role: 'user', isActive: false }])('stays: %j', async (json) => {
+    const refused = await change(adminId, json);
+    expect([refused.status, refused.body.message]).toEqual([409, LAST]);
+    expect((await me(shop.adminToken)).body).toMatchObject({ role: 'admin', isActive: true });
+  });
+
+  it('is not the one who is deactivated already', async () => {
+    const { id } = await shop.signUp();
+    await change(id, { role: 'admin', isActive: false });
+    expect((await change(adminId, { role: 'user' })).status).toBe(409);
+    await change(id, { role: 'user' });
+  });
+
+  it('stays when the last two demote each other at once, ten times', async () => {
+    for (let round = 0; round < 10; round++) {
+      const other = await shop.signUp();
+      await change(other.id, { role: 'admin' });
+      const answers = await Promise.all([
+        change(other.id, { role: 'user' }, shop.adminToken),
+        change(adminId, { isActive: false }, other.token),
+      ]);
+      const left = await shop.database.execute(sql`select id from users where role = 'admin' and is_active`);
+      expect(left.rows).toHaveLength(1);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      await shop.database.execute(sql`update users set role = 'user' where id = ${other.id}`);
+      await shop.database.execute(sql`update users set role = 'admin', is_active = true where id = ${adminId}`);
+      shop.adminToken = (
+        await shop.call('POST', '/auth/login', { json: { email: 'admin@example.com', password: 'mot de passe sûr' } })
+      ).body.access_token;
+    }
+  });
+
+  it('P29 is found without reading every account', async () => {
+    await shop.database.execute(sql`
+      insert into users (email, role, is_active, password_hash)
+      select 'client' || n || '@example.org', 'user', true, 'x' from generate_series(1, 20000) n`);
+    await shop.database.execute(sql`analyze users`);
+    const plan = await shop.database.execute(sql`
+      explain select 1 from users where role = 'admin' and is_active and id is distinct from ${adminId}::uuid limit 1`);
+    expect(JSON.stringify(plan.rows)).toContain('users_administrators');
+  });
+});

@@ -1,0 +1,154 @@
+import { resources } from '@karite/shared/resources';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from './testing/test-app.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await openTestApp();
+});
+afterAll(() => shop.close());
+
+type Operation = { summary?: string; responses: Record<string, unknown> };
+const contract = async (): Promise<Record<string, Record<string, Operation>>> =>
+  (await shop.call('GET', '/openapi.json')).body.paths;
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+/** What a visitor may do; every other route must refuse one. A route that is added must be decided on here. */
+const PUBLIC = new Set([
+  'post /api/auth/register',
+  'post /api/auth/login',
+  'post /api/auth/logout',
+  'post /api/auth/setup',
+  'post /api/auth/forgot',
+  'post /api/auth/reset',
+  'post /api/newsletter',
+  'post /api/notifications/products',
+  'post /api/orders',
+  'get /api/orders/follow/{id}',
+  'get /api/categories',
+  'get /api/categories/roots',
+  'get /api/categories/{id}',
+  'get /api/categories/{id}/children',
+  'get /api/categories/{id}/products',
+  'get /api/brands',
+  'get /api/brands/{id}',
+  'get /api/products',
+  'get /api/products/{id}',
+]);
+const SIGNED_IN = new Set([
+  'get /api/users/me',
+  'patch /api/users/me',
+  'get /api/users/me/favourites',
+  'put /api/users/me/favourites/{productId}',
+  'delete /api/users/me/favourites/{productId}',
+  'get /api/orders',
+  'get /api/orders/{id}',
+]);
+
+describe('the contract of every route', () => {
+  it('has the calls of §7', async () => {
+    const paths = await contract();
+    for (const call of [
+      'post /api/auth/register',
+      'post /api/auth/login',
+      'get /api/users/me',
+      'patch /api/users/me',
+      'get /api/users',
+      'get /api/categories',
+      'get /api/categories/roots',
+      'get /api/categories/{id}/children',
+      'get /api/categories/{id}',
+      'post /api/categories',
+      'put /api/categories/{id}',
+      'delete /api/categories/{id}',
+      'post /api/categories/upload',
+      'get /api/categories/{id}/products',
+      'get /api/brands',
+      'get /api/brands/{id}',
+      'post /api/brands',
+      'put /api/brands/{id}',
+      'patch /api/brands/{id}',
+      'delete /api/brands/{id}',
+      'get /api/products',
+      'get /api/products/{id}',
+      'post /api/products',
+      'put /api/products/{id}',
+      'delete /api/products/{id}',
+      'post /api/orders',
+      'get /api/orders',
+      'get /api/orders/{id}',
+      'patch /api/orders/{id}/status',
+    ]) {
+      const [method, path] = call.split(' ') as [string, string];
+      expect(paths[path]?.[method], call).toBeDefined();
+    }
+  });
+
+  it('judges the role before the body, on every route that is not public', async () => {
+    const { token } = await shop.signUp();
+    for (const [path, operations] of Object.entries(await contract()))
+      for (const [method, operation] of Object.entries(operations)) {
+        const call = `${method} ${path}`;
+        expect(operation.summary, call).toBeTruthy();
+        const url = path.replace('/api', '').replace('{id}', NOBODY);
+        const send = (by?: string) =>
+          shop.call(method.toUpperCase(), url, { token: by, ...(method !== 'get' && { json: { wrong: 1 } }) });
+        const visitor = await send();
+        if (PUBLIC.has(call)) expect([200, 204, 400, 404], call).toContain(visitor.status);
+        else {
+          expect(visitor.status, call).toBe(401);
+          expect((await send('x'.repeat(43))).status, call).toBe(401);
+          if (!SIGNED_IN.has(call)) expect((await send(token)).status, call).toBe(403);
+        }
+      }
+  });
+
+  it('gives the generic routes of a declaration, and only those that it offers', async () => {
+    const paths = await contract();
+    for (const { name, access } of resources) {
+      expect(Object.keys(paths[`/api/${name}/{id}`]!), name).toEqual(
+        expect.arrayContaining(access.write === 'nobody' ? ['get'] : ['get', 'put', 'patch', 'delete']),
+      );
+      if (access.write === 'nobody') expect(paths[`/api/${name}/{id}`]!.delete, name).toBeUndefined();
+    }
+  });
+
+  it('is a page to read as well', async () => {
+    const page = await shop.app.inject('/api/docs/');
+    expect([page.statusCode, String(page.headers['content-type'])]).toEqual([200, 'text/html; charset=utf-8']);
+  });
+});
+
+describe('refusals', () => {
+  it.each([
+    ['a broken body', { payload: '{"email":', headers: { 'content-type': 'application/json' } }, 400],
+    ['an empty body', { payload: '', headers: { 'content-type': 'application/json' } }, 400],
+    ['a list for an object', { payload: '[]', headers: { 'content-type': 'application/json' } }, 400],
+    ['an odd content type', { payload: '{}', headers: { 'content-type': 'text/plain\t' } }, 415],
+    ['XML', { payload: '<a/>', headers: { 'content-type': 'application/xml' } }, 415],
+    [
+      'a body over 100 kB',
+      { payload: `"${'x'.repeat(100_001)}"`, headers: { 'content-type': 'application/json' } },
+      413,
+    ],
+    ['a form without boundary', { payload: 'x', headers: { 'content-type': 'multipart/form-data' } }, 400],
+  ])('%s is %#', async (_what, request, status) => {
+    const answer = await shop.app.inject({ method: 'POST', url: '/api/auth/login', ...request });
+    const body = answer.json();
+    expect([answer.statusCode, body.statusCode]).toEqual([status, status]);
+    expect(Object.keys(body).sort()).toEqual(expect.arrayContaining(['error', 'message', 'requestId', 'statusCode']));
+    expect(answer.payload).not.toMatch(/node_modules|\.ts:|\.js:|SyntaxError/);
+  });
+
+  it('has the same shape for an address that is not there, and protective headers on all', async () => {
+    const missing = await shop.app.inject('/api/nowhere');
+    expect(missing.json()).toMatchObject({
+      statusCode: 404,
+      error: 'not_found',
+      message: "Cette adresse n'existe pas",
+    });
+    expect(missing.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+    expect(missing.headers['content-security-policy']).toContain("script-src 'self'");
+    expect(missing.headers.server ?? missing.headers['x-powered-by']).toBeUndefined();
+  });
+});

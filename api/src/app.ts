@@ -1,0 +1,134 @@
+import compress from '@fastify/compress';
+import { frenchMessages } from '@karite/shared/resource/validation';
+import { orders, resources } from '@karite/shared/resources';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { accountRoutes } from './accounts/account-routes.ts';
+import { limits } from './accounts/attempts.ts';
+import { passwordResetRoutes } from './accounts/password-reset-routes.ts';
+import { userRoutes } from './accounts/user-routes.ts';
+import { auditRoutes } from './audit/audit-routes.ts';
+import { type Restorers, restorerOf } from './audit/restore.ts';
+import { catalogueRoutes } from './catalogue/catalogue-routes.ts';
+import { categoryTree } from './catalogue/category-tree.ts';
+import { publicUrl, type Settings } from './config.ts';
+import type { Database } from './database/database.ts';
+import { favouriteRoutes } from './favourites/favourite-routes.ts';
+import { media } from './media/media-plugin.ts';
+import type { MediaStore } from './media/media-store.ts';
+import { mail } from './notifications/mail-plugin.ts';
+import { newsletterRoutes } from './notifications/newsletter-routes.ts';
+import { outboxRoutes } from './notifications/outbox-routes.ts';
+import { stockRequestRoutes } from './notifications/stock-request-routes.ts';
+import { stockRequestHooks } from './notifications/stock-requests.ts';
+import { orderHooks, orderRoutes, restoreStatus } from './orders/order-routes.ts';
+import { catalogueCache } from './plugins/catalogue-cache.ts';
+import { errors, unreadableAddress } from './plugins/errors.ts';
+import { health } from './plugins/health.ts';
+import { privateLogger } from './plugins/log-format.ts';
+import { openapi } from './plugins/openapi.ts';
+import { requestLog } from './plugins/request-log.ts';
+import { securityHeaders } from './plugins/security-headers.ts';
+import { sessions } from './plugins/sessions.ts';
+import { resourceRoutes } from './resource/resource-routes.ts';
+import type { ResourceHooks } from './resource/write.ts';
+import { statisticsRoutes } from './statistics/statistics-routes.ts';
+import { webPages } from './web/web-plugin.ts';
+
+/** The largest JSON body, in bytes. */
+const JSON_BODY_BYTES = 100_000;
+/** A request that has not arrived whole by then is cut, in ms. */
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/** What a resource needs besides its declaration, by name; most need nothing. */
+const hooksOf = (app: FastifyInstance): Record<string, ResourceHooks> => ({
+  categories: categoryTree,
+  products: stockRequestHooks(app.mail),
+  [orders.name]: orderHooks,
+});
+
+export type AppParts = {
+  settings: Pick<Settings, 'RATE_LIMIT' | 'TRUST_PROXY'> & Partial<Settings>;
+  database: Database;
+  mediaStore: MediaStore;
+  /** Serves the two front ends as well; `null` where only the API is wanted. */
+  web: { publicUrl: string } | null;
+  logger?: FastifyServerOptions['logger'];
+};
+
+/** `on` believes the one proxy in front and nobody it names: what a client writes in X-Forwarded-For counts for nothing. */
+const trustProxy = (setting: string): FastifyServerOptions['trustProxy'] =>
+  setting === 'off' ? false : setting === 'on' ? (_address, hop) => hop < 1 : setting.split(',');
+
+/** How each resource's changes are taken back. */
+const restorers = (app: FastifyInstance, database: Database, hooks: Record<string, ResourceHooks>): Restorers => ({
+  ...Object.fromEntries(
+    resources
+      .filter((resource) => resource.access.write !== 'nobody')
+      .map((resource) => [resource.name, restorerOf(app, database, resource, hooks[resource.name] ?? {})]),
+  ),
+  [orders.name]: restoreStatus(database),
+});
+
+/** Builds the server without listening: the API under `/api`, pictures under `/media`, the shop and its back-office. */
+export async function buildApp({
+  settings,
+  database,
+  mediaStore,
+  web,
+  logger = false,
+}: AppParts): Promise<FastifyInstance> {
+  frenchMessages();
+  const app = Fastify({
+    logger: privateLogger(logger),
+    trustProxy: trustProxy(settings.TRUST_PROXY),
+    bodyLimit: JSON_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: unreadableAddress,
+    // Each request is one line of our own.
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  // Bodies are JSON or forms; nothing else is read.
+  app.removeContentTypeParser('text/plain');
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  await app.register(requestLog);
+  await app.register(securityHeaders);
+  await app.register(errors);
+  await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], globalDecompression: false });
+  await app.register(sessions, { database });
+  await app.register(catalogueCache, { database });
+  await app.register(media, { store: mediaStore });
+  await app.register(openapi);
+  await app.register(health, { database });
+  await app.register(limits, { database, areOn: settings.RATE_LIMIT === 'on' });
+  await app.register(mail, {
+    database,
+    publicUrl: publicUrl(settings),
+    smtpUrl: settings.SMTP_URL,
+    from: settings.MAIL_FROM,
+  });
+  const hooks = hooksOf(app);
+  await app.register(
+    async (api) => {
+      await api.register(accountRoutes, { database });
+      await api.register(passwordResetRoutes, { database });
+      await api.register(userRoutes, { database });
+      for (const resource of resources) resourceRoutes(api, database, resource, hooks[resource.name]);
+      await api.register(catalogueRoutes, { database });
+      await api.register(orderRoutes, { database, linkSecret: settings.ORDER_LINK_SECRET });
+      await api.register(favouriteRoutes, { database });
+      await api.register(newsletterRoutes, { database });
+      await api.register(stockRequestRoutes, { database });
+      await api.register(outboxRoutes, { database });
+      await api.register(statisticsRoutes, { database });
+      await api.register(auditRoutes, { database, restorers: restorers(api, database, hooks) });
+    },
+    { prefix: '/api' },
+  );
+  if (web) await app.register(webPages, web);
+  return app;
+}

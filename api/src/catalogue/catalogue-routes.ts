@@ -1,0 +1,96 @@
+import { messagesOf } from '@karite/shared/resource';
+import { recordSchema } from '@karite/shared/resource/validation';
+import { categories, products } from '@karite/shared/resources';
+import { sql } from 'drizzle-orm';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import { Upload } from '../media/upload.ts';
+import { invalid, notFound } from '../plugins/api-error.ts';
+import { type Filter, type ListQuery, listQueryOf, listQuerySchema } from '../resource/list-query.ts';
+import { findMany, findOne } from '../resource/read.ts';
+import { sendPage } from '../resource/resource-routes.ts';
+
+const category = recordSchema(categories);
+const idParams = z.object({ id: z.string().max(64) });
+const isFile = (value: unknown) => value instanceof Upload;
+
+/** A list's query, narrowed by what the path says. */
+const narrowed = (query: ListQuery, filter: Filter): ListQuery => ({ ...query, filters: [...query.filters, filter] });
+
+/** The calls of spec §7 on categories that a declaration does not make: roots, children, products, and the upload. */
+export const catalogueRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
+  const cached = { config: { isCached: true } };
+  const tags = [categories.label.many];
+  const existing = async (id: string) => {
+    const found = await findOne(database, categories, id);
+    if (!found) throw notFound(messagesOf(categories).notFound);
+    return found;
+  };
+  const byTitle = (query: unknown): ListQuery =>
+    listQueryOf(categories, { _sort: 'title', _order: 'asc', ...(query as object) });
+
+  app.get(
+    '/categories/roots',
+    { ...cached, schema: { tags, summary: 'Lister : catégories racines', response: { 200: z.array(category) } } },
+    async (_request, reply) =>
+      sendPage(reply, findMany(database, categories, byTitle({}), sql`it.parent_id is null`)) as never,
+  );
+
+  app.get(
+    '/categories/:id/children',
+    {
+      ...cached,
+      schema: { tags, summary: 'Lister : sous-catégories', params: idParams, response: { 200: z.array(category) } },
+    },
+    async (request, reply) => {
+      const { id } = await existing(request.params.id);
+      const query = narrowed(byTitle({}), { field: 'parentId', operator: 'eq', values: [id] });
+      return sendPage(reply, findMany(database, categories, query)) as never;
+    },
+  );
+
+  app.get(
+    '/categories/:id/products',
+    {
+      ...cached,
+      schema: {
+        tags,
+        summary: "Lister : produits d'une catégorie",
+        params: idParams,
+        querystring: listQuerySchema(products),
+        response: { 200: z.array(recordSchema(products)) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await existing(request.params.id);
+      const query = narrowed(listQueryOf(products, request.query), {
+        field: 'categories',
+        operator: 'eq',
+        values: [id],
+      });
+      return sendPage(reply, findMany(database, products, query)) as never;
+    },
+  );
+
+  app.post(
+    '/categories/upload',
+    {
+      onRequest: app.access.admin,
+      schema: {
+        tags,
+        summary: 'Envoyer une image',
+        body: z.strictObject({
+          image: z.any().refine(isFile, 'Image attendue').meta({ type: 'string', format: 'binary' }),
+        }),
+        response: { 201: z.object({ imageUrl: z.string() }) },
+      },
+    },
+    async (request, reply) => {
+      const image = request.body.image;
+      if (!(image instanceof Upload)) throw invalid({ image: 'Image attendue' });
+      const stored = await app.media.store([image]);
+      return reply.code(201).send({ imageUrl: stored.urlOf(image) });
+    },
+  );
+};

@@ -1,0 +1,184 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isMediaUrl, readPicture } from '@karite/shared/media';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formOf, makeProduct, pictureFile } from '../testing/makers.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await openTestApp();
+});
+afterAll(() => shop.close());
+
+const admin = (method: string, url: string, options: object = {}) =>
+  shop.call(method, url, { token: shop.adminToken, ...options });
+const files = async () => (await readdir(shop.mediaDir)).filter((name) => name.endsWith('.webp')).sort();
+const makeCategory = async (given: object) => (await admin('POST', '/categories', { json: given })).body;
+
+describe('brands: multipart (§7)', () => {
+  it('keeps a logo in several widths, without what the file carried along', async () => {
+    const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: '#b54e5a' } });
+    const withMetadata = await picture
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'secret-de-famille' } })
+      .toBuffer();
+    const logo = new File([new Uint8Array(withMetadata), 'traînée'], '../../evil.php.jpg', { type: 'text/html' });
+    const created = await admin('POST', '/brands', {
+      form: formOf({ name: 'Sènami', description: 'Une maison.', logo }),
+    });
+    expect(created.status).toBe(201);
+    expect(created.body).toMatchObject({ name: 'Sènami', description: 'Une maison.', featured: false, priority: null });
+    expect(isMediaUrl(created.body.logo)).toBe(true);
+    const { width, height, variants } = readPicture(created.body.logo)!;
+    expect([width, height, variants.map((variant) => variant.width)]).toEqual([900, 600, [160, 400, 800, 900]]);
+    for (const variant of variants) {
+      const served = await shop.app.inject(variant.url);
+      expect([served.statusCode, served.headers['content-type'], served.headers['x-content-type-options']]).toEqual([
+        200,
+        'image/webp',
+        'nosniff',
+      ]);
+      expect(served.headers['cache-control']).toContain('immutable');
+      expect((await sharp(served.rawPayload).metadata()).width).toBe(variant.width);
+      expect(served.rawPayload.includes('secret-de-famille')).toBe(false);
+    }
+  });
+
+  it('keeps the logo when a change brings none, and clears it when asked to', async () => {
+    const { body: brand } = await admin('POST', '/brands', {
+      form: formOf({ name: 'Kivuela', logo: await pictureFile() }),
+    });
+    const renamed = await admin('PUT', `/brands/${brand.id}`, { form: formOf({ name: 'Kivuela Paris' }) });
+    expect(renamed.body).toMatchObject({ name: 'Kivuela Paris', logo: brand.logo });
+    expect((await admin('PATCH', `/brands/${brand.id}`, { form: formOf({ logo: '' }) })).body).toMatchObject({
+      name: 'Kivuela Paris',
+      logo: null,
+    });
+  });
+
+  it.each([
+    ['an SVG with a script', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'logo.png'],
+    ['a page', '<html><script>alert(1)</script></html>', 'logo.jpg'],
+    ['a PNG that is cut', Buffer.from('89504e470d0a1a0a0000000d4948445200000384', 'hex'), 'logo.png'],
+  ])('refuses %s, and leaves no file', async (_what, content, name) => {
+    const before = await files();
+    const refused = await admin('POST', '/brands', { form: formOf({ name: 'Faux', logo: new File([content], name) }) });
+    expect([refused.status, refused.body.error]).toEqual([400, 'validation']);
+    expect(await files()).toEqual(before);
+  });
+
+  it('refuses a file over 10 MB with 413, and a form whose other fields are wrong without keeping its file', async () => {
+    const before = await files();
+    const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'logo.png');
+    expect((await admin('POST', '/brands', { form: formOf({ name: 'Gros', logo: large }) })).status).toBe(413);
+    const nameless = await admin('POST', '/brands', { form: formOf({ name: ' ', logo: await pictureFile() }) });
+    expect([nameless.status, nameless.body.fields]).toEqual([400, { name: 'Le nom de la marque est obligatoire' }]);
+    expect(await files()).toEqual(before);
+  });
+
+  it('refuses to delete a brand that products still name', async () => {
+    const { body: brand } = await admin('POST', '/brands', { json: { name: 'Tenue' } });
+    await makeProduct(shop, { brandId: brand.id });
+    const refused = await admin('DELETE', `/brands/${brand.id}`);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'Suppression impossible : encore utilisé par des produits',
+    ]);
+  });
+});
+
+describe('products: pictures on edit (§4, §7)', () => {
+  it('adds, reorders, deletes, and numbers from 0', async () => {
+    const images = [await pictureFile('a.png'), await pictureFile('b.png', { width: 300, height: 300 })];
+    const created = await admin('POST', '/products', {
+      form: formOf({ name: 'Lait', price: '9500', inStock: 'true', images }),
+    });
+    const [first, second] = created.body.images;
+    expect(created.body.images.map((image: { order: number }) => image.order)).toEqual([0, 1]);
+    const edited = await admin('PUT', `/products/${created.body.id}`, {
+      form: formOf({
+        name: 'Lait',
+        price: '9500',
+        newImages: await pictureFile('c.png', { width: 200, height: 200 }),
+        existingImages: JSON.stringify([{ id: second.id, order: 0 }]),
+        imagesToDelete: first.id,
+      }),
+    });
+    expect(edited.body.images).toMatchObject([{ id: second.id, url: second.url, order: 0 }, { order: 1 }]);
+    expect(readPicture(edited.body.images[1].url)?.width).toBe(200);
+  });
+
+  it('computes what follows from badge and price, again after a change of one of them', async () => {
+    const product = await makeProduct(shop, { price: 4_995, badge: 'promo' });
+    expect(product).toMatchObject({ price: 4_995, salePrice: 4_495.5, isOnPromo: true });
+    const dearer = await admin('PATCH', `/products/${product.id}`, { json: { price: 10_000 } });
+    expect(dearer.body).toMatchObject({ price: 10_000, salePrice: 9_000, badge: 'promo' });
+    const plain = await admin('PATCH', `/products/${product.id}`, { json: { badge: null } });
+    expect(plain.body).toMatchObject({ salePrice: 10_000, isOnPromo: false });
+  });
+
+  it('says 404 in French for what is not there', async () => {
+    for (const id of ['00000000-0000-4000-8000-000000000000', 'abc', '%00']) {
+      const missing = await shop.call('GET', `/products/${id}`);
+      expect([missing.status, missing.body.message]).toEqual([
+        404,
+        "Produit introuvable - Le produit que vous recherchez n'existe pas ou a été supprimé.",
+      ]);
+    }
+  });
+});
+
+describe('categories: a tree of one level (§3, §4)', () => {
+  it('applies the child set whole', async () => {
+    const [face, eyes, lips] = [
+      await makeCategory({ title: 'Visage' }),
+      await makeCategory({ title: 'Yeux' }),
+      await makeCategory({ title: 'Lèvres' }),
+    ];
+    await admin('PUT', `/categories/${face.id}`, { json: { title: 'Visage', children: [eyes.id] } });
+    const edited = await admin('PUT', `/categories/${face.id}`, { json: { title: 'Visage', children: [lips.id] } });
+    expect(edited.body.children.map((child: { title: string }) => child.title)).toEqual(['Lèvres']);
+    expect((await shop.call('GET', `/categories/${eyes.id}`)).body.parentId).toBeNull();
+    const roots = (await shop.call('GET', '/categories/roots')).body.map((root: { title: string }) => root.title);
+    expect(roots).toEqual(expect.arrayContaining(['Visage', 'Yeux']));
+    expect(roots).not.toContain('Lèvres');
+    expect((await shop.call('GET', `/categories/${face.id}/children`)).body).toHaveLength(1);
+  });
+
+  it('refuses a second level, a cycle, and a parent that is not there', async () => {
+    const root = await makeCategory({ title: 'Corps' });
+    const child = await makeCategory({ title: 'Bain', parentId: root.id });
+    const grandchild = await admin('POST', '/categories', { json: { title: 'Sels', parentId: child.id } });
+    expect([grandchild.status, grandchild.body.message]).toEqual([400, 'Une sous-catégorie ne peut pas être parente']);
+    expect((await admin('PATCH', `/categories/${root.id}`, { json: { parentId: root.id } })).status).toBe(400);
+    expect(
+      (
+        await admin('PATCH', `/categories/${root.id}`, {
+          json: { parentId: (await makeCategory({ title: 'Seule' })).id },
+        })
+      ).status,
+    ).toBe(400);
+    const nowhere = { parentId: '00000000-0000-4000-8000-000000000000' };
+    expect((await admin('PATCH', `/categories/${child.id}`, { json: nowhere })).status).toBe(400);
+  });
+
+  it('stores a picture by itself and takes its path (§7, upload)', async () => {
+    const uploaded = await admin('POST', '/categories/upload', { form: formOf({ image: await pictureFile() }) });
+    expect(uploaded.status).toBe(201);
+    const made = await makeCategory({ title: 'Solaire', image: uploaded.body.imageUrl });
+    expect(made).toMatchObject({ image: uploaded.body.imageUrl, color: '#b54e5a' });
+    const name = path.join(shop.mediaDir, uploaded.body.imageUrl.replace('/media/', ''));
+    expect((await readFile(name)).length).toBeGreaterThan(0);
+  });
+
+  it('lists the products of a category', async () => {
+    const category = await makeCategory({ title: 'Mains' });
+    const product = await makeProduct(shop, { categories: [category.id] });
+    await makeProduct(shop);
+    const listed = await shop.call('GET', `/categories/${category.id}/products`);
+    expect(listed.body.map((each: { id: string }) => each.id)).toEqual([product.id]);
+    expect(product.categories).toEqual([{ id: category.id, title: 'Mains' }]);
+  });
+});

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { publicUrl, readSettings } from './config.ts';
+
+describe('settings', () => {
+  it('has a default for each, and folders with their whole path', () => {
+    const settings = readSettings({});
+    expect(settings).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', SEED: 'demo', WORKERS: 1, RATE_LIMIT: 'on' });
+    expect(settings.DATA_DIR).toBe(path.resolve('data'));
+    expect(readSettings({ MEDIA_STORE: 'pictures' }).MEDIA_STORE).toBe(path.resolve('pictures'));
+    expect(publicUrl(settings)).toBe('http://localhost:3000');
+  });
+
+  it('counts a blank one as absent', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: '  ' }).PORT).toBe(3000);
+  });
+
+  it.each([
+    ['PORT', { PORT: '65536' }],
+    ['PORT', { PORT: 'http' }],
+    ['WORKERS', { WORKERS: '0' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'shop.example' }],
+    ['SEED', { SEED: 'scale:0' }],
+    ['SEED', { SEED: 'all' }],
+    ['RATE_LIMIT', { RATE_LIMIT: 'maybe' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['ADMIN_EMAIL', { ADMIN_EMAIL: 'moi', ADMIN_PASSWORD: 'un bon mot de passe' }],
+    ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'moi@example.com', ADMIN_PASSWORD: '12345678' }],
+    ['ADMIN_EMAIL and ADMIN_PASSWORD', { ADMIN_EMAIL: 'moi@example.com' }],
+  ])('names %s when it is wrong: %j', (name, environment) => {
+    expect(() => readSettings(environment)).toThrow(name);
+  });
+});

@@ -1,0 +1,90 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { isCommonPassword } from './accounts/common-passwords.ts';
+
+const port = z.coerce.number('a number').int('a whole number').min(0, '0 to 65535').max(65_535, '0 to 65535');
+
+/** What stands in examples and tutorials, or is one short piece over and over. */
+const isKnownSecret = (secret: string): boolean =>
+  new Set(secret).size < 12 || /secret|change[ -_]?me|example|password|motdepasse|placeholder|0123456789/i.test(secret);
+
+/** Folders are read from where the shop was started, and named whole from then on. */
+const absolute = (folder: string) => path.resolve(folder);
+
+/** Every setting, with its default; the README's table says the same in words. */
+const settings = z.object({
+  /** 0 picks a free port. */
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  /** Where people reach the shop: links in pages and mails start with it. */
+  PUBLIC_URL: z.url('an address, like https://shop.example').optional(),
+  DATA_DIR: z.string().min(1).default('./data').transform(absolute),
+  /** Absent: a private PostgreSQL in DATA_DIR. */
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'an address, like postgres://user:password@host/name')
+    .optional(),
+  /** Processes that serve, on one machine. */
+  WORKERS: z.coerce.number('a number').int('a whole number').min(1, '1 to 64').max(64, '1 to 64').default(1),
+  /** The folder that keeps the pictures; absent: `media` in DATA_DIR. */
+  MEDIA_STORE: z.string().min(1).transform(absolute).optional(),
+  ADMIN_EMAIL: z.email('an e-mail address').optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(8, 'at least 8 characters')
+    .max(200, 'at most 200 characters')
+    .refine((password) => !isCommonPassword(password), 'one of the most common passwords: choose another')
+    .optional(),
+  SEED: z
+    .string()
+    .regex(/^(demo|none|scale:[1-9]\d{0,6})$/, 'demo, none, or scale:N')
+    .default('demo'),
+  /** `off` lifts the registration limit, for tests; login's limit can't be switched off. */
+  RATE_LIMIT: z.enum(['on', 'off'], 'on or off').default('on'),
+  /** `off`, `on` (one proxy in front), or the proxies' addresses, comma-separated. */
+  TRUST_PROXY: z.string().min(1).default('off'),
+  /** Absent: mails stay in the outbox, for an administrator to read. */
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/[^/]/, 'an address, like smtps://user:password@mail.example')
+    .optional(),
+  /** The sender of mails; absent: no-reply at the host of PUBLIC_URL. */
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n@]+@[^\r\n@\s]+>?$/, 'a sender, like Karité <boutique@shop.example>')
+    .optional(),
+  /** Signs the links by which guests follow their orders; absent: made at the first start and kept in the database. */
+  ORDER_LINK_SECRET: z
+    .string()
+    .min(32, 'at least 32 characters')
+    .refine((secret) => !isKnownSecret(secret), 'not random: make one with `openssl rand -base64 48`')
+    .optional(),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'silent, error, warn, info or debug').default('warn'),
+});
+
+export type Settings = z.infer<typeof settings>;
+
+/** A setting that the shop can't start with; the message names it. */
+export class SettingError extends Error {}
+
+/** Reads and checks the environment. A blank setting counts as absent. Throws a `SettingError` that names each wrong one. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const result = settings.safeParse(given);
+  if (!result.success) {
+    const wrong = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new SettingError(`Wrong setting:\n${wrong.map((line) => `  ${line}`).join('\n')}`);
+  }
+  if (Boolean(result.data.ADMIN_EMAIL) !== Boolean(result.data.ADMIN_PASSWORD))
+    throw new SettingError('Wrong setting:\n  ADMIN_EMAIL and ADMIN_PASSWORD go together');
+  return result.data;
+}
+
+/** Where people reach the shop: as set, else on this machine. */
+export const publicUrl = ({
+  PUBLIC_URL,
+  HOST = '127.0.0.1',
+  PORT = 3000,
+}: Partial<Pick<Settings, 'PUBLIC_URL' | 'HOST' | 'PORT'>>): string =>
+  PUBLIC_URL?.replace(/\/+$/, '') ??
+  `http://${HOST === '127.0.0.1' || HOST === '0.0.0.0' ? 'localhost' : HOST}:${PORT}`;

@@ -1,0 +1,59 @@
+import { mkdir, readFile, realpath } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { findBinaries } from './embedded/binaries.ts';
+import { createCluster, passwordOf } from './embedded/cluster.ts';
+import { acquireLock } from './embedded/lock.ts';
+import { findPlace, hasCluster, pointTo } from './embedded/place.ts';
+import { clearLeftover, startServer, stopServer } from './embedded/server.ts';
+
+export type EmbeddedDatabase = { url: string; stop(): Promise<void> };
+const MAJOR_VERSION = '18';
+
+/**
+ * A PostgreSQL of our own, for a shop that was given no DATABASE_URL: on a loopback port, with a password, its data in
+ * `<dataDir>/postgres`. One Karité process at a time may hold a data folder; a second one is refused.
+ * The server is a process of its own: when this one is killed it goes on unharmed, and the next start takes over.
+ */
+export async function startEmbedded(options: {
+  dataDir: string;
+  log: (line: string) => void;
+}): Promise<EmbeddedDatabase> {
+  await mkdir(resolve(options.dataDir), { recursive: true });
+  const dataDir = await realpath(options.dataDir);
+  const release = await acquireLock(dataDir, options.log);
+  try {
+    const place = await findPlace(dataDir);
+    const binaries = await findBinaries(place.account, options.log);
+    const server = { cluster: place.cluster, account: place.account, binaries };
+    const password = await passwordOf(dataDir, place);
+    if (!hasCluster(place)) {
+      options.log(`Creating the database in ${place.cluster}`);
+      await createCluster(place, binaries, password);
+      await pointTo(place, dataDir);
+    }
+    await refuseOtherVersion(place.cluster);
+    if (await clearLeftover(server)) options.log('Stopped the database server that an interrupted run had left behind');
+    const port = await startServer(server);
+    let stopping: Promise<void> | undefined;
+    return {
+      url: `postgres://karite:${password}@127.0.0.1:${port}/karite`,
+      stop: () => {
+        stopping ??= stopServer(server).finally(release);
+        return stopping;
+      },
+    };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+/** Another major version cannot read the files; the server would say so too, but only in its log. */
+async function refuseOtherVersion(cluster: string): Promise<void> {
+  const version = (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim();
+  if (version === MAJOR_VERSION) return;
+  throw new Error(
+    `The data in ${cluster} is of PostgreSQL ${version}, and this Karité brings ${MAJOR_VERSION}. ` +
+      'Start the version that made it, export, and import here; or set DATABASE_URL.',
+  );
+}

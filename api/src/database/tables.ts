@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+
+/**
+ * The tables that no declaration describes: what the server itself has to remember. References to declared tables are
+ * plain ids where the row must outlive what it points to.
+ */
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const now = (name: string) => moment(name).notNull().defaultNow();
+
+/** A signed-in browser. Only the hash of its token is here: a stolen copy of the table opens no session. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    createdAt: now('created_at'),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('sessions_user_id').on(table.userId)],
+);
+
+/** Guesses counted by account and by address, in windows that end by themselves; they survive a restart. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    /** What is counted: `login:account:…`, `login:address:…`, `register:address:…`. */
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    windowEndsAt: moment('window_ends_at').notNull(),
+  },
+  (table) => [index('attempts_window').on(table.windowEndsAt)],
+);
+
+/** The one-time link that makes the first administrator, while there is none. */
+export const setupLinks = pgTable('setup_links', {
+  tokenHash: text('token_hash').primaryKey(),
+  createdAt: now('created_at'),
+});
+
+/** Each change by an administrator, with the record before and after. Rows are only ever added. */
+export const audit = pgTable(
+  'audit',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    at: moment('at').notNull().default(sql`clock_timestamp()`),
+    userId: uuid('user_id').notNull(),
+    email: text('email').notNull(),
+    resource: text('resource').notNull(),
+    recordId: uuid('record_id').notNull(),
+    action: text('action').notNull(),
+    before: jsonb('before'),
+    after: jsonb('after'),
+  },
+  (table) => [
+    index('audit_newest').on(table.at.desc(), table.id),
+    index('audit_record').on(table.resource, table.recordId, table.at.desc()),
+    index('audit_user').on(table.userId, table.at.desc()),
+  ],
+);
+
+/** A link to choose a new password, mailed to its account; used up when it is used. Only the hash of its token is here. */
+export const resetLinks = pgTable(
+  'reset_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    createdAt: now('created_at'),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('reset_links_user').on(table.userId)],
+);
+
+/** Mails, written in the transaction that has a reason for them and sent after it (notifications/delivery.ts). */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    /** Blank once it is sent: a letter may hold a link that opens an account. */
+    body: text('body').notNull(),
+    createdAt: now('created_at'),
+    tries: integer('tries').notNull().default(0),
+    /** When it is sent, or tried again; `null`: kept here to be read, sent by nobody. */
+    nextTryAt: moment('next_try_at'),
+    sentAt: moment('sent_at'),
+    problem: text('problem'),
+  },
+  (table) => [
+    index('outbox_newest').on(table.createdAt.desc(), table.id),
+    index('outbox_recipient').on(table.recipient, table.createdAt),
+    index('outbox_due').on(table.nextTryAt).where(sql`sent_at is null and next_try_at is not null`),
+  ],
+);
+
+/** Addresses that asked for the newsletter. */
+export const newsletter = pgTable(
+  'newsletter',
+  { email: text('email').primaryKey(), createdAt: now('created_at') },
+  (table) => [index('newsletter_newest').on(table.createdAt.desc(), table.email)],
+);
+
+/** Who asked to hear of a product that is out of stock, or of a brand without products: one of the two ids. */
+export const stockRequests = pgTable(
+  'stock_requests',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    email: text('email').notNull(),
+    productId: uuid('product_id'),
+    brandId: uuid('brand_id'),
+    createdAt: now('created_at'),
+    notifiedAt: moment('notified_at'),
+  },
+  (table) => [
+    unique('stock_requests_product').on(table.productId, table.email),
+    unique('stock_requests_brand').on(table.brandId, table.email),
+    index('stock_requests_newest').on(table.createdAt.desc(), table.id),
+  ],
+);
+
+/** The products that a signed-in shopper keeps. */
+export const favourites = pgTable(
+  'favourites',
+  { userId: uuid('user_id').notNull(), productId: uuid('product_id').notNull(), createdAt: now('created_at') },
+  (table) => [primaryKey({ columns: [table.userId, table.productId] })],
+);
+
+/** Secrets that the server made for itself at its first start. */
+export const secrets = pgTable('secrets', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+  createdAt: now('created_at'),
+});
+
+/** What the seed has put in, so that a start that was cut goes on where it stopped. */
+export const seeds = pgTable('seeds', { name: text('name').primaryKey(), doneAt: now('done_at') });

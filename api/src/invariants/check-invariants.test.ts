@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { rm, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readPicture } from '@karite/shared/media';
+import { type SQL, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formOf, makeProduct, orderOf, pictureFile } from '../testing/makers.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { checkInvariants, findViolations } from './check-invariants.ts';
+
+let shop: TestApp;
+let logo = '';
+const NIL = '00000000-0000-4000-8000-000000000001';
+
+const check = () => checkInvariants(shop.database, shop.mediaDir);
+
+beforeAll(async () => {
+  shop = await openTestApp();
+  const [cheap, dear] = [
+    await makeProduct(shop, { badge: 'Promo', price: 4_995 }),
+    await makeProduct(shop, { price: 60_000 }),
+  ];
+  const placed = await shop.call('POST', '/orders', { json: orderOf([cheap, dear], { quantity: 2 }) });
+  await shop.call('PATCH', `/orders/${placed.body.id}/status`, { token: shop.adminToken, json: { status: 'shipped' } });
+  const form = formOf({ name: 'Sènami', logo: await pictureFile() });
+  logo = (await shop.call('POST', '/brands', { token: shop.adminToken, form })).body.logo;
+});
+afterAll(() => shop.close());
+
+const GUARDS = [
+  'orders drop constraint orders_status_choice',
+  'orders drop constraint orders_order_id_unique',
+  'users drop constraint users_email_unique',
+];
+
+/** Plants a fault, looks, and takes it back; the schema's own guards are lifted for as long. */
+async function planted(fault: SQL): Promise<string[]> {
+  let found: string[] = [];
+  const undo = new Error('undo');
+  const work = shop.database.transaction(async (transaction) => {
+    for (const guard of GUARDS) await transaction.execute(sql.raw(`alter table ${guard}`));
+    await transaction.execute(fault);
+    found = (await findViolations(transaction, shop.mediaDir)).map((finding) => finding.invariant);
+    throw undo;
+  });
+  await expect(work).rejects.toBe(undo);
+  return found;
+}
+
+/** The first order once more, without its lines. */
+const copyOrder = (number: SQL, transaction: SQL) => sql`
+  insert into orders (order_id, transaction_id, status, nom, prenom, phone, delivery_type, payment_method, subtotal, discount, fee,
+    total_price, request_hash)
+  select ${number}, ${transaction}, status, nom, prenom, phone, delivery_type, payment_method, subtotal, discount, fee, total_price, ''
+  from orders limit 1`;
+
+describe('check-invariants', () => {
+  it('finds nothing in a shop that only its API wrote', async () => {
+    expect(await check()).toEqual([]);
+  });
+
+  it.each<[string, string, SQL]>([
+    ['I2', 'a number that two orders have', copyOrder(sql`order_id`, sql`null`)],
+    ['I3', 'a total one franc lower', sql`update orders set total_price = total_price - 1`],
+    [
+      'I3',
+      'a discount that no rule gives',
+      sql`update orders set discount = discount + 100, total_price = total_price - 100`,
+    ],
+    ['I3', 'a fee that is not due', sql`update orders set fee = 2000, total_price = total_price + 2000`],
+    ['I3', 'a line whose price was changed', sql`update orders_items set price = price + 0.01 where position = 1`],
+    ['I3', 'a sale price that does not follow from the badge', sql`update products set sale_price = price`],
+    ['I4', 'an order whose lines went', sql`delete from orders_items`],
+    ['I4', 'a basket that is torn', sql`delete from orders_items where position = 0`],
+    ['I4', 'a line of nothing', sql`update orders_items set quantity = 0`],
+    ['I5', 'a status from nowhere', sql`update orders set status = 'lost'`],
+    ['I5', 'a status that no step led to', sql`update orders set status = 'completed'`],
+    ['I5', 'a step that was taken out', sql`delete from orders_history where position = 0`],
+    [
+      'I7',
+      'a transaction for two orders',
+      sql`
+      with one as (${copyOrder(sql`'ORDER_1'`, sql`'T-1'`)}) ${copyOrder(sql`'ORDER_2'`, sql`'T-1'`)}`,
+    ],
+    [
+      'I9',
+      'an address twice',
+      sql`insert into users (email, role, is_active, password_hash) values ('ADMIN@example.com', 'user', true, '')`,
+    ],
+    ['I9', 'an address in capitals', sql`update users set email = 'Admin@example.com'`],
+    [
+      'I11',
+      'a category below itself',
+      sql`
+      insert into categories (id, title, color, parent_id) values (${NIL}, 'Visage', '#b54e5a', ${NIL})`,
+    ],
+    ['I12', 'no active administrator', sql`update users set is_active = false`],
+  ])('%s: finds %s', async (invariant, _what, fault) => {
+    expect(await planted(fault)).toContain(invariant);
+  });
+
+  it('I10: finds a row whose file is gone, and an old file that no row names', async () => {
+    const strayId = `${randomUUID().replaceAll('-', '')}-10x10-ffffff.webp`;
+    const stray = path.join(shop.mediaDir, strayId);
+    await writeFile(stray, 'x');
+    expect(await check()).toEqual([]);
+    const twoHoursAgo = new Date(Date.now() - 7_200_000);
+    await utimes(stray, twoHoursAgo, twoHoursAgo);
+    const variant = path.join(shop.mediaDir, readPicture(logo)!.variants[0]!.url.slice('/media/'.length));
+    await rm(variant);
+    const found = await check();
+    expect(found.map((finding) => finding.invariant)).toEqual(['I10', 'I10']);
+    expect(found.map((finding) => finding.id)).toContain(strayId);
+  });
+});

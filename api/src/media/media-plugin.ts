@@ -1,0 +1,93 @@
+import multipart from '@fastify/multipart';
+import fastifyStatic from '@fastify/static';
+import { MEDIA_PATH } from '@karite/shared/media';
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { ApiError } from '../plugins/api-error.ts';
+import type { MediaStore } from './media-store.ts';
+import { MAX_FILE_BYTES, receivePicture, Upload } from './upload.ts';
+
+const MAX_FILES = 20;
+const MAX_FIELDS = 400;
+const MAX_FIELD_BYTES = 100_000;
+
+/** Pictures that a request brought and that are on disk; the row that names them is not yet committed. */
+export type StoredPictures = { urlOf(upload: Upload): string; undo(): Promise<void> };
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    media: {
+      store(uploads: Upload[]): Promise<StoredPictures>;
+      /** Whether a stored picture is there; it is then safe from the sweep for an hour. */
+      hold(url: string): Promise<boolean>;
+    };
+  }
+}
+
+/** A form's fields as one object: a repeated field is a list, a file is an `Upload`. */
+async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
+  const form: Record<string, unknown> = Object.create(null);
+  for await (const part of request.parts()) {
+    // A file input that was left empty sends a part without name and bytes.
+    const value = part.type === 'file' ? new Upload(part.filename ?? '', await part.toBuffer()) : part.value;
+    if (value instanceof Upload && value.size === 0) continue;
+    const before = form[part.fieldname];
+    form[part.fieldname] = before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value];
+  }
+  return form;
+}
+
+/** Multipart bodies, the one way in for pictures, and their way out under `/media/`. */
+export const media = fp<{ store: MediaStore }>(async (app, { store }) => {
+  await app.register(multipart, {
+    limits: {
+      fileSize: MAX_FILE_BYTES,
+      files: MAX_FILES,
+      fields: MAX_FIELDS,
+      fieldSize: MAX_FIELD_BYTES,
+      fieldNameSize: 100,
+    },
+  });
+  app.addHook('preValidation', async (request) => {
+    if (!request.isMultipart()) return;
+    try {
+      request.body = await readForm(request);
+    } catch (error) {
+      const status = (error as { statusCode?: number }).statusCode;
+      if (status === 413) throw new ApiError(413, 'payload_too_large', 'Chaque image doit peser moins de 10 Mo');
+      throw new ApiError(400, 'validation', 'Formulaire illisible');
+    }
+  });
+
+  app.decorate('media', {
+    async store(uploads: Upload[]) {
+      const stored = new Map<Upload, { url: string; names: string[] }>();
+      const undo = async () => {
+        for (const { names } of stored.values()) for (const name of names) await store.remove(name);
+      };
+      try {
+        for (const upload of uploads) {
+          const { url, files } = await receivePicture(upload);
+          stored.set(upload, { url, names: files.map((file) => file.name) });
+          for (const file of files) await store.put(file);
+        }
+      } catch (error) {
+        await undo();
+        throw error;
+      }
+      return { urlOf: (upload: Upload) => stored.get(upload)!.url, undo };
+    },
+    hold: (url: string) => store.hold(url.slice(MEDIA_PATH.length)),
+  });
+
+  await app.register(fastifyStatic, {
+    root: store.directory,
+    prefix: MEDIA_PATH,
+    decorateReply: false,
+    dotfiles: 'deny',
+    index: false,
+    immutable: true,
+    maxAge: '365d',
+    setHeaders: (reply) => reply.header('content-security-policy', "default-src 'none'; sandbox"),
+  });
+});

@@ -1,0 +1,34 @@
+import { ApiError } from '../plugins/api-error.ts';
+import { type EncodedPicture, encodePicture } from './encode-picture.ts';
+import { inTurn } from './gate.ts';
+import { readKind } from './picture-kind.ts';
+
+/** The largest file that is taken, in bytes (spec §5, "jusqu'à 10MB"). */
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+
+/** A file as it came in; judged, decoded and written anew before anything of it is kept. */
+export class Upload {
+  constructor(
+    readonly name: string,
+    readonly data: Buffer,
+  ) {}
+
+  get size(): number {
+    return this.data.length;
+  }
+}
+
+const refused = (why: string) => new ApiError(400, 'validation', why, { fields: { image: why } });
+
+/**
+ * Turns an upload into pictures of ours; the one door for every file that comes in. Only raster images pass, whatever
+ * they call themselves: their first bytes decide, then the decoder. Throws a 400 that says why.
+ */
+export async function receivePicture(upload: Upload): Promise<EncodedPicture> {
+  if (!readKind(upload.data)) throw refused("Ce fichier n'est pas une image PNG, JPG, GIF, WebP ou AVIF");
+  return inTurn(() =>
+    encodePicture(upload.data).catch(() => {
+      throw refused('Cette image est abîmée ou trop grande (40 mégapixels au plus)');
+    }),
+  );
+}

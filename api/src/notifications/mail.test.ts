@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readSettings } from '../config.ts';
+import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { openSecondApp } from '../testing/second-app.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+let shop: TestApp;
+let server: MailServer;
+let apps: FastifyInstance[];
+beforeAll(async () => {
+  shop = await openTestApp();
+  server = await startMailServer();
+  const settings = { SMTP_URL: server.url, PUBLIC_URL: 'https://boutique.example' };
+  apps = [await openSecondApp(shop, settings), await openSecondApp(shop, settings)];
+});
+afterAll(async () => {
+  for (const app of apps) await app.close();
+  await server.close();
+  await shop.close();
+});
+beforeEach(async () => {
+  await shop.database.execute(sql`delete from outbox`);
+  server.letters.length = 0;
+  server.answer = '250 ok';
+});
+
+const queue = (to: string[], subject = 'Été à la plage', body = 'Bonjour,\n\n.\nÀ bientôt\n') =>
+  shop.database.transaction((transaction) => apps[0]!.mail.queue(transaction, { to, subject, body }));
+const outbox = async () => (await shop.call('GET', '/outbox', { token: shop.adminToken })).body;
+const sent = (count: number) => vi.waitFor(() => expect(server.letters).toHaveLength(count), { timeout: 8_000 });
+const due = () => shop.database.execute(sql`update outbox set next_try_at = now() where next_try_at is not null`);
+
+describe('mails', () => {
+  it('leave once each, though two processes send, and leave no text behind', async () => {
+    const to = Array.from({ length: 30 }, (_, i) => `client${i}@example.com`);
+    await queue(to);
+    await sent(30);
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(server.letters.map((letter) => letter.to).sort()).toEqual(to.sort());
+    await vi.waitFor(async () =>
+      expect((await outbox()).every((it: { sentAt: string | null }) => it.sentAt)).toBe(true),
+    );
+    expect(JSON.stringify((await shop.database.execute(sql`select body from outbox`)).rows)).not.toContain('bientôt');
+    expect(server.letters[0]!.text).toContain('From: =?UTF-8?Q?Karit=C3=A9?= <no-reply@boutique.example>');
+  });
+
+  it('do not leave when what they tell of is undone', async () => {
+    const undone = shop.database.transaction(async (transaction) => {
+      await apps[0]!.mail.queue(transaction, { to: ['a@example.com'], subject: 'x', body: 'x' });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await outbox()).toEqual([]);
+  });
+
+  it('are tried again with growing pauses, given up after ten tries, and hide their text meanwhile', async () => {
+    server.answer = '451 later';
+    await queue(['a@example.com']);
+    const pauses: number[] = [];
+    for (let tries = 1; tries <= 10; tries++) {
+      await due();
+      const [letter] = await vi.waitFor(
+        async () => {
+          const found = await outbox();
+          expect(found[0]).toMatchObject({ tries, problem: expect.stringContaining('451'), sentAt: null, body: null });
+          return found;
+        },
+        { timeout: 8_000 },
+      );
+      if (letter.nextTryAt) pauses.push(Math.round((Date.parse(letter.nextTryAt) - Date.now()) / 60_000));
+    }
+    expect(pauses).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512]);
+    expect((await outbox())[0].nextTryAt).toBeNull();
+  }, 60_000);
+
+  it('are given up at once when the server will never have them, and the others go on', async () => {
+    server.answer = '550 no such mailbox';
+    await queue(['nobody@example.com']);
+    await vi.waitFor(async () => expect((await outbox())[0]).toMatchObject({ tries: 1, nextTryAt: null }), {
+      timeout: 8_000,
+    });
+    server.answer = '250 ok';
+    await queue(['somebody@example.com']);
+    await sent(1);
+  });
+
+  it('never hold up or fail a request, and leave when the server is back', async () => {
+    const { url } = server;
+    await server.close();
+    const { email } = await shop.signUp();
+    const answer = await apps[0]!.inject({ method: 'POST', url: '/api/auth/forgot', payload: { email } });
+    expect(answer.statusCode).toBe(202);
+    await vi.waitFor(async () => expect((await outbox())[0]?.problem).toContain('ECONNREFUSED'), { timeout: 8_000 });
+    server = await startMailServer(Number(new URL(url).port));
+    await due();
+    await sent(1);
+    expect(server.letters[0]!.text.replace(/=\n/g, '')).toContain('https://boutique.example/reinitialiser?token=');
+  });
+
+  it('can’t be steered by what is in them', async () => {
+    await queue(['a@example.com'], 'Bonjour\r\nBcc: b@example.com', 'x\r\n.\r\nRCPT TO:<c@example.com>');
+    await sent(1);
+    expect(server.letters[0]!.text).not.toMatch(/^Bcc:/im);
+  });
+});
+
+describe('the outbox of a shop without mail server', () => {
+  it('keeps the letters to be read by administrators, and sends none later', async () => {
+    await shop.database.transaction((transaction) =>
+      shop.app.mail.queue(transaction, { to: ['a@example.com', 'b@example.com'], subject: 'Lu', body: 'Texte' }),
+    );
+    const page = await shop.call('GET', '/outbox?_start=0&_end=1', { token: shop.adminToken });
+    expect([page.headers['x-total-count'], page.body.length]).toEqual(['2', 1]);
+    expect(page.body[0]).toMatchObject({ subject: 'Lu', body: 'Texte', sentAt: null, tries: 0, nextTryAt: null });
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(server.letters).toEqual([]);
+    const { token } = await shop.signUp();
+    expect((await shop.call('GET', '/outbox', { token })).status).toBe(403);
+    expect((await shop.call('GET', '/outbox')).status).toBe(401);
+    expect((await shop.call('GET', '/outbox?x=1', { token: shop.adminToken })).status).toBe(400);
+  });
+
+  it.each([
+    ['http://mail.example', /SMTP_URL/],
+    ['smtp://', /SMTP_URL/],
+  ])('is not what a wrong SMTP_URL means: %s', (url, message) =>
+    expect(() => readSettings({ SMTP_URL: url })).toThrow(message),
+  );
+});

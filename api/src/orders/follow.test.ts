@@ -1,0 +1,144 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSettings } from '../config.ts';
+import { makeProduct, orderOf } from '../testing/makers.ts';
+import { openSecondApp, send } from '../testing/second-app.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await openTestApp();
+});
+afterAll(() => shop.close());
+
+type Person = { email?: string; token?: string };
+async function place({ email, token }: Person = {}) {
+  const payload = orderOf([await makeProduct(shop, { name: 'Beurre pur', price: 4_500 })], { quantity: 2 });
+  const json = { ...payload, customerInfo: { ...payload.customerInfo, email: email ?? null } };
+  return (await shop.call('POST', '/orders', { json, token })).body;
+}
+const follow = (id: string, key: string) => shop.call('GET', `/orders/follow/${id}?key=${encodeURIComponent(key)}`);
+
+describe('P15 a guest follows an order by its signed link', () => {
+  it('and sees the order, without e-mail, account or whole phone number', async () => {
+    const owner = await shop.signUp();
+    const order = await place({ email: 'afi@example.com', token: owner.token });
+    await shop.call('PATCH', `/orders/${order.id}/status`, { token: shop.adminToken, json: { status: 'shipped' } });
+    const seen = await follow(order.id, order.followKey);
+    expect(seen.status).toBe(200);
+    expect(seen.body).toMatchObject({
+      orderId: order.orderId,
+      status: 'shipped',
+      totalPrice: 11_000,
+      phone: '+229••••••••00',
+      items: [{ name: 'Beurre pur', quantity: 2, price: 4_500 }],
+    });
+    expect(seen.body.history.map((step: object) => Object.keys(step))).toEqual(Array(2).fill(['from', 'to', 'at']));
+    expect(seen.text).not.toMatch(/@example\.com|userId|"user"|97000000/);
+    expect(seen.headers['cache-control']).toBe('no-store');
+  });
+
+  it('and with no other key: a wrong one is an order that is not there', async () => {
+    const [order, other] = [await place(), await place()];
+    const unknown = await follow('00000000-0000-4000-8000-000000000000', order.followKey);
+    const { requestId: _id, ...missing } = unknown.body;
+    expect(unknown.status).toBe(404);
+    const altered = [...order.followKey];
+    altered[0] = altered[0] === 'A' ? 'B' : 'A';
+    for (const key of [
+      altered.join(''),
+      other.followKey,
+      order.followKey.slice(1),
+      `${order.followKey}A`,
+      '',
+      'é'.repeat(43),
+    ]) {
+      const { status, body } = await follow(order.id, key);
+      const { requestId: _other, ...rest } = body;
+      expect([status, rest]).toEqual([404, missing]);
+    }
+    expect((await shop.call('GET', `/orders/follow/${order.id}`)).status).toBe(400);
+    expect((await follow('x', order.followKey)).status).toBe(404);
+    expect((await shop.call('GET', `/orders/${order.id}?key=${order.followKey}`)).status).toBe(401);
+  });
+
+  it('by the same key after a restart and at a repeated order, and by another where the secret is another', async () => {
+    const payload = orderOf([await makeProduct(shop)]);
+    const first = (await shop.call('POST', '/orders', { json: payload })).body;
+    expect((await shop.call('POST', '/orders', { json: payload })).body.followKey).toBe(first.followKey);
+    const url = `/orders/follow/${first.id}?key=${first.followKey}`;
+    for (const [settings, status] of [
+      [{}, 200],
+      [{ ORDER_LINK_SECRET: 'k3Vn0qTz7LwYb2XsRj9PfHc5MdGa8EuD' }, 404],
+    ] as const) {
+      const app = await openSecondApp(shop, settings);
+      expect((await send(app, 'GET', url)).status).toBe(status);
+      await app.close();
+    }
+  });
+});
+
+describe('P22 the secret of the links', () => {
+  it('is 256 random bits or more, made once', async () => {
+    const { rows } = await shop.database.execute<{ value: string }>(sql`select value from secrets`);
+    expect(rows).toHaveLength(1);
+    expect(Buffer.from(rows[0]!.value, 'base64url').length).toBeGreaterThanOrEqual(32);
+  });
+
+  it.each([
+    'short',
+    'x'.repeat(64),
+    'change-me-change-me-change-me-change-me',
+    'my very long and not so secret sentence',
+  ])('stops the start when it is given as %s', (ORDER_LINK_SECRET) =>
+    expect(() => readSettings({ ORDER_LINK_SECRET })).toThrow('ORDER_LINK_SECRET'),
+  );
+
+  it('stops the start when somebody has shortened the kept one', async () => {
+    const { rows } = await shop.database.execute<{ value: string }>(sql`select value from secrets`);
+    await shop.database.execute(sql`update secrets set value = 'short'`);
+    await expect(openSecondApp(shop, {})).rejects.toThrow('order-link');
+    await shop.database.execute(sql`update secrets set value = ${rows[0]!.value}`);
+  });
+});
+
+describe('the confirmation by mail', () => {
+  const letters = async (to: string) =>
+    (await shop.call('GET', '/outbox', { token: shop.adminToken })).body.filter(
+      (it: { recipient: string }) => it.recipient === to,
+    );
+
+  it('goes once to the address that was given, with number, lines, totals and link', async () => {
+    const order = await place({ email: 'mail@example.com' });
+    const [letter, ...more] = await letters('mail@example.com');
+    expect(more).toEqual([]);
+    expect(letter.subject).toBe(`Votre commande ${order.orderId}`);
+    const body = letter.body.replace(/[\u202f\u00a0]/g, ' ');
+    for (const part of [
+      '- Beurre pur × 2 : 9 000 FCFA',
+      'Livraison (à domicile) : 2 000 FCFA',
+      'Total : 11 000 FCFA',
+      `/commande/${order.id}?cle=${order.followKey}`,
+    ])
+      expect(body).toContain(part);
+    expect(body).not.toMatch(/Remise|Afi|Adjovi|97000000|Cocotiers/);
+  });
+
+  it('is written for no order that was refused, repeated, or came without an address', async () => {
+    const payload = orderOf([await makeProduct(shop)]);
+    const withMail = { ...payload, customerInfo: { ...payload.customerInfo, email: 'deux@example.com' } };
+    await shop.call('POST', '/orders', { json: { ...withMail, totalPrice: 1 } });
+    expect(await letters('deux@example.com')).toEqual([]);
+    await Promise.all(Array.from({ length: 10 }, () => shop.call('POST', '/orders', { json: withMail })));
+    expect(await letters('deux@example.com')).toHaveLength(1);
+  });
+
+  it('does not flood an address: ten an hour, and the orders are taken all the same', async () => {
+    const orders = [];
+    for (let i = 0; i < 12; i++) orders.push(await place({ email: 'voisine@example.com' }));
+    expect(orders.every((order) => order.status === 'pending')).toBe(true);
+    expect(await letters('voisine@example.com')).toHaveLength(10);
+    await place({ email: 'autre@example.com' });
+    expect(await letters('autre@example.com')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,60 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../database/database.ts';
+
+/** A secret shorter than this could be guessed, and with it every link; config.ts asks the same of a given one. */
+const SECRET_LENGTH = 32;
+const NAME = 'order-link';
+
+/** A secret that the shop can't start with. */
+export class WeakSecretError extends Error {}
+
+/** The secret of this shop: made once, by whichever process is first, and kept in the database for all of them. */
+async function keptSecret(database: Executor): Promise<string> {
+  const read = async () =>
+    (await database.execute<{ value: string }>(sql`select value from secrets where name = ${NAME}`)).rows[0]?.value;
+  const kept = await read();
+  if (kept !== undefined) return kept;
+  await database.execute(sql`
+    insert into secrets (name, value) values (${NAME}, ${randomBytes(48).toString('base64url')})
+    on conflict (name) do nothing`);
+  return (await read())!;
+}
+
+/** The signed links by which someone without an account follows an order (promise P15). */
+export type OrderLinks = {
+  /** Makes sure that there is a good secret. */
+  prepare(): Promise<void>;
+  /** The key of an order's link: an HMAC of its id, so that nothing is stored and nothing can be guessed. */
+  keyOf(id: string): Promise<string>;
+  isKey(id: string, key: string): Promise<boolean>;
+};
+
+/** Links signed with `given` (ORDER_LINK_SECRET), or with a secret of the database. */
+export function orderLinks(database: Executor, given?: string): OrderLinks {
+  let known: Promise<string> | undefined;
+  const secret = async () => {
+    known ??= given ? Promise.resolve(given) : keptSecret(database);
+    const value = await known.catch((error) => {
+      known = undefined;
+      throw error;
+    });
+    if (value.length < SECRET_LENGTH)
+      throw new WeakSecretError(
+        `The secret « ${NAME} » has fewer than ${SECRET_LENGTH} characters: delete its row in the table secrets`,
+      );
+    return value;
+  };
+  const keyOf = async (id: string) =>
+    createHmac('sha256', await secret())
+      .update(`order:${id.toLowerCase()}`)
+      .digest('base64url');
+  return {
+    prepare: async () => void (await secret()),
+    keyOf,
+    async isKey(id, key) {
+      const [right, shown] = [Buffer.from(await keyOf(id)), Buffer.from(key)];
+      return right.length === shown.length && timingSafeEqual(right, shown);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+/** What can go wrong, as a stable word for programs; the message is for people. */
+export type ErrorCode =
+  | 'validation'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'conflict'
+  | 'price_changed'
+  | 'out_of_stock'
+  | 'order_id_taken'
+  | 'unknown_product'
+  | 'too_many_requests'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'unavailable'
+  | 'internal';
+
+type Details = {
+  /** Message by field. */
+  fields?: Record<string, string>;
+  /** What the answer says besides the envelope. */
+  more?: Record<string, unknown>;
+  headers?: Record<string, string>;
+};
+
+/** An answer that is not a success: status, code, and a French message (spec §8). Throw it anywhere below a route. */
+export class ApiError extends Error {
+  constructor(
+    readonly statusCode: number,
+    readonly code: ErrorCode,
+    message: string,
+    readonly details: Details = {},
+  ) {
+    super(message);
+  }
+}
+
+/** 400: what was sent is not what the call takes; `message` is the first field's when none is given. */
+export const invalid = (fields: Record<string, string>, message = Object.values(fields)[0] ?? 'Requête invalide') =>
+  new ApiError(400, 'validation', message, { fields });
+
+export const notFound = (message = 'Introuvable') => new ApiError(404, 'not_found', message);

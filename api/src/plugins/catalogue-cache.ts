@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { LRUCache } from 'lru-cache';
+import type { Database, Executor } from '../database/database.ts';
+
+type Answer = { body: string; status: number; headers: Record<string, string>; etag: string };
+
+/** At most this much is kept, in characters. */
+const CACHE_SIZE = 64_000_000;
+const CHANNEL = 'catalogue';
+/** How long to wait before listening again, in ms, after the database went away. */
+const LISTEN_AGAIN_MS = 1_000;
+
+/**
+ * Answers that are the same for everyone, kept as bytes and dropped whole when the catalogue changes: a catalogue
+ * changes a few times a day and is read all day. Every process hears of a change by NOTIFY; the one that made it drops
+ * at once. `generation` keeps an answer that was read before a change from being kept after it.
+ */
+export class CatalogueCache {
+  #answers = new LRUCache<string, Answer>({ maxSize: CACHE_SIZE, sizeCalculation: (it) => it.body.length + 500 });
+  generation = 0;
+  /** Off while the database can't tell of changes: then every request reads. */
+  isListening = false;
+
+  drop(): void {
+    this.generation += 1;
+    this.#answers.clear();
+  }
+
+  /** Tells every process, when the transaction commits. */
+  async announce(transaction: Executor): Promise<void> {
+    await transaction.execute(sql`select pg_notify(${CHANNEL}, '')`);
+  }
+
+  find(key: string): Answer | undefined {
+    return this.#answers.get(key);
+  }
+
+  keep(key: string, generation: number, answer: Omit<Answer, 'etag'>): Answer {
+    const etag = `"${createHash('sha1').update(answer.body).digest('base64url')}"`;
+    const kept = { ...answer, etag };
+    if (this.isListening && generation === this.generation) this.#answers.set(key, kept);
+    return kept;
+  }
+}
+
+/** Sends a kept answer, or 304 when the caller has it already. */
+export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
+  reply.headers({ ...answer.headers, etag: answer.etag, 'cache-control': 'public, no-cache' });
+  if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
+  return reply.code(answer.status).serializer(String).send(answer.body);
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answered from the cache: only for what is the same for everyone and changes with the catalogue. */
+    isCached?: boolean;
+  }
+  interface FastifyRequest {
+    cacheGeneration: number;
+  }
+  interface FastifyInstance {
+    catalogueCache: CatalogueCache;
+  }
+}
+
+/** Decorates the app with the cache, and keeps it told of changes that other processes make. */
+export const catalogueCache = fp<{ database: Database }>(async (app, { database }) => {
+  const cache = new CatalogueCache();
+  app.decorate('catalogueCache', cache);
+  app.decorateRequest('cacheGeneration', 0);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.routeOptions.config.isCached) return;
+    request.cacheGeneration = cache.generation;
+    const kept = cache.find(request.url);
+    if (kept) return sendAnswer(request, reply, kept);
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!request.routeOptions.config.isCached || reply.statusCode !== 200 || reply.hasHeader('etag')) return payload;
+    const headers = { 'content-type': String(reply.getHeader('content-type')) };
+    const total = reply.getHeader('x-total-count');
+    const answer = {
+      body: String(payload),
+      status: 200,
+      headers: { ...headers, ...(total !== undefined && { 'x-total-count': String(total) }) },
+    };
+    const { etag } = cache.keep(request.url, request.cacheGeneration, answer);
+    reply.headers({ etag, 'cache-control': 'public, no-cache' });
+    return payload;
+  });
+  let isClosing = false;
+  let current: ReturnType<Database['listener']> | null = null;
+  let again: NodeJS.Timeout | undefined;
+
+  const listen = async (): Promise<void> => {
+    const listener = database.listener();
+    current = listener;
+    const lost = () => {
+      if (current !== listener) return;
+      current = null;
+      cache.isListening = false;
+      cache.drop();
+      listener.end().catch(() => undefined);
+      if (!isClosing) again = setTimeout(listen, LISTEN_AGAIN_MS).unref();
+    };
+    listener
+      .on('error', lost)
+      .on('end', lost)
+      .on('notification', () => cache.drop());
+    try {
+      await listener.connect();
+      await listener.query('LISTEN catalogue');
+      cache.drop();
+      cache.isListening = true;
+    } catch {
+      lost();
+    }
+  };
+  await listen();
+  app.addHook('onClose', async () => {
+    isClosing = true;
+    clearTimeout(again);
+    await current?.end().catch(() => undefined);
+  });
+});

@@ -1,0 +1,52 @@
+import { resources } from '@karite/shared/resources';
+import { columnName } from '../resource/columns.ts';
+import { ApiError } from './api-error.ts';
+
+type PostgresError = { code?: string; constraint?: string; table?: string; cause?: unknown; message?: string };
+
+/** Seconds after which a client may try again when the database is away. */
+const RETRY_AFTER_S = '5';
+
+const unavailable = () =>
+  new ApiError(503, 'unavailable', 'Le service est momentanément indisponible. Veuillez réessayer.', {
+    headers: { 'retry-after': RETRY_AFTER_S },
+  });
+
+/** The sentence of the field whose unique constraint was hit: `users_email_unique` → users.email. */
+function uniqueMessage(constraint: string): { field: string; message: string } | null {
+  for (const resource of resources)
+    for (const [name, field] of Object.entries(resource.fields)) {
+      if ('unique' in field && field.unique && constraint === `${resource.name}_${columnName(name)}_unique`)
+        return { field: name, message: field.unique };
+    }
+  return null;
+}
+
+const manyOf = (table: string | undefined) =>
+  resources.find((resource) => resource.name === table)?.label.many.toLowerCase() ?? "d'autres éléments";
+
+/** What a database's refusal means to the caller; `null` when it is our own fault. */
+export function databaseError(error: unknown): ApiError | null {
+  const {
+    code = '',
+    constraint = '',
+    table,
+    message = '',
+  } = ((error as PostgresError).cause ?? error) as PostgresError;
+  if (code === '23505') {
+    const unique = uniqueMessage(constraint);
+    return new ApiError(409, 'conflict', unique?.message ?? 'Cet élément existe déjà', {
+      ...(unique && { fields: { [unique.field]: unique.message } }),
+    });
+  }
+  if (code === '23001')
+    return new ApiError(409, 'conflict', `Suppression impossible : encore utilisé par des ${manyOf(table)}`);
+  if (code === '23503') return new ApiError(409, 'conflict', "Un élément lié n'existe pas ou est encore utilisé");
+  if (code === '22003' || code === '22P02' || code === '22021')
+    return new ApiError(400, 'validation', 'Valeur invalide');
+  if (code === '40001' || code === '40P01' || code === '57014') return unavailable();
+  const isAway = /^(08|53|57P)/.test(code) || /^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH)/.test(code);
+  return isAway || /timeout exceeded when trying to connect|Connection terminated|is not queryable/i.test(message)
+    ? unavailable()
+    : null;
+}

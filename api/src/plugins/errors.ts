@@ -1,0 +1,79 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { ApiError, invalid, notFound } from './api-error.ts';
+import { databaseError } from './database-error.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
+
+const UNKNOWN_FIELD = 'Champ inconnu';
+
+/** What Fastify itself refuses, in French. */
+const REFUSALS: Record<number, [ApiError['code'], string]> = {
+  400: ['validation', 'Requête invalide'],
+  404: ['not_found', 'Introuvable'],
+  408: ['unavailable', 'La requête a mis trop de temps à arriver'],
+  413: ['payload_too_large', 'Le contenu envoyé est trop volumineux'],
+  415: ['unsupported_media_type', 'Type de contenu non pris en charge'],
+};
+
+type Issue = { instancePath: string; keyword: string; message?: string; params: object };
+
+/** One message by field; the keys that a schema does not know are named one by one. */
+function fieldsOf(issues: readonly Issue[]): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    const path = issue.instancePath.split('/').filter(Boolean);
+    const unknown = issue.keyword === 'unrecognized_keys' ? (issue.params as { keys: string[] }).keys : [];
+    for (const key of unknown) fields[[...path, key].join('.')] = UNKNOWN_FIELD;
+    if (unknown.length === 0) fields[path.join('.') || 'body'] ??= issue.message ?? 'Valeur invalide';
+  }
+  return fields;
+}
+
+function translate(error: unknown): ApiError | null {
+  if (error instanceof ApiError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields = fieldsOf(error.validation as Issue[]);
+    const [[first, message] = ['', 'Requête invalide']] = Object.entries(fields);
+    return invalid(fields, message === UNKNOWN_FIELD ? `${UNKNOWN_FIELD} : ${first}` : message);
+  }
+  const fromDatabase = databaseError(error);
+  if (fromDatabase) return fromDatabase;
+  const status = (error as FastifyError).statusCode ?? 500;
+  const refusal = REFUSALS[status];
+  if (refusal) return new ApiError(status, ...refusal);
+  return status >= 400 && status < 500 ? new ApiError(status, 'validation', 'Requête invalide') : null;
+}
+
+function send(error: ApiError, request: FastifyRequest, reply: FastifyReply) {
+  const { fields, more, headers } = error.details;
+  return reply
+    .code(error.statusCode)
+    .headers({ 'cache-control': 'no-store', ...headers })
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({
+      statusCode: error.statusCode,
+      error: error.code,
+      message: error.message,
+      ...(fields && { fields }),
+      requestId: request.id,
+      ...more,
+    });
+}
+
+/** An address that can't be read is refused before any hook runs: the same shape and headers by hand. */
+export function unreadableAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers(SECURITY_HEADERS);
+  send(new ApiError(400, 'validation', 'Adresse illisible'), request, reply);
+}
+
+/** One shape for every refusal: `{ statusCode, error, message, fields?, requestId }`, in French, without a stack. */
+export const errors = fp(async (app) => {
+  app.setErrorHandler((error, request, reply) => {
+    const known = translate(error);
+    if (!known || known.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+    return send(known ?? new ApiError(500, 'internal', 'Une erreur est survenue. Veuillez réessayer.'), request, reply);
+  });
+  app.setNotFoundHandler((request, reply) => send(notFound("Cette adresse n'existe pas"), request, reply));
+});

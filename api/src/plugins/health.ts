@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Executor } from '../database/database.ts';
+import { ApiError } from './api-error.ts';
+
+/** How long one look at the database serves all who ask, in ms: a public check must not become its load. */
+const FRESH_MS = 1_000;
+
+/** `/health/live`: the process answers. `/health/ready`: and its database does (503 when not). */
+export const health: FastifyPluginAsync<{ database: Executor }> = async (app, { database }) => {
+  let looked: { at: number; ready: Promise<boolean> } | null = null;
+  const isReady = () => {
+    if (!looked || Date.now() - looked.at > FRESH_MS)
+      looked = {
+        at: Date.now(),
+        ready: database.execute(sql`select 1`).then(
+          () => true,
+          () => false,
+        ),
+      };
+    return looked.ready;
+  };
+  app.get('/health/live', { schema: { hide: true } }, async () => ({ status: 'ok' }));
+  app.get('/health/ready', { schema: { hide: true } }, async () => {
+    if (await isReady()) return { status: 'ok' };
+    throw new ApiError(503, 'unavailable', 'La base de données ne répond pas', { headers: { 'retry-after': '5' } });
+  });
+};

@@ -1,0 +1,152 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeProduct, orderOf } from '../testing/makers.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { type Route, readRoutes, urlOf } from './testing/contract.ts';
+
+/** What each route asks of its caller. A route that is not in one of the two lists is for administrators alone. */
+const EVERYONE = new Set([
+  'POST /auth/register',
+  'POST /auth/login',
+  'POST /auth/logout',
+  'POST /auth/setup',
+  'POST /auth/forgot',
+  'POST /auth/reset',
+  'POST /newsletter',
+  'POST /notifications/products',
+  'POST /orders',
+  // By the key of its link alone.
+  'GET /orders/follow/{id}',
+  ...['categories', 'brands', 'products'].flatMap((name) => [`GET /${name}`, `GET /${name}/{id}`]),
+  'GET /categories/roots',
+  'GET /categories/{id}/children',
+  'GET /categories/{id}/products',
+]);
+const SIGNED_IN = new Set([
+  'GET /users/me',
+  'PATCH /users/me',
+  'GET /users/me/favourites',
+  'PUT /users/me/favourites/{productId}',
+  'DELETE /users/me/favourites/{productId}',
+  'GET /orders',
+  'GET /orders/{id}',
+]);
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+const callOf = (route: Route) => `${route.method} ${route.path}`;
+const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+
+let shop: TestApp;
+let routes: Route[];
+/** Tokens that open nothing. */
+let dead: Record<string, string>;
+let tokens: Record<'user' | 'other' | 'admin', string>;
+let users: Record<'user' | 'other', string>;
+
+beforeAll(async () => {
+  shop = await openTestApp();
+  routes = await readRoutes(shop);
+  const [user, other, idle, late] = [
+    await shop.signUp(),
+    await shop.signUp(),
+    await shop.signUp(),
+    await shop.signUp(),
+  ];
+  await shop.database.execute(sql`update users set is_active = false, role = 'admin' where id = ${idle.id}`);
+  await shop.database.execute(sql`update users set role = 'admin' where id = ${late.id}`);
+  await shop.database.execute(
+    sql`update sessions set expires_at = now() - interval '1 second' where user_id = ${late.id}`,
+  );
+  const claims = encode({ sub: user.id, role: 'admin', isAdmin: true, exp: 9_999_999_999 });
+  const hash = await shop.database.execute<{ hash: string }>(sql`select token_hash as hash from sessions limit 1`);
+  const admin = shop.adminToken;
+  dead = {
+    visitor: '',
+    deactivated: idle.token,
+    expired: late.token,
+    garbage: 'x'.repeat(43),
+    'alg none': `${encode({ alg: 'none', typ: 'JWT' })}.${claims}.`,
+    'a JWT': `${encode({ alg: 'HS256', typ: 'JWT' })}.${claims}.${'a'.repeat(43)}`,
+    'the stored hash': hash.rows[0]!.hash,
+    'one letter changed': (admin.startsWith('A') ? 'B' : 'A') + admin.slice(1),
+    'one letter short': admin.slice(0, -1),
+    'one letter long': `${admin}A`,
+    'in other case': admin.toLowerCase(),
+    'two tokens': `${admin} ${admin}`,
+    'an id': user.id,
+  };
+  tokens = { user: user.token, other: other.token, admin };
+  users = { user: user.id, other: other.id };
+});
+afterAll(() => shop.close());
+
+/** A body that no route takes: who may not call must never hear of it. */
+const send = (route: Route, token: string) =>
+  shop.call(route.method, urlOf(route, NOBODY), {
+    token,
+    ...(route.method !== 'GET' && { json: { wrong: 1 } }),
+  });
+
+describe('P14: the role matrix, from the server’s own list of routes', () => {
+  it('P14: every dead token is a visitor, on every route, before its body is read', async () => {
+    for (const route of routes)
+      for (const [what, token] of Object.entries(dead)) {
+        const { status } = await send(route, token);
+        if (!EVERYONE.has(callOf(route))) expect(status, `${callOf(route)} · ${what}`).toBe(401);
+        else expect([200, 204, 400, 404, 415], `${callOf(route)} · ${what}`).toContain(status);
+      }
+  });
+
+  it('P14: a customer gets to their own routes, and to no administrator’s', async () => {
+    for (const route of routes.filter((it) => !EVERYONE.has(callOf(it))))
+      for (const token of [tokens.user, tokens.other]) {
+        const { status } = await send(route, token);
+        if (SIGNED_IN.has(callOf(route))) expect([200, 204, 400, 404], callOf(route)).toContain(status);
+        else expect(status, callOf(route)).toBe(403);
+      }
+  });
+
+  it('P14: an administrator gets past the door everywhere', async () => {
+    for (const route of routes.filter((it) => callOf(it) !== 'POST /auth/logout')) {
+      const { status } = await send(route, tokens.admin);
+      expect([200, 201, 204, 400, 404, 415, 422], callOf(route)).toContain(status);
+    }
+  });
+
+  it('P14: names no route that is gone', () => {
+    const known = new Set(routes.map(callOf));
+    expect([...EVERYONE, ...SIGNED_IN].filter((call) => !known.has(call))).toEqual([]);
+  });
+});
+
+describe('P15: objects of others', () => {
+  it('P15: orders of another and of guests are not read, listed or found, whatever the query', async () => {
+    const product = await makeProduct(shop);
+    const place = async (token?: string) =>
+      (await shop.call('POST', '/orders', { json: orderOf([product]), token })).body;
+    const strange = [await place(tokens.user), await place(), await place(tokens.admin)];
+    const mine = await place(tokens.other);
+    for (const order of strange) {
+      expect((await shop.call('GET', `/orders/${order.id}`, { token: tokens.other })).status).toBe(404);
+      for (const query of [
+        '',
+        `?userId=${users.user}`,
+        `?q=${order.orderId}`,
+        `?id=${order.id}`,
+        `?q=${order.id}`,
+        `?userId_ne=${users.other}`,
+        '?_start=0&_end=1000',
+        '?status=pending',
+        '?_sort=userId&_order=desc',
+      ]) {
+        const list = await shop.call('GET', `/orders${query}`, { token: tokens.other });
+        expect(list.text, query).not.toContain(order.id);
+        expect(Number(list.headers['x-total-count']), query).toBeLessThanOrEqual(1);
+      }
+    }
+    const guesses = Array.from({ length: 200 }, () => crypto.randomUUID());
+    for (const id of guesses)
+      expect((await shop.call('GET', `/orders/${id}`, { token: tokens.other })).status).toBe(404);
+    expect((await shop.call('GET', `/orders/${mine.id}`, { token: tokens.other })).status).toBe(200);
+  });
+});

@@ -1,0 +1,32 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../database/database.ts';
+
+const COMMIT = sql`commit`;
+
+/** Sees each call to the database just before it is made; throwing is the database's failure. */
+export type Watcher = (query: SQL) => void | Promise<void>;
+
+const watchTransaction = (transaction: Transaction, watch: Watcher): Transaction => ({
+  execute: (async (query: SQL) => {
+    await watch(query);
+    return transaction.execute(query);
+  }) as Transaction['execute'],
+  savepoint: (work) => transaction.savepoint((inner) => work(watchTransaction(inner, watch))),
+});
+
+/** Puts a watcher before every call that the app makes, in and out of transactions; returns what takes it away. */
+export function watchCalls(database: Database, watch: Watcher): () => void {
+  const { execute, transaction } = database;
+  database.execute = (async (query: SQL) => {
+    await watch(query);
+    return execute(query);
+  }) as Database['execute'];
+  database.transaction = (work) =>
+    transaction(async (inner) => {
+      const result = await work(watchTransaction(inner, watch));
+      // The commit is a call as well: it may be the one that fails.
+      await watch(COMMIT);
+      return result;
+    });
+  return () => Object.assign(database, { execute, transaction });
+}

@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { OwnDatabase } from './own-database.ts';
+
+/** A real server process, in a process group of its own. */
+export type ServerProcess = {
+  /** Where the API is. */
+  api: string;
+  pid: number;
+  /** What it wrote so far, both streams. */
+  output(): string;
+  /** Resolves with the exit code; `null` when a signal ended it. */
+  ended: Promise<number | null>;
+  /** kill -9 of the whole group; resolves when it is gone. */
+  kill(): Promise<void>;
+};
+
+const ENTRY = path.join(import.meta.dirname, '../../server.ts');
+/** A server that does not answer by then never will, in ms. */
+const START_TIMEOUT_MS = 20_000;
+const LOOK_EVERY_MS = 20;
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Starts the API alone on a free loopback port; the caller kills it. `ready: false` returns at once. */
+export async function startServer(
+  { url, mediaDir }: Pick<OwnDatabase, 'url' | 'mediaDir'>,
+  { environment = {}, ready = true }: { environment?: Record<string, string>; ready?: boolean } = {},
+): Promise<ServerProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', ENTRY], {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'development',
+      PORT: String(port),
+      DATABASE_URL: url,
+      MEDIA_STORE: mediaDir,
+      DATA_DIR: mediaDir,
+      SEED: 'none',
+      RATE_LIMIT: 'off',
+      ...environment,
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const server: ServerProcess = {
+    api: `http://127.0.0.1:${port}/api`,
+    pid: child.pid!,
+    output: () => output,
+    ended,
+    async kill() {
+      if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid!, 'SIGKILL');
+      await ended;
+    },
+  };
+  if (ready) await untilReady(server);
+  return server;
+}
+
+/** Resolves when the server answers that it is ready; throws with what it wrote when it ends or stays silent. */
+export async function untilReady(server: ServerProcess): Promise<void> {
+  const health = server.api.replace('/api', '/health/ready');
+  let hasEnded = false;
+  void server.ended.then(() => (hasEnded = true));
+  for (const since = Date.now(); Date.now() - since < START_TIMEOUT_MS; await pause(LOOK_EVERY_MS)) {
+    if (hasEnded) break;
+    if (
+      await fetch(health).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return;
+  }
+  await server.kill();
+  throw new Error(`The server did not start:\n${server.output()}`);
+}
+
+/** Posts JSON to a running server, signed by a token. */
+export const postJson = (server: ServerProcess, url: string, body: object, token: string): Promise<Response> =>
+  fetch(`${server.api}${url}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });

@@ -1,0 +1,106 @@
+import { readdir } from 'node:fs/promises';
+import { isMediaUrl } from '@karite/shared/media';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkInvariants } from '../invariants/check-invariants.ts';
+import { formOf, pictureFile } from '../testing/makers.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { figure } from './testing/figure.ts';
+import { HOSTILE_NAMES, hostileFiles, largePicture } from './testing/hostile-files.ts';
+
+const FLOODS = 10;
+const MEMORY_RISE_BYTES = 200 * 1024 * 1024;
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await openTestApp();
+});
+afterAll(() => shop.close());
+
+const files = async () => (await readdir(shop.mediaDir)).sort();
+const partials = () => readdir(`${shop.mediaDir}/.incoming`);
+
+/** Every way in for a picture. */
+const DOORS: Record<string, (file: File) => { url: string; form: FormData }> = {
+  'a brand': (file) => ({ url: '/brands', form: formOf({ name: 'Sènami', logo: file }) }),
+  'a category': (file) => ({ url: '/categories', form: formOf({ title: 'Visage', image: file }) }),
+  'a product': (file) => ({ url: '/products', form: formOf({ name: 'Lait', price: '900', images: [file] }) }),
+  'the upload': (file) => ({ url: '/categories/upload', form: formOf({ image: file }) }),
+};
+const send = (door: keyof typeof DOORS, file: File) => {
+  const { url, form } = DOORS[door]!(file);
+  return shop.call('POST', url, { token: shop.adminToken, form });
+};
+
+describe('P30, P31: only pictures, under names of ours', () => {
+  it.each(Object.keys(DOORS))(
+    'P30: %s refuses every hostile file and keeps nothing of it',
+    async (door) => {
+      const before = await files();
+      for (const file of await hostileFiles()) {
+        const refused = await send(door, file);
+        expect([400, 413], `${file.name}: ${refused.text}`).toContain(refused.status);
+      }
+      expect([await files(), await partials()]).toEqual([before, []]);
+    },
+    30_000,
+  );
+
+  it('P31: no name that a client chose reaches the disk or an address', async () => {
+    for (const name of HOSTILE_NAMES) {
+      const stored = await send('the upload', await pictureFile(name, { width: 20, height: 20 }));
+      expect(stored.status, name).toBe(201);
+      expect(isMediaUrl(stored.body.imageUrl)).toBe(true);
+    }
+    for (const name of await files())
+      expect(name).toMatch(/^(\.incoming|[0-9a-f]{32}-\d+x\d+-[0-9a-f]{6}(\.w\d+)?\.webp)$/);
+    const [kept] = (await files()).filter((name) => name.endsWith('.webp'));
+    const served = await shop.app.inject(`/media/${kept}`);
+    expect(served.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    expect(served.headers['cache-control']).toContain('immutable');
+    for (const path of ['/media/../server.ts', '/media/%2e%2e/%2e%2e/etc/passwd', '/media/.incoming/', '/media/'])
+      expect((await shop.app.inject(path)).statusCode, path).toBeGreaterThanOrEqual(400);
+  });
+
+  it('P32: a row never names a picture that is not there', async () => {
+    const nowhere = '/media/00000000000000000000000000000000-10x10-ffffff.webp';
+    const refused = await shop.call('POST', '/brands', {
+      token: shop.adminToken,
+      json: { name: 'Faux', logo: nowhere },
+    });
+    expect([refused.status, refused.body.fields]).toEqual([400, { logo: "Cette image n'existe pas" }]);
+    expect(await checkInvariants(shop.database, shop.mediaDir)).toEqual([]);
+  });
+
+  it('P30: ten large pictures at once: memory bounded, and the shop answers meanwhile', async () => {
+    const picture = await largePicture(6_000);
+    await send('the upload', picture);
+    const before = process.memoryUsage().rss;
+    let peak = before;
+    let slowest = 0;
+    let isOver = false;
+    const look = (async () => {
+      while (!isOver) {
+        const since = performance.now();
+        const answer = await shop.call('GET', '/products');
+        expect(answer.status).toBe(200);
+        slowest = Math.max(slowest, performance.now() - since);
+        peak = Math.max(peak, process.memoryUsage().rss);
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+    })();
+    const answers = await Promise.all(Array.from({ length: FLOODS }, () => send('the upload', picture)));
+    isOver = true;
+    await look;
+    figure(
+      'P30',
+      `${FLOODS} floods of 36 megapixels: memory + ${Math.round((peak - before) / 1_048_576)} MB, slowest other answer ${Math.round(slowest)} ms`,
+    );
+    expect(answers.map((answer) => answer.status)).toEqual(Array(FLOODS).fill(201));
+    expect(peak - before).toBeLessThan(MEMORY_RISE_BYTES);
+    expect(slowest).toBeLessThan(2_000);
+  }, 60_000);
+});

@@ -1,0 +1,148 @@
+import type { Field, FieldOf, Kind, ResourceShape } from '@karite/shared/resource';
+import { storable } from '@karite/shared/resource/validation';
+import { z } from 'zod';
+import { invalid } from '../plugins/api-error.ts';
+import { isFilled } from './columns.ts';
+
+/** A list answers at most this many records. */
+export const MAX_ROWS = 1_000;
+
+/** What a filter compares: `price_gte=1000` is `{ field: 'price', operator: 'gte', values: ['1000'] }`. */
+export type Operator = 'eq' | 'ne' | 'like' | 'gte' | 'lte';
+
+const SUFFIX: Record<Operator, string> = { eq: '', ne: '_ne', like: '_like', gte: '_gte', lte: '_lte' };
+
+/** Which comparisons make sense for a kind; none means that the list can't be filtered by it. */
+export const OPERATORS: Record<Kind, readonly Operator[]> = {
+  text: ['eq', 'ne', 'like'],
+  longText: ['like'],
+  integer: ['eq', 'ne', 'gte', 'lte'],
+  price: ['eq', 'ne', 'gte', 'lte'],
+  decimal: ['eq', 'ne', 'gte', 'lte'],
+  boolean: ['eq', 'ne'],
+  colour: ['eq'],
+  choice: ['eq', 'ne'],
+  date: ['gte', 'lte'],
+  image: [],
+  images: [],
+  belongsTo: ['eq', 'ne'],
+  manyToMany: ['eq'],
+  children: [],
+  lines: [],
+};
+
+const MAX_VALUES = 200;
+const text = storable(z.string().max(200, '200 caractères au plus'));
+const uuid = z.uuid('Identifiant invalide');
+const number = z.coerce.number('Nombre attendu').min(-999_999_999).max(999_999_999);
+/** A day or a moment, in UTC when no zone is said. */
+const moment = z
+  .string()
+  .refine((value) => /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value)), 'Date attendue');
+
+const one: Partial<{ [K in Kind]: (field: FieldOf<K>) => z.ZodType }> = {
+  integer: () => number,
+  price: () => number,
+  decimal: () => number,
+  boolean: () => z.enum(['true', 'false'], 'true ou false attendu').transform((value) => value === 'true'),
+  choice: (field) => z.enum(Object.keys(field.options) as [string, ...string[]], 'Choix inconnu'),
+  date: () => moment,
+  belongsTo: () => uuid,
+  manyToMany: () => uuid,
+};
+
+/** A repeated key, or for lists of ids a comma between them, means "any of". */
+const several = (schema: z.ZodType, commas: boolean) =>
+  z.preprocess(
+    (value) => {
+      const values = Array.isArray(value) ? value : [value];
+      return commas ? values.flatMap((each) => String(each).split(',')) : values;
+    },
+    z.array(schema).max(MAX_VALUES, `${MAX_VALUES} valeurs au plus`),
+  );
+
+const schemaFor = (field: Field): z.ZodType =>
+  (one[field.kind] as ((field: Field) => z.ZodType) | undefined)?.(field) ?? text;
+
+/** The fields that a list can be filtered by: the declared ones and the two moments that every record has. */
+const filterable = (resource: ResourceShape): [string, Field][] => [
+  ...Object.entries(resource.fields),
+  ['createdAt', { kind: 'date', label: 'Créé le' }],
+  ['updatedAt', { kind: 'date', label: 'Modifié le' }],
+];
+
+/** The fields that a list can be sorted by: those that are one column. */
+export const sortable = (resource: ResourceShape): string[] => [
+  'id',
+  ...filterable(resource).flatMap(([name, { kind }]) =>
+    ['images', 'manyToMany', 'children', 'lines'].includes(kind) ? [] : [name],
+  ),
+];
+
+const row = z.coerce.number('Nombre attendu').int('Nombre entier attendu').min(0).max(100_000_000);
+
+/** The query of a list, as json-server speaks it. A key that it does not know is refused, never passed on. */
+export function listQuerySchema(resource: ResourceShape) {
+  const filters = filterable(resource).flatMap(([name, field]) =>
+    OPERATORS[field.kind].map((operator): [string, z.ZodType] => [
+      `${name}${SUFFIX[operator]}`,
+      several(operator === 'like' ? text : schemaFor(field), field.kind === 'manyToMany').optional(),
+    ]),
+  );
+  return z.strictObject({
+    _start: row.optional(),
+    _end: row.optional(),
+    _sort: text.optional(),
+    _order: text.optional(),
+    ...(resource.search && { q: text.optional() }),
+    id: several(uuid, false).optional(),
+    ...Object.fromEntries(filters),
+  });
+}
+
+export type Filter = { field: string; operator: Operator; values: unknown[] };
+export type ListQuery = {
+  start: number;
+  end: number;
+  sort: { field: string; descending: boolean; mayBeEmpty: boolean }[];
+  q: string;
+  ids: string[] | null;
+  filters: Filter[];
+};
+
+/** What a checked query asks for. Throws a 400 that names `_sort` or `_order` when it can't be sorted so. */
+export function listQueryOf(resource: ResourceShape, checked: unknown): ListQuery {
+  const query = checked as Record<string, unknown>;
+  const names = String(query._sort ?? '')
+    .split(',')
+    .filter(Boolean);
+  const orders = String(query._order ?? '')
+    .toLowerCase()
+    .split(',');
+  const unknown = names.find((name) => !sortable(resource).includes(name));
+  if (unknown !== undefined) throw invalid({ _sort: `Tri impossible par « ${unknown} »` });
+  if (orders.some((order) => !['', 'asc', 'desc'].includes(order)))
+    throw invalid({ _order: 'Ordre attendu : asc ou desc' });
+  const start = Number(query._start ?? 0);
+  const filters = filterable(resource).flatMap(([field, { kind }]) =>
+    OPERATORS[kind].flatMap((operator) => {
+      const values = query[`${field}${SUFFIX[operator]}`] as unknown[] | undefined;
+      return values ? [{ field, operator, values }] : [];
+    }),
+  );
+  const sortBy = (field: string, descending: boolean) => {
+    const declared = resource.fields[field];
+    return { field, descending, mayBeEmpty: !declared || !isFilled(declared) };
+  };
+  const fallback = resource.sort && sortBy(resource.sort.field, resource.sort.order === 'desc');
+  return {
+    start,
+    end: Math.min(Number(query._end ?? start + MAX_ROWS), start + MAX_ROWS),
+    sort: names.length
+      ? names.map((field, index) => sortBy(field, (orders[index] ?? orders[0]) === 'desc'))
+      : [fallback ?? sortBy('createdAt', true)],
+    q: String(query.q ?? '').trim(),
+    ids: (query.id as string[] | undefined) ?? null,
+    filters,
+  };
+}

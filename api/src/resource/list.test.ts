@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeProduct } from '../testing/makers.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+let shop: TestApp;
+const ids: Record<string, string> = {};
+beforeAll(async () => {
+  shop = await openTestApp();
+  for (const [name, price, more] of [
+    ['Écran solaire', 9_000, { badge: 'Promo', rating: 4.5 }],
+    ['Crème de nuit', 12_000, { rating: 3.9, description: 'Beurre de karité' }],
+    ['crème de jour', 8_500, { badge: 'Nouveau' }],
+    ['Eau florale 100 %', 5_000, { inStock: false }],
+    ['Étui doré_rose', 2_000, {}],
+  ] as const)
+    ids[name] = (await makeProduct(shop, { name, price, ...more })).id;
+});
+afterAll(() => shop.close());
+
+const list = async (query: string) => {
+  const answer = await shop.call('GET', `/products?${query}`);
+  return {
+    status: answer.status,
+    total: answer.headers['x-total-count'],
+    names: answer.body.map?.((it: { name: string }) => it.name),
+  };
+};
+
+describe('lists speak the json-server dialect', () => {
+  it('is newest first, and sorts as French sorts', async () => {
+    expect((await list('')).names?.[0]).toBe('Étui doré_rose');
+    expect((await list('_sort=name&_order=asc')).names).toEqual([
+      'crème de jour',
+      'Crème de nuit',
+      'Eau florale 100 %',
+      'Écran solaire',
+      'Étui doré_rose',
+    ]);
+  });
+
+  it('pages, and always counts all that match', async () => {
+    const page = await list('_sort=price&_order=asc&_start=1&_end=3');
+    expect([page.names, page.total]).toEqual([['Eau florale 100 %', 'crème de jour'], '5']);
+    expect((await list('_start=4&_end=100')).names).toHaveLength(1);
+    expect((await list('_start=9&_end=12')).names).toEqual([]);
+  });
+
+  it('sorts by what is paid, and puts what is empty last both ways', async () => {
+    const dearest = ['Crème de nuit', 'crème de jour', 'Écran solaire', 'Eau florale 100 %', 'Étui doré_rose'];
+    expect((await list('_sort=salePrice&_order=desc')).names).toEqual(dearest);
+    expect((await list('_sort=rating&_order=desc')).names?.slice(0, 2)).toEqual(['Écran solaire', 'Crème de nuit']);
+    expect((await list('_sort=rating&_order=asc')).names?.slice(0, 2)).toEqual(['Crème de nuit', 'Écran solaire']);
+  });
+
+  it.each([
+    ['q=creme', ['Crème de nuit', 'crème de jour']],
+    ['q=KARITE', ['Crème de nuit']],
+    ['q=100 %25', ['Eau florale 100 %']],
+    ['q=e_r', ['Étui doré_rose']], // the letter _, not "any letter"
+    ['q=%25', ['Eau florale 100 %']],
+    ['name_like=ECRAN', ['Écran solaire']],
+    ['badge=Nouveau', ['crème de jour']],
+    ['isOnPromo=true', ['Écran solaire']],
+    ['inStock=false', ['Eau florale 100 %']],
+    ['price_gte=9000&price_lte=12000', ['Crème de nuit', 'Écran solaire']],
+    ['price=9000&price=2000', ['Étui doré_rose', 'Écran solaire']],
+    ['badge_ne=Promo&price_gte=8000', ['Crème de nuit', 'crème de jour']],
+    ["q=' or 1=1 --", []],
+  ])('%s', async (query, names) => {
+    const found = await list(`${query}&_sort=name&_order=asc`);
+    expect(found.names?.toSorted()).toEqual(names.toSorted());
+    expect(found.total).toBe(String(names.length));
+  });
+
+  it('finds several by id, and one by its id as a search', async () => {
+    const [a, b] = Object.values(ids);
+    expect((await list(`id=${a}&id=${b}`)).total).toBe('2');
+    expect((await list(`q=${a}`)).total).toBe('1');
+  });
+
+  it.each([
+    'nonsense=1',
+    'passwordHash_like=a',
+    'price_like=1',
+    '_sort=nonsense',
+    '_sort=name;drop',
+    '_order=up',
+    '_start=-1',
+    '_start=x',
+    'price_gte=x',
+    'inStock=maybe',
+    'id=7',
+    'brandId=7',
+    'q=%00',
+  ])('refuses %s', async (query) => {
+    const refused = await shop.call('GET', `/products?${query}`);
+    expect([refused.status, refused.body.error]).toEqual([400, 'validation']);
+  });
+
+  it('answers what everyone may read from memory, and forgets it when a write says so', async () => {
+    const first = await shop.call('GET', '/products?_sort=price');
+    const again = await shop.call('GET', '/products?_sort=price', {
+      headers: { 'if-none-match': String(first.headers.etag) },
+    });
+    expect([first.status, again.status, again.text]).toEqual([200, 304, '']);
+    await makeProduct(shop, { name: 'Tout neuf', price: 1 });
+    const after = await shop.call('GET', '/products?_sort=price', {
+      headers: { 'if-none-match': String(first.headers.etag) },
+    });
+    expect([after.status, after.body[0].name]).toEqual([200, 'Tout neuf']);
+  });
+});

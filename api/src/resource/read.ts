@@ -1,0 +1,38 @@
+import type { ResourceShape } from '@karite/shared/resource';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../database/database.ts';
+import { orderClause, UUID, whereClause } from './conditions.ts';
+import type { ListQuery } from './list-query.ts';
+import { recordColumns } from './select.ts';
+
+/** A record as the API answers it; its exact type is `RecordOf` of the declaration. */
+export type Row = { id: string } & Record<string, unknown>;
+
+/** One page of a list and the count of all that match. `scope` narrows what may be seen at all. */
+export async function findMany(
+  database: Executor,
+  resource: ResourceShape,
+  query: ListQuery,
+  scope: SQL | null = null,
+) {
+  const where = whereClause(resource, query, scope);
+  const table = sql.identifier(resource.name);
+  // The page is cut before the columns are computed: what a record points to is looked up for its rows alone.
+  const page = sql`select it.* from ${table} it ${where} ${orderClause(query)}
+    limit ${Math.max(0, query.end - query.start)} offset ${query.start}`;
+  const [rows, count] = await Promise.all([
+    database.execute<Row>(sql`select ${recordColumns(resource)} from (${page}) it ${orderClause(query)}`),
+    database.execute<{ total: number }>(sql`select count(*)::int as total from ${table} it ${where}`),
+  ]);
+  return { rows: rows.rows, total: count.rows[0]!.total };
+}
+
+/** One record, or `null`. An id that is no UUID is nobody's. */
+export async function findOne(database: Executor, resource: ResourceShape, id: string, scope: SQL | null = null) {
+  if (!UUID.test(id)) return null;
+  const table = sql.identifier(resource.name);
+  const found = await database.execute<Row>(
+    sql`select ${recordColumns(resource)} from ${table} it where it.id = ${id} ${scope ? sql`and ${scope}` : sql``}`,
+  );
+  return found.rows[0] ?? null;
+}

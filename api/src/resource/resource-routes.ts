@@ -1,0 +1,127 @@
+import { allows, messagesOf, type ResourceShape } from '@karite/shared/resource';
+import { type InputMode, inputSchema, recordSchema } from '@karite/shared/resource/validation';
+import { type SQL, sql } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import { notFound } from '../plugins/api-error.ts';
+import { exchangeRoutes } from './exchange/exchange-routes.ts';
+import { listQueryOf, listQuerySchema } from './list-query.ts';
+import { findMany, findOne, type Row } from './read.ts';
+import { createRecord, deleteRecord, editRecord, type ResourceHooks, type Writer } from './write.ts';
+
+const idParams = z.object({ id: z.string().max(64) });
+
+/** Who may read: everyone, administrators, or the owner of a record (and administrators all of them). */
+export const readerOf = (app: FastifyInstance, resource: ResourceShape) =>
+  app.access[({ everyone: 'everyone', admin: 'admin', owner: 'signedIn' } as const)[resource.access.read]];
+
+/** What a customer may see of a resource that belongs to its owners; `null` for no limit. */
+export const scopeOf = (resource: ResourceShape, request: FastifyRequest): SQL | null =>
+  resource.access.read === 'owner' && request.user?.role !== 'admin' ? sql`it.user_id = ${request.user!.id}` : null;
+
+/** Sends a page of records, with the count of all that match (`x-total-count`). */
+export async function sendPage(reply: FastifyReply, page: Promise<{ rows: Row[]; total: number }>) {
+  const { rows, total } = await page;
+  reply.header('x-total-count', total);
+  return rows;
+}
+
+/**
+ * The routes of a declared resource: `GET` list and one for its readers, `POST`, `PUT`, `PATCH`, `DELETE` for
+ * administrators where the declaration offers them. What everyone may read is answered from memory.
+ */
+export function resourceRoutes(
+  app: FastifyInstance,
+  database: Database,
+  resource: ResourceShape,
+  hooks: ResourceHooks = {},
+) {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const path = `/${resource.name}`;
+  const record = recordSchema(resource);
+  const isPublic = resource.access.read === 'everyone';
+  const tags = [resource.label.many];
+  const read = { config: { isCached: isPublic }, onRequest: isPublic ? [] : readerOf(app, resource) };
+  const shownTo = (request: FastifyRequest, row: Row) =>
+    hooks.forOwner && request.user?.role !== 'admin' ? hooks.forOwner(row) : row;
+  const missing = () => notFound(messagesOf(resource).notFound);
+
+  routes.get(
+    path,
+    {
+      ...read,
+      schema: {
+        tags,
+        summary: `Lister : ${resource.label.many}`,
+        querystring: listQuerySchema(resource),
+        response: { 200: z.array(record) },
+      },
+    },
+    (request, reply) =>
+      sendPage(
+        reply,
+        findMany(database, resource, listQueryOf(resource, request.query), scopeOf(resource, request)).then((page) => ({
+          ...page,
+          rows: page.rows.map((row) => shownTo(request, row)),
+        })),
+      ) as never,
+  );
+  routes.get(
+    `${path}/:id`,
+    { ...read, schema: { tags, summary: `Lire : ${resource.label.one}`, params: idParams, response: { 200: record } } },
+    async (request) => {
+      const found = await findOne(database, resource, request.params.id, scopeOf(resource, request));
+      if (!found) throw missing();
+      return shownTo(request, found) as never;
+    },
+  );
+
+  const writerOf = (request: FastifyRequest): Writer => ({ app, database, resource, hooks, by: request.user! });
+  exchangeRoutes(app, database, resource, writerOf);
+
+  const write = { onRequest: app.access.admin };
+  const bodyOf = (mode: InputMode) => ({
+    tags,
+    body: inputSchema(resource, mode),
+    response: { 200: record, 201: record },
+  });
+  if (allows(resource, 'create'))
+    routes.post(
+      path,
+      { ...write, schema: { ...bodyOf('create'), summary: `Créer : ${resource.label.one}` } },
+      async (request, reply) => {
+        reply.code(201);
+        return (await createRecord(writerOf(request), request.body)) as never;
+      },
+    );
+  if (allows(resource, 'edit'))
+    for (const [method, mode] of [
+      ['PUT', 'replace'],
+      ['PATCH', 'patch'],
+    ] as const)
+      routes.route({
+        ...write,
+        method,
+        url: `${path}/:id`,
+        schema: { ...bodyOf(mode), params: idParams, summary: `Modifier : ${resource.label.one}` },
+        handler: async (request) => {
+          const saved = await editRecord(writerOf(request), request.params.id, request.body);
+          if (!saved) throw missing();
+          return saved as never;
+        },
+      });
+  if (allows(resource, 'delete'))
+    routes.delete(
+      `${path}/:id`,
+      {
+        ...write,
+        schema: { tags, summary: `Supprimer : ${resource.label.one}`, params: idParams, response: { 204: z.null() } },
+      },
+      async (request, reply) => {
+        if (!(await deleteRecord(writerOf(request), request.params.id))) throw missing();
+        return reply.code(204).send(null);
+      },
+    );
+}

@@ -1,0 +1,154 @@
+import type { Field, FieldOf, Image, ResourceShape } from '@karite/shared/resource';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../database/database.ts';
+import { columnName, isColumn } from './columns.ts';
+import { otherColumn, ownerColumn, partName } from './tables.ts';
+
+/** Checked input: by field, with pictures already stored and named by their path. `undefined` leaves a field alone. */
+export type Values = Record<string, unknown>;
+
+const name = (text: string) => sql.identifier(text);
+const list = (parts: SQL[]) => sql.join(parts, sql`, `);
+
+const columnsOf = (resource: ResourceShape, values: Values): string[] =>
+  Object.keys(resource.fields).filter((field) => isColumn(resource.fields[field]!) && values[field] !== undefined);
+
+/** Adds the computed fields; `before` fills what the input does not say. */
+function withComputed(resource: ResourceShape, values: Values, before: Values): Values {
+  const whole = { ...before, ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) };
+  const computed = Object.entries(resource.fields).flatMap(([field, { from }]) =>
+    from ? [[field, (from as (record: Values) => unknown)(whole)]] : [],
+  );
+  return { ...values, ...Object.fromEntries(computed) };
+}
+
+/** Adds a record and all that belongs to it; returns its id, which is new unless the caller has one to give back. */
+export async function insertRecord(
+  database: Executor,
+  resource: ResourceShape,
+  values: Values,
+  givenId?: string,
+): Promise<string> {
+  const whole = withComputed(resource, values, {});
+  const columns = columnsOf(resource, whole);
+  const added = await database.execute<{ id: string }>(sql`
+    insert into ${name(resource.name)} (id, ${list(columns.map((field) => sql`${name(columnName(field))}`))})
+    values (coalesce(${givenId ?? null}::uuid, gen_random_uuid()), ${list(columns.map((field) => sql`${whole[field]}`))})
+    returning id`);
+  const id = added.rows[0]!.id;
+  await saveParts(database, resource, id, values);
+  return id;
+}
+
+/** Changes a record and what belongs to it; `before` is the record as it stands, locked by the caller. */
+export async function updateRecord(
+  database: Executor,
+  resource: ResourceShape,
+  before: Values & { id: string },
+  values: Values,
+) {
+  const whole = withComputed(resource, values, before);
+  const changes = columnsOf(resource, whole).map((field) => sql`${name(columnName(field))} = ${whole[field]}`);
+  await database.execute(
+    sql`update ${name(resource.name)} set ${list([...changes, sql`updated_at = now()`])} where id = ${before.id}`,
+  );
+  await saveParts(database, resource, before.id, values);
+}
+
+async function saveParts(database: Executor, resource: ResourceShape, id: string, values: Values): Promise<void> {
+  for (const [fieldName, field] of Object.entries(resource.fields))
+    await (savePart[field.kind] as SavePart<Field> | undefined)?.({ database, resource, id, values, field, fieldName });
+}
+
+type Part<F> = { database: Executor; resource: ResourceShape; id: string; values: Values; field: F; fieldName: string };
+type SavePart<F> = (part: Part<F>) => Promise<void>;
+
+const savePart: {
+  images: SavePart<FieldOf<'images'>>;
+  manyToMany: SavePart<FieldOf<'manyToMany'>>;
+  children: SavePart<FieldOf<'children'>>;
+  lines: SavePart<FieldOf<'lines'>>;
+} & Partial<Record<Field['kind'], unknown>> = {
+  /** Deletes, renumbers the kept ones in the order asked for, and puts the new ones after them. */
+  async images({ database, resource, id, values, fieldName }) {
+    const capital = fieldName.charAt(0).toUpperCase() + fieldName.slice(1);
+    const added = (values[fieldName] ?? values[`new${capital}`] ?? []) as string[];
+    const kept = (values[`existing${capital}`] ?? []) as { id: string; order: number }[];
+    const deleted = (values[`${fieldName}ToDelete`] ?? []) as string[];
+    if (added.length + kept.length + deleted.length === 0) return;
+    const table = name(partName(resource, fieldName));
+    const mine = sql`${name(ownerColumn(resource))} = ${id}`;
+    if (deleted.length)
+      await database.execute(
+        sql`delete from ${table} where ${mine} and id in (${list(deleted.map((it) => sql`${it}`))})`,
+      );
+    for (const { id: imageId, order } of kept)
+      await database.execute(sql`update ${table} set "order" = ${order} where ${mine} and id = ${imageId}`);
+    for (const [index, url] of added.entries())
+      await database.execute(sql`
+        insert into ${table} (${name(ownerColumn(resource))}, url, "order") values (${id}, ${url}, ${1_000 + index})`);
+    await database.execute(sql`
+      update ${table} set "order" = place.rank from (
+        select id, row_number() over (order by "order", id) - 1 as rank from ${table} where ${mine}
+      ) place where place.id = ${table}.id`);
+  },
+  async manyToMany({ database, resource, id, values, fieldName }) {
+    const wanted = values[fieldName] as string[] | undefined;
+    if (!wanted) return;
+    const table = name(partName(resource, fieldName));
+    const owner = name(ownerColumn(resource));
+    await database.execute(sql`delete from ${table} where ${owner} = ${id}`);
+    const rows = [...new Set(wanted)].map((other) => sql`(${id}, ${other})`);
+    if (rows.length)
+      await database.execute(
+        sql`insert into ${table} (${owner}, ${name(otherColumn(fieldName))}) values ${list(rows)}`,
+      );
+  },
+  /** The child set is applied whole: chosen ones point here, the former ones that are not chosen point nowhere (spec §4). */
+  async children({ database, resource, id, values, field, fieldName }) {
+    const wanted = values[fieldName] as string[] | undefined;
+    if (!wanted) return;
+    const via = name(columnName(field.via));
+    const table = name(resource.name);
+    const chosen = wanted.length ? sql`id in (${list(wanted.map((child) => sql`${child}`))})` : sql`false`;
+    await database.execute(
+      sql`update ${table} set ${via} = null, updated_at = now() where ${via} = ${id} and not ${chosen}`,
+    );
+    await database.execute(sql`
+      update ${table} set ${via} = ${id}, updated_at = now() where ${chosen} and ${via} is distinct from ${id}`);
+  },
+  async lines({ database, resource, id, values, field, fieldName }) {
+    const rows = values[fieldName] as Values[] | undefined;
+    if (!rows) return;
+    const table = name(partName(resource, fieldName));
+    const owner = name(ownerColumn(resource));
+    const columns = Object.keys(field.fields);
+    await database.execute(sql`delete from ${table} where ${owner} = ${id}`);
+    if (rows.length === 0) return;
+    const tuples = rows.map(
+      (row, position) => sql`(${list([id, position, ...columns.map((it) => row[it])].map((it) => sql`${it}`))})`,
+    );
+    await database.execute(sql`
+      insert into ${table} (${list([owner, name('position'), ...columns.map((it) => name(columnName(it)))].map((it) => sql`${it}`))})
+      values ${list(tuples)}`);
+  },
+};
+
+/** Puts the pictures of a record back as they were, under their own ids; the files are still there. */
+export async function restoreImages(
+  database: Executor,
+  resource: ResourceShape,
+  id: string,
+  before: Values,
+): Promise<void> {
+  for (const [fieldName, field] of Object.entries(resource.fields)) {
+    const former = before[fieldName] as Image[] | undefined;
+    if (field.kind !== 'images' || !former) continue;
+    const table = name(partName(resource, fieldName));
+    const owner = name(ownerColumn(resource));
+    await database.execute(sql`delete from ${table} where ${owner} = ${id}`);
+    const rows = former.map((image) => sql`(${image.id}, ${id}, ${image.url}, ${image.order})`);
+    if (rows.length)
+      await database.execute(sql`insert into ${table} (id, ${owner}, url, "order") values ${list(rows)}`);
+  }
+}

@@ -1,0 +1,137 @@
+import type { Field, FieldOf, ResourceShape } from '@karite/shared/resource';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  check,
+  type ExtraConfigColumn,
+  foreignKey,
+  index,
+  integer,
+  type PgColumnBuilderBase,
+  type PgTable,
+  type PgTableExtraConfigValue,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { columnName, columnOf, isColumn } from './columns.ts';
+
+type Columns = Record<string, AnyPgColumn & ExtraConfigColumn>;
+type Extra = Record<string, PgColumnBuilderBase>;
+
+/** The table of a resource's list field: `products` + `categories` → `products_categories`. */
+export const partName = (resource: ResourceShape, field: string): string => `${resource.name}_${columnName(field)}`;
+
+/** The column of a list field's table that points to its owner: `products` → `products_id`. */
+export const ownerColumn = (resource: ResourceShape): string => `${resource.name.replaceAll('-', '_')}_id`;
+
+/** The column of a many-to-many table that points to the other side. */
+export const otherColumn = (field: string): string => `${columnName(field)}_other_id`;
+
+const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow();
+const identity = () => uuid('id').primaryKey().default(sql`gen_random_uuid()`);
+
+/**
+ * Every table that the declarations call for, by table name: one a resource, and one a list field of it. `extra` adds
+ * columns that no answer ever shows, by resource.
+ */
+export function declaredTables(resources: readonly ResourceShape[], extra: Record<string, Extra> = {}) {
+  const tables: Record<string, PgTable & Columns> = {};
+  for (const resource of resources) {
+    tables[resource.name] = mainTable(resource, extra[resource.name] ?? {}, tables);
+    for (const [name, field] of Object.entries(resource.fields)) {
+      const part = partTable(resource, name, field, tables);
+      if (part) tables[partName(resource, name)] = part;
+    }
+  }
+  return tables;
+}
+
+function mainTable(resource: ResourceShape, extra: Extra, tables: Record<string, PgTable & Columns>) {
+  const columns: Extra = { id: identity() };
+  for (const [name, field] of Object.entries(resource.fields)) {
+    const column = columnOf(name, field);
+    if (column) columns[name] = column;
+  }
+  if (resource.search) columns.searchText = searchColumn(resource.search.fields);
+  const all = { ...columns, ...extra, createdAt: moment('created_at'), updatedAt: moment('updated_at') };
+  return pgTable(resource.name, all, (table) => constraints(resource, table as unknown as Columns, tables)) as never;
+}
+
+/** What a search looks through: the searched fields, folded (no case, no accents), kept up to date by the database. */
+const searchColumn = (fields: readonly string[]) =>
+  text('search_text').generatedAlwaysAs(
+    sql.raw(`fold(${fields.map((field) => `coalesce(${columnName(field)}, '')`).join(` || E'\\n' || `)})`),
+  );
+
+function constraints(
+  resource: ResourceShape,
+  table: Columns,
+  tables: Record<string, PgTable & Columns>,
+): PgTableExtraConfigValue[] {
+  const found: PgTableExtraConfigValue[] = [index(`${resource.name}_newest`).on(table.createdAt!.desc(), table.id!)];
+  if (resource.search) found.push(index(`${resource.name}_search`).using('gin', table.searchText!.op('gin_trgm_ops')));
+  for (const [name, field] of Object.entries(resource.fields)) {
+    if (!isColumn(field)) continue;
+    const column = table[name]!;
+    if (isIndexed(field)) found.push(index(`${resource.name}_${columnName(name)}`).on(column));
+    if (field.kind === 'choice') found.push(check(`${resource.name}_${columnName(name)}_choice`, oneOf(column, field)));
+    if (field.kind === 'belongsTo')
+      found.push(
+        foreignKey({
+          name: `${resource.name}_${columnName(name)}_fk`,
+          columns: [column],
+          foreignColumns: [(field.target === 'self' ? table : tables[field.target.name]!).id!],
+        }).onDelete(field.onDelete === 'clear' ? 'set null' : 'restrict'),
+      );
+  }
+  return found;
+}
+
+const isIndexed = (field: Field): boolean =>
+  !('unique' in field && field.unique) &&
+  (field.kind === 'belongsTo' ||
+    Boolean(field.from) ||
+    Boolean(field.filter) ||
+    (typeof field.column === 'object' && field.column.sortable === true));
+
+const oneOf = (column: AnyPgColumn, field: FieldOf<'choice'>): SQL =>
+  sql`${column} in (${sql.raw(
+    Object.keys(field.options)
+      .map((option) => `'${option.replaceAll("'", "''")}'`)
+      .join(', '),
+  )})`;
+
+/** Rows that belong to one record: its pictures, its links to another resource, its lines. */
+function partTable(resource: ResourceShape, name: string, field: Field, tables: Record<string, PgTable & Columns>) {
+  const table = partName(resource, name);
+  const owner = () =>
+    uuid(ownerColumn(resource))
+      .notNull()
+      .references(() => tables[resource.name]!.id!, { onDelete: 'cascade' });
+  if (field.kind === 'images') {
+    const columns = { id: identity(), ownerId: owner(), url: text('url').notNull(), order: integer('order').notNull() };
+    return pgTable(table, columns, (t) => [index(`${table}_owner`).on(t.ownerId, t.order)]) as never;
+  }
+  if (field.kind === 'manyToMany') {
+    const other = uuid(otherColumn(name))
+      .notNull()
+      .references(() => (field.target === 'self' ? tables[resource.name] : tables[field.target.name])!.id!, {
+        onDelete: 'cascade',
+      });
+    return pgTable(table, { ownerId: owner(), otherId: other }, (t) => [
+      primaryKey({ columns: [t.ownerId, t.otherId] }),
+      index(`${table}_other`).on(t.otherId),
+    ]) as never;
+  }
+  if (field.kind === 'lines') {
+    const columns: Extra = { id: identity(), ownerId: owner(), position: integer('position').notNull() };
+    for (const [line, lineField] of Object.entries(field.fields)) columns[line] = columnOf(line, lineField)!;
+    return pgTable(table, columns, (t) => [
+      index(`${table}_owner`).on((t as Columns).ownerId!, (t as Columns).position!),
+    ]) as never;
+  }
+  return null;
+}

@@ -1,0 +1,118 @@
+import type { ResourceShape } from '@karite/shared/resource';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database, Executor, Transaction } from '../database/database.ts';
+import { Upload } from '../media/upload.ts';
+import { invalid } from '../plugins/api-error.ts';
+import type { SignedIn } from '../plugins/sessions.ts';
+import { recordChange } from './changes.ts';
+import { UUID } from './conditions.ts';
+import { findOne, type Row } from './read.ts';
+import { insertRecord, updateRecord, type Values } from './save.ts';
+
+/** What a resource adds to its own saving, in the same transaction; throwing undoes it all. */
+export type ResourceHooks = {
+  /** Judges or completes the values; `before` is `null` for a new record. */
+  beforeSave?(transaction: Executor, values: Values, before: Row | null): Promise<void>;
+  /** What a customer sees of a record of their own, where that is less than all of it. */
+  forOwner?(record: Row): Row;
+};
+
+/** An administrator's hand on a resource: where it writes, by which rules, and who answers for it. */
+export type Writer = {
+  app: FastifyInstance;
+  database: Database;
+  resource: ResourceShape;
+  hooks: ResourceHooks;
+  by: SignedIn;
+};
+
+const uploadsIn = (values: Values): Upload[] =>
+  Object.values(values).flatMap((value) => [value].flat().filter((item) => item instanceof Upload));
+
+/** Stores the pictures that came along, saves with their paths in their places, and takes them back when that fails. */
+async function withPictures<T>(app: FastifyInstance, input: unknown, save: (values: Values) => Promise<T>): Promise<T> {
+  const values = input as Values;
+  const stored = await app.media.store(uploadsIn(values));
+  const toPath = (value: unknown): unknown =>
+    value instanceof Upload ? stored.urlOf(value) : Array.isArray(value) ? value.map(toPath) : value;
+  try {
+    return await save(Object.fromEntries(Object.entries(values).map(([field, value]) => [field, toPath(value)])));
+  } catch (error) {
+    await stored.undo();
+    throw error;
+  }
+}
+
+/** Runs a write, and drops what was kept of the catalogue: elsewhere when it commits, here before it is answered. */
+export async function write<T>(writer: Writer, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  const done = await writer.database.transaction(async (transaction) => {
+    const result = await work(transaction);
+    await writer.app.catalogueCache.announce(transaction);
+    return result;
+  });
+  writer.app.catalogueCache.drop();
+  return done;
+}
+
+/** A path that a request names instead of bringing a file must be of a picture that is there. */
+async function holdPictures({ app, resource }: Writer, values: Values): Promise<void> {
+  for (const [name, { kind }] of Object.entries(resource.fields)) {
+    const url = values[name];
+    if (kind === 'image' && typeof url === 'string' && !(await app.media.hold(url)))
+      throw invalid({ [name]: "Cette image n'existe pas" });
+  }
+}
+
+/** Adds a record, in a transaction of the caller. `id` brings a deleted one back under its own. */
+export async function createIn(transaction: Executor, writer: Writer, values: Values, id?: string): Promise<Row> {
+  const { resource, hooks, by } = writer;
+  await holdPictures(writer, values);
+  await hooks.beforeSave?.(transaction, values, null);
+  const recordId = await insertRecord(transaction, resource, values, id);
+  const after = (await findOne(transaction, resource, recordId))!;
+  await recordChange(transaction, { by, resource: resource.name, recordId, action: 'create', before: null, after });
+  return after;
+}
+
+/** Locks a record and reads it; `null` when there is none. */
+export async function lock(transaction: Executor, resource: ResourceShape, id: string): Promise<Row | null> {
+  if (!UUID.test(id)) return null;
+  await transaction.execute(sql`select id from ${sql.identifier(resource.name)} where id = ${id} for update`);
+  return findOne(transaction, resource, id);
+}
+
+/** Changes a record, in a transaction of the caller; `null` when there is none. */
+export async function editIn(transaction: Executor, writer: Writer, id: string, values: Values): Promise<Row | null> {
+  const { resource, hooks, by } = writer;
+  const before = await lock(transaction, resource, id);
+  if (!before) return null;
+  await holdPictures(writer, values);
+  await hooks.beforeSave?.(transaction, values, before);
+  await updateRecord(transaction, resource, before, values);
+  const after = (await findOne(transaction, resource, id))!;
+  await recordChange(transaction, { by, resource: resource.name, recordId: id, action: 'edit', before, after });
+  return after;
+}
+
+/** Deletes a record and what belongs to it alone, in a transaction of the caller; false when there is none. */
+export async function deleteIn(transaction: Executor, writer: Writer, id: string): Promise<boolean> {
+  const { resource, by } = writer;
+  const before = await lock(transaction, resource, id);
+  if (!before) return false;
+  await transaction.execute(sql`delete from ${sql.identifier(resource.name)} where id = ${id}`);
+  await recordChange(transaction, { by, resource: resource.name, recordId: id, action: 'delete', before, after: null });
+  return true;
+}
+
+/** Adds a record (validated input, uploads included) and returns it. */
+export const createRecord = (writer: Writer, input: unknown) =>
+  withPictures(writer.app, input, (values) => write(writer, (transaction) => createIn(transaction, writer, values)));
+
+/** Changes a record by validated input, where `undefined` leaves a field alone; `null` when there is none. */
+export const editRecord = (writer: Writer, id: string, input: unknown) =>
+  withPictures(writer.app, input, (values) => write(writer, (transaction) => editIn(transaction, writer, id, values)));
+
+/** Deletes a record; false when there is none. */
+export const deleteRecord = (writer: Writer, id: string) =>
+  write(writer, (transaction) => deleteIn(transaction, writer, id));

@@ -1,0 +1,128 @@
+import type { DemoCountry } from '../demo-types.ts';
+
+type People = { women: readonly string[]; men: readonly string[]; families: readonly string[] };
+
+/** Names as they are met in each country. */
+export const people: Record<DemoCountry, People> = {
+  BJ: {
+    women: [
+      'Sènami',
+      'Afi',
+      'Mireille',
+      'Reine',
+      'Bénédicte',
+      'Ornella',
+      'Fifamè',
+      'Clarisse',
+      'Rachidatou',
+      'Viviane',
+    ],
+    men: ['Rodrigue', 'Fréjus', 'Gildas', 'Moussa', 'Sèdjro', 'Romaric'],
+    families: [
+      'Adjovi',
+      'Hounsou',
+      'Dossou',
+      'Agbodjan',
+      'Zinsou',
+      'Kpadé',
+      'Sossa',
+      'Gbaguidi',
+      'Ahouansou',
+      'Tossou',
+    ],
+  },
+  CI: {
+    women: ['Aya', 'Adjoua', 'Mariam', 'Akissi', 'Fatou', 'Affoué', 'Stéphanie', 'Grâce', 'Aminata', 'Prisca'],
+    men: ['Serge', 'Yao', 'Ibrahim', 'Franck', 'Kouamé', 'Désiré'],
+    families: ['Kouassi', 'Koné', 'Traoré', "N'Guessan", 'Yapi', 'Bamba', 'Ouattara', 'Gnahoré', 'Koffi', 'Aka'],
+  },
+  CD: {
+    women: ['Béatrice', 'Nadège', 'Mimie', 'Gloria', 'Dorcas', 'Chantal', 'Ruth', 'Plamedi', 'Sarah', 'Esther'],
+    men: ['Héritier', 'Patrick', 'Christian', 'Jonathan', 'Dieumerci', 'Glody'],
+    families: ['Mukendi', 'Ilunga', 'Kabongo', 'Tshibangu', 'Mbuyi', 'Kalala', 'Mwamba', 'Lukusa', 'Nsimba', 'Bolamba'],
+  },
+  CG: {
+    women: ['Prudence', 'Carine', 'Merveille', 'Christelle', 'Flore', 'Sylvie', 'Ida', 'Belvie', 'Nathalie', 'Josiane'],
+    men: ['Brice', 'Rufin', 'Aymar', 'Destin', 'Guy', 'Jospin'],
+    families: ['Mabiala', 'Loemba', 'Nkounkou', 'Massamba', 'Ngoma', 'Itoua', 'Okemba', 'Makosso', 'Samba', 'Mouanda'],
+  },
+};
+
+type Place = { relays: readonly string[]; streets: readonly string[] };
+
+/** Relay cities (§9) and home addresses in the largest of them, which comes first. */
+export const places: Record<DemoCountry, Place> = {
+  BJ: {
+    relays: [
+      'Cotonou',
+      'Porto-Novo',
+      'Parakou',
+      'Abomey-Calavi',
+      'Djougou',
+      'Bohicon',
+      'Kandi',
+      'Ouidah',
+      'Abomey',
+      'Natitingou',
+    ],
+    streets: [
+      'Quartier Haie Vive, rue 12.089, maison beige',
+      'Fidjrossè plage, von après la pharmacie',
+      'Akpakpa, carré 1204, à côté du marché Dantokpa',
+      'Cadjèhoun, immeuble Les Palmiers, 2e étage',
+      'Zogbo, derrière le collège, portail bleu',
+    ],
+  },
+  CI: {
+    relays: ['Abidjan', 'Bouaké', 'Daloa', 'Yamoussoukro', 'San-Pédro', 'Korhogo', 'Man', 'Divo', 'Gagnoa', 'Anyama'],
+    streets: [
+      'Cocody Angré, 8e tranche, villa 214',
+      'Yopougon Selmer, près de la station',
+      'Marcory Zone 4, rue du Canal, résidence Ivoire',
+      'Treichville, avenue 16, rue 21',
+      'Riviera Palmeraie, rond-point, immeuble Akwa',
+    ],
+  },
+  CD: {
+    relays: [
+      'Kinshasa',
+      'Lubumbashi',
+      'Mbuji-Mayi',
+      'Kisangani',
+      'Masina',
+      'Kananga',
+      'Likasi',
+      'Kolwezi',
+      'Tshikapa',
+      'Beni',
+    ],
+    streets: [
+      'Gombe, avenue de la Justice 45',
+      'Bandalungwa, avenue Kasa-Vubu 118, réf. église',
+      'Limete, 7e rue, quartier résidentiel',
+      'Ngaliema, Ma Campagne, avenue des Écuries 9',
+      'Lemba, avenue By-Pass 32, portail vert',
+    ],
+  },
+  CG: {
+    relays: [
+      'Brazzaville',
+      'Pointe-Noire',
+      'Dolisie',
+      'Nkayi',
+      'Impfondo',
+      'Ouesso',
+      'Madingou',
+      'Owando',
+      'Sibiti',
+      'Mossendjo',
+    ],
+    streets: [
+      'Bacongo, rue Mbama 27',
+      'Poto-Poto, avenue de la Paix 110',
+      'Moungali, rue Louingui 64, en face de la boulangerie',
+      'Plateau des 15 ans, case 88',
+      'Ouenzé, rue Bouemba 15, portail noir',
+    ],
+  },
+};

@@ -1,0 +1,100 @@
+import type { ProductSheet } from './sheet.ts';
+
+/** For men. */
+export const hommes: readonly ProductSheet[] = [
+  {
+    name: "Huile à barbe bois d'iroko 50 ml",
+    price: 9_500,
+    brand: 'iroko-sel',
+    shelf: 'barbe',
+    form: 'dropper',
+    plants: ['santal', 'baobab'],
+    pitch:
+      'Elle assouplit le poil, calme la peau dessous et laisse une odeur de bois chaud. Une pipette le matin, et la journée commence bien.',
+  },
+  {
+    name: 'Baume à barbe discipline 75 g',
+    price: 7_900,
+    brand: 'iroko-sel',
+    shelf: 'barbe',
+    form: 'tin',
+    plants: ['karite', 'vetiver'],
+    pitch:
+      'Une tenue souple qui dompte les barbes fournies sans les figer. Le poil est doux, même au toucher des autres.',
+  },
+  {
+    name: 'Gel de rasage transparent 150 ml',
+    price: 6_200,
+    brand: 'iroko-sel',
+    shelf: 'barbe',
+    form: 'tube',
+    plants: ['aloe', 'menthe'],
+    pitch: 'Il laisse voir les contours et limite les poils incarnés. La lame glisse, la peau reste calme.',
+  },
+  {
+    name: 'Baume après-rasage apaisant 100 ml',
+    price: 8_500,
+    brand: 'iroko-sel',
+    shelf: 'barbe',
+    form: 'pump',
+    plants: ['santal', 'aloe'],
+    pitch: "Sans alcool, il éteint le feu du rasoir dès qu'on le pose. Les petits boutons du cou s'espacent.",
+  },
+  {
+    name: 'Gel nettoyant visage au charbon 150 ml',
+    price: 6_900,
+    brand: 'iroko-sel',
+    shelf: 'visage-homme',
+    form: 'tube',
+    plants: ['charbon', 'the'],
+    pitch:
+      'Un gel noir qui décolle la poussière et le sébum après la moto ou le sport. La peau est nette, sans effet carton.',
+  },
+  {
+    name: 'Hydratant matifiant homme 50 ml',
+    price: 9_900,
+    brand: 'iroko-sel',
+    shelf: 'visage-homme',
+    form: 'airless',
+    plants: ['niacinamide', 'the'],
+    pitch: 'Un seul geste pour hydrater, matifier et réparer. La texture disparaît et ne brille pas sur les photos.',
+  },
+  {
+    name: 'Contour des yeux antifatigue homme 15 ml',
+    price: 11_500,
+    brand: 'valmorene',
+    shelf: 'visage-homme',
+    form: 'tube',
+    plants: ['hyaluronique', 'gingembre'],
+    pitch: 'Un roll frais contre les poches des nuits courtes. Le regard paraît plus ouvert en dix minutes.',
+  },
+  {
+    name: 'Gel douche sel marin et vétiver 300 ml',
+    price: 5_500,
+    brand: 'iroko-sel',
+    shelf: 'corps-homme',
+    form: 'flip',
+    plants: ['vetiver', 'menthe'],
+    pitch:
+      'Une mousse franche qui sent la côte atlantique et les racines sèches. Corps, cheveux et barbe en un seul flacon.',
+  },
+  {
+    name: 'Déodorant pierre et bois 75 g',
+    price: 4_800,
+    brand: 'iroko-sel',
+    shelf: 'corps-homme',
+    form: 'stick',
+    plants: ['santal', 'argile'],
+    pitch: "Vingt-quatre heures de fraîcheur sans sels d'aluminium ni traces blanches. Son parfum sec reste discret.",
+  },
+  {
+    name: "Savon gommant de l'atelier 200 g",
+    price: 3_400,
+    brand: 'iroko-sel',
+    shelf: 'corps-homme',
+    form: 'soap',
+    plants: ['charbon', 'vetiver'],
+    pitch: 'Un gros pain à grain moyen pour les mains et les dos qui travaillent. La corde permet de le suspendre.',
+    shade: '#62665f',
+  },
+];

@@ -1,0 +1,115 @@
+import { line, n } from '../paint.ts';
+import { accents, glyphs } from './glyphs.ts';
+
+export type Hand = {
+  /** Thickness of a stroke, for letters 100 high. */
+  weight: number;
+  /** Room between letters, for letters 100 high. */
+  spacing: number;
+  /** How much thicker the stems are than the bars; 1 is an even line. */
+  contrast?: number;
+  /** Hairline feet on the ends of stems. */
+  serif?: boolean;
+};
+
+type Step = { to: string; numbers: number[] };
+
+const steps = (d: string): Step[] =>
+  [...d.matchAll(/([MLHVCAZ])([^MLHVCAZ]*)/g)].map(([, to, rest]) => ({
+    to: to!,
+    numbers: rest!.trim() ? rest!.trim().split(/[ ,]+/).map(Number) : [],
+  }));
+
+/** Moves a path to the right and narrows it: `contrast` is undone by the scale it is drawn under. */
+function shifted(d: string, dx: number, dy: number, narrow: number): string {
+  const x = (value: number) => Math.round(((value + dx) / narrow) * 10) / 10;
+  const y = (value: number) => n(value + dy);
+  return steps(d)
+    .map(({ to, numbers }) => {
+      if (to === 'H') return `H${x(numbers[0]!)}`;
+      if (to === 'V') return `V${y(numbers[0]!)}`;
+      if (to === 'A') {
+        const [rx, ry, turn, large, sweep, ex, ey] = numbers as [
+          number,
+          number,
+          number,
+          number,
+          number,
+          number,
+          number,
+        ];
+        return `A${Math.round((rx / narrow) * 10) / 10} ${ry} ${turn} ${large} ${sweep} ${x(ex)} ${y(ey)}`;
+      }
+      return to + numbers.map((value, i) => (i % 2 ? y(value) : x(value))).join(' ');
+    })
+    .join('');
+}
+
+/** Feet where a stroke that is not flat ends on the baseline or at the top. */
+function feet(d: string): string {
+  const marks: string[] = [];
+  for (const stroke of d.split(/(?=M)/)) {
+    let [px, py] = [0, 0];
+    const points = steps(stroke).map(({ to, numbers }) => {
+      if (to === 'H') px = numbers[0]!;
+      else if (to === 'V') py = numbers[0]!;
+      else if (to !== 'Z') [px, py] = numbers.slice(-2) as [number, number];
+      return [px, py, to] as const;
+    });
+    if (points.length < 2 || stroke.includes('Z')) continue;
+    const ends = [
+      [points[0]!, points[1]!],
+      [points.at(-1)!, points.at(-2)!],
+    ] as const;
+    for (const [[ex, ey], [nx, ny]] of ends)
+      if ((ey === 0 || ey === 100) && Math.abs(ny - ey) > Math.abs(nx - ex) * 0.5 && Math.abs(ny - ey) > 45)
+        marks.push(`M${ex - 11} ${ey}H${ex + 11}`);
+  }
+  return marks.join('');
+}
+
+const marksOf = (letter: string) => {
+  const [base = ' ', ...marks] = [...letter.normalize('NFD')];
+  return { glyph: glyphs[base] ?? glyphs['-']!, marks };
+};
+
+const characters = (text: string) => [...text.toUpperCase().replace(/Œ/g, 'OE').replace(/’/g, "'")];
+
+/** How wide a text is, in the unit of `size`, the height of its capitals. */
+export function textWidth(text: string, size: number, { spacing }: Hand): number {
+  const letters = characters(text);
+  const total = letters.reduce((sum, letter) => sum + marksOf(letter).glyph[0] + spacing, -spacing);
+  return (Math.max(total, 0) * size) / 100;
+}
+
+/** Text centred on `x`, its baseline on `y`, its capitals `size` high, as strokes. */
+export function letters(text: string, x: number, y: number, size: number, colour: string, hand: Hand): string {
+  const narrow = hand.contrast ?? 1;
+  let at = 0;
+  let d = '';
+  for (const letter of characters(text)) {
+    const { glyph, marks } = marksOf(letter);
+    const [width, drawn] = glyph;
+    d += shifted(drawn + (hand.serif ? feet(drawn) : ''), at, 0, narrow);
+    for (const mark of marks) d += shifted(accents[mark] ?? '', at + width / 2, 0, narrow);
+    at += width + hand.spacing;
+  }
+  const scale = size / 100;
+  const left = x - textWidth(text, size, hand) / 2;
+  const k = (value: number) => Math.round(value * 1000) / 1000;
+  return `<g transform="translate(${n(left)} ${n(y - size)}) scale(${k(scale * narrow)} ${k(scale)})">${line(d, colour, hand.weight)}</g>`;
+}
+
+/** The same, made smaller when it would be wider than `room`. */
+export function fitted(
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  room: number,
+  colour: string,
+  hand: Hand,
+): string {
+  const width = textWidth(text, size, hand);
+  return letters(text, x, y, width > room ? (size * room) / width : size, colour, hand);
+}

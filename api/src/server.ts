@@ -1,0 +1,115 @@
+import cluster from 'node:cluster';
+import path from 'node:path';
+import { prepareFirstAdministrator } from './accounts/first-administrator.ts';
+import { buildApp } from './app.ts';
+import { publicUrl, readSettings, SettingError, type Settings } from './config.ts';
+import { type Database, openDatabase } from './database/database.ts';
+import { type EmbeddedDatabase, startEmbedded } from './database/embedded.ts';
+import { migrateDatabase } from './database/migrate.ts';
+import { openMediaFolder } from './media/media-store.ts';
+import { keepSwept } from './media/sweep.ts';
+import { seedShop } from './seed/seed-shop.ts';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** What a stop has to undo, last first. */
+const undo: (() => Promise<unknown>)[] = [];
+/** A stop that takes longer than this is ended, in ms. */
+const STOP_TIMEOUT_MS = 10_000;
+
+let stopping: Promise<never> | undefined;
+
+/** Undoes the start, once: a second signal waits for the first. */
+const stop = (code: number): Promise<never> => {
+  stopping ??= undoAll(code);
+  return stopping;
+};
+
+async function undoAll(code: number): Promise<never> {
+  setTimeout(() => process.exit(code || 1), STOP_TIMEOUT_MS).unref();
+  for (const step of undo.splice(0).reverse()) await step().catch(() => undefined);
+  process.exit(code);
+}
+
+const mediaFolder = (settings: Settings) => settings.MEDIA_STORE ?? path.join(settings.DATA_DIR, 'media');
+
+/** Brings database and demo shop to where requests can be served; returns the database's address. */
+async function prepare(settings: Settings): Promise<string> {
+  let embedded: EmbeddedDatabase | null = null;
+  if (!settings.DATABASE_URL) {
+    say('Starting the database');
+    embedded = await startEmbedded({ dataDir: settings.DATA_DIR, log: say });
+    undo.push(embedded.stop);
+  }
+  const url = settings.DATABASE_URL ?? embedded!.url;
+  const database = openDatabase(url, 4);
+  try {
+    await migrateDatabase(database);
+    const store = await openMediaFolder(mediaFolder(settings));
+    await seedShop({ database, store, seed: settings.SEED, log: say });
+    await printFirstSteps(settings, database);
+  } finally {
+    await database.close();
+  }
+  return url;
+}
+
+async function printFirstSteps(settings: Settings, database: Database): Promise<void> {
+  const given = settings.ADMIN_EMAIL && { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD! };
+  const token = await prepareFirstAdministrator(database, given || null);
+  if (token)
+    say(
+      `\nNo administrator yet. Choose e-mail and password here (the link works once):\n  ${publicUrl(settings)}/admin/setup?token=${token}\n`,
+    );
+}
+
+/** Listens; one process of possibly several. */
+async function serve(settings: Settings, url: string): Promise<void> {
+  const database = openDatabase(url);
+  undo.push(() => database.close());
+  const store = await openMediaFolder(mediaFolder(settings));
+  const web = process.env.NODE_ENV === 'development' ? null : { publicUrl: publicUrl(settings) };
+  const app = await buildApp({ settings, database, mediaStore: store, web, logger: { level: settings.LOG_LEVEL } });
+  const endSweeping = keepSwept(database, store.directory);
+  undo.push(async () => endSweeping());
+  undo.push(() => app.close());
+  await app.listen({ port: settings.PORT, host: settings.HOST });
+}
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
+  if (cluster.isWorker) return serve(settings, settings.DATABASE_URL!);
+
+  const url = await prepare(settings);
+  if (settings.WORKERS === 1) await serve(settings, url);
+  else await serveByWorkers(settings.WORKERS, url);
+  say(`Shop         ${publicUrl(settings)}/`);
+  say(`Back-office  ${publicUrl(settings)}/admin/`);
+  say(`API          ${publicUrl(settings)}/api/docs`);
+  say('Stop with Ctrl-C.');
+}
+
+/** Forks the processes that serve; one that dies is replaced. */
+async function serveByWorkers(count: number, url: string): Promise<void> {
+  let isStopping = false;
+  const fork = () => cluster.fork({ DATABASE_URL: url });
+  cluster.on('exit', () => void (isStopping || fork()));
+  undo.push(async () => {
+    isStopping = true;
+    const ended = Object.values(cluster.workers ?? {}).map((worker) => {
+      worker!.process.kill('SIGTERM');
+      return new Promise((resolve) => worker!.once('exit', resolve));
+    });
+    await Promise.all(ended);
+  });
+  const listening = Array.from({ length: count }, fork).map(
+    (worker) => new Promise((resolve) => worker.once('listening', resolve)),
+  );
+  await Promise.all(listening);
+}
+
+main().catch((error: Error) => {
+  process.stderr.write(`${error instanceof SettingError ? error.message : (error.stack ?? error)}\n`);
+  void stop(1);
+});

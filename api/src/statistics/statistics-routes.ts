@@ -1,0 +1,52 @@
+import { ORDER_STATUSES, type OrderStatus } from '@karite/shared/orders';
+import { sql } from 'drizzle-orm';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+
+const count = z.number().int();
+const figures = z.object({
+  orders: count,
+  revenue: z.number(),
+  byStatus: z.object(
+    Object.fromEntries(ORDER_STATUSES.map((status) => [status, count])) as Record<OrderStatus, typeof count>,
+  ),
+  months: z.array(z.object({ month: z.string(), revenue: z.number(), orders: count })),
+});
+
+type Slice = { month: string; status: OrderStatus; orders: number; revenue: number };
+
+/** Sums kept by month and status; every other figure is a sum of these. */
+const total = (slices: Slice[], of: 'orders' | 'revenue') => slices.reduce((sum, slice) => sum + slice[of], 0);
+
+/** Sales figures over all orders, computed by the database (spec §9, "Dashboard", "Statistics"). Amounts in FCFA. */
+export const statisticsRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
+  app.get(
+    '/statistics',
+    {
+      onRequest: app.access.admin,
+      schema: { tags: ['Statistiques'], summary: 'Lire les ventes', response: { 200: figures } },
+    },
+    async () => {
+      const { rows } = await database.execute<Slice>(sql`
+        select to_char(created_at at time zone 'UTC', 'YYYY-MM') as month, status,
+          count(*)::int as orders, sum(total_price)::float8 as revenue
+        from orders group by 1, 2 order by 1`);
+      const months = [...new Set(rows.map((row) => row.month))];
+      const inMonth = (month: string) => rows.filter((row) => row.month === month);
+      const withStatus = (status: OrderStatus) => rows.filter((row) => row.status === status);
+      return {
+        orders: total(rows, 'orders'),
+        revenue: total(rows, 'revenue'),
+        byStatus: Object.fromEntries(
+          ORDER_STATUSES.map((status) => [status, total(withStatus(status), 'orders')]),
+        ) as Record<OrderStatus, number>,
+        months: months.map((month) => ({
+          month,
+          revenue: total(inMonth(month), 'revenue'),
+          orders: total(inMonth(month), 'orders'),
+        })),
+      };
+    },
+  );
+};

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { sendAnswer } from '../plugins/catalogue-cache.ts';
+
+const STOREFRONT = fileURLToPath(new URL('../../../storefront/dist/', import.meta.url));
+const BACKOFFICE = fileURLToPath(new URL('../../../backoffice/dist/', import.meta.url));
+
+/** What the storefront's server build exports (storefront/src/app/entry-server.tsx). */
+type Render = (request: { path: string; fetch: (path: string, init?: RequestInit) => Promise<Response> }) => Promise<{
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+}>;
+type ServerEntry = { createRenderer(options: { manifest: unknown; publicUrl: string }): Render };
+
+async function loadRenderer(publicUrl: string): Promise<Render> {
+  const manifest = JSON.parse(await readFile(path.join(STOREFRONT, 'client/.vite/manifest.json'), 'utf8'));
+  const entry: ServerEntry = await import(pathToFileURL(path.join(STOREFRONT, 'server/entry-server.js')).href);
+  return entry.createRenderer({ manifest, publicUrl });
+}
+
+/** The API as the storefront's loaders call it, without a network in between and without anybody's token. */
+const callApi = (app: FastifyInstance) => async (url: string, init?: RequestInit) => {
+  const answer = await app.inject({
+    method: (init?.method ?? 'GET') as 'GET',
+    url,
+    headers: { accept: 'application/json' },
+  });
+  const headers = Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]);
+  return new Response(new Uint8Array(answer.rawPayload), { status: answer.statusCode, headers });
+};
+
+/** These are pages, not calls: the API's contract does not list them. */
+const hidden = { schema: { hide: true } };
+
+/** Serves the storefront, rendered here and kept whole until the catalogue changes, and the back-office's files. */
+export const webPages = fp<{ publicUrl: string }>(async (app, { publicUrl }) => {
+  const render = await loadRenderer(publicUrl);
+  const files = { decorateReply: false, index: false as const, dotfiles: 'deny' as const, preCompressed: true };
+  const hashed = { ...files, immutable: true, maxAge: '365d' };
+  await app.register(fastifyStatic, { ...hashed, root: path.join(STOREFRONT, 'client/assets'), prefix: '/assets/' });
+  await app.register(fastifyStatic, { ...hashed, root: path.join(BACKOFFICE, 'assets'), prefix: '/admin/assets/' });
+
+  // What browsers ask for by a fixed name: icons, the manifest.
+  const named = { ...files, wildcard: false, globIgnore: ['assets/**', 'index.html'], maxAge: '1d' };
+  await app.register(fastifyStatic, { ...named, root: path.join(STOREFRONT, 'client') });
+
+  const backoffice = await readFile(path.join(BACKOFFICE, 'index.html'), 'utf8');
+  const sendBackoffice = async (_request: FastifyRequest, reply: FastifyReply) =>
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(backoffice);
+  app.get('/admin', hidden, sendBackoffice);
+  app.get('/admin/*', hidden, sendBackoffice);
+
+  app.get('/*', hidden, async (request, reply) => {
+    if (/^\/(api|media|assets|health)(\/|$)/.test(request.url)) return reply.callNotFound();
+    const key = `page ${request.url}`;
+    const kept = app.catalogueCache.find(key);
+    if (kept) return sendAnswer(request, reply, kept);
+    const { generation } = app.catalogueCache;
+    const { status, headers, html } = await render({ path: request.url, fetch: callApi(app) });
+    // A page that says of itself that it is not whole (a part of the API was away) is not kept.
+    if (status !== 200 || headers['cache-control'] === 'no-store')
+      return reply.code(status).headers(headers).type('text/html; charset=utf-8').send(html);
+    const answer = { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers }, body: html };
+    return sendAnswer(request, reply, app.catalogueCache.keep(key, generation, answer));
+  });
+});
