@@ -1,0 +1,57 @@
+/**
+ * Fails when a page's first load is over its budget. Reads what `vite build` wrote; sizes are gzip -9, as
+ * a phone receives them. First load: the entry, the page's own file, and all that these import. What is fetched later,
+ * by the first search, panel or link, is listed and not counted.
+ */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+const KB = 1024;
+const BUDGETS = { script: 110 * KB, style: 15 * KB, font: 60 * KB, banner: 10 * KB };
+const ENTRY = 'src/app/entry-client.tsx';
+
+const client = join(dirname(fileURLToPath(import.meta.url)), '../dist/client');
+const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
+const contents = (file) => readFileSync(join(client, file));
+const zipped = (file) => gzipSync(contents(file), { level: 9 }).length;
+
+/** The files that a module needs at once. */
+function filesOf(key, found = new Set()) {
+  const chunk = manifest[key];
+  if (found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const next of chunk.imports ?? []) filesOf(next, found);
+  return found;
+}
+
+const total = (files, size) => [...files].reduce((sum, file) => sum + size(file), 0);
+const allFiles = [
+  ...new Set(Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])),
+];
+const ending = (pattern) => allFiles.filter((file) => pattern.test(file));
+const isPage = (key) => /^src\/.*-page\.tsx$/.test(key);
+
+const rows = Object.keys(manifest)
+  .filter(isPage)
+  .map((key) => [
+    key.replace(/^src\//, ''),
+    total(new Set([...filesOf(ENTRY), ...filesOf(key)]), zipped),
+    BUDGETS.script,
+  ]);
+if (rows.length === 0) throw new Error('No page in the manifest: build the storefront first.');
+rows.sort((a, b) => b[1] - a[1]);
+rows.push(['style sheets, all pages', total(ending(/\.css$/), zipped), BUDGETS.style]);
+// Fonts are compressed by themselves.
+rows.push(['fonts', total(ending(/\.woff2$/), (file) => contents(file).length), BUDGETS.font]);
+for (const file of ending(/(karite|protection|rituel)-[^/]*\.svg$/)) rows.push([file, zipped(file), BUDGETS.banner]);
+
+const shown = (bytes) => `${(bytes / KB).toFixed(1)} KB`.padStart(9);
+for (const [name, size, budget] of rows)
+  process.stdout.write(`${size > budget ? '✗' : '✓'} ${name.padEnd(48)}${shown(size)} of ${shown(budget)}\n`);
+const over = rows.filter(([, size, budget]) => size > budget);
+if (over.length > 0) {
+  process.stderr.write(`Over budget: ${over.map(([name]) => name).join(', ')}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,68 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { ApiError, messageOf } from '../api/api-error.ts';
+import { Button } from '../ui/button/button.tsx';
+import { Notice } from '../ui/notice/notice.tsx';
+import { Spinner } from '../ui/spinner/spinner.tsx';
+import styles from './account-form.module.css';
+
+type Props = {
+  action: string;
+  /** The message when the server says nothing (spec §8). */
+  failed: string;
+  /** Sends the form; a text in answer says what is wrong before anything is sent. */
+  send: (values: Record<string, string>) => Promise<string | undefined>;
+  done?: string;
+  children: (fields: Record<string, string>) => ReactNode;
+};
+
+/** A form about an account: sends once at a time, and shows the server's words, at its field where it names one. */
+export function AccountForm({ action, failed, send, done, children }: Props) {
+  const [busy, setBusy] = useState(false);
+  const [message, setMessage] = useState<string | null>(null);
+  const [fields, setFields] = useState<Record<string, string>>({});
+  const [success, setSuccess] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(fields).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [fields]);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    setBusy(true);
+    setMessage(null);
+    setFields({});
+    setSuccess(false);
+    try {
+      const wrong = await send(Object.fromEntries(entries));
+      setMessage(wrong ?? null);
+      setSuccess(wrong === undefined);
+    } catch (error) {
+      setMessage(messageOf(error, failed));
+      setFields(error instanceof ApiError ? error.fields : {});
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} method="post">
+      {children(fields)}
+      {message && (
+        <Notice kind="error">
+          <p>{message}</p>
+        </Notice>
+      )}
+      {success && done && (
+        <Notice kind="success">
+          <p>{done}</p>
+        </Notice>
+      )}
+      <Button type="submit" wide disabled={busy}>
+        {busy && <Spinner label="Envoi en cours" />}
+        {action}
+      </Button>
+    </form>
+  );
+}

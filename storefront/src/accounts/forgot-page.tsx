@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { askForReset } from '../api/accounts.ts';
+import { browserClient } from '../api/browser-client.ts';
+import { paths } from '../paths.ts';
+import { TextField } from '../ui/field/field.tsx';
+import { Link } from '../ui/link/link.tsx';
+import { PageMeta } from '../ui/page-meta/page-meta.tsx';
+import styles from './account-form.module.css';
+import { AccountForm } from './account-form.tsx';
+
+/** A forgotten password: asks for the link by which a new one is chosen. */
+export function Component() {
+  const [said, setSaid] = useState('');
+  const send = async ({ email = '' }: Record<string, string>) => {
+    setSaid((await askForReset(browserClient, email.trim())).message);
+    return undefined;
+  };
+  return (
+    <div className={styles.page}>
+      <PageMeta title="Mot de passe oublié" hidden />
+      <h1>Mot de passe oublié</h1>
+      <p>Indiquez l’e-mail de votre compte : nous vous écrivons un lien pour choisir un nouveau mot de passe.</p>
+      <AccountForm action="Recevoir le lien" failed="Erreur lors de l'envoi de l'e-mail" done={said} send={send}>
+        {(fields) => (
+          <TextField label="E-mail" name="email" type="email" autoComplete="email" required error={fields.email} />
+        )}
+      </AccountForm>
+      <p>
+        <Link to={paths.login}>Retour à la connexion</Link>
+      </p>
+    </div>
+  );
+}

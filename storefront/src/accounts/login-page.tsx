@@ -1,0 +1,47 @@
+import { useSetAtom } from 'jotai';
+import { logIn } from '../api/accounts.ts';
+import { browserClient } from '../api/browser-client.ts';
+import { paths } from '../paths.ts';
+import { openSessionAtom } from '../state/session-atoms.ts';
+import { TextField } from '../ui/field/field.tsx';
+import { PasswordField } from '../ui/field/password-field.tsx';
+import { Link } from '../ui/link/link.tsx';
+import { PageMeta } from '../ui/page-meta/page-meta.tsx';
+import styles from './account-form.module.css';
+import { AccountForm } from './account-form.tsx';
+import { useVisitorsOnly } from './use-visitors-only.ts';
+
+/** Spec §2, "/login". */
+export function Component() {
+  useVisitorsOnly();
+  const open = useSetAtom(openSessionAtom);
+  const send = async ({ email = '', password = '' }: Record<string, string>) => {
+    open(await logIn(browserClient, { email: email.trim(), password }));
+    return undefined;
+  };
+  return (
+    <div className={styles.page}>
+      <PageMeta title="Connexion" hidden />
+      <h1>Connexion</h1>
+      <AccountForm action="Se connecter" failed="Erreur de connexion" send={send}>
+        {(fields) => (
+          <>
+            <TextField label="E-mail" name="email" type="email" autoComplete="email" required error={fields.email} />
+            <PasswordField
+              label="Mot de passe"
+              name="password"
+              autoComplete="current-password"
+              required
+              error={fields.password}
+            />
+          </>
+        )}
+      </AccountForm>
+      <p>
+        <Link to={paths.forgot}>Mot de passe oublié ?</Link>
+        <br />
+        Pas encore de compte ? <Link to={paths.register}>S'inscrire</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { User } from '@karite/shared/resources';
+import { useSetAtom } from 'jotai';
+import { updateProfile } from '../api/accounts.ts';
+import { browserClient } from '../api/browser-client.ts';
+import { setUserAtom } from '../state/session-atoms.ts';
+import { TextField } from '../ui/field/field.tsx';
+import { PasswordField } from '../ui/field/password-field.tsx';
+import { Guard } from '../ui/guard/guard.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
+import { LocalDate } from '../ui/local-date/local-date.tsx';
+import { PageMeta } from '../ui/page-meta/page-meta.tsx';
+import { AccountForm } from './account-form.tsx';
+import styles from './profile-page.module.css';
+
+/** Spec §2, "/profile 'Mon Profil'". */
+export const Component = () => (
+  <div className="page">
+    <PageMeta title="Mon Profil" hidden />
+    <h1 className={styles.title}>Mon Profil</h1>
+    <Guard>{(user) => <Profile user={user} />}</Guard>
+  </div>
+);
+
+function Profile({ user }: { user: User }) {
+  const setUser = useSetAtom(setUserAtom);
+  const send = async ({ email = '', password = '' }: Record<string, string>) => {
+    if (!email.trim()) return "L'email est requis";
+    const change = { email: email.trim(), ...(password.trim() ? { password } : {}) };
+    setUser(await updateProfile(browserClient, change));
+    return undefined;
+  };
+  return (
+    <div className={styles.profile}>
+      <section className={styles.card}>
+        <span className={styles.mark}>
+          <Icon name="user" size={32} />
+        </span>
+        <h2>{user.email}</h2>
+        <dl>
+          <dt>Compte</dt>
+          <dd>{user.role === 'admin' ? 'Administrateur' : 'Client'}</dd>
+          <dt>Inscription</dt>
+          <dd>
+            <LocalDate iso={user.createdAt} />
+          </dd>
+        </dl>
+      </section>
+      <section className={styles.edit}>
+        <h2>Modifier mes informations</h2>
+        <AccountForm
+          action="Enregistrer"
+          failed="Erreur lors de la mise à jour du profil"
+          done="Profil mis à jour avec succès"
+          send={send}
+        >
+          {(fields) => (
+            <>
+              <TextField
+                label="E-mail"
+                name="email"
+                type="text"
+                inputMode="email"
+                autoComplete="email"
+                key={user.email}
+                defaultValue={user.email}
+                error={fields.email}
+              />
+              <PasswordField
+                label="Nouveau mot de passe"
+                optional
+                name="password"
+                autoComplete="new-password"
+                hint="Laissez vide pour garder l’actuel"
+                error={fields.password}
+              />
+            </>
+          )}
+        </AccountForm>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useSetAtom } from 'jotai';
+import { signUp } from '../api/accounts.ts';
+import { browserClient } from '../api/browser-client.ts';
+import { paths } from '../paths.ts';
+import { openSessionAtom } from '../state/session-atoms.ts';
+import { TextField } from '../ui/field/field.tsx';
+import { PasswordField } from '../ui/field/password-field.tsx';
+import { Link } from '../ui/link/link.tsx';
+import { PageMeta } from '../ui/page-meta/page-meta.tsx';
+import styles from './account-form.module.css';
+import { AccountForm } from './account-form.tsx';
+import { useVisitorsOnly } from './use-visitors-only.ts';
+
+/** Spec §2, "/register"; validation §5. */
+export function Component() {
+  useVisitorsOnly();
+  const open = useSetAtom(openSessionAtom);
+  const send = async ({ email = '', password = '', confirmation }: Record<string, string>) => {
+    if (password !== confirmation) return 'Les mots de passe ne correspondent pas';
+    open(await signUp(browserClient, { email: email.trim(), password }));
+    return undefined;
+  };
+  return (
+    <div className={styles.page}>
+      <PageMeta title="Inscription" hidden />
+      <h1>Créer mon compte</h1>
+      <AccountForm action="S'inscrire" failed="Erreur lors de l'inscription" send={send}>
+        {(fields) => (
+          <>
+            <TextField label="E-mail" name="email" type="email" autoComplete="email" required error={fields.email} />
+            <PasswordField
+              label="Mot de passe"
+              name="password"
+              autoComplete="new-password"
+              required
+              hint="8 caractères au moins"
+              error={fields.password}
+            />
+            <PasswordField label="Confirmer le mot de passe" name="confirmation" autoComplete="new-password" required />
+          </>
+        )}
+      </AccountForm>
+      <p>
+        Déjà un compte ? <Link to={paths.login}>Connexion</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { resetPassword } from '../api/accounts.ts';
+import { browserClient } from '../api/browser-client.ts';
+import { paths } from '../paths.ts';
+import { closeSessionAtom } from '../state/session-atoms.ts';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { PasswordField } from '../ui/field/password-field.tsx';
+import { Link } from '../ui/link/link.tsx';
+import { Notice } from '../ui/notice/notice.tsx';
+import { PageMeta } from '../ui/page-meta/page-meta.tsx';
+import styles from './account-form.module.css';
+import { AccountForm } from './account-form.tsx';
+
+/** Where the mailed link leads: a new password, then the way to log in with it. */
+export function Component() {
+  const query = new URLSearchParams(useLocation().search);
+  const token = query.get('token') ?? '';
+  const [done, setDone] = useState(false);
+  return (
+    <div className={styles.page}>
+      <PageMeta title="Nouveau mot de passe" hidden />
+      {/* The address holds the secret: a link that leaves the shop must not tell it. */}
+      <meta name="referrer" content="no-referrer" />
+      <h1>Nouveau mot de passe</h1>
+      {done && (
+        <>
+          <Notice kind="success">
+            <p>Votre mot de passe est changé. Connectez-vous avec le nouveau.</p>
+          </Notice>
+          <ButtonLink to={paths.login}>Connexion</ButtonLink>
+        </>
+      )}
+      {!done && (token ? <NewPassword token={token} onDone={() => setDone(true)} /> : <Incomplete />)}
+    </div>
+  );
+}
+
+function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
+  const closeSession = useSetAtom(closeSessionAtom);
+  const send = async ({ password = '', confirmation }: Record<string, string>) => {
+    if (password !== confirmation) return 'Les mots de passe ne correspondent pas';
+    await resetPassword(browserClient, { token, password });
+    // The server has ended every session of the account: one that is open here would only fail later.
+    closeSession();
+    onDone();
+    return undefined;
+  };
+  return (
+    <>
+      <AccountForm action="Enregistrer" failed="Erreur lors du changement de mot de passe" send={send}>
+        {(fields) => (
+          <>
+            <PasswordField
+              label="Nouveau mot de passe"
+              name="password"
+              autoComplete="new-password"
+              required
+              hint="8 caractères au moins"
+              error={fields.password}
+            />
+            <PasswordField label="Confirmer le mot de passe" name="confirmation" autoComplete="new-password" required />
+          </>
+        )}
+      </AccountForm>
+      <p>
+        Lien expiré ? <Link to={paths.forgot}>Demander un nouveau lien</Link>
+      </p>
+    </>
+  );
+}
+
+const Incomplete = () => (
+  <>
+    <Notice kind="error">
+      <p>Ce lien est incomplet. Ouvrez celui de l’e-mail en entier, ou demandez-en un nouveau.</p>
+    </Notice>
+    <ButtonLink to={paths.forgot}>Demander un nouveau lien</ButtonLink>
+  </>
+);

@@ -1,0 +1,14 @@
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { sessionAtom } from '../state/session-atoms.ts';
+
+/** Who is in, or just came in, goes to the front page (spec §2: "success goes to /"). */
+export function useVisitorsOnly(): void {
+  const { status } = useAtomValue(sessionAtom);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (status === 'user') navigate(paths.home, { replace: true });
+  }, [status, navigate]);
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it, vi } from 'vitest';
+import { paths } from '../paths.ts';
+import { askForReset, resetPassword } from './accounts.ts';
+import { createClient } from './client.ts';
+import { askForStock, subscribe } from './notifications.ts';
+import { followOrder } from './orders.ts';
+
+const said = { message: 'Merci' };
+const serverOf = (answer: object | null, status = 200) => {
+  const fetch = vi.fn(async (_path: string, _init?: RequestInit) =>
+    answer ? Response.json(answer, { status }) : new Response(null, { status: 204 }),
+  );
+  const sent = () => JSON.parse(String(fetch.mock.calls[0]?.[1]?.body));
+  return { client: createClient({ fetch }), fetch, sent, path: () => fetch.mock.calls[0]?.[0] };
+};
+
+describe('What the shop asks of the API by mail and by link', () => {
+  it('says what the server says of a forgotten password', async () => {
+    const { client, path, sent } = serverOf(said, 202);
+    expect(await askForReset(client, 'a@example.com')).toEqual(said);
+    expect([path(), sent()]).toEqual(['/api/auth/forgot', { email: 'a@example.com' }]);
+  });
+
+  it('takes an answer without a body, and throws the words of a refusal', async () => {
+    const body = { token: 't', password: 'un bon mot de passe' };
+    expect(await resetPassword(serverOf(null).client, body)).toBeNull();
+    const refused = serverOf({ error: 'forbidden', message: "Ce lien n'est plus valable." }, 403);
+    await expect(resetPassword(refused.client, body)).rejects.toMatchObject({
+      statusCode: 403,
+      message: "Ce lien n'est plus valable.",
+    });
+  });
+
+  it('puts nothing of an address into a path as it came', async () => {
+    const { client, path } = serverOf({});
+    await followOrder(client, '../users', 'a&b=c');
+    expect(path()).toBe('/api/orders/follow/..%2Fusers?key=a%26b%3Dc');
+  });
+
+  it('asks for one product, one brand, or the newsletter', async () => {
+    const shop = [serverOf(said), serverOf(said), serverOf(said)] as const;
+    await askForStock(shop[0].client, { productId: 'p' }, 'a@example.com');
+    await askForStock(shop[1].client, { brandId: 'b' }, 'a@example.com');
+    await subscribe(shop[2].client, 'a@example.com');
+    expect(shop.map((one) => one.sent())).toEqual([
+      { productId: 'p', email: 'a@example.com' },
+      { brandId: 'b', email: 'a@example.com' },
+      { email: 'a@example.com' },
+    ]);
+  });
+
+  it('links to an order with its key, whatever the key holds', () => {
+    expect(paths.follow('1', 'a+b')).toBe('/commande/1?cle=a%2Bb');
+  });
+});

@@ -1,0 +1,35 @@
+import { data } from 'react-router-dom';
+import { ApiError } from './api-error.ts';
+
+/** What an error page says, and whether trying again can help. */
+export type PageError = { title: string; text?: string; retry: boolean };
+
+type Words = { failed: string; missing?: string };
+
+/** Waits for what a page can't do without; when it fails, the page becomes an error page with the given words and the right status. */
+export async function orPageError<T>(answer: Promise<T>, { failed, missing }: Words): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (missing && (error.statusCode === 404 || error.statusCode === 400 || error.statusCode === 422)) {
+      const [title = missing, text] = missing.split(' - ');
+      throw data({ title, text, retry: false } satisfies PageError, { status: 404 });
+    }
+    throw data({ title: failed, text: undefined, retry: true } satisfies PageError, {
+      status: 503,
+      headers: { 'cache-control': 'no-store', 'retry-after': '5' },
+    });
+  }
+}
+
+/** A loader's answer in which a part is missing: shown as it is, never kept. */
+export const partial = <T>(value: T, isWhole: boolean) =>
+  isWhole ? value : data(value, { headers: { 'cache-control': 'no-store' } });
+
+/** The answer, or `null` when it failed: for the parts that a page can do without. */
+export const orNull = <T>(answer: Promise<T>): Promise<T | null> =>
+  answer.catch((error) => {
+    if (error instanceof ApiError) return null;
+    throw error;
+  });

@@ -1,0 +1,38 @@
+import '../ui/theme/tokens.css';
+import '../ui/theme/base.css';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
+import { browserClient, withMemory } from '../api/browser-client.ts';
+import { PublicUrl } from '../ui/page-meta/page-meta.tsx';
+import { Document } from './document.tsx';
+import { followLinks } from './follow-links.ts';
+import { readPageData } from './page-data.ts';
+import { createRoutes } from './routes.tsx';
+import { rememberScroll } from './scroll-memory.ts';
+
+/** The page that the server wrote must be drawn at once, or React would throw it away: its code is fetched first. */
+async function resolvePage(routes: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
+
+async function start(): Promise<void> {
+  const data = readPageData();
+  const routes = createRoutes(withMemory(browserClient));
+  if (data) await resolvePage(routes);
+  const router = createBrowserRouter(routes, { hydrationData: data?.hydration });
+  const page = <RouterProvider router={router} />;
+  if (data) hydrateRoot(document, <Document data={data}>{page}</Document>);
+  else
+    createRoot(document.getElementById('root')!).render(<PublicUrl value={window.location.origin}>{page}</PublicUrl>);
+  // After React's own listener, so that a component may have prevented the click.
+  followLinks(router.navigate);
+  rememberScroll(router);
+}
+
+void start();

@@ -1,0 +1,84 @@
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type HydrationState,
+  isRouteErrorResponse,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import { createClient, type Fetch } from '../api/client.ts';
+import { paths } from '../paths.ts';
+import { Document } from './document.tsx';
+import { assetsOf, type ViteManifest } from './manifest.ts';
+import { createRoutes } from './routes.tsx';
+
+type Options = { manifest: ViteManifest; publicUrl: string };
+type PageRequest = {
+  /** The path with its query. */
+  path: string;
+  /** Calls the API; paths start with `/api/`. */
+  fetch: Fetch;
+};
+type Page = { status: number; headers: Record<string, string>; html: string };
+
+/** How the API draws the shop's pages. They hold nothing of the visitor's, so a page may be kept and sent to all. */
+export function createRenderer({ manifest, publicUrl }: Options): (request: PageRequest) => Promise<Page> {
+  const base = publicUrl.replace(/\/+$/, '');
+  return async ({ path, fetch }) => {
+    const handler = createStaticHandler(createRoutes(createClient({ fetch })));
+    const context = await handler.query(new Request(base + path));
+    if (context instanceof Response)
+      return { status: context.status, headers: Object.fromEntries(context.headers), html: '' };
+    const modules = context.matches.map(({ route }) => (route.handle as { module?: string } | undefined)?.module);
+    const data = {
+      hydration: hydrationOf(context),
+      assets: assetsOf(
+        manifest,
+        modules.filter((module) => module !== undefined),
+      ),
+      publicUrl: base,
+    };
+    const html = renderToString(
+      <Document data={data}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </Document>,
+    );
+    return {
+      status: context.statusCode,
+      headers: { ...headersOf(context), ...secrecyOf(context) },
+      html: `<!doctype html>${html}`,
+    };
+  };
+}
+
+/** The loaders' answers. Errors become plain objects that the router in the browser takes for its own; a bug's words stay here. */
+function hydrationOf({ loaderData, actionData, errors }: StaticHandlerContext): HydrationState {
+  if (!errors) return { loaderData, actionData };
+  const plain = Object.entries(errors).map(([route, error]) => {
+    const { status, statusText, data } = isRouteErrorResponse(error)
+      ? error
+      : { status: 500, statusText: '', data: null };
+    return [route, { status, statusText, internal: false, data }];
+  });
+  return { loaderData, actionData, errors: Object.fromEntries(plain) };
+}
+
+/** Pages whose address holds a secret: nobody keeps them, and no link out of them says where it was followed. */
+const SECRET_PAGES: readonly (string | undefined)[] = [paths.reset, '/commande/:id'];
+
+const secrecyOf = ({ matches }: StaticHandlerContext): Record<string, string> =>
+  matches.some(({ route }) => SECRET_PAGES.includes(route.path))
+    ? { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
+    : {};
+
+/** What the loaders say of caching: a page with a missing part is not kept. */
+function headersOf({ loaderHeaders, errors, statusCode }: StaticHandlerContext): Record<string, string> {
+  const said = Object.values(loaderHeaders).flatMap((headers) => [...headers]);
+  const failed = errors && statusCode >= 500 ? [['cache-control', 'no-store']] : [];
+  return Object.fromEntries([...said, ...failed]);
+}

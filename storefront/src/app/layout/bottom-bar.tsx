@@ -1,0 +1,40 @@
+import { useAtomValue } from 'jotai';
+import { chatUrl } from '../../house.ts';
+import { paths } from '../../paths.ts';
+import { cartCountAtom } from '../../state/cart-atoms.ts';
+import { isAdmin, sessionAtom } from '../../state/session-atoms.ts';
+import { Icon, type IconName } from '../../ui/icon/icon.tsx';
+import { WayLink } from '../../ui/link/link.tsx';
+import styles from './bottom-bar.module.css';
+
+const WAYS: readonly { to: string; icon: IconName; label: string }[] = [
+  { to: paths.home, icon: 'home', label: 'Accueil' },
+  { to: paths.categories, icon: 'grid', label: 'Catégories' },
+  { to: paths.promotions(), icon: 'tag', label: 'Promotions' },
+];
+
+/** The widget at the page's bottom, for all but administrators (spec §2): a bar on phones, the chat alone on wide screens. */
+export function BottomBar() {
+  const session = useAtomValue(sessionAtom);
+  const count = useAtomValue(cartCountAtom);
+  if (isAdmin(session)) return null;
+  return (
+    <nav className={styles.bar} aria-label="Raccourcis">
+      {WAYS.map(({ to, icon, label }) => (
+        <WayLink key={to} to={to} className={styles.way}>
+          <Icon name={icon} />
+          {label}
+        </WayLink>
+      ))}
+      <WayLink to={paths.cart} className={styles.way} aria-label={count > 0 ? `Panier : ${count}` : 'Panier'}>
+        <Icon name="cart" />
+        Panier
+        {count > 0 && <span className={styles.count}>{count}</span>}
+      </WayLink>
+      <a href={chatUrl()} target="_blank" rel="noopener noreferrer" className={styles.chat}>
+        <Icon name="chat" />
+        Chat
+      </a>
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { Kept } from '../../ui/kept/kept.tsx';
+import { settleScroll } from '../scroll-memory.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import footer from './footer.module.css';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import styles from './layout.module.css';
+import topBanner from './top-banner.module.css';
+import { TopBanner } from './top-banner.tsx';
+
+const TopContent = import.meta.env.SSR || import.meta.env.DEV ? TopBanner : null;
+const FooterContent = import.meta.env.SSR || import.meta.env.DEV ? Footer : null;
+
+/** What every page stands in (spec §2, "Layout"). */
+export function Layout() {
+  const main = useFocusOnNavigation();
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its key
+  useLayoutEffect(settleScroll, [key]);
+  return (
+    <>
+      <a href="#contenu" className={styles.skip}>
+        Aller au contenu
+      </a>
+      <PageProgress />
+      <Kept id="annonces" label="Annonces" className={topBanner.banner} Content={TopContent} />
+      <Header />
+      <main id="contenu" ref={main} tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <Kept id="pied" as="footer" className={footer.footer} Content={FooterContent} />
+      <BottomBar />
+    </>
+  );
+}
+
+/** On a slow line, a tap that nothing answers is tapped again: the bar answers it. */
+function PageProgress() {
+  const busy = useNavigation().state !== 'idle';
+  return <div className={styles.progress} data-busy={busy} aria-hidden="true" />;
+}
+
+/** A new page starts at its content, for those who read by keyboard or ear; not the first one, nor a mere filter. */
+function useFocusOnNavigation() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}

@@ -1,0 +1,39 @@
+import { useRoots } from '../../catalogue/navigation/roots.ts';
+import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link/link.tsx';
+import { AccountLinks } from './account-links.tsx';
+import { Panel } from './panel.tsx';
+
+/** The same ways as the desktop header, one below the other (spec §2, "mobile menu"). */
+export function MobileMenu({ onClose }: { onClose: () => void }) {
+  const roots = useRoots();
+  return (
+    <Panel title="Menu" side="left" onClose={onClose}>
+      <ul>
+        <AccountLinks />
+        <li>
+          <Link to={paths.shop()}>Produits</Link>
+        </li>
+        <li>
+          <Link to={paths.brands}>Marques</Link>
+        </li>
+        <li>
+          <Link to={paths.promotions()}>Promotions</Link>
+        </li>
+        {roots === null && <li>Chargement...</li>}
+        {roots?.map((root) => (
+          <li key={root.id}>
+            <Link to={paths.category(root.id)}>{root.title}</Link>
+            <ul>
+              {root.children.map((child) => (
+                <li key={child.id}>
+                  <Link to={paths.subcategory(root.id, child.id)}>{child.title}</Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

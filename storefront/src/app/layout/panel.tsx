@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '../../ui/icon/icon.tsx';
+import styles from './panel.module.css';
+
+type Props = { title: string; side: 'left' | 'right'; onClose: () => void; children: ReactNode };
+
+/** A panel from the side. The browser's own dialog keeps the keyboard inside and closes on Escape. */
+export function Panel({ title, side, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a click beside the panel does
+    <dialog
+      ref={dialog}
+      className={`${styles.panel} ${styles[side]}`}
+      aria-label={title}
+      onClose={onClose}
+      onClick={(event) => {
+        const inside = event.target as Element;
+        if (inside === dialog.current || inside.closest('a')) dialog.current?.close();
+      }}
+    >
+      <div className={styles.content}>
+        <header>
+          <h2>{title}</h2>
+          <button type="button" aria-label="Fermer" onClick={() => dialog.current?.close()}>
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,8 @@
+import { MobileMenu } from './mobile-menu.tsx';
+import { ServicesPanel } from './services-panel.tsx';
+
+/** The panels that the header opens (spec §4, "Header panels"). */
+const Panels = ({ panel, onClose }: { panel: 'menu' | 'services'; onClose: () => void }) =>
+  panel === 'menu' ? <MobileMenu onClose={onClose} /> : <ServicesPanel onClose={onClose} />;
+
+export default Panels;

@@ -1,0 +1,30 @@
+import { HOUSE } from '../../house.ts';
+import { CONTACTS } from '../../ui/contacts/contacts.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import styles from './top-banner.module.css';
+
+/** The top line and its ticker (spec §2). The ticker's second half only fills the gap while the first one leaves. */
+export const TopBanner = () => (
+  <>
+    <p className={styles.offer}>Livraison gratuite à partir de 15 000f</p>
+    <div className={styles.ticker}>
+      <Round />
+      <Round repeated />
+    </div>
+  </>
+);
+
+const Round = ({ repeated = false }: { repeated?: boolean }) => (
+  <ul aria-hidden={repeated || undefined} inert={repeated}>
+    <li>{CONTACTS.map((contact) => contact.name).join(' · ')}</li>
+    <li>Support 24h/7</li>
+    <li>{HOUSE.promise}</li>
+    {HOUSE.social.map(({ name, icon, url }) => (
+      <li key={name}>
+        <a href={url} target="_blank" rel="noopener noreferrer">
+          <Icon name={icon} size={16} /> {name}
+        </a>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,25 @@
+import { brandLoader, brandsLoader } from '../catalogue/brands/brands-loader.ts';
+import { categoriesLoader, categoryLoader } from '../catalogue/categories/categories-loader.ts';
+import { homeLoader } from '../catalogue/home/home-loader.ts';
+import { rootsLoader } from '../catalogue/navigation/roots-loader.ts';
+import { productLoader } from '../catalogue/product/product-loader.ts';
+import { promotionsLoader, shopLoader } from '../catalogue/shop/shop-loader.ts';
+import { diagnosticLoader } from '../diagnostic/diagnostic-loader.ts';
+import { searchLoader } from '../search/search-loader.ts';
+
+/** What each page loads, by the name that `routes.tsx` gives it. */
+export const loaders = {
+  roots: rootsLoader,
+  home: homeLoader,
+  shop: shopLoader,
+  promotions: promotionsLoader,
+  product: productLoader,
+  brands: brandsLoader,
+  brand: brandLoader,
+  categories: categoriesLoader,
+  category: categoryLoader,
+  search: searchLoader,
+  diagnostic: diagnosticLoader,
+};
+
+export type Loaders = typeof loaders;

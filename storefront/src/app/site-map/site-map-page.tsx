@@ -1,0 +1,80 @@
+import { useRoots } from '../../catalogue/navigation/roots.ts';
+import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link/link.tsx';
+import { PageMeta } from '../../ui/page-meta/page-meta.tsx';
+import styles from './site-map-page.module.css';
+
+const GROUPS = [
+  {
+    title: 'La boutique',
+    links: [
+      ['Accueil', paths.home],
+      ['Produits', paths.shop()],
+      ['Promotions', paths.promotions()],
+      ['Marques', paths.brands],
+      ['Catégories', paths.categories],
+      ['Diagnostic de peau', paths.diagnostic],
+      ['Notre Histoire', paths.histoires],
+    ],
+  },
+  {
+    title: 'Vos achats',
+    links: [
+      ['Panier', paths.cart],
+      ['Mes Favoris', paths.favourites],
+      ['Connexion', paths.login],
+      ["S'inscrire", paths.register],
+      ['Mon Profil', paths.profile],
+      ['Mes Commandes', paths.orders],
+    ],
+  },
+  {
+    title: 'Informations',
+    links: [
+      ['Mentions légales', paths.legal],
+      ['Conditions de vente', paths.terms],
+      ['Confidentialité', paths.privacy],
+      ['Cookies', paths.cookies],
+    ],
+  },
+] as const;
+
+/** Every page that can be named (spec §2, footer: "Plan du site"). It stands in `app` because it knows all features. */
+export function Component() {
+  const roots = useRoots() ?? [];
+  return (
+    <div className={`page ${styles.map}`}>
+      <PageMeta title="Plan du site" />
+      <h1>Plan du site</h1>
+      <div className={styles.groups}>
+        {GROUPS.map(({ title, links }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            <ul>
+              {links.map(([label, to]) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {roots.map((root) => (
+          <section key={root.id}>
+            <h2>{root.title}</h2>
+            <ul>
+              <li>
+                <Link to={paths.category(root.id)}>Tout voir</Link>
+              </li>
+              {root.children.map((child) => (
+                <li key={child.id}>
+                  <Link to={paths.subcategory(root.id, child.id)}>{child.title}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

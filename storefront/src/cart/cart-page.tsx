@@ -1,0 +1,54 @@
+import { isOnPromo } from '@karite/shared/pricing';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { paths } from '../paths.ts';
+import { cartAtom, cartReadyAtom, changeCartAtom } from '../state/cart-atoms.ts';
+import { useCartRefresh } from '../state/use-cart-refresh.ts';
+import { Button, ButtonLink } from '../ui/button/button.tsx';
+import { EmptyState } from '../ui/empty-state/empty-state.tsx';
+import { Notice } from '../ui/notice/notice.tsx';
+import { PageMeta } from '../ui/page-meta/page-meta.tsx';
+import { Spinner } from '../ui/spinner/spinner.tsx';
+import styles from './cart-page.module.css';
+import { CartSummary } from './cart-summary.tsx';
+import { LineGroup } from './line-group.tsx';
+
+/** The cart (spec §2, "/cart"). */
+export function Component() {
+  const lines = useAtomValue(cartAtom);
+  const ready = useAtomValue(cartReadyAtom);
+  const change = useSetAtom(changeCartAtom);
+  const { changes } = useCartRefresh();
+  const promoted = lines.filter((line) => isOnPromo(line.product));
+  const normal = lines.filter((line) => !isOnPromo(line.product));
+  return (
+    <div className="page">
+      <PageMeta title="Mon panier" hidden />
+      <h1 className={styles.title}>Mon panier</h1>
+      {changes.length > 0 && (
+        <Notice>
+          {changes.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </Notice>
+      )}
+      {!ready && <Spinner page />}
+      {ready && lines.length === 0 && (
+        <EmptyState title="Votre panier est vide">
+          <ButtonLink to={paths.shop()}>Voir tous les produits</ButtonLink>
+        </EmptyState>
+      )}
+      {lines.length > 0 && (
+        <div className={styles.cart}>
+          <div className={styles.groups}>
+            {promoted.length > 0 && <LineGroup title="Produits en promotion" lines={promoted} />}
+            {normal.length > 0 && <LineGroup title="Produits au prix normal" lines={normal} />}
+            <Button look="quiet" className={styles.clear} onClick={() => change(() => [])}>
+              Vider le panier
+            </Button>
+          </div>
+          <CartSummary />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useAtomValue } from 'jotai';
+import { paths } from '../paths.ts';
+import { cartTotalsAtom } from '../state/cart-totals.ts';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { DiscountHint, FreeDelivery, TotalsList } from '../ui/totals/totals-list.tsx';
+import styles from './cart-summary.module.css';
+
+/** What the cart comes to, and how to pay (spec §2, "/cart"). */
+export function CartSummary() {
+  const totals = useAtomValue(cartTotalsAtom);
+  return (
+    <section className={styles.summary}>
+      <h2>Récapitulatif</h2>
+      <TotalsList totals={totals} feeLabel="Livraison" />
+      <FreeDelivery totals={totals} />
+      <DiscountHint totals={totals} />
+      <ButtonLink to={paths.checkout} wide>
+        Procéder au paiement
+      </ButtonLink>
+      <ButtonLink to={paths.shop()} look="quiet" wide>
+        Continuer mes achats
+      </ButtonLink>
+    </section>
+  );
+}

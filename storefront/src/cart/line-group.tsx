@@ -1,0 +1,47 @@
+import { salePrice } from '@karite/shared/pricing';
+import { useSetAtom } from 'jotai';
+import { paths } from '../paths.ts';
+import { changeCartAtom } from '../state/cart-atoms.ts';
+import { type CartLine, setQuantity } from '../state/cart-lines.ts';
+import { Icon } from '../ui/icon/icon.tsx';
+import { Link } from '../ui/link/link.tsx';
+import { Picture } from '../ui/picture/picture.tsx';
+import { Amount, Price } from '../ui/price/price.tsx';
+import { Quantity } from '../ui/quantity/quantity.tsx';
+import styles from './line-group.module.css';
+
+/** The cart's lines of one kind: on promotion, or at their normal price (spec §2, "/cart"). */
+export const LineGroup = ({ title, lines }: { title: string; lines: readonly CartLine[] }) => (
+  <section className={styles.group}>
+    <h2>{title}</h2>
+    <ul>
+      {lines.map((line) => (
+        <Line key={line.productId} line={line} />
+      ))}
+    </ul>
+  </section>
+);
+
+function Line({ line: { productId, product, quantity } }: { line: CartLine }) {
+  const change = useSetAtom(changeCartAtom);
+  const set = (next: number) => change((lines) => setQuantity(lines, productId, next));
+  return (
+    <li className={styles.line}>
+      <Picture url={product.images[0]?.url} alt="" sizes="7rem" />
+      <div className={styles.text}>
+        <h3>
+          <Link to={paths.product(productId)}>{product.name}</Link>
+        </h3>
+        <Price product={product} />
+        {!product.inStock && <p className={styles.gone}>Rupture</p>}
+      </div>
+      <button type="button" className={styles.remove} aria-label={`Supprimer ${product.name}`} onClick={() => set(0)}>
+        <Icon name="trash" size={20} />
+      </button>
+      <div className={styles.sum}>
+        <Quantity value={quantity} min={0} name={product.name} onChange={set} />
+        <Amount value={Math.round(salePrice(product) * 100 * quantity) / 100} className={styles.amount} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { plural, truncate } from '@karite/shared/format';
+import { useLoaderData } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { StockAlert } from '../../ui/email-form/stock-alert.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { PageMeta } from '../../ui/page-meta/page-meta.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { ProductGrid } from '../../ui/product-grid/product-grid.tsx';
+import styles from './brand-page.module.css';
+import type { BrandData } from './brands-loader.ts';
+
+/** A house and its products (spec §2, "/brands/{id}"). */
+export function Component() {
+  const { brand, products, total } = useLoaderData() as BrandData;
+  return (
+    <div className="page">
+      <PageMeta title={brand.name} description={truncate(brand.description ?? brand.name, 155)} image={brand.logo} />
+      <p className={styles.back}>
+        <Link to={paths.brands}>Retour aux marques</Link>
+      </p>
+      <header className={styles.head}>
+        <Picture url={brand.logo} alt="" sizes="(min-width: 48rem) 24rem, 100vw" first />
+        <div>
+          <h1>{brand.name}</h1>
+          {brand.description && (
+            <>
+              <h2>A propos</h2>
+              <p>{brand.description}</p>
+            </>
+          )}
+          <p className={styles.count}>{plural(total, 'produit')}</p>
+        </div>
+      </header>
+      {products.length > 0 ? (
+        <ProductGrid products={products} />
+      ) : (
+        <EmptyState title="Aucun produit pour cette marque.">
+          <StockAlert brandId={brand.id} />
+        </EmptyState>
+      )}
+    </div>
+  );
+}

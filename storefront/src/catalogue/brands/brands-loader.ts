@@ -1,0 +1,35 @@
+import type { Brand } from '@karite/shared/resources';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { getBrand, listBrands, listProducts } from '../../api/catalogue.ts';
+import type { Client } from '../../api/client.ts';
+import { orPageError } from '../../api/page-error.ts';
+import { toShopProduct } from '../../state/cart-lines.ts';
+
+export type BrandCard = Pick<Brand, 'id' | 'name' | 'logo'>;
+
+/** The houses with a rank first, the others by name (spec §9, "Brands list"). */
+export const brandsLoader = (client: Client) => async (): Promise<BrandCard[]> => {
+  const { items } = await orPageError(listBrands(client), { failed: 'Erreur lors du chargement des marques.' });
+  const rank = (brand: Brand) => brand.priority ?? Number.MAX_SAFE_INTEGER;
+  return items
+    .sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, 'fr'))
+    .map(({ id, name, logo }) => ({ id, name, logo }));
+};
+
+const MOST_PRODUCTS = 200;
+
+export const brandLoader =
+  (client: Client) =>
+  async ({ params }: LoaderFunctionArgs) => {
+    const id = params.id ?? '';
+    const [brand, products] = await orPageError(
+      Promise.all([
+        getBrand(client, id),
+        listProducts(client, { brandId: id, _sort: 'name', _order: 'asc', _start: 0, _end: MOST_PRODUCTS }),
+      ]),
+      { missing: 'Marque introuvable', failed: 'Impossible de charger les détails de la marque.' },
+    );
+    return { brand, products: products.items.map(toShopProduct), total: products.total };
+  };
+
+export type BrandData = Awaited<ReturnType<ReturnType<typeof brandLoader>>>;

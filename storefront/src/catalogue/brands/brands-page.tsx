@@ -1,0 +1,36 @@
+import { useLoaderData } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { PageMeta } from '../../ui/page-meta/page-meta.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import type { BrandCard } from './brands-loader.ts';
+import styles from './brands-page.module.css';
+
+const INTRO =
+  'Des laboratoires et des ateliers choisis un par un, à Cotonou, Abidjan, Kinshasa, Brazzaville et au-delà.';
+
+/** Every house we distribute (spec §2, "/brands"). */
+export function Component() {
+  const brands = useLoaderData() as BrandCard[];
+  return (
+    <div className="page">
+      <PageMeta title="Marques" description={INTRO} />
+      <header className={styles.head}>
+        <h1>Marques</h1>
+        <p>{INTRO}</p>
+      </header>
+      {brands.length === 0 && <EmptyState title="Aucune marque pour le moment" />}
+      <ul className={styles.grid}>
+        {brands.map((brand, index) => (
+          <li key={brand.id}>
+            <Link to={paths.brand(brand.id)} className={styles.brand}>
+              <Picture url={brand.logo} alt="" sizes="(min-width: 60rem) 18rem, 45vw" first={index < 2} />
+              <span>{brand.name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLoaderData } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { PageMeta } from '../../ui/page-meta/page-meta.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import type { CategoryCard } from './categories-loader.ts';
+import styles from './categories-page.module.css';
+
+/** The root categories (spec §2, "/categories"). */
+export function Component() {
+  const categories = useLoaderData() as CategoryCard[];
+  return (
+    <div className="page">
+      <PageMeta
+        title="Catégories"
+        description="Visage, corps, cheveux, solaire, maquillage, parfums : tous nos rayons."
+      />
+      <h1 className={styles.title}>Catégories</h1>
+      {categories.length === 0 && <EmptyState title="Aucune catégorie trouvée" />}
+      <ul className={styles.grid}>
+        {categories.map((category, index) => (
+          <li key={category.id}>
+            <Link to={paths.category(category.id)} className={styles.card}>
+              <Picture url={category.image} alt="" sizes="(min-width: 48rem) 38rem, 100vw" first={index < 2} />
+              <span className={styles.text}>
+                <strong>{category.title}</strong>
+                {category.subtitle}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { plural, truncate } from '@karite/shared/format';
+import { useLoaderData } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { Banner } from '../../ui/banner/banner.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { MoreLink } from '../../ui/more-link/more-link.tsx';
+import { PageMeta } from '../../ui/page-meta/page-meta.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { ProductGrid } from '../../ui/product-grid/product-grid.tsx';
+import type { CategoryData } from './categories-loader.ts';
+import styles from './category-page.module.css';
+
+/** A category, or a subcategory with the way back to its parent (spec §2, "/categories/{id}, subcategory"). */
+export function Component() {
+  const { category, products, total, page } = useLoaderData() as CategoryData;
+  const { id, title, subtitle, description, image, parent, children } = category;
+  const here = parent ? paths.subcategory(parent.id, id) : paths.category(id);
+  return (
+    <>
+      <PageMeta
+        title={title}
+        description={truncate(description ?? subtitle ?? title, 155)}
+        image={image}
+        canonical={here}
+      />
+      <Banner title={title} subtitle={subtitle} image={image}>
+        <Link to={parent ? paths.category(parent.id) : paths.categories} className={styles.back}>
+          {parent ? parent.title : 'Catégories'}
+        </Link>
+      </Banner>
+      <div className="page">
+        {description && <p className={styles.description}>{description}</p>}
+        {children.length > 0 && (
+          <ul className={styles.children} aria-label="Sous-catégories">
+            {children.map((child) => (
+              <li key={child.id}>
+                <Link to={paths.subcategory(id, child.id)}>
+                  <Picture url={child.image} alt="" sizes="4rem" />
+                  <span>
+                    <strong>{child.title}</strong>
+                    {child.subtitle}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        <header className={styles.head}>
+          <h2>Produits associés</h2>
+          <p>{plural(total, 'produit')}</p>
+        </header>
+        {products.length > 0 ? (
+          <ProductGrid products={products} />
+        ) : (
+          <EmptyState title="Aucun produit trouvé">
+            <Link to={paths.shop()}>Voir tous les produits</Link>
+          </EmptyState>
+        )}
+        <MoreLink shown={products.length} total={total} to={`${here}?page=${page + 1}`} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link/link.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { useRoots } from '../navigation/roots.ts';
+import styles from './families.module.css';
+import { Section } from './section.tsx';
+
+/** The root categories, as doors into the shop. */
+export function Families() {
+  const roots = useRoots();
+  if (!roots?.length) return null;
+  return (
+    <Section title="Nos univers" more={<Link to={paths.categories}>Toutes les catégories</Link>}>
+      <ul className={styles.families}>
+        {roots.map((root) => (
+          <li key={root.id}>
+            <Link to={paths.category(root.id)} className={styles.family}>
+              <Picture url={root.image} alt="" sizes="(min-width: 60rem) 18rem, 42vw" />
+              <span>{root.title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

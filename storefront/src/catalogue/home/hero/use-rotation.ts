@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+
+/** How long a banner stays, in ms (spec §9, "Home"). */
+const BANNER_MS = 4_000;
+
+const wantsStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Which of `count` banners shows. It turns by itself until paused; who asked for less motion starts paused. */
+export function useRotation(count: number) {
+  const [index, setIndex] = useState(0);
+  const [playing, setPlaying] = useState(true);
+  useEffect(() => {
+    if (wantsStill()) setPlaying(false);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a banner chosen by hand gets its whole time again
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) setIndex((now) => (now + 1) % count);
+    }, BANNER_MS);
+    return () => clearInterval(timer);
+  }, [playing, count, index]);
+  return {
+    index,
+    playing,
+    show: setIndex,
+    previous: () => setIndex((index - 1 + count) % count),
+    next: () => setIndex((index + 1) % count),
+    toggle: () => setPlaying(!playing),
+  };
+}

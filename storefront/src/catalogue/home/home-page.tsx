@@ -1,0 +1,45 @@
+import { useLoaderData } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { PageMeta } from '../../ui/page-meta/page-meta.tsx';
+import { ProductGrid } from '../../ui/product-grid/product-grid.tsx';
+import { DiagnosticCall } from './diagnostic-call.tsx';
+import { Families } from './families.tsx';
+import { FreshProducts } from './fresh-products.tsx';
+import { Hero } from './hero/hero.tsx';
+import type { HomeData } from './home-loader.ts';
+import { Newsletter } from './newsletter.tsx';
+import { PartnerBrands } from './partner-brands.tsx';
+import { Promises } from './promises.tsx';
+import { Section } from './section.tsx';
+
+/** The front door (spec §2, "Home"). */
+export function Component() {
+  const { fresh, freshTotal, stars, brands } = useLoaderData() as HomeData;
+  return (
+    <>
+      <PageMeta
+        title="Karité, soins et cosmétiques au Bénin, en Côte d’Ivoire et aux deux Congo"
+        description="Distributeur officiel de soins dermatologiques. Livraison gratuite à partir de 15 000 FCFA, conseil 24h/7."
+        image={stars[0]?.images[0]?.url}
+      />
+      <h1 className="hidden">Karité, soins et cosmétiques</h1>
+      <Hero />
+      <Promises />
+      <FreshProducts products={fresh} total={freshTotal} />
+      <Families />
+      <Section
+        title="Produits Phares"
+        text="Les mieux notés par nos clientes et nos clients."
+        more={<Link to={paths.shop()}>Voir tous les produits</Link>}
+        tinted
+      >
+        {stars.length === 0 ? <EmptyState title="Aucun produit trouvé" /> : <ProductGrid products={stars} />}
+      </Section>
+      <DiagnosticCall />
+      <PartnerBrands brands={brands} />
+      <Newsletter />
+    </>
+  );
+}

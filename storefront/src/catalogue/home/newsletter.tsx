@@ -1,0 +1,15 @@
+import { browserClient } from '../../api/browser-client.ts';
+import { subscribe } from '../../api/notifications.ts';
+import { EmailForm } from '../../ui/email-form/email-form.tsx';
+import { Section } from './section.tsx';
+
+/** Spec §2, "Newsletter block". */
+export const Newsletter = () => (
+  <Section title="Newsletter" text="Nos nouveautés et nos conseils de saison, par e-mail." tinted>
+    <EmailForm
+      action="S'inscrire"
+      failed="Erreur lors de l'inscription"
+      send={(email) => subscribe(browserClient, email)}
+    />
+  </Section>
+);

@@ -1,0 +1,39 @@
+import { paths } from '../../paths.ts';
+import { ButtonAnchor } from '../../ui/button/button.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import type { PartnerBrand } from './home-loader.ts';
+import styles from './partner-brands.module.css';
+import { Section } from './section.tsx';
+
+/** Three houses that an administrator chose (spec §2, "Marques Partenaires"). */
+export function PartnerBrands({ brands }: { brands: PartnerBrand[] | null }) {
+  return (
+    <Section
+      title="Marques Partenaires"
+      text="Des maisons que nous connaissons."
+      more={<Link to={paths.brands}>Voir toutes les marques</Link>}
+    >
+      {brands === null && (
+        <Notice kind="error">
+          <p>Erreur lors du chargement des marques.</p>
+          <ButtonAnchor look="quiet" href={paths.home}>
+            Réessayer
+          </ButtonAnchor>
+        </Notice>
+      )}
+      <ul className={styles.brands}>
+        {brands?.map((brand) => (
+          <li key={brand.id} className={styles.brand}>
+            <Picture url={brand.logo} alt="" sizes="(min-width: 48rem) 24rem, 90vw" />
+            <h3>
+              <Link to={paths.brand(brand.id)}>{brand.name}</Link>
+            </h3>
+            <p>{brand.description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

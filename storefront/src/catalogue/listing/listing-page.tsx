@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router-dom';
+import type { ListingParams } from '../../paths.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { MoreLink } from '../../ui/more-link/more-link.tsx';
+import { ProductGrid } from '../../ui/product-grid/product-grid.tsx';
+import styles from './listing-page.module.css';
+import { listingParams } from './listing-query.ts';
+import { ListingToolbar } from './listing-toolbar.tsx';
+import type { ListingData } from './load-listing.ts';
+
+type Props = {
+  data: ListingData;
+  title: string;
+  intro: string;
+  count: string;
+  to: (params: ListingParams) => string;
+  /** What stands here when nothing fits. */
+  empty: ReactNode;
+};
+
+/** A filtered, sorted list of products with its head: the shop, and the promotions. */
+export function ListingPage({ data, title, intro, count, to, empty }: Props) {
+  const { listing, products, total } = data;
+  const busy = useNavigation().state === 'loading';
+  return (
+    <div className="page">
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p>{intro}</p>
+      </header>
+      <ListingToolbar listing={listing} count={count} to={to} />
+      {listing.q && (
+        <p className={styles.word}>
+          <Link to={to(listingParams({ ...listing, q: null, page: 1 }))} keepScroll>
+            Mot recherché : « {listing.q} » <Icon name="close" size={16} />
+            <span className="hidden">Retirer ce filtre</span>
+          </Link>
+        </p>
+      )}
+      <div className={busy ? styles.busy : undefined} aria-busy={busy}>
+        <h2 className="hidden">Liste des produits</h2>
+        {products.length === 0 ? empty : <ProductGrid products={products} list={listing.list} firstEager />}
+      </div>
+      <MoreLink shown={products.length} total={total} to={to(listingParams({ ...listing, page: listing.page + 1 }))} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../paths.ts';
+import { listingParams, PAGE_SIZE, pageQueries, readListing, withChildren } from './listing-query.ts';
+
+const read = (query: string) => readListing(new URLSearchParams(query));
+
+describe('§2 A list in its address', () => {
+  it('is by name, as a grid, from the start (§9)', () =>
+    expect(read('')).toEqual({ category: null, q: null, sort: 'nom', list: false, page: 1 }));
+  it.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'tri=__proto__', 'tri=constructor', 'vue=x', 'categorie='])(
+    'makes nothing of %s',
+    (query) => expect(read(query)).toEqual(read('')),
+  );
+  it('comes back as it was', () => {
+    const query = 'categorie=c1&q=miel&tri=notes&vue=liste&page=3';
+    expect(read(new URL(paths.shop(listingParams(read(query))), 'http://shop').search)).toEqual(read(query));
+  });
+  it('leaves the defaults out', () => expect(paths.shop(listingParams(read('')))).toBe('/shop'));
+});
+
+it('asks page by page, so that the earlier ones are remembered', () => {
+  const [first, second, ...more] = pageQueries(read('page=2&tri=prix-decroissant'), ['c1', 'c2']);
+  expect(first).toEqual({ _sort: 'salePrice', _order: 'desc', categories: 'c1,c2', _start: 0, _end: PAGE_SIZE });
+  expect(second).toMatchObject({ _start: PAGE_SIZE, _end: 2 * PAGE_SIZE });
+  expect(more).toEqual([]);
+});
+
+it('looks for a root category in its subcategories, too', () => {
+  const roots = [{ id: 'r', children: [{ id: 'a' }, { id: 'b' }] }];
+  expect(withChildren(roots, 'r')).toEqual(['r', 'a', 'b']);
+  expect(withChildren(roots, 'a')).toEqual(['a']);
+});

@@ -1,0 +1,64 @@
+import type { ProductQuery } from '../../api/catalogue.ts';
+import type { ListingParams } from '../../paths.ts';
+
+/** How many products a list shows before "Afficher plus". */
+export const PAGE_SIZE = 24;
+const MOST_PAGES = 40;
+
+/** The ways to sort a list (spec §2, "/shop" and "/promotions"); the first is the default (spec §9). */
+export const SORTS = {
+  nom: { label: 'Trier par nom', query: { _sort: 'name', _order: 'asc' } },
+  'prix-croissant': { label: 'Prix croissant', query: { _sort: 'salePrice', _order: 'asc' } },
+  'prix-decroissant': { label: 'Prix décroissant', query: { _sort: 'salePrice', _order: 'desc' } },
+  notes: { label: 'Meilleures notes', query: { _sort: 'rating', _order: 'desc' } },
+} as const;
+
+export type SortKey = keyof typeof SORTS;
+
+/** A list as its address asks for it. */
+export type Listing = { category: string | null; q: string | null; sort: SortKey; list: boolean; page: number };
+
+/** Reads a list's address; what makes no sense falls back to the default. */
+export function readListing(search: URLSearchParams): Listing {
+  const sort = search.get('tri') ?? '';
+  const page = Number(search.get('page') ?? 1);
+  return {
+    category: search.get('categorie') || null,
+    q: search.get('q')?.trim().slice(0, 100) || null,
+    sort: Object.hasOwn(SORTS, sort) ? (sort as SortKey) : 'nom',
+    list: search.get('vue') === 'liste',
+    page: Number.isInteger(page) && page >= 1 ? Math.min(page, MOST_PAGES) : 1,
+  };
+}
+
+/** The address of a list; defaults stay out of it. */
+export const listingParams = ({ category, q, sort, list, page }: Listing): ListingParams => ({
+  categorie: category ?? undefined,
+  q: q ?? undefined,
+  tri: sort === 'nom' ? undefined : sort,
+  vue: list ? 'liste' : undefined,
+  page: page > 1 ? String(page) : undefined,
+});
+
+/** One call a page, so that "Afficher plus" only fetches what is new: the earlier ones are remembered. */
+export function pageQueries(listing: Listing, categoryIds: readonly string[]): ProductQuery[] {
+  const base: ProductQuery = {
+    ...SORTS[listing.sort].query,
+    ...(listing.q ? { q: listing.q } : {}),
+    ...(categoryIds.length > 0 ? { categories: categoryIds.join(',') } : {}),
+  };
+  return Array.from({ length: listing.page }, (_, index) => ({
+    ...base,
+    _start: index * PAGE_SIZE,
+    _end: (index + 1) * PAGE_SIZE,
+  }));
+}
+
+/** A category with its subcategories: a root's list also holds what only its children carry. */
+export function withChildren(
+  roots: readonly { id: string; children: readonly { id: string }[] }[],
+  id: string,
+): string[] {
+  const root = roots.find((candidate) => candidate.id === id);
+  return root ? [id, ...root.children.map((child) => child.id)] : [id];
+}

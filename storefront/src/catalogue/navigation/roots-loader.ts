@@ -1,0 +1,15 @@
+import { listRoots } from '../../api/catalogue.ts';
+import type { Client } from '../../api/client.ts';
+import { orNull, partial } from '../../api/page-error.ts';
+import type { Root } from './roots.ts';
+
+/** Loaded once for all pages. Without it the shop works, with fewer shortcuts: a failure shows no message (spec §8). */
+export const rootsLoader = (client: Client) => async () => {
+  const roots = await orNull(listRoots(client));
+  return partial(
+    roots?.map(({ id, title, image, children }): Root => {
+      return { id, title, image, children: children.map((child) => ({ id: child.id, title: child.title ?? '' })) };
+    }) ?? null,
+    roots !== null,
+  );
+};

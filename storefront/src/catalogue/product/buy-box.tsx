@@ -1,0 +1,55 @@
+import type { Product } from '@karite/shared/resources';
+import { type ComponentType, useEffect, useState } from 'react';
+import { toShopProduct } from '../../state/cart-lines.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Price } from '../../ui/price/price.tsx';
+import { useAddToCart } from '../../ui/product-card/use-add-to-cart.ts';
+import { WishButton } from '../../ui/product-card/wish-button.tsx';
+import { Quantity } from '../../ui/quantity/quantity.tsx';
+import styles from './buy-box.module.css';
+
+/** Price, stock, how many, into the cart, and what speaks for it (spec §2, "/produits/{id}"). */
+export function BuyBox({ product }: { product: Product }) {
+  const [quantity, setQuantity] = useState(1);
+  const { added, add } = useAddToCart(toShopProduct(product));
+  return (
+    <div className={styles.box}>
+      <div>
+        <Price product={product} large />
+        <p className={styles.tax}>Prix TTC, livraison non comprise</p>
+      </div>
+      <p className={product.inStock ? styles.stock : styles.gone}>
+        {product.inStock ? 'En stock - Expédition rapide' : 'Temporairement indisponible'}
+      </p>
+      <div className={styles.buy}>
+        <Quantity value={quantity} min={1} name={product.name} onChange={setQuantity} />
+        <Button className={styles.add} disabled={!product.inStock || added} onClick={() => add(quantity)}>
+          <span aria-live="polite">{added ? 'Ajouté au panier !' : 'Ajouter au panier'}</span>
+        </Button>
+        <WishButton id={product.id} name={product.name} />
+      </div>
+      {!product.inStock && <LaterAlert productId={product.id} />}
+      <ul className={styles.benefits}>
+        <li>
+          <Icon name="truck" /> Livraison gratuite à partir de 15 000 FCFA
+        </li>
+        <li>
+          <Icon name="shield" /> Qualité garantie : produit authentique, issu du circuit officiel
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** "Me notifier quand disponible": most products are in stock, so its code comes with those that are not. */
+function LaterAlert(props: { productId: string }) {
+  const [Alert, setAlert] = useState<ComponentType<typeof props> | null>(null);
+  useEffect(() => {
+    import('../../ui/email-form/stock-alert.tsx').then(
+      ({ StockAlert }) => setAlert(() => StockAlert),
+      () => null,
+    );
+  }, []);
+  return <div className={styles.alert}>{Alert && <Alert {...props} />}</div>;
+}

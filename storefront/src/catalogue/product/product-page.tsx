@@ -1,0 +1,77 @@
+import { truncate } from '@karite/shared/format';
+import { useLoaderData } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { PageMeta } from '../../ui/page-meta/page-meta.tsx';
+import { ProductGrid } from '../../ui/product-grid/product-grid.tsx';
+import { Rating } from '../../ui/rating/rating.tsx';
+import { useRoots } from '../navigation/roots.ts';
+import { BuyBox } from './buy-box.tsx';
+import { Gallery } from './gallery.tsx';
+import { ProductStructuredData } from './product-data.tsx';
+import type { ProductData } from './product-loader.ts';
+import styles from './product-page.module.css';
+import { ProductTabs } from './product-tabs.tsx';
+import { ShareButton } from './share-button.tsx';
+
+/** A product (spec §2, "/produits/{id}"). */
+export function Component() {
+  const { product, related } = useLoaderData() as ProductData;
+  const addressOf = useCategoryAddress();
+  const shelf = product.categories[0];
+  const crumbs = [
+    { label: 'Accueil', to: paths.home },
+    { label: 'Produits', to: paths.shop() },
+    ...(shelf ? [{ label: shelf.title, to: addressOf(shelf.id) }] : []),
+    { label: product.name },
+  ];
+  return (
+    <div className="page" key={product.id}>
+      <PageMeta
+        title={product.name}
+        description={truncate(product.description ?? product.name, 155)}
+        image={product.images[0]?.url}
+      />
+      <ProductStructuredData product={product} />
+      <Breadcrumb crumbs={crumbs} />
+      <div className={styles.product}>
+        <Gallery images={product.images} name={product.name} badge={product.badge} />
+        <div className={styles.text}>
+          {product.brand && (
+            <Link to={paths.brand(product.brand.id)} className={styles.brand}>
+              {product.brand.name}
+            </Link>
+          )}
+          <h1>{product.name}</h1>
+          <Rating value={product.rating} reviews={product.reviews} full />
+          <BuyBox product={product} />
+          <ul className={styles.chips} aria-label="Catégories">
+            {product.categories.map(({ id, title }) => (
+              <li key={id}>
+                <Link to={addressOf(id)}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+          <ShareButton title={product.name} />
+        </div>
+      </div>
+      <ProductTabs product={product} />
+      {related.length > 0 && (
+        <section className={styles.related}>
+          <h2>Dans le même rayon</h2>
+          <ProductGrid products={related} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Where a category's page is: a subcategory stands below its parent. */
+function useCategoryAddress(): (id: string) => string {
+  const roots = useRoots() ?? [];
+  return (id) => {
+    const parent = roots.find((root) => root.children.some((child) => child.id === id));
+    return parent ? paths.subcategory(parent.id, id) : paths.category(id);
+  };
+}

@@ -1,0 +1,33 @@
+import { plural } from '@karite/shared/format';
+import { useLoaderData } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { PageMeta } from '../../ui/page-meta/page-meta.tsx';
+import { ListingPage } from '../listing/listing-page.tsx';
+import type { ListingData } from '../listing/load-listing.ts';
+
+const INTRO =
+  'Soins du visage et du corps, cheveux, solaire, maquillage : une sélection pensée pour les peaux qui vivent au chaud.';
+
+/** Every product (spec §2, "/shop"). */
+export function Component() {
+  const data = useLoaderData() as ListingData;
+  return (
+    <>
+      <PageMeta title="Produits" description={INTRO} />
+      <ListingPage
+        data={data}
+        title="Produits"
+        intro={INTRO}
+        count={plural(data.total, 'produit')}
+        to={paths.shop}
+        empty={
+          <EmptyState title="Aucun produit trouvé">
+            <ButtonLink to={paths.shop()}>Voir tous les produits</ButtonLink>
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}

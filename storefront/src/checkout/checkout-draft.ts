@@ -1,0 +1,53 @@
+import type { DeliveryType } from '@karite/shared/pricing';
+import { COUNTRIES, type CountryCode, type PaymentMethod } from '@karite/shared/region';
+
+/** The checkout form as it is being filled in. Empty texts are empty, never null. */
+export type Draft = {
+  nom: string;
+  prenom: string;
+  whatsapp: string;
+  email: string;
+  codeInfluenceur: string;
+  type: DeliveryType;
+  address: string;
+  country: CountryCode | '';
+  city: string;
+  method: PaymentMethod;
+  note: string;
+};
+
+export const EMPTY_DRAFT: Draft = {
+  nom: '',
+  prenom: '',
+  whatsapp: '',
+  email: '',
+  codeInfluenceur: '',
+  type: 'domicile',
+  address: '',
+  country: '',
+  city: '',
+  method: 'especes',
+  note: '',
+};
+
+/** Reads a draft that was kept; what is no text, or no choice of ours, starts empty. */
+export function readDraft(value: unknown): Draft {
+  const kept = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const draft = { ...EMPTY_DRAFT } as Record<string, unknown>;
+  for (const key of Object.keys(EMPTY_DRAFT)) if (typeof kept[key] === 'string') draft[key] = kept[key].slice(0, 2000);
+  const read = draft as Draft;
+  return {
+    ...read,
+    type: read.type === 'point-relais' ? 'point-relais' : 'domicile',
+    country: read.country && Object.hasOwn(COUNTRIES, read.country) ? read.country : '',
+    method: ['en-ligne', 'especes', 'boutique'].includes(read.method) ? read.method : 'especes',
+  };
+}
+
+/** Changes a draft. Home delivery clears country and city, another country clears the city (spec §4). */
+export function changeDraft(draft: Draft, change: Partial<Draft>): Draft {
+  const next = { ...draft, ...change };
+  if (change.type === 'domicile') return { ...next, country: '', city: '' };
+  if (change.country !== undefined && change.country !== draft.country) return { ...next, city: '' };
+  return next;
+}

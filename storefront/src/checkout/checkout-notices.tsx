@@ -1,0 +1,54 @@
+import { NETWORK_MESSAGE } from '../api/api-error.ts';
+import { chatUrl } from '../house.ts';
+import { Button } from '../ui/button/button.tsx';
+import { Notice } from '../ui/notice/notice.tsx';
+import type { CheckoutState } from './checkout-state.ts';
+
+type Props = {
+  state: CheckoutState;
+  changes: string[];
+  hasMissing: boolean;
+  dropMissing: () => void;
+  finish: () => void;
+};
+
+/** What went wrong, beside the button, and the way on. */
+export function CheckoutNotices({ state, changes, hasMissing, dropMissing, finish }: Props) {
+  return (
+    <>
+      {changes.length > 0 && (
+        <Notice>
+          {changes.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </Notice>
+      )}
+      {state.status === 'refused' && (
+        <Notice kind="error">
+          <p>{state.message}</p>
+        </Notice>
+      )}
+      {hasMissing && (
+        <Button look="outline" onClick={dropMissing}>
+          Retirer les articles en rupture
+        </Button>
+      )}
+      {state.status === 'unreachable' && (
+        <Notice kind="error">
+          <p>{NETWORK_MESSAGE} Votre commande garde son numéro : elle ne sera jamais enregistrée deux fois.</p>
+        </Notice>
+      )}
+      {state.status === 'taken' && (
+        <Notice kind="error">
+          <p>
+            La commande {state.orderId} a déjà été enregistrée avec vos premières informations. Pour la modifier,{' '}
+            <a href={chatUrl(`Bonjour Karité, je souhaite modifier ma commande ${state.orderId}.`)}>écrivez-nous</a>.
+          </p>
+          <Button look="outline" onClick={finish}>
+            Terminer avec cette commande
+          </Button>
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { useAtomValue } from 'jotai';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { paths } from '../paths.ts';
+import { cartAtom, cartReadyAtom } from '../state/cart-atoms.ts';
+import { Button, ButtonLink } from '../ui/button/button.tsx';
+import { EmptyState } from '../ui/empty-state/empty-state.tsx';
+import { TextArea } from '../ui/field/field.tsx';
+import { PageMeta } from '../ui/page-meta/page-meta.tsx';
+import { Spinner } from '../ui/spinner/spinner.tsx';
+import { type Confirmation as Confirmed, lastConfirmation } from './checkout-memory.ts';
+import { CheckoutNotices } from './checkout-notices.tsx';
+import styles from './checkout-page.module.css';
+import { CustomerSection } from './customer-section.tsx';
+import { DeliverySection } from './delivery-section.tsx';
+import { LazyConfirmation } from './lazy-confirmation.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { PaymentSection } from './payment-section.tsx';
+import { useCheckout } from './use-checkout.ts';
+
+/** The checkout (spec §2): the form; or what stands in its place. */
+export function Component() {
+  const lines = useAtomValue(cartAtom);
+  const ready = useAtomValue(cartReadyAtom);
+  const checkout = useCheckout();
+  const { state } = checkout;
+  const [last, setLast] = useState<Confirmed | null>(null);
+  useEffect(() => setLast(lastConfirmation()), []);
+  const confirmed = state.status === 'confirmed' ? state.confirmation : lines.length === 0 ? last : null;
+  return (
+    <div className="page">
+      <PageMeta title="Finaliser ma commande" hidden />
+      {!ready && <Spinner page />}
+      {ready && confirmed && <LazyConfirmation {...confirmed} />}
+      {ready && !confirmed && lines.length === 0 && (
+        <EmptyState alone title="Votre panier est vide">
+          <ButtonLink to={paths.shop()}>Voir tous les produits</ButtonLink>
+        </EmptyState>
+      )}
+      {ready && !confirmed && lines.length > 0 && <CheckoutForm {...checkout} />}
+    </div>
+  );
+}
+
+function CheckoutForm({
+  state,
+  draft,
+  edit,
+  totals,
+  changes,
+  submit,
+  dropMissing,
+  finish,
+}: ReturnType<typeof useCheckout>) {
+  const lines = useAtomValue(cartAtom);
+  const form = useRef<HTMLFormElement>(null);
+  const sending = state.status === 'sending';
+  const problems = state.status === 'refused' ? state.problems : [];
+  const errorOf = (field: string) => {
+    const message = problems.find((problem) => problem.field === field)?.message;
+    // One message for several fields stands beside the button; each field only says that it is one of them.
+    const isShared = problems.filter((problem) => problem.message === message).length > 1;
+    return message && isShared ? 'Champ obligatoire' : message;
+  };
+  const section = { draft, edit, errorOf };
+  const hasMissing = lines.some((line) => !line.product.inStock);
+  useEffect(() => {
+    if (state.status === 'refused') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [state]);
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <h1 className={styles.title}>Finaliser ma commande</h1>
+      <div className={styles.checkout}>
+        <fieldset className={styles.sections} disabled={sending}>
+          <CustomerSection {...section} />
+          <DeliverySection {...section} free={totals.missingForFreeDelivery === 0} />
+          <PaymentSection method={draft.method} choose={(method) => edit({ method })} />
+          <div className={styles.section}>
+            <TextArea
+              label="Instructions particulières"
+              optional
+              name="note"
+              maxLength={1000}
+              value={draft.note}
+              error={errorOf('note')}
+              onChange={(event) => edit({ note: event.target.value })}
+            />
+          </div>
+        </fieldset>
+        <div className={styles.aside}>
+          <OrderSummary lines={lines} totals={totals} />
+          <CheckoutNotices {...{ state, changes, hasMissing, dropMissing, finish }} />
+          <Button type="submit" wide disabled={sending || draft.method === 'en-ligne' || state.status === 'taken'}>
+            {sending && <Spinner label="" />}
+            {sending
+              ? 'Enregistrement en cours...'
+              : state.status === 'unreachable'
+                ? 'Réessayer'
+                : 'Confirmer la commande'}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../api/api-error.ts';
+import { type CheckoutEvent, type CheckoutState, figuresMoved, nextCheckout } from './checkout-state.ts';
+
+const filling: CheckoutState = { status: 'filling' };
+const sending: CheckoutState = { status: 'sending' };
+const confirmation = { orderId: 'ORDER_1', total: 5_000 };
+const failed = (statusCode: number, code: string, message = '', body: unknown = null): CheckoutEvent => ({
+  type: 'failed',
+  orderId: 'ORDER_1',
+  error: new ApiError(statusCode, code, message, body),
+});
+
+describe('§4 Checkout', () => {
+  it('sends a form without problems', () =>
+    expect(nextCheckout(filling, { type: 'submitted', problems: [] })).toEqual(sending));
+
+  it('says the first problem of a form that has some', () => {
+    const problems = [
+      { field: 'delivery.address', message: 'Veuillez saisir votre adresse de livraison' },
+      { field: 'items', message: 'Votre panier est vide' },
+    ];
+    const state = nextCheckout(filling, { type: 'submitted', problems });
+    expect(state).toMatchObject({ status: 'refused', message: 'Veuillez saisir votre adresse de livraison', problems });
+  });
+
+  it('is not sent a second time while it is being sent', () => {
+    const again: CheckoutEvent = { type: 'submitted', problems: [{ field: 'x', message: 'x' }] };
+    expect(nextCheckout(sending, again)).toBe(sending);
+  });
+
+  it('is not called back by an edit while it is being sent', () =>
+    expect(nextCheckout(sending, { type: 'edited' })).toBe(sending));
+
+  it('is confirmed for good by an answer', () => {
+    const confirmed = nextCheckout(sending, { type: 'answered', confirmation });
+    expect(confirmed).toEqual({ status: 'confirmed', confirmation });
+    expect(nextCheckout(confirmed, failed(0, 'network'))).toBe(confirmed);
+    expect(nextCheckout(confirmed, { type: 'submitted', problems: [] })).toBe(confirmed);
+  });
+
+  it.each([
+    [0, 'network'],
+    [0, 'timeout'],
+    [503, 'unavailable'],
+    [429, 'too_many_requests'],
+  ])('knows nothing of the order after %d %s: the same one may be sent again', (status, code) =>
+    expect(nextCheckout(sending, failed(status, code))).toEqual({ status: 'unreachable' }),
+  );
+
+  it.each(['price_changed', 'out_of_stock', 'unknown_product'])('asks again after %s, with new figures', (code) => {
+    const event = failed(409, code);
+    expect(nextCheckout(sending, event)).toMatchObject({ status: 'refused', figuresChanged: true, problems: [] });
+    expect(figuresMoved((event as { error: unknown }).error)).toBe(true);
+  });
+
+  it('lets the first order stand when its number was taken', () =>
+    expect(nextCheckout(sending, failed(409, 'order_id_taken'))).toEqual({ status: 'taken', orderId: 'ORDER_1' }));
+
+  it("shows the server's words at their field", () => {
+    const fields = { 'customerInfo.whatsapp': 'Numéro inconnu' };
+    const state = nextCheckout(sending, failed(400, 'validation', 'Vérifiez le formulaire', { fields }));
+    expect(state).toMatchObject({
+      message: 'Numéro inconnu',
+      problems: [{ field: 'customerInfo.whatsapp', message: 'Numéro inconnu' }],
+      figuresChanged: false,
+    });
+  });
+
+  it('takes the complaint back when the form is mended', () => {
+    const refused = nextCheckout(sending, failed(400, 'validation', 'Non'));
+    expect(nextCheckout(refused, { type: 'edited' })).toEqual(filling);
+  });
+});

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import styles from './choice.module.css';
+
+type Props = { name: string; checked: boolean; title: string; text: ReactNode; onChoose: () => void };
+
+/** One of a few ways, as a card: the whole card is the target. */
+export const Choice = ({ name, checked, title, text, onChoose }: Props) => (
+  <label className={styles.choice}>
+    <input type="radio" name={name} checked={checked} onChange={onChoose} />
+    <span>
+      <strong>{title}</strong>
+      <span>{text}</span>
+    </span>
+  </label>
+);

@@ -1,0 +1,56 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { chatUrl } from '../house.ts';
+import { paths } from '../paths.ts';
+import { sessionAtom } from '../state/session-atoms.ts';
+import { ButtonAnchor, ButtonLink } from '../ui/button/button.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
+import { Amount } from '../ui/price/price.tsx';
+import type { Confirmation as Confirmed } from './checkout-memory.ts';
+import styles from './confirmation.module.css';
+
+/** The order was taken: its number, and what comes next (spec §4). */
+export function Confirmation({ orderId, total, follow }: Confirmed) {
+  const { status, user } = useAtomValue(sessionAtom);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus();
+    window.scrollTo(0, 0);
+  }, []);
+  // What a tab kept is not believed blindly.
+  const isFollowed = status === 'visitor' && typeof follow === 'string' && follow.startsWith('/commande/');
+  return (
+    <section className={styles.confirmation}>
+      <span className={styles.mark}>
+        <Icon name="check" size={32} />
+      </span>
+      <h1 ref={title} tabIndex={-1}>
+        Merci, votre commande est enregistrée
+      </h1>
+      <dl>
+        <dt>Numéro de commande</dt>
+        <dd className={styles.number}>{orderId}</dd>
+        <dt>Total</dt>
+        <dd>
+          <Amount value={total} />
+        </dd>
+      </dl>
+      <p>Notez ce numéro : nous vous écrivons sur WhatsApp pour convenir de la remise et du paiement.</p>
+      <div className={styles.next}>
+        {user && <ButtonLink to={paths.orders}>Mes Commandes</ButtonLink>}
+        {isFollowed && <ButtonLink to={follow}>Suivre ma commande</ButtonLink>}
+        <ButtonAnchor
+          look={user || isFollowed ? 'outline' : 'primary'}
+          href={chatUrl(`Bonjour Karité, je vous écris au sujet de ma commande ${orderId}.`)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          Nous écrire
+        </ButtonAnchor>
+        <ButtonLink to={paths.shop()} look="outline">
+          Continuer mes achats
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

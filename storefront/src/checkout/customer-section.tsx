@@ -1,0 +1,71 @@
+import { TextField } from '../ui/field/field.tsx';
+import type { Draft } from './checkout-draft.ts';
+import styles from './checkout-page.module.css';
+
+export type SectionProps = {
+  draft: Draft;
+  edit: (change: Partial<Draft>) => void;
+  /** The message of a field, by its name in the order. */
+  errorOf: (field: string) => string | undefined;
+};
+
+/** Who orders (spec §2, "/checkout"). */
+export const CustomerSection = ({ draft, edit, errorOf }: SectionProps) => (
+  <fieldset className={styles.section}>
+    <legend>Vos informations</legend>
+    <div className={styles.pair}>
+      <TextField
+        label="Nom"
+        name="nom"
+        autoComplete="family-name"
+        maxLength={100}
+        value={draft.nom}
+        error={errorOf('customerInfo.nom')}
+        onChange={(event) => edit({ nom: event.target.value })}
+      />
+      <TextField
+        label="Prénom"
+        name="prenom"
+        autoComplete="given-name"
+        maxLength={100}
+        value={draft.prenom}
+        error={errorOf('customerInfo.prenom')}
+        onChange={(event) => edit({ prenom: event.target.value })}
+      />
+    </div>
+    <TextField
+      label="WhatsApp"
+      name="whatsapp"
+      type="tel"
+      autoComplete="tel"
+      maxLength={30}
+      hint="Avec l’indicatif, par exemple +229 01 97 00 00 00"
+      value={draft.whatsapp}
+      error={errorOf('customerInfo.whatsapp')}
+      onChange={(event) => edit({ whatsapp: event.target.value })}
+    />
+    <div className={styles.pair}>
+      <TextField
+        label="E-mail"
+        optional
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        value={draft.email}
+        error={errorOf('customerInfo.email')}
+        onChange={(event) => edit({ email: event.target.value })}
+      />
+      <TextField
+        label="Code influenceur"
+        optional
+        name="codeInfluenceur"
+        autoComplete="off"
+        maxLength={50}
+        value={draft.codeInfluenceur}
+        error={errorOf('customerInfo.codeInfluenceur')}
+        onChange={(event) => edit({ codeInfluenceur: event.target.value })}
+      />
+    </div>
+  </fieldset>
+);

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useLoaderData, useNavigate } from 'react-router-dom';
+import { browserClient } from '../api/browser-client.ts';
+import { listProducts } from '../api/catalogue.ts';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/button/button.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
+import { PageMeta } from '../ui/page-meta/page-meta.tsx';
+import { Spinner } from '../ui/spinner/spinner.tsx';
+import type { Shelf } from './diagnostic-loader.ts';
+import styles from './diagnostic-page.module.css';
+import { type Answer, type Answers, FEELINGS, nextQuestion, PREFERENCES } from './questions.ts';
+
+const ORDER: (keyof Answers)[] = ['root', 'shelf', 'feeling', 'preference'];
+
+/** Four questions that lead to a filtered list of products (spec §2, "/diagnostic"). */
+export function Component() {
+  const shelves = useLoaderData() as Shelf[];
+  const [answers, setAnswers] = useState<Answers>({});
+  const navigate = useNavigate();
+  const question = nextQuestion(answers);
+  const step = question ? ORDER.indexOf(question) : ORDER.length;
+
+  const answer = async (value: string) => {
+    const next = { ...answers, [question!]: value };
+    setAnswers(next);
+    if (nextQuestion(next) === null) navigate(await addressOf(next), { replace: true });
+  };
+  const back = () => setAnswers(Object.fromEntries(ORDER.slice(0, step - 1).map((key) => [key, answers[key]])));
+
+  const chosen = shelves.find((shelf) => shelf.id === answers.root);
+  const asked: Record<keyof Answers, { title: string; answers: readonly Answer[] }> = {
+    root: {
+      title: 'De quoi souhaitez-vous prendre soin ?',
+      answers: shelves.map(({ id, title }) => ({ label: title, value: id })),
+    },
+    shelf: {
+      title: 'Quel geste voulez-vous ajouter ?',
+      answers: [
+        ...(chosen?.children.map(({ id, title }) => ({ label: title, value: id })) ?? []),
+        { label: 'Je ne sais pas encore', value: '' },
+      ],
+    },
+    feeling: { title: 'Que ressent votre peau ?', answers: FEELINGS },
+    preference: { title: 'Qu’est-ce qui compte le plus pour vous ?', answers: PREFERENCES },
+  };
+  return (
+    <div className={`page narrow ${styles.diagnostic}`}>
+      <PageMeta
+        title="Diagnostic de peau"
+        description="Quatre questions pour trouver les soins qui conviennent à votre peau."
+      />
+      <p className={styles.over}>Diagnostic de peau</p>
+      {question ? (
+        <section key={question} className={styles.question}>
+          <p className={styles.step}>
+            Question {step + 1} sur {ORDER.length}
+          </p>
+          <h1>{asked[question].title}</h1>
+          <ul>
+            {asked[question].answers.map(({ label, value }) => (
+              <li key={label}>
+                <button type="button" onClick={() => answer(value)}>
+                  {label} <Icon name="right" size={18} />
+                </button>
+              </li>
+            ))}
+          </ul>
+          {step > 0 && (
+            <Button look="quiet" onClick={back}>
+              Question précédente
+            </Button>
+          )}
+        </section>
+      ) : (
+        <Spinner page label="Nous cherchons vos soins..." />
+      )}
+    </div>
+  );
+}
+
+/** The list that the answers lead to. The word is left out when it would leave nothing to choose from. */
+async function addressOf({ root = '', shelf = '', feeling = '', preference }: Answers): Promise<string> {
+  const categorie = shelf || root;
+  const found = feeling
+    ? await listProducts(browserClient, { categories: categorie, q: feeling, _start: 0, _end: 1 }).catch(() => null)
+    : null;
+  return paths.shop({ categorie, tri: preference, q: found && found.total > 0 ? feeling : undefined });
+}

@@ -1,0 +1,32 @@
+import { useParams } from 'react-router-dom';
+import { browserClient } from '../api/browser-client.ts';
+import { getOrder } from '../api/orders.ts';
+import { paths } from '../paths.ts';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { Guard } from '../ui/guard/guard.tsx';
+import { Link } from '../ui/link/link.tsx';
+import { PageMeta } from '../ui/page-meta/page-meta.tsx';
+import styles from './orders.module.css';
+import { RemoteOrder } from './remote-order.tsx';
+
+/** One of the customer's orders: what was bought, what it cost, where it stands. */
+export const Component = () => (
+  <div className="page narrow">
+    <PageMeta title="Ma commande" hidden />
+    <p className={styles.back}>
+      <Link to={paths.orders}>Mes Commandes</Link>
+    </p>
+    <Guard>{() => <OwnOrder />}</Guard>
+  </div>
+);
+
+function OwnOrder() {
+  const { id = '' } = useParams();
+  return (
+    <RemoteOrder
+      load={() => getOrder(browserClient, id)}
+      of={id}
+      elsewhere={<ButtonLink to={paths.orders}>Mes Commandes</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { ApiError } from '../api/api-error.ts';
+import type { FollowedOrder } from '../api/orders.ts';
+import { useRemote } from '../state/use-remote.ts';
+import { Button } from '../ui/button/button.tsx';
+import { EmptyState } from '../ui/empty-state/empty-state.tsx';
+import { Spinner } from '../ui/spinner/spinner.tsx';
+import { OrderDetail } from './order-detail.tsx';
+
+type Props = {
+  load: () => Promise<FollowedOrder>;
+  /** What is loaded: loaded again when it changes. */
+  of: string;
+  /** Where else to go when there is no such order. */
+  elsewhere: ReactNode;
+};
+
+/** An order that only this visitor's browser may ask for: while it comes, when it is there, when it is not. */
+export function RemoteOrder({ load, of, elsewhere }: Props) {
+  const remote = useRemote(load, of);
+  if (remote.status === 'failed') {
+    const missing = remote.error instanceof ApiError && !remote.error.isPassing;
+    return (
+      <EmptyState alone title={missing ? 'Commande introuvable' : 'Erreur lors du chargement des commandes'}>
+        {missing ? elsewhere : <Button onClick={remote.retry}>Réessayer</Button>}
+      </EmptyState>
+    );
+  }
+  return remote.value ? <OrderDetail order={remote.value} /> : <Spinner page />;
+}

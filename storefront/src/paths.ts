@@ -1,0 +1,50 @@
+/** Every address of the shop (spec §2). A renamed route breaks the build here, not a visitor. */
+const withQuery = (path: string, query: Record<string, string | undefined>): string => {
+  const search = new URLSearchParams(Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]));
+  return search.size > 0 ? `${path}?${search}` : path;
+};
+
+/** What a product list is filtered and sorted by, as it stands in the address. */
+export type ListingParams = {
+  categorie?: string;
+  tri?: string;
+  vue?: string;
+  page?: string;
+  q?: string;
+};
+
+export const paths = {
+  home: '/',
+  shop: (params: ListingParams = {}) => withQuery('/shop', params),
+  promotions: (params: ListingParams = {}) => withQuery('/promotions', params),
+  search: (q: string) => withQuery('/search', { q }),
+  product: (id: string) => `/produits/${id}`,
+  brands: '/brands',
+  brand: (id: string) => `/brands/${id}`,
+  categories: '/categories',
+  category: (id: string) => `/categories/${id}`,
+  /** The parent falls back to the word `unknown` (spec §2, header). */
+  subcategory: (parentId: string | null, id: string) => `/categories/${parentId ?? 'unknown'}/subcategories/${id}`,
+  cart: '/cart',
+  checkout: '/checkout',
+  login: '/login',
+  register: '/register',
+  forgot: '/mot-de-passe-oublie',
+  /** The mailed link adds `?token=…`. */
+  reset: '/reinitialiser',
+  profile: '/profile',
+  favourites: '/favoris',
+  orders: '/orders',
+  order: (id: string) => `/orders/${id}`,
+  /** A guest's order, by its signed link. */
+  follow: (id: string, key: string) => withQuery(`/commande/${id}`, { cle: key }),
+  histoires: '/histoires',
+  diagnostic: '/diagnostic',
+  legal: '/mentions-legales',
+  terms: '/conditions-de-vente',
+  privacy: '/confidentialite',
+  cookies: '/cookies',
+  siteMap: '/plan-du-site',
+  /** The back-office is an application of its own: always a full page load. */
+  admin: '/admin/',
+} as const;

@@ -1,0 +1,72 @@
+import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { Icon } from '../ui/icon/icon.tsx';
+import styles from './search-box.module.css';
+import { Searching } from './searching.tsx';
+
+/** Fewer letters find nothing worth showing (spec §5). */
+const SHORTEST = 2;
+
+/** Fetched with the first letters: most pages are read without a search. */
+const QuickResults = lazy(() => import('./quick-results.tsx'));
+
+/** The header's search, with the first matches below it (spec §2, "Search box"). Without script it is a plain form. */
+export function SearchBox() {
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState(false);
+  const navigate = useNavigate();
+  const q = text.trim();
+  const close = () => setOpen(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!q) return;
+    close();
+    navigate(paths.search(q));
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is not yet known to the phones we sell to
+    <form
+      className={styles.search}
+      role="search"
+      action="/search"
+      onSubmit={submit}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+    >
+      <label>
+        <span className="hidden">Rechercher un produit</span>
+        <input
+          name="q"
+          type="search"
+          placeholder="Rechercher un produit..."
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
+          value={text}
+          onFocus={() => setOpen(true)}
+          onChange={(event) => {
+            setText(event.target.value);
+            setOpen(true);
+          }}
+        />
+      </label>
+      <button type="submit" aria-label="Rechercher" className={styles.submit}>
+        <Icon name="search" />
+      </button>
+      {open && q.length >= SHORTEST && (
+        <>
+          <button
+            type="button"
+            className={styles.overlay}
+            aria-label="Fermer la recherche"
+            tabIndex={-1}
+            onClick={close}
+          />
+          <Suspense fallback={<Searching />}>
+            <QuickResults q={q} onChoose={close} />
+          </Suspense>
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { formatCfa, truncate } from '@karite/shared/format';
+import { salePrice } from '@karite/shared/pricing';
+import { useLoaderData, useNavigation } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import type { ShopProduct } from '../state/cart-lines.ts';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { EmptyState } from '../ui/empty-state/empty-state.tsx';
+import { Link } from '../ui/link/link.tsx';
+import { MoreLink } from '../ui/more-link/more-link.tsx';
+import { PageMeta } from '../ui/page-meta/page-meta.tsx';
+import { Picture } from '../ui/picture/picture.tsx';
+import { Spinner } from '../ui/spinner/spinner.tsx';
+import type { SearchData } from './search-loader.ts';
+import styles from './search-page.module.css';
+
+/** Names are cut after this many characters (spec §9). */
+const NAME_LENGTH = 40;
+
+/** The results of a search (spec §2, "/search?q="). */
+export function Component() {
+  const { q, products, total, page } = useLoaderData() as SearchData;
+  const { location } = useNavigation();
+  const wanted = location?.pathname === '/search' ? new URLSearchParams(location.search).get('q') : null;
+  const loading = wanted !== null && wanted !== q;
+  const shown = loading ? wanted : q;
+  return (
+    <div className="page">
+      <PageMeta title={`Résultats pour "${shown}"`} hidden />
+      <h1 className={styles.title}>Résultats pour "{shown}"</h1>
+      {loading && <Spinner page />}
+      {!loading && products.length === 0 && (
+        <EmptyState
+          title={`Aucun produit trouvé pour "${q}"`}
+          text="Essayez un autre mot : un ingrédient, un geste, une marque."
+        >
+          <ButtonLink to={paths.shop()}>Voir tous les produits</ButtonLink>
+        </EmptyState>
+      )}
+      {!loading && (
+        <ul className={styles.grid}>
+          {products.map((product, index) => (
+            <li key={product.id}>
+              <ResultCard product={product} first={index < 2} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {!loading && <MoreLink shown={products.length} total={total} to={`${paths.search(q)}&page=${page + 1}`} />}
+    </div>
+  );
+}
+
+const ResultCard = ({ product, first }: { product: ShopProduct; first: boolean }) => (
+  <Link to={paths.product(product.id)} className={styles.card}>
+    <Picture url={product.images[0]?.url} alt="" sizes="(min-width: 60rem) 18rem, 45vw" first={first} />
+    <span>{truncate(product.name, NAME_LENGTH)}</span>
+    <strong suppressHydrationWarning>{formatCfa(salePrice(product))}</strong>
+  </Link>
+);

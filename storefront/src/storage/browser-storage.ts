@@ -1,0 +1,60 @@
+/**
+ * The browser's storage, which may be missing (server), forbidden (privacy settings) or full. Nothing here throws:
+ * what can't be stored is kept for the life of the page, so the shop goes on working.
+ */
+export type Kind = 'local' | 'session';
+
+const kept = new Map<string, string | null>();
+const keptKey = (kind: Kind, key: string) => `${kind}:${key}`;
+
+function storeOf(kind: Kind): Storage | null {
+  try {
+    return typeof window === 'undefined' ? null : kind === 'local' ? window.localStorage : window.sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+export function readText(key: string, kind: Kind = 'local'): string | null {
+  const unsaved = kept.get(keptKey(kind, key));
+  if (unsaved !== undefined) return unsaved;
+  try {
+    return storeOf(kind)?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a text, or forgets the key when it is `null`. */
+export function writeText(key: string, text: string | null, kind: Kind = 'local'): void {
+  const store = storeOf(kind);
+  try {
+    if (!store) throw new Error('no storage');
+    if (text === null) store.removeItem(key);
+    else store.setItem(key, text);
+    kept.delete(keptKey(kind, key));
+  } catch {
+    if (typeof window !== 'undefined') kept.set(keptKey(kind, key), text);
+  }
+}
+
+/** What is stored under a key, read as JSON; `null` when there is nothing or it isn't JSON. Unchecked: validate it. */
+export function readJson(key: string, kind: Kind = 'local'): unknown {
+  try {
+    return JSON.parse(readText(key, kind) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+export const writeJson = (key: string, value: unknown, kind: Kind = 'local'): void =>
+  writeText(key, JSON.stringify(value), kind);
+
+/** Calls back when another tab changes a key, or clears everything. Answers how to stop. */
+export function onOtherTab(key: string, changed: () => void): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) changed();
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+}

@@ -1,0 +1,17 @@
+import { Link } from '../link/link.tsx';
+import styles from './breadcrumb.module.css';
+
+export type Crumb = { label: string; to?: string };
+
+/** Where this page stands in the shop. */
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Fil d’Ariane" className={styles.nav}>
+      <ol>
+        {crumbs.map(({ label, to }) => (
+          <li key={label}>{to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import type { AnchorHTMLAttributes } from 'react';
+import { useLocation } from 'react-router-dom';
+
+export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  to: string;
+  /** Takes this page's place in the history. */
+  replace?: boolean;
+  /** Stays where it is on the page: for filters and "Afficher plus". */
+  keepScroll?: boolean;
+};
+
+/**
+ * A link inside the shop: a plain anchor. One listener for the whole document (`app/follow-links.ts`) turns its click
+ * into a navigation, so that a page of a hundred links wakes up without a hundred components to prepare.
+ */
+export const Link = ({ to, replace, keepScroll, ...rest }: LinkProps) => (
+  <a href={to} data-replace={replace || undefined} data-keep-scroll={keepScroll || undefined} {...rest} />
+);
+
+/** A link that says when its page is the one shown. */
+export function WayLink(props: LinkProps) {
+  const { pathname } = useLocation();
+  return <Link aria-current={pathname === props.to ? 'page' : undefined} {...props} />;
+}

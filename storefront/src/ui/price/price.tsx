@@ -1,0 +1,30 @@
+import { formatFcfa } from '@karite/shared/format';
+import { isOnPromo, type Priced, salePrice } from '@karite/shared/pricing';
+import styles from './price.module.css';
+
+/** An amount. Older browsers group digits with another space than the server: that difference is not worth a new page. */
+export const Amount = ({ value, className }: { value: number; className?: string }) => (
+  <span className={className} suppressHydrationWarning>
+    {formatFcfa(value)}
+  </span>
+);
+
+/** What a product costs; on promotion the base price stands beside it, struck through (spec §2, "Product card"). */
+export function Price({ product, large = false }: { product: Priced; large?: boolean }) {
+  const promo = isOnPromo(product);
+  return (
+    <p className={`${styles.price} ${large ? styles.large : ''}`}>
+      {promo && <span className="hidden">Prix promotionnel </span>}
+      <Amount value={salePrice(product)} className={promo ? styles.promo : undefined} />
+      {promo && (
+        <>
+          {' '}
+          <del className={styles.base}>
+            <span className="hidden">Prix de base </span>
+            <Amount value={product.price} />
+          </del>
+        </>
+      )}
+    </p>
+  );
+}

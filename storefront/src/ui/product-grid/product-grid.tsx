@@ -1,0 +1,18 @@
+import type { ShopProduct } from '../../state/cart-lines.ts';
+import { ProductCard } from '../product-card/product-card.tsx';
+import styles from './product-grid.module.css';
+
+type Props = { products: readonly ShopProduct[]; list?: boolean; firstEager?: boolean };
+
+/** Products in 2, 3 or 4 columns by width, or one below the other (spec §2, "/promotions"). */
+export function ProductGrid({ products, list = false, firstEager = false }: Props) {
+  return (
+    <ul className={list ? styles.list : styles.grid}>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard product={product} list={list} first={firstEager && index < 2} />
+        </li>
+      ))}
+    </ul>
+  );
+}

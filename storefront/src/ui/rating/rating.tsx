@@ -1,0 +1,30 @@
+import { formatNumber } from '@karite/shared/format';
+import styles from './rating.module.css';
+
+/** Out of five; shown as 5 when missing (spec §9, "Rating default display 5"). */
+export function Rating({
+  value,
+  reviews,
+  full = false,
+}: {
+  value: number | null;
+  reviews?: number | null;
+  full?: boolean;
+}) {
+  const shown = value ?? 5;
+  return (
+    <p className={styles.rating}>
+      <span
+        className={full ? styles.five : styles.one}
+        style={full ? ({ '--share': `${shown * 20}%` } as object) : undefined}
+        aria-hidden="true"
+      >
+        {full ? '★★★★★' : '★'}
+      </span>
+      <span className="hidden">Note : </span>
+      {formatNumber(shown)}
+      <span className="hidden"> sur 5</span>
+      {reviews !== undefined && <span className={styles.reviews}>({formatNumber(reviews ?? 0)} avis)</span>}
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import { CART_DISCOUNT, FREE_DELIVERY_FROM, type Totals } from '@karite/shared/pricing';
+import { Amount } from '../price/price.tsx';
+import styles from './totals-list.module.css';
+
+/** Subtotal, discount, delivery and total, each on its own line; a discount of 0 is not shown. */
+export const TotalsList = ({
+  totals,
+  feeLabel,
+}: {
+  totals: Pick<Totals, 'subtotal' | 'discount' | 'fee' | 'total'>;
+  feeLabel: string;
+}) => (
+  <dl className={styles.totals}>
+    <dt>Sous-total</dt>
+    <dd>
+      <Amount value={totals.subtotal} />
+    </dd>
+    {totals.discount > 0 && (
+      <>
+        <dt>Remise</dt>
+        <dd className={styles.discount}>
+          −<Amount value={totals.discount} />
+        </dd>
+      </>
+    )}
+    <dt>{feeLabel}</dt>
+    <dd>{totals.fee === 0 ? 'Gratuite' : <Amount value={totals.fee} />}</dd>
+    <dt className={styles.total}>Total</dt>
+    <dd className={styles.total}>
+      <Amount value={totals.total} />
+    </dd>
+  </dl>
+);
+
+/** How far it is to free delivery. */
+export function FreeDelivery({ totals }: { totals: Totals }) {
+  const { missingForFreeDelivery: missing } = totals;
+  return (
+    <div className={styles.hint}>
+      <p>
+        {missing > 0 ? (
+          <>
+            Plus que <Amount value={missing} /> pour la livraison gratuite.
+          </>
+        ) : (
+          'La livraison vous est offerte.'
+        )}
+      </p>
+      <progress aria-hidden="true" value={FREE_DELIVERY_FROM - missing} max={FREE_DELIVERY_FROM} />
+    </div>
+  );
+}
+
+/** How far it is to the cart's discount. */
+export function DiscountHint({ totals }: { totals: Totals }) {
+  const { missingForDiscount: missing } = totals;
+  if (missing === 0) return null;
+  return (
+    <div className={styles.hint}>
+      <p>
+        Plus que <Amount value={missing} /> pour {CART_DISCOUNT.percent} % de remise sur les articles hors promotion.
+      </p>
+    </div>
+  );
+}

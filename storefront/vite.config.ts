@@ -1,0 +1,118 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const api = process.env.API_URL ?? 'http://localhost:3001';
+const admin = process.env.ADMIN_URL ?? 'http://localhost:3002';
+
+/** react-router as it is for production; its own exports always name the development build, warnings and all. */
+function productionRouter(): string {
+  const own = createRequire(import.meta.url).resolve('react-router-dom');
+  const router = createRequire(own).resolve('react-router');
+  return join(dirname(router), '../production/index.mjs');
+}
+
+/**
+ * react-router makes its links, forms and contexts while it loads, which keeps them all; said to be pure, and without
+ * names for the developer tools, those that the shop doesn't use go.
+ */
+const lightRouter: Plugin = {
+  name: 'light-router',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.includes('/react-router/dist/production/')
+      ? code
+          .replace(/React\d*\.(forwardRef|createContext|memo)\(/g, '/* @__PURE__ */ $&')
+          .replace(/^\w+\.displayName = "\w+";$/gm, '')
+      : null,
+};
+
+/** Vite's helper for dynamic imports fetches style sheets and preloads: here there is one sheet, and the page names the rest. */
+const lightImports: Plugin = {
+  name: 'light-imports',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+};
+
+/** Which file a page stands in is for the server, whose head names what to preload: the browser's build needs no such list. */
+const lightRoutes: Plugin = {
+  name: 'light-routes',
+  enforce: 'pre',
+  transform: (code, id, options) =>
+    id.endsWith('/src/app/routes.tsx') && !options?.ssr ? code.replace(/'[\w/-]+-page'/g, "''") : null,
+};
+
+/**
+ * Files by when they are needed: what hardly ever changes, what the shop's shelves are made of, what forms are made of.
+ * Each page is one more small file.
+ */
+const SHOP = new RegExp(
+  [
+    'storefront/src/(ui/(?!quantity|guard|email-form|field/password|breadcrumb|local-date|contacts|page-error)|state/(?!use-remote|wishlist-(merge|sync))|api/(?!page-error|orders|notifications|favourites)|storage|paths|house)',
+    'storefront/src/app/(?!entry|loaders|site-map|layout/(panel|mobile|services))',
+    'storefront/src/search/(search-box|searching)',
+    'storefront/src/catalogue/navigation/roots.ts',
+    'shared/src/(format|media|pricing/promotion)',
+  ].join('|'),
+);
+const CHUNKS = [
+  { name: 'vendor', test: /node_modules|preload-helper|rolldown.runtime/, priority: 3 },
+  {
+    name: 'forms',
+    test: /src\/ui\/(field\/field|totals\/)|use-cart-refresh|cart-totals|shared\/src\/(region\/countries|pricing\/totals)/,
+    priority: 2,
+  },
+  {
+    name: 'shelf',
+    test: /src\/ui\/(product-card|product-grid|rating|more-link|banner)\/|wishlist-atoms/,
+    priority: 2,
+  },
+  { name: 'shop', test: SHOP, priority: 1 },
+];
+
+/** One build for the browser, one (`--ssr`) for the API, which calls `createRenderer` of the second with the manifest of the first. */
+export default defineConfig(({ isSsrBuild, command }) => ({
+  base: '/',
+  plugins: [react(), lightRouter, lightImports, lightRoutes],
+  resolve: {
+    conditions: ['source', 'module', 'browser', 'development|production', 'default'],
+    alias: command === 'build' ? [{ find: /^react-router(-dom)?$/, replacement: productionRouter() }] : [],
+  },
+  // The server bundle is imported from another package under pnpm's strict node_modules: it carries all it needs.
+  ssr: {
+    noExternal: command === 'build' ? true : undefined,
+    resolve: { conditions: ['source', 'module', 'node', 'development|production', 'default'] },
+  },
+  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+  build: {
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    manifest: !isSsrBuild,
+    target: isSsrBuild ? 'node20' : 'es2020',
+    // One style sheet for the whole shop: it is small, and a page is never seen without its own rules.
+    cssCodeSplit: false,
+    // A file is cached for ever; as a data: URL it would be sent again with each page, and the CSP refuses it.
+    assetsInlineLimit: 0,
+    // The server's page names what it needs; all pages after it find the shared files there.
+    modulePreload: false,
+    reportCompressedSize: false,
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          input: 'src/app/entry-client.tsx',
+          output: { codeSplitting: { groups: CHUNKS, includeDependenciesRecursively: false } },
+          optimization: { inlineConst: { mode: 'all', pass: 2 } },
+          treeshake: {
+            moduleSideEffects: [{ test: /shared\/src\//, sideEffects: false }],
+          },
+        },
+  },
+  server: {
+    port: 3003,
+    proxy: {
+      '/api': api,
+      '/media': api,
+      '/admin': { target: admin, ws: true },
+    },
+  },
+}));
