@@ -1,0 +1,43 @@
+import { resources } from '@karite/shared/resources';
+import { lazy, Suspense } from 'react';
+import { Route, Routes } from 'react-router';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Guard } from './guard.tsx';
+import { Layout } from './layout.tsx';
+import { NotFound } from './not-found.tsx';
+import { OWN_PAGES } from './pages.ts';
+import { FullPageSpinner } from './spinner.tsx';
+
+const DeclaredPage = lazy(() => import('./declared-page.tsx'));
+const DashboardPage = lazy(() => import('../dashboard/dashboard-page.tsx'));
+const StatisticsPage = lazy(() => import('../statistics/statistics-page.tsx'));
+const SignInPage = lazy(() => import('../accounts/sign-in-page.tsx'));
+const SetupPage = lazy(() => import('../accounts/setup-page.tsx'));
+
+/** Every address of the back-office: two that are open, and one for each declared resource behind the guard. */
+export const AppRoutes = () => (
+  <ErrorBoundary>
+    <Suspense fallback={<FullPageSpinner />}>
+      <Routes>
+        <Route path="login" element={<SignInPage />} />
+        <Route path="setup" element={<SetupPage />} />
+        <Route
+          element={
+            <Guard>
+              <Layout />
+            </Guard>
+          }
+        >
+          <Route index element={<DashboardPage />} />
+          <Route path="stats" element={<StatisticsPage />} />
+          {resources.map((resource) => {
+            const OwnPage = OWN_PAGES[resource.name];
+            const element = OwnPage ? <OwnPage /> : <DeclaredPage key={resource.name} resource={resource} />;
+            return <Route key={resource.name} path={resource.name} element={element} />;
+          })}
+          <Route path="*" element={<NotFound />} />
+        </Route>
+      </Routes>
+    </Suspense>
+  </ErrorBoundary>
+);

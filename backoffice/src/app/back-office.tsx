@@ -1,0 +1,68 @@
+import { resources } from '@karite/shared/resources';
+import { type HttpError, Refine } from '@refinedev/core';
+import routerProvider from '@refinedev/react-router';
+import { App, ConfigProvider } from 'antd';
+import french from 'antd/es/locale/fr_FR';
+import { BrowserRouter } from 'react-router';
+import { accessControlProvider } from '../providers/access-control.ts';
+import { authProvider } from '../providers/auth-provider.ts';
+import { shopDataProvider } from '../providers/data-provider.ts';
+import { i18nProvider } from '../providers/i18n.ts';
+import { useNotificationProvider } from '../providers/notification-provider.ts';
+import { AppRoutes } from './app-routes.tsx';
+import { themeOf } from './theme.ts';
+import { ThemeModeProvider, useThemeMode } from './theme-mode.tsx';
+
+const dataProvider = shopDataProvider();
+
+/** Every declared resource is one of Refine's: its list is a page, the rest opens above it. */
+const declared = resources.map(({ name, label }) => ({ name, list: `/${name}`, meta: { label: label.many } }));
+
+/** A network or a server that fails may do better at once; a refusal is an answer. */
+const retry = (failures: number, error: Error) => {
+  const { statusCode } = error as unknown as HttpError;
+  return failures < 1 && (statusCode === 0 || statusCode >= 500);
+};
+
+const options = {
+  disableTelemetry: true,
+  mutationMode: 'pessimistic',
+  syncWithLocation: false,
+  // Lists show what they had at once, and ask again: another administrator may have changed it.
+  reactQuery: { clientConfig: { defaultOptions: { queries: { staleTime: 0, retry, refetchOnWindowFocus: true } } } },
+} as const;
+
+function Themed() {
+  const { mode } = useThemeMode();
+  return (
+    <ConfigProvider
+      locale={french}
+      theme={themeOf(mode)}
+      form={{ validateMessages: { required: 'Champ obligatoire' } }}
+    >
+      <App message={{ maxCount: 3 }}>
+        <Refine
+          dataProvider={dataProvider}
+          authProvider={authProvider}
+          accessControlProvider={accessControlProvider}
+          notificationProvider={useNotificationProvider}
+          i18nProvider={i18nProvider}
+          routerProvider={routerProvider}
+          resources={declared}
+          options={options}
+        >
+          <AppRoutes />
+        </Refine>
+      </App>
+    </ConfigProvider>
+  );
+}
+
+/** The back-office, served under /admin/. */
+export const BackOffice = () => (
+  <BrowserRouter basename="/admin">
+    <ThemeModeProvider>
+      <Themed />
+    </ThemeModeProvider>
+  </BrowserRouter>
+);

@@ -1,0 +1,26 @@
+import { Button } from 'antd';
+import { Component, type ReactNode } from 'react';
+
+/** In place of a page that can't be drawn, or whose code a newer version has replaced: the way to try again. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override render() {
+    if (!this.state.isBroken) return this.props.children;
+    return (
+      <main className="full-page">
+        <div role="alert" className="broken">
+          <h1>Cette page n'a pas pu être affichée</h1>
+          <p className="quiet">L'administration a peut-être été mise à jour entre-temps.</p>
+          <Button type="primary" onClick={() => window.location.reload()}>
+            Recharger la page
+          </Button>
+        </div>
+      </main>
+    );
+  }
+}

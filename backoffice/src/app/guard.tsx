@@ -1,0 +1,39 @@
+import { useIsAuthenticated } from '@refinedev/core';
+import { Alert, Button } from 'antd';
+import { type ReactNode, useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { SHOP_HOME } from '../providers/auth-provider.ts';
+import { FullPageSpinner } from './spinner.tsx';
+
+/** Leaves the back-office for a page of the shop. */
+function Leave({ to }: { to: string }) {
+  useEffect(() => window.location.replace(to), [to]);
+  return <FullPageSpinner />;
+}
+
+/**
+ * Lets administrators in (spec §2): a visitor is sent to sign in, a customer to the shop. While the session is being
+ * judged a spinner replaces the page; when it can't be judged, that is said, and nobody is signed out.
+ */
+export function Guard({ children }: { children: ReactNode }) {
+  const { data, isLoading, refetch } = useIsAuthenticated();
+  const { pathname, search } = useLocation();
+  if (isLoading || !data) return <FullPageSpinner />;
+  if (data.authenticated) return children;
+  if (data.redirectTo === SHOP_HOME) return <Leave to={SHOP_HOME} />;
+  if (data.redirectTo) {
+    const back = pathname + search;
+    return <Navigate to={back === '/' ? '/login' : `/login?to=${encodeURIComponent(back)}`} replace />;
+  }
+  return (
+    <div className="full-page">
+      <Alert
+        type="error"
+        showIcon
+        message="Impossible de vérifier votre session"
+        description={data.error?.message}
+        action={<Button onClick={() => refetch()}>Réessayer</Button>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { MenuOutlined, MoonOutlined, ShopOutlined, SunOutlined } from '@ant-design/icons';
+import type { User } from '@karite/shared/resources';
+import { useGetIdentity } from '@refinedev/core';
+import { Button, Drawer } from 'antd';
+import { Suspense, useState } from 'react';
+import { Outlet } from 'react-router';
+import { SignOut } from '../accounts/sign-out.tsx';
+import icon from '../ui/icon.svg';
+import { useIsNarrow } from '../ui/use-is-narrow.ts';
+import { Menu } from './menu.tsx';
+import { FullPageSpinner } from './spinner.tsx';
+import { useThemeMode } from './theme-mode.tsx';
+import './layout.css';
+
+const Brand = () => (
+  <span className="house">
+    <img src={icon} alt="" width={32} height={32} />
+    <span>
+      Karité
+      <small>Administration</small>
+    </span>
+  </span>
+);
+
+function Foot() {
+  const { mode, toggle } = useThemeMode();
+  const { data: user } = useGetIdentity<User>();
+  return (
+    <div className="side-foot">
+      {user && <span className="side-user">{user.email}</span>}
+      <Button
+        type="text"
+        icon={mode === 'dark' ? <SunOutlined aria-hidden /> : <MoonOutlined aria-hidden />}
+        onClick={toggle}
+      >
+        {mode === 'dark' ? 'Thème clair' : 'Thème sombre'}
+      </Button>
+      <Button type="text" icon={<ShopOutlined aria-hidden />} href="/">
+        Voir la boutique
+      </Button>
+      <SignOut />
+    </div>
+  );
+}
+
+/** The frame of every page: the menu at the side, or in a drawer on a phone. */
+export function Layout() {
+  const isNarrow = useIsNarrow();
+  const [isOpen, setOpen] = useState(false);
+  const page = (
+    <main id="page">
+      <Suspense fallback={<FullPageSpinner />}>
+        <Outlet />
+      </Suspense>
+    </main>
+  );
+  if (!isNarrow)
+    return (
+      <div className="frame">
+        <a className="skip" href="#page">
+          Aller au contenu
+        </a>
+        <aside className="side">
+          <Brand />
+          <Menu />
+          <Foot />
+        </aside>
+        {page}
+      </div>
+    );
+  return (
+    <div className="frame is-narrow">
+      <header className="top">
+        <Button
+          type="text"
+          icon={<MenuOutlined aria-hidden />}
+          aria-label="Ouvrir le menu"
+          onClick={() => setOpen(true)}
+        />
+        <Brand />
+      </header>
+      <Drawer
+        open={isOpen}
+        placement="left"
+        width={280}
+        title={<Brand />}
+        onClose={() => setOpen(false)}
+        className="side-drawer"
+      >
+        <Menu onChoose={() => setOpen(false)} />
+        <Foot />
+      </Drawer>
+      {page}
+    </div>
+  );
+}

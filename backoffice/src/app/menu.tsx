@@ -1,0 +1,24 @@
+import { resources } from '@karite/shared/resources';
+import { NavLink } from 'react-router';
+import { Icon } from '../ui/icons.tsx';
+
+type Entry = { to: string; label: string; icon: string | undefined };
+
+/** The menu (spec §2): the dashboard, every declared resource in the registry's order, the statistics. */
+export const MENU: readonly Entry[] = [
+  { to: '/', label: 'Dashboard', icon: 'dashboard' },
+  ...resources.map(({ name, label, icon }) => ({ to: `/${name}`, label: label.many, icon })),
+  { to: '/stats', label: 'Statistiques', icon: 'statistics' },
+];
+
+/** The side menu's links. `onChoose` closes the drawer that a phone shows them in. */
+export const Menu = ({ onChoose }: { onChoose?: () => void }) => (
+  <nav className="menu" aria-label="Administration">
+    {MENU.map(({ to, label, icon }) => (
+      <NavLink key={to} to={to} end={to === '/'} onClick={onChoose}>
+        <Icon name={icon} />
+        {label}
+      </NavLink>
+    ))}
+  </nav>
+);

@@ -1,0 +1,9 @@
+import { type ComponentType, lazy } from 'react';
+
+/** Pages that add something to their declaration. A resource that is not here is drawn from its declaration alone. */
+export const OWN_PAGES: Readonly<Record<string, ComponentType>> = {
+  categories: lazy(() => import('../catalogue/categories-page.tsx')),
+  products: lazy(() => import('../catalogue/products-page.tsx')),
+  orders: lazy(() => import('../orders/orders-page.tsx')),
+  users: lazy(() => import('../users/users-page.tsx')),
+};

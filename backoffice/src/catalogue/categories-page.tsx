@@ -1,0 +1,17 @@
+import { ApartmentOutlined, AppstoreOutlined } from '@ant-design/icons';
+import { categories } from '@karite/shared/resources';
+import type { ListView } from '../resource/resource-context.ts';
+import { ResourcePage } from '../resource/resource-page.tsx';
+import { CategoryGrid } from './category-grid.tsx';
+import { CategoryTree } from './category-tree.tsx';
+
+const VIEWS: ListView[] = [
+  { key: 'grid', label: 'Grille', icon: <AppstoreOutlined aria-hidden />, Draw: CategoryGrid },
+  { key: 'tree', label: 'Arbre', icon: <ApartmentOutlined aria-hidden />, isWhole: true, Draw: CategoryTree },
+];
+const EMPTY = { narrowed: 'Aucune catégorie trouvée', none: 'Aucune catégorie trouvée' };
+
+/** Categories as a grid or as a tree (spec §2). */
+const CategoriesPage = () => <ResourcePage resource={categories} views={VIEWS} empty={EMPTY} />;
+
+export default CategoriesPage;

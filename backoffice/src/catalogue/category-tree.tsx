@@ -1,0 +1,45 @@
+import { plural } from '@karite/shared/format';
+import type { Category } from '@karite/shared/resources';
+import type { ListViewProps } from '../resource/resource-context.ts';
+import type { ShopRecord } from '../resource/values.ts';
+import { Thumbnail } from '../ui/picture.tsx';
+import { treeOf } from './tree-of.ts';
+import './category-tree.css';
+
+type Row = ShopRecord & Category;
+
+/** The tree of categories, one level deep (spec §3). */
+export function CategoryTree({ rows, actionsOf, open }: ListViewProps) {
+  const branch = (category: Row) => (
+    <div className="branch">
+      {category.image ? (
+        <Thumbnail url={category.image} alt="" size={36} />
+      ) : (
+        <span className="swatch" style={{ backgroundColor: category.color }} />
+      )}
+      <button type="button" className="card-title" onClick={() => open(category.id)}>
+        {category.title}
+      </button>
+      {category.children.length > 0 && (
+        <span className="quiet">{plural(category.children.length, 'sous-catégorie')}</span>
+      )}
+      <span className="branch-actions">{actionsOf(category)}</span>
+    </div>
+  );
+  return (
+    <ul className="tree">
+      {treeOf(rows as Row[]).map(({ root, children }) => (
+        <li key={root.id}>
+          {branch(root)}
+          {children.length > 0 && (
+            <ul>
+              {children.map((child) => (
+                <li key={child.id}>{branch(child)}</li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import { formatDateTime } from '@karite/shared/format';
+import { COUNTRY_NAMES, DELIVERY_LABELS, PAYMENT_LABELS } from '@karite/shared/orders';
+import type { Order } from '@karite/shared/resources';
+import type { ReactNode } from 'react';
+import type { ShopRecord } from '../resource/values.ts';
+import { StatusBadge } from '../ui/order-status.tsx';
+import { OrderHistory, type StatusChange } from './order-history.tsx';
+import { OrderLines } from './order-lines.tsx';
+import './orders.css';
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children || <span className="quiet">—</span>}</dd>
+  </div>
+);
+
+/** An order as it was placed: its lines and totals, who it is for, where it goes, and what became of it. */
+export function OrderDetails({ record }: { record: ShopRecord }) {
+  const order = record as unknown as Order & { history?: StatusChange[] };
+  const place = [order.address, order.city, order.country && COUNTRY_NAMES[order.country]].filter(Boolean).join(', ');
+  return (
+    <div className="order-details">
+      <dl className="details">
+        <Fact label="Statut">
+          <StatusBadge status={order.status} />
+        </Fact>
+        <Fact label="Date">{formatDateTime(order.createdAt)}</Fact>
+        <Fact label="Paiement">{PAYMENT_LABELS[order.paymentMethod]}</Fact>
+        <Fact label="Transaction">{order.transactionId}</Fact>
+      </dl>
+      <h2>Articles</h2>
+      <OrderLines order={order} />
+      <h2>Client et livraison</h2>
+      <dl className="details">
+        <Fact label="Client">{`${order.prenom} ${order.nom}`.trim()}</Fact>
+        <Fact label="WhatsApp">
+          <a href={`https://wa.me/${order.phone.replace(/\D/g, '')}`} target="_blank" rel="noreferrer">
+            {order.phone}
+          </a>
+        </Fact>
+        <Fact label="E-mail">{order.email && <a href={`mailto:${order.email}`}>{order.email}</a>}</Fact>
+        <Fact label="Compte">{order.user?.email}</Fact>
+        <Fact label="Livraison">{DELIVERY_LABELS[order.deliveryType]}</Fact>
+        <Fact label="Adresse">{place}</Fact>
+        <Fact label="Code influenceur">{order.codeInfluenceur}</Fact>
+        <Fact label="Instructions">{order.note}</Fact>
+      </dl>
+      {order.history && <OrderHistory changes={order.history} />}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { SyncOutlined } from '@ant-design/icons';
+import type { Order } from '@karite/shared/resources';
+import { Button, Tooltip } from 'antd';
+import { useState } from 'react';
+import type { RecordAction } from '../resource/resource-context.ts';
+import { StatusModal } from './status-modal.tsx';
+
+/** The button that changes an order's status, in a row and under the details. */
+export const StatusAction: RecordAction = ({ record, isInRow }) => {
+  const order = record as unknown as Order;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Tooltip title={isInRow ? 'Changer le statut' : undefined}>
+        <Button
+          type={isInRow ? 'text' : 'primary'}
+          size={isInRow ? 'small' : 'middle'}
+          icon={<SyncOutlined aria-hidden />}
+          aria-label={`Changer le statut de ${order.orderId}`}
+          onClick={() => setOpen(true)}
+        >
+          {!isInRow && 'Changer le statut'}
+        </Button>
+      </Tooltip>
+      {isOpen && <StatusModal order={order} onClose={() => setOpen(false)} />}
+    </>
+  );
+};

@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { authProvider } from './auth-provider.ts';
+
+/** A browser whose storage holds a token, and a server that answers `/users/me` with a status and a role. */
+function session(token: string | null, status: number, body: object = {}) {
+  const stored = new Map(token ? [['token', token]] : []);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  vi.stubGlobal('fetch', async () => {
+    if (status === 0) throw new TypeError('offline');
+    return new Response(JSON.stringify(body), { status });
+  });
+  return stored;
+}
+afterEach(() => vi.unstubAllGlobals());
+
+describe('§2 guard', () => {
+  it('a visitor is sent to sign in', async () => {
+    session(null, 401);
+    expect(await authProvider.check()).toEqual({ authenticated: false, redirectTo: '/login' });
+  });
+
+  it.each(['admin', 'ADMIN'])('role %s is let in', async (role) => {
+    session('good', 200, { role });
+    expect(await authProvider.check()).toEqual({ authenticated: true });
+  });
+
+  it.each([{ role: 'user' }, {}])('a customer (%o) is sent to the shop and stays signed in', async (user) => {
+    const stored = session('good', 200, user);
+    expect(await authProvider.check()).toEqual({ authenticated: false, redirectTo: '/' });
+    expect(stored.has('token')).toBe(true);
+  });
+
+  it('a token that the server refuses is removed (§4)', async () => {
+    const stored = session('old', 401, { message: 'Connexion requise' });
+    expect(await authProvider.check()).toMatchObject({ authenticated: false, redirectTo: '/login' });
+    expect(stored.has('token')).toBe(false);
+  });
+
+  it.each([0, 503])('a token that could not be judged (%i) is kept', async (status) => {
+    const stored = session('good', status, {});
+    const verdict = await authProvider.check();
+    expect(verdict.authenticated).toBe(false);
+    expect(verdict.redirectTo).toBeUndefined();
+    expect(stored.has('token')).toBe(true);
+  });
+});
+
+describe('§8 signing in', () => {
+  it("shows the server's message, and keeps no token", async () => {
+    const stored = session(null, 401, { message: 'Mot de passe incorrect' });
+    const answer = await authProvider.login({ email: 'a@b.c', password: 'x' });
+    expect(answer).toMatchObject({ success: false, error: { message: 'Mot de passe incorrect' } });
+    expect(stored.has('token')).toBe(false);
+  });
+
+  it('sends a customer to the shop', async () => {
+    const stored = session(null, 200, { access_token: 't', user: { role: 'user' } });
+    expect(await authProvider.login({ email: 'a@b.c', password: 'x' })).toEqual({ success: true, redirectTo: '/' });
+    expect(stored.get('token')).toBe('t');
+  });
+});

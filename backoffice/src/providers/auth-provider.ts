@@ -1,0 +1,62 @@
+import type { User } from '@karite/shared/resources';
+import type { AuthProvider, HttpError } from '@refinedev/core';
+import { API } from './data-provider.ts';
+import { request } from './http-client.ts';
+import { readToken, removeToken, storeToken } from './token.ts';
+
+type Session = { access_token: string; user: User };
+export type Credentials = { email: string; password: string };
+
+/** Where the shop shows the way in to those who leave the back-office, and its home (spec §2, "Guard"). */
+export const SHOP_SIGN_IN = '/login';
+export const SHOP_HOME = '/';
+
+/** The value ADMIN marks an administrator, whatever its case; missing means user (spec §3). */
+export const isAdmin = (user: Pick<User, 'role'> | null | undefined): boolean => user?.role?.toLowerCase() === 'admin';
+
+const isRefused = (error: unknown) => [401, 403].includes((error as HttpError).statusCode);
+
+async function open(path: string, body: object, otherwise: string) {
+  try {
+    const { data } = await request<Session>('POST', `${API}/auth/${path}`, body);
+    storeToken(data.access_token);
+    // A customer's session is good for the shop, and only there.
+    return { success: true, redirectTo: isAdmin(data.user) ? undefined : SHOP_HOME };
+  } catch (error) {
+    const { message, errors } = error as HttpError;
+    return { success: false, error: { name: otherwise, message: message || otherwise, errors } };
+  }
+}
+
+/**
+ * Sessions (spec §2 and §4): a stored token loads the profile; a token that the server refuses is removed silently, one
+ * that could not be judged (no network) is kept, and the page offers to try again.
+ */
+export const authProvider: AuthProvider = {
+  login: ({ email, password }: Credentials) => open('login', { email, password }, 'Erreur de connexion'),
+  /** Makes the first administrator, with the one-time link that the server prints at its start. */
+  register: ({ token, email, password }: Credentials & { token: string }) =>
+    open('setup', { token, email, password }, "Erreur lors de l'inscription"),
+  logout: async () => {
+    await request('POST', `${API}/auth/logout`).catch(() => undefined);
+    removeToken();
+    return { success: true };
+  },
+  check: async () => {
+    if (!readToken()) return { authenticated: false, redirectTo: '/login' };
+    try {
+      const { data } = await request<User>('GET', `${API}/users/me`);
+      return isAdmin(data) ? { authenticated: true } : { authenticated: false, redirectTo: SHOP_HOME };
+    } catch (error) {
+      if (!isRefused(error)) return { authenticated: false, error: error as HttpError };
+      removeToken();
+      return { authenticated: false, redirectTo: '/login' };
+    }
+  },
+  onError: async (error: HttpError) => {
+    if (error.statusCode !== 401) return {};
+    removeToken();
+    return { logout: true, redirectTo: '/login' };
+  },
+  getIdentity: async () => (readToken() ? (await request<User>('GET', `${API}/users/me`)).data : null),
+};

@@ -1,0 +1,92 @@
+import type { HttpError } from '@refinedev/core';
+import { hasFile, toFormData } from './form-data.ts';
+import { readToken } from './token.ts';
+
+type Answer<T> = { data: T; headers: Record<string, string> };
+type Options = { headers?: Record<string, string>; data?: unknown };
+
+/** What the API says of a failure; `fields` holds a message by field. */
+type Failure = { message?: string; error?: string; fields?: Record<string, string> };
+
+const UNREACHABLE = 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.';
+
+/** Refine's error: a French message for people, and `errors` by field for the forms. */
+export const httpError = (statusCode: number, message: string, rest: Partial<HttpError> = {}): HttpError => ({
+  ...rest,
+  statusCode,
+  message,
+});
+
+async function failureOf(response: Response): Promise<HttpError> {
+  const text = await response.text().catch(() => '');
+  try {
+    const failure = JSON.parse(text) as Failure;
+    if (failure.message)
+      return httpError(response.status, failure.message, { code: failure.error, errors: failure.fields });
+  } catch {
+    // Not ours: a proxy or a balancer answered.
+  }
+  return httpError(response.status, `HTTP ${response.status}: ${text.slice(0, 200) || response.statusText}`);
+}
+
+/** A body as it travels: multipart as soon as it carries a file, JSON otherwise. */
+function encode(body: unknown): { body?: BodyInit; type?: string } {
+  if (body === undefined) return {};
+  if (typeof body === 'object' && body !== null && hasFile(body)) return { body: toFormData(body) };
+  return { body: JSON.stringify(body), type: 'application/json' };
+}
+
+async function send(method: string, url: string, body?: unknown, headers?: object): Promise<Response> {
+  const token = readToken();
+  const encoded = encode(body);
+  let response: Response;
+  try {
+    response = await fetch(url, {
+      method,
+      body: encoded.body,
+      headers: {
+        accept: 'application/json',
+        ...(encoded.type && { 'content-type': encoded.type }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+    });
+  } catch {
+    throw httpError(0, UNREACHABLE);
+  }
+  if (!response.ok) throw await failureOf(response);
+  return response;
+}
+
+/** One call to the API, with the session's token. Fails with an `HttpError`, whatever went wrong. */
+export async function request<T>(method: string, url: string, body?: unknown, headers?: object): Promise<Answer<T>> {
+  const response = await send(method, url, body, headers);
+  const text = await response.text();
+  try {
+    return { data: (text ? JSON.parse(text) : null) as T, headers: Object.fromEntries(response.headers) };
+  } catch {
+    throw httpError(response.status, 'Réponse illisible du serveur');
+  }
+}
+
+/** A file that only the session may read: no plain link could carry the token. */
+export async function download(url: string): Promise<Blob> {
+  return (await send('GET', url, undefined, { accept: '*/*' })).blob();
+}
+
+/** A list without its total would be taken for one single page: better no list than a wrong one. */
+async function get<T>(url: string, options?: Options): Promise<Answer<T>> {
+  const answer = await request<T>('GET', url, undefined, options?.headers);
+  if (Array.isArray(answer.data) && !/^\d+$/.test(answer.headers['x-total-count'] ?? ''))
+    throw httpError(502, `Réponse sans x-total-count : ${url}`);
+  return answer;
+}
+
+/** The part of axios that @refinedev/simple-rest uses, on top of `fetch`. */
+export const httpClient = {
+  get,
+  post: (url: string, body?: unknown, options?: Options) => request('POST', url, body ?? {}, options?.headers),
+  put: (url: string, body?: unknown, options?: Options) => request('PUT', url, body ?? {}, options?.headers),
+  patch: (url: string, body?: unknown, options?: Options) => request('PATCH', url, body ?? {}, options?.headers),
+  delete: (url: string, options?: Options) => request('DELETE', url, options?.data, options?.headers),
+};

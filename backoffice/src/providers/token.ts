@@ -1,0 +1,28 @@
+/** The session's token, shared with the shop: same storage, same key (spec §4). Storage may be forbidden or full. */
+const KEY = 'token';
+
+export function readToken(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the token; says whether it was kept. */
+export function storeToken(token: string): boolean {
+  try {
+    localStorage.setItem(KEY, token);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function removeToken(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept, so nothing is left.
+  }
+}

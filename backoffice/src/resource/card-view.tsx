@@ -1,0 +1,51 @@
+import { Checkbox } from 'antd';
+import { FieldValue } from './cells/field-value.tsx';
+import type { ListViewProps } from './resource-context.ts';
+import { nameOf } from './values.ts';
+import './card-view.css';
+
+type CardViewProps = ListViewProps & {
+  selection?: { selected: readonly string[]; select: (ids: string[]) => void } | null;
+};
+
+/** A list as cards, for narrow screens and for grids: picture, name, then every other column with its label. */
+export function CardView({ resource, rows, columns, cells, actionsOf, open, selection }: CardViewProps) {
+  const picture = columns.find(({ field }) => field.kind === 'image' || field.kind === 'images');
+  const others = columns.filter((column) => column !== picture && column.name !== resource.display);
+  const toggle = (id: string, isOn: boolean) =>
+    selection?.select(isOn ? [...selection.selected, id] : selection.selected.filter((each) => each !== id));
+  return (
+    <ul className="cards">
+      {rows.map((record) => (
+        <li key={record.id} className="card">
+          <div className="card-head">
+            {selection && (
+              <Checkbox
+                aria-label={`Sélectionner ${nameOf(resource, record)}`}
+                checked={selection.selected.includes(record.id)}
+                onChange={(event) => toggle(record.id, event.target.checked)}
+              />
+            )}
+            {picture && (
+              <FieldValue name={picture.name} field={picture.field} record={record} resource={resource} named={cells} />
+            )}
+            <button type="button" className="card-title" onClick={() => open(record.id)}>
+              {nameOf(resource, record)}
+            </button>
+          </div>
+          <dl>
+            {others.map(({ name, label, field }) => (
+              <div key={name}>
+                <dt>{label}</dt>
+                <dd>
+                  <FieldValue name={name} field={field} record={record} resource={resource} named={cells} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <div className="card-foot">{actionsOf(record)}</div>
+        </li>
+      ))}
+    </ul>
+  );
+}

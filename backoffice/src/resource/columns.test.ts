@@ -1,0 +1,53 @@
+import { defineResource, longText, price, text } from '@karite/shared/resource';
+import { brands, orders, products, resources } from '@karite/shared/resources';
+import { describe, expect, it } from 'vitest';
+import { chosenColumns, columnsOf } from './columns.ts';
+
+const shown = (...args: Parameters<typeof columnsOf>) =>
+  columnsOf(...args)
+    .filter((column) => column.isShown)
+    .map((column) => column.name);
+
+const plain = defineResource({
+  name: 'gifts',
+  label: { one: 'Cadeau', many: 'Cadeaux' },
+  display: 'name',
+  access: { read: 'admin', write: 'admin' },
+  fields: { name: text({ label: 'Nom' }), story: longText({ label: 'Histoire' }), worth: price({ label: 'Valeur' }) },
+});
+
+describe('columns of a list', () => {
+  it('are those of the declaration, in its order', () => {
+    expect(shown(products)).toEqual(['images', 'name', 'price', 'brandId', 'badge', 'inStock']);
+    expect(shown(brands)).toEqual(['logo', 'name', 'description', 'featured']);
+  });
+
+  it('carry what the declaration says of them', () => {
+    const [, , description] = columnsOf(brands);
+    expect(description).toMatchObject({ label: 'Description', options: { truncate: 50 } });
+  });
+
+  it('show the creation date where a page names it (§2, orders)', () => {
+    expect(shown(orders, 'Date')).toContain('createdAt');
+    expect(shown(orders)).not.toContain('createdAt');
+    expect(columnsOf(orders, 'Date').find((column) => column.name === 'createdAt')?.label).toBe('Date');
+  });
+
+  it('fall back to the name of a record, so that no list is empty', () => expect(shown(plain)).toEqual(['name']));
+
+  it('offer the other fields, but none that a row has no room for', () => {
+    expect(columnsOf(plain).map((column) => column.name)).toEqual(['name', 'createdAt', 'worth', 'updatedAt']);
+  });
+
+  it.each(resources.map((resource) => resource.name))('of %s are each there once', (name) => {
+    const names = columnsOf(resources.find((each) => each.name === name)!, 'Date').map((column) => column.name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('a choice of columns', () => {
+  const names = (choice: string[] | null) => chosenColumns(columnsOf(plain), choice).map((column) => column.name);
+  it('is kept in the order of the list', () => expect(names(['worth', 'name'])).toEqual(['name', 'worth']));
+  it('that knows no column any more counts as none', () => expect(names(['gone'])).toEqual(['name']));
+  it('of none is the declaration’s', () => expect(names(null)).toEqual(['name']));
+});

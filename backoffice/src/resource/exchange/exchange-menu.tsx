@@ -1,0 +1,67 @@
+import { SwapOutlined } from '@ant-design/icons';
+import { allows, type ResourceShape } from '@karite/shared/resource';
+import { type HttpError, useNotification } from '@refinedev/core';
+import { Button, Popover } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { API } from '../../providers/data-provider.ts';
+import { download } from '../../providers/http-client.ts';
+import { saveFile } from '../../ui/save-file.ts';
+import { exportQuery, type ListState } from '../list-state.ts';
+
+const ImportModal = lazy(() => import('./import-modal.tsx'));
+
+const FORMATS = [
+  { format: 'csv', label: 'Exporter en CSV' },
+  { format: 'xlsx', label: 'Exporter pour Excel' },
+] as const;
+
+/** The list as a file, with its current search, filters and order; and the way back in, where records may be written. */
+export function ExchangeMenu({ resource, state }: { resource: ResourceShape; state: ListState }) {
+  const { open } = useNotification();
+  const [isOpen, setOpen] = useState(false);
+  const [busy, setBusy] = useState<string | null>(null);
+  const [isImporting, setImporting] = useState(false);
+  const mayImport = allows(resource, 'create') && allows(resource, 'edit');
+
+  async function exportAs(format: 'csv' | 'xlsx') {
+    setBusy(format);
+    try {
+      const file = await download(`${API}/${resource.name}/export?${exportQuery(resource, state, format)}`);
+      saveFile(file, `${resource.name}.${format}`);
+      setOpen(false);
+    } catch (error) {
+      open?.({ type: 'error', message: (error as HttpError).message });
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  const content = (
+    <div className="exchange-menu">
+      {FORMATS.map(({ format, label }) => (
+        <Button key={format} type="text" loading={busy === format} onClick={() => exportAs(format)}>
+          {label}
+        </Button>
+      ))}
+      {mayImport && (
+        <Button
+          type="text"
+          onClick={() => {
+            setOpen(false);
+            setImporting(true);
+          }}
+        >
+          Importer un fichier...
+        </Button>
+      )}
+    </div>
+  );
+  return (
+    <>
+      <Popover trigger="click" placement="bottomRight" open={isOpen} onOpenChange={setOpen} content={content}>
+        <Button icon={<SwapOutlined aria-hidden />} aria-label="Exporter, importer" title="Exporter, importer" />
+      </Popover>
+      <Suspense>{isImporting && <ImportModal resource={resource} onClose={() => setImporting(false)} />}</Suspense>
+    </>
+  );
+}

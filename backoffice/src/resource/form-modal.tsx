@@ -1,0 +1,92 @@
+import './form.css';
+import { messagesOf, type ResourceShape } from '@karite/shared/resource';
+import { useForm } from '@refinedev/antd';
+import type { HttpError } from '@refinedev/core';
+import { Alert, Form, Modal, Spin } from 'antd';
+import { useMemo, useState } from 'react';
+import { useIsNarrow } from '../ui/use-is-narrow.ts';
+import { FormFields } from './form-fields.tsx';
+import { type Draft, draftOf, fieldOfError, payloadOf } from './form-values.ts';
+import { problemsOf } from './validate.ts';
+import { nameOf, type ShopRecord } from './values.ts';
+
+type FormModalProps = { resource: ResourceShape; id: string | null; onClose: () => void };
+
+/** The form of a resource, to create a record or to edit one; what the server refuses stands next to its field. */
+export default function FormModal({ resource, id, onClose }: FormModalProps) {
+  const mode = id ? 'edit' : 'create';
+  const messages = messagesOf(resource);
+  const [problem, setProblem] = useState<string | null>(null);
+  const isNarrow = useIsNarrow();
+
+  const { form, query, onFinish, formLoading } = useForm<ShopRecord, HttpError, Draft>({
+    action: mode,
+    resource: resource.name,
+    id: id ?? undefined,
+    redirect: false,
+    invalidates: ['resourceAll'],
+    successNotification: { type: 'success', message: id ? messages.updated : messages.created },
+    errorNotification: false,
+    onMutationSuccess: onClose,
+    onMutationError: (error) => {
+      const known = showProblems((error.errors ?? {}) as Record<string, string>);
+      setProblem(known ? null : error.message || messages.saveFailed);
+    },
+  });
+  const record = id ? (query?.data?.data ?? null) : null;
+  const draft = useMemo(() => draftOf(resource, record), [resource, record]);
+
+  /** Puts messages next to their fields; says whether all of them have one. */
+  function showProblems(problems: Record<string, string>): boolean {
+    const placed = Object.entries(problems).map(([name, message]) => [fieldOfError(resource, name), message] as const);
+    form.setFields(placed.flatMap(([name, message]) => (name ? [{ name, errors: [message] }] : [])));
+    const first = placed.find(([name]) => name)?.[0];
+    if (first) form.scrollToField(first, { block: 'center', behavior: 'smooth' });
+    return placed.length > 0 && placed.every(([name]) => name);
+  }
+
+  async function save(values: Draft) {
+    setProblem(null);
+    const payload = payloadOf(resource, values, mode, record);
+    const problems = problemsOf(resource, payload, mode);
+    if (Object.keys(problems).length > 0) showProblems(problems);
+    // A refusal is drawn by onMutationError.
+    else await onFinish(payload).catch(() => undefined);
+  }
+
+  const isReady = mode === 'create' || record !== null;
+  return (
+    <Modal
+      open
+      closable={{ 'aria-label': 'Fermer la fenêtre' }}
+      className="record-modal"
+      width={isNarrow ? '100vw' : 760}
+      title={
+        id ? `Modifier${record ? ` : ${nameOf(resource, record)}` : ''}` : (resource.label.create ?? resource.label.one)
+      }
+      okText="Enregistrer"
+      cancelText="Annuler"
+      maskClosable={false}
+      okButtonProps={{ disabled: !isReady }}
+      confirmLoading={isReady && formLoading}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      {problem && <Alert className="record-problem" type="error" showIcon message={problem} role="alert" />}
+      {query?.isError && (
+        <Alert type="error" showIcon message={messages.loadFailed} description={query.error.message} />
+      )}
+      <Form<Draft> form={form} layout="vertical" initialValues={draft} onFinish={save} noValidate>
+        {isReady ? (
+          <FormFields resource={resource} record={record} />
+        ) : (
+          !query?.isError && (
+            <Spin className="record-spinner" tip="Chargement...">
+              <div />
+            </Spin>
+          )
+        )}
+      </Form>
+    </Modal>
+  );
+}

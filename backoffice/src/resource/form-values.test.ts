@@ -1,0 +1,116 @@
+import { brands, categories, orders, products } from '@karite/shared/resources';
+import { describe, expect, it } from 'vitest';
+import { draftOf, fieldOfError, payloadOf, sectionsOf } from './form-values.ts';
+import { problemsOf } from './validate.ts';
+
+const ID = 'a3bb189e-8bf9-4c3e-9d1f-2f1c7a6b5e01';
+const OTHER = 'b4cc29af-9c0a-4d4f-8e20-30228b7c6f02';
+const image = (id: string, order: number) => ({ id, url: `/media/${id}.webp`, order });
+const photo = new File(['x'], 'photo.png');
+
+describe('sections of a form (§2, products)', () => {
+  it('stand in the declared order, with fields that name none in the first', () => {
+    const sections = sectionsOf(products).map(({ title, fields }) => [title, fields.map(([name]) => name)]);
+    expect(sections).toEqual([
+      ['Informations générales', ['name', 'price', 'description', 'brandId', 'badge', 'inStock', 'rating', 'reviews']],
+      ['Catégories', ['categories']],
+      ['Images', ['images']],
+    ]);
+  });
+
+  it('are one without a title where none is declared', () => {
+    expect(sectionsOf(brands)).toMatchObject([{ title: null }]);
+  });
+
+  it('ask for nothing that only the server writes', () => expect(sectionsOf(orders)).toEqual([]));
+});
+
+describe('what a form starts with', () => {
+  it('are the initial values of the declaration', () => {
+    expect(draftOf(products, null)).toMatchObject({ inStock: true, categories: [], name: undefined });
+    expect(draftOf(categories, null)).toMatchObject({ color: '#b54e5a' });
+  });
+
+  it('are the record’s values, relations by id and pictures in their order', () => {
+    const record = {
+      id: ID,
+      inStock: false,
+      categories: [{ id: 'c1', title: 'C' }],
+      images: [image('b', 1), image('a', 0)],
+    };
+    expect(draftOf(products, record)).toMatchObject({
+      inStock: false,
+      categories: ['c1'],
+      images: { kept: [{ id: 'a' }, { id: 'b' }], removed: [], added: [] },
+    });
+  });
+});
+
+describe('what a form sends', () => {
+  const record = { id: ID, name: 'Lait', price: 100, images: [image('a', 0), image('b', 1), image('c', 2)] };
+  const draft = { ...draftOf(products, record), badge: '', rating: null };
+
+  it('leaves out what is empty', () => {
+    const payload = payloadOf(products, draft, 'edit', record);
+    expect(payload).toMatchObject({ name: 'Lait', price: 100, inStock: true, categories: [] });
+    for (const name of ['badge', 'rating', 'brandId']) expect(payload).not.toHaveProperty(name);
+  });
+
+  it('§4: numbers kept pictures from 0, names those taken out, adds the new', () => {
+    const images = { kept: [image('c', 2), image('a', 0)], removed: ['b'], added: [photo] };
+    const payload = payloadOf(products, { ...draft, images }, 'edit', record);
+    expect(payload.existingImages).toEqual([
+      { id: 'c', order: 0 },
+      { id: 'a', order: 1 },
+    ]);
+    expect(payload.imagesToDelete).toEqual(['b']);
+    expect(payload.newImages).toEqual([photo]);
+    expect(payload).not.toHaveProperty('images');
+  });
+
+  it('§7: a new record’s pictures are simply its images', () => {
+    const images = { kept: [], removed: [], added: [photo] };
+    expect(payloadOf(products, { ...draftOf(products, null), images }, 'create', null).images).toEqual([photo]);
+  });
+
+  it('says a picture only when it changed: null clears it', () => {
+    const brand = { id: ID, name: 'Aya', logo: '/media/l.webp' };
+    const form = draftOf(brands, brand);
+    expect(payloadOf(brands, form, 'edit', brand)).not.toHaveProperty('logo');
+    expect(payloadOf(brands, { ...form, logo: null }, 'edit', brand).logo).toBeNull();
+    expect(payloadOf(brands, { ...form, logo: photo }, 'edit', brand).logo).toBe(photo);
+  });
+});
+
+describe('what the schema refuses', () => {
+  it('stands next to its field, in the declaration’s words (§5)', () => {
+    expect(problemsOf(brands, {}, 'create')).toEqual({ name: 'Le nom de la marque est obligatoire' });
+    expect(problemsOf(categories, { title: '  ' }, 'edit')).toMatchObject({ title: 'Le titre est obligatoire' });
+    expect(Object.keys(problemsOf(products, { name: 'Lait', price: -1, rating: 6 }, 'create'))).toEqual([
+      'price',
+      'rating',
+    ]);
+  });
+
+  it('is nothing of what the form sends by itself', () => {
+    const record = {
+      id: ID,
+      name: 'Lait',
+      price: 100,
+      brandId: OTHER,
+      images: [image(ID, 0)],
+      categories: [{ id: OTHER }],
+    };
+    const draft = { ...draftOf(products, record), images: { kept: record.images, removed: [OTHER], added: [photo] } };
+    expect(problemsOf(products, payloadOf(products, draft, 'edit', record), 'edit')).toEqual({});
+    expect(problemsOf(products, payloadOf(products, draft, 'create', null), 'create')).toEqual({});
+  });
+
+  it.each([
+    ['newImages', 'images'],
+    ['existingImages.0.id', 'images'],
+    ['imagesToDelete', 'images'],
+    ['price', 'price'],
+    ['unknown', null],
+  ])('of %s is shown at %s', (name, field) => expect(fieldOfError(products, name)).toBe(field));
+});

@@ -1,0 +1,50 @@
+import { orders, products } from '@karite/shared/resources';
+import { describe, expect, it } from 'vitest';
+import { type AuditEntry, canRestore, fieldChanges, recordIn } from './audit.ts';
+
+const entry = (given: Partial<AuditEntry>): AuditEntry => ({
+  id: 'e1',
+  at: '2026-01-02T03:04:05.000Z',
+  email: 'a@example.com',
+  resource: 'products',
+  recordId: 'p1',
+  action: 'edit',
+  before: null,
+  after: null,
+  ...given,
+});
+const changed = (before: object, after: object) =>
+  fieldChanges(products, entry({ before: { ...before }, after: { ...after } })).map(({ name }) => name);
+
+describe('the fields that an edit altered', () => {
+  it('are named in the order of the declaration', () =>
+    expect(changed({ price: 1, name: 'a', badge: 'Promo' }, { price: 2, name: 'b', badge: 'Promo' })).toEqual([
+      'name',
+      'price',
+    ]));
+
+  it('are compared whole: relations and pictures too', () =>
+    expect(
+      changed(
+        { categories: [{ id: '1' }], images: [] },
+        { categories: [], images: [{ id: 'i', url: '/m', order: 0 }] },
+      ),
+    ).toEqual(['images', 'categories']));
+
+  it('leave out what is computed, what is no field, and nothing that became nothing', () =>
+    expect(changed({ salePrice: 1, updatedAt: 'x', badge: null }, { salePrice: 2, updatedAt: 'y' })).toEqual([]));
+
+  it('are read off an order that only says its status', () => {
+    const step = entry({ resource: 'orders', before: { status: 'paid' }, after: { status: 'shipped' } });
+    expect(fieldChanges(orders, step).map(({ field }) => field.label)).toEqual(['Statut']);
+    expect(recordIn(step, 'before')).toEqual({ id: 'p1', status: 'paid' });
+  });
+});
+
+describe('former values', () => {
+  it('can be put back after an edit', () =>
+    expect(canRestore(products, entry({ before: { name: 'a' }, after: { name: 'b' } }))).toBe(true));
+  it.each(['create', 'delete'] as const)('are not those of a %s', (action) =>
+    expect(canRestore(products, entry({ action, before: { name: 'a' } }))).toBe(false),
+  );
+});

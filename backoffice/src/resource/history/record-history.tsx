@@ -1,0 +1,94 @@
+import { UndoOutlined } from '@ant-design/icons';
+import { formatDateTime } from '@karite/shared/format';
+import type { ResourceShape } from '@karite/shared/resource';
+import { Button, Pagination, Spin } from 'antd';
+import { useState } from 'react';
+import { ConfirmModal } from '../../ui/confirm-modal.tsx';
+import type { NamedCell } from '../cells/cell.ts';
+import { FailedList } from '../list-states.tsx';
+import type { ShopRecord } from '../values.ts';
+import { ACTIONS, type AuditEntry, canRestore } from './audit.ts';
+import { ChangeList } from './change-list.tsx';
+import { ENTRIES_AT_A_TIME, useAudit, useRestore } from './use-audit.ts';
+
+type RecordHistoryProps = {
+  resource: ResourceShape;
+  record: ShopRecord;
+  cells: Readonly<Record<string, NamedCell>>;
+  isRestorable: boolean;
+};
+
+/** Who changed a record, when, and what; folded, and only asked for once it is opened. */
+export function RecordHistory(props: RecordHistoryProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="record-history" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>Historique des modifications</summary>
+      {isOpen && <Entries {...props} />}
+    </details>
+  );
+}
+
+function Entries({ resource, record, cells, isRestorable }: RecordHistoryProps) {
+  const [page, toPage] = useState(1);
+  const [asked, ask] = useState<AuditEntry | null>(null);
+  const restore = useRestore();
+  const { entries, total, isLoading, problem, retry } = useAudit(
+    { resource: resource.name, recordId: record.id },
+    page,
+    record.updatedAt,
+  );
+  if (problem !== null)
+    return <FailedList message="Erreur lors du chargement de l'historique" detail={problem} retry={retry} />;
+  if (isLoading) return <Spin />;
+  if (entries.length === 0) return <p className="quiet">Aucune modification enregistrée.</p>;
+  return (
+    <>
+      <ol className="history-entries">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <div className="history-head">
+              <span>
+                <strong>{ACTIONS[entry.action]}</strong> par {entry.email}
+                <time className="quiet" dateTime={entry.at}>
+                  {formatDateTime(entry.at)}
+                </time>
+              </span>
+              {isRestorable && canRestore(resource, entry) && (
+                <Button
+                  size="small"
+                  icon={<UndoOutlined aria-hidden />}
+                  aria-label={`Rétablir les valeurs d'avant le ${formatDateTime(entry.at)}`}
+                  onClick={() => ask(entry)}
+                >
+                  Rétablir
+                </Button>
+              )}
+            </div>
+            <ChangeList resource={resource} entry={entry} cells={cells} />
+          </li>
+        ))}
+      </ol>
+      <Pagination
+        size="small"
+        current={page}
+        pageSize={ENTRIES_AT_A_TIME}
+        total={total}
+        showSizeChanger={false}
+        hideOnSinglePage
+        onChange={toPage}
+      />
+      {asked && (
+        <ConfirmModal
+          title="Rétablir ces valeurs ?"
+          okText="Rétablir"
+          run={() => restore(asked)}
+          onClose={() => ask(null)}
+        >
+          <p>Ces champs reprennent leur valeur d'avant le {formatDateTime(asked.at)} ; les autres ne changent pas.</p>
+          <ChangeList resource={resource} entry={asked} cells={cells} isFormerOnly />
+        </ConfirmModal>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { DeleteOutlined, EditOutlined, EyeOutlined } from '@ant-design/icons';
+import { messagesOf, type ResourceShape } from '@karite/shared/resource';
+import { useCan } from '@refinedev/core';
+import { App, Button, Tooltip } from 'antd';
+import type { RecordAction } from './resource-context.ts';
+import { useDeleteRecords } from './use-delete-records.ts';
+import type { OpenRecord } from './use-open-record.ts';
+import { nameOf, type ShopRecord } from './values.ts';
+
+type RecordButtonsProps = {
+  resource: ResourceShape;
+  record: ShopRecord;
+  open: (record: OpenRecord) => void;
+  actions: readonly RecordAction[];
+};
+
+/** What is asked before a record goes: the declaration's own words. */
+export function deleteQuestion(resource: ResourceShape, record: ShopRecord): string {
+  const question = messagesOf(resource).deleteConfirm;
+  return typeof question === 'function' ? question(record as never) : question;
+}
+
+/** The buttons of one record in a list: see, the page's own actions, edit, delete. */
+export function RecordButtons({ resource, record, open, actions }: RecordButtonsProps) {
+  const { modal } = App.useApp();
+  const remove = useDeleteRecords(resource);
+  const canEdit = useCan({ resource: resource.name, action: 'edit' }).data?.can ?? false;
+  const canDelete = useCan({ resource: resource.name, action: 'delete' }).data?.can ?? false;
+  const name = nameOf(resource, record);
+  const isAlone = !canEdit && !canDelete && actions.length === 0;
+
+  const confirm = () =>
+    modal.confirm({
+      title: deleteQuestion(resource, record),
+      content: deleteQuestion(resource, record).includes(name) ? undefined : name,
+      okText: 'Supprimer',
+      okButtonProps: { danger: true },
+      cancelText: 'Annuler',
+      onOk: () => remove([record.id]),
+    });
+
+  return (
+    <span className="record-buttons">
+      <Tooltip title={isAlone ? undefined : 'Voir'}>
+        <Button
+          type="text"
+          size="small"
+          icon={<EyeOutlined aria-hidden />}
+          aria-label={`Voir ${name}`}
+          onClick={() => open({ mode: 'show', id: record.id })}
+        >
+          {isAlone && 'Voir'}
+        </Button>
+      </Tooltip>
+      {actions.map((Action, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a page's actions never change places
+        <Action key={index} record={record} isInRow />
+      ))}
+      {canEdit && (
+        <Tooltip title="Modifier">
+          <Button
+            type="text"
+            size="small"
+            icon={<EditOutlined aria-hidden />}
+            aria-label={`Modifier ${name}`}
+            onClick={() => open({ mode: 'edit', id: record.id })}
+          />
+        </Tooltip>
+      )}
+      {canDelete && (
+        <Tooltip title="Supprimer">
+          <Button
+            type="text"
+            size="small"
+            danger
+            icon={<DeleteOutlined aria-hidden />}
+            aria-label={`Supprimer ${name}`}
+            onClick={confirm}
+          />
+        </Tooltip>
+      )}
+    </span>
+  );
+}

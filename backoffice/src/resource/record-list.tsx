@@ -1,0 +1,111 @@
+import { formatNumber, plural } from '@karite/shared/format';
+import { useCan } from '@refinedev/core';
+import { Pagination, Segmented, Spin } from 'antd';
+import { useCallback, useMemo, useState } from 'react';
+import { isNames, useStoredChoice } from '../ui/stored-choice.ts';
+import { useIsNarrow } from '../ui/use-is-narrow.ts';
+import { BulkDelete } from './bulk-delete.tsx';
+import { CardView } from './card-view.tsx';
+import { ColumnChooser } from './column-chooser.tsx';
+import { chosenColumns, columnsOf } from './columns.ts';
+import { ExchangeMenu } from './exchange/exchange-menu.tsx';
+import { DeletedButton } from './history/deleted-button.tsx';
+import { isNarrowed, PAGE_SIZE } from './list-state.ts';
+import { EmptyList, FailedList } from './list-states.tsx';
+import type { ListViewProps, ResourcePageProps } from './resource-context.ts';
+import { TableView } from './table-view.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { useListState } from './use-list-state.ts';
+import { useRecords } from './use-records.ts';
+
+type RecordListProps = ResourcePageProps & Pick<ListViewProps, 'cells' | 'actionsOf' | 'open'>;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** The list of a resource: what narrows it, the records as a table, cards or the page's own view, and the pages. */
+export function RecordList({ resource, cells, actionsOf, open, dated, views = [], empty }: RecordListProps) {
+  const { state, change } = useListState(resource);
+  const [viewKey, chooseView] = useStoredChoice(`view.${resource.name}`, isText);
+  const view = views.find((each) => each.key === viewKey) ?? views[0] ?? null;
+  const toPage = useCallback((page: number) => change({ page }), [change]);
+  const records = useRecords(resource, state, view?.isWhole ?? false, toPage);
+
+  const columns = useMemo(() => columnsOf(resource, dated), [resource, dated]);
+  const [choice, choose] = useStoredChoice(`columns.${resource.name}`, isNames);
+  const shown = chosenColumns(columns, choice);
+
+  const canDelete = useCan({ resource: resource.name, action: 'delete' }).data?.can ?? false;
+  const [ticked, tick] = useState<readonly string[]>([]);
+  // Only what is in sight can be deleted in one go.
+  const selected = ticked.filter((id) => records.rows.some((row) => row.id === id));
+  const selection = canDelete ? { selected, select: tick } : null;
+  const isNarrow = useIsNarrow();
+  const first = (state.page - 1) * PAGE_SIZE + 1;
+
+  const drawn: ListViewProps = { resource, rows: records.rows, columns: shown, cells, actionsOf, open };
+  return (
+    <section className="record-list">
+      <Toolbar resource={resource} state={state} change={change}>
+        {views.length > 0 && (
+          <Segmented
+            value={view?.key}
+            options={views.map(({ key, label, icon }) => ({ value: key, label, icon }))}
+            onChange={(key) => chooseView(String(key))}
+          />
+        )}
+        {canDelete && <DeletedButton resource={resource} />}
+        <ExchangeMenu resource={resource} state={state} />
+        {!view && <ColumnChooser columns={columns} shown={shown} choose={choose} />}
+      </Toolbar>
+      <div className="record-count" aria-live="polite">
+        {selected.length > 0 ? (
+          <BulkDelete resource={resource} selected={selected} clear={() => tick([])} />
+        ) : (
+          !records.isLoading &&
+          !records.error && (
+            <span className="quiet">
+              {plural(records.total, resource.label.one, resource.label.many).toLowerCase()}
+              {!view?.isWhole &&
+                records.total > PAGE_SIZE &&
+                ` · ${formatNumber(first)} à ${formatNumber(first + records.rows.length - 1)}`}
+            </span>
+          )
+        )}
+      </div>
+      {records.error ? (
+        <FailedList {...records.error} retry={records.retry} />
+      ) : records.isLoading ? (
+        <Spin className="record-spinner" tip="Chargement...">
+          <div />
+        </Spin>
+      ) : records.rows.length === 0 ? (
+        <EmptyList isNarrowed={isNarrowed(state)} empty={empty} clear={() => change({ search: '', filters: {} })} />
+      ) : view ? (
+        <view.Draw {...drawn} />
+      ) : isNarrow ? (
+        <CardView {...drawn} selection={selection} />
+      ) : (
+        <TableView
+          {...drawn}
+          sort={state.sort}
+          onSort={(sort) => change({ sort })}
+          selection={selection}
+          isFetching={records.isFetching}
+        />
+      )}
+      {!view?.isWhole && !records.error && (
+        <Pagination
+          className="record-pages"
+          align="end"
+          size={isNarrow ? 'small' : 'default'}
+          current={state.page}
+          pageSize={PAGE_SIZE}
+          total={records.total}
+          showSizeChanger={false}
+          hideOnSinglePage
+          onChange={toPage}
+        />
+      )}
+    </section>
+  );
+}

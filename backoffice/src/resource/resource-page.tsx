@@ -1,0 +1,71 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { useCan } from '@refinedev/core';
+import { Button } from 'antd';
+import { lazy, Suspense, useCallback } from 'react';
+import { PageHeader } from '../ui/page-header.tsx';
+import { RecordButtons } from './record-buttons.tsx';
+import { RecordList } from './record-list.tsx';
+import type { ResourcePageProps } from './resource-context.ts';
+import { useOpenRecord } from './use-open-record.ts';
+import type { ShopRecord } from './values.ts';
+import './resource.css';
+
+const FormModal = lazy(() => import('./form-modal.tsx'));
+const ShowModal = lazy(() => import('./show-modal.tsx'));
+
+const NO_ACTIONS: NonNullable<ResourcePageProps['actions']> = [];
+
+/**
+ * A whole page from a declaration: list, search, filters, and the modals to create, edit, see and delete. A page may add
+ * what the declaration can't say; a resource that needs nothing of it is drawn with nothing to write.
+ */
+export function ResourcePage(props: ResourcePageProps) {
+  const { resource, above, actions = NO_ACTIONS, cells = {}, details } = props;
+  const { isRestorable = resource.access.write !== 'nobody' } = props;
+  const { opened, open } = useOpenRecord();
+  const canCreate = useCan({ resource: resource.name, action: 'create' }).data?.can ?? false;
+  const canEdit = useCan({ resource: resource.name, action: 'edit' }).data?.can ?? false;
+  const close = useCallback(() => open(null), [open]);
+
+  const actionsOf = useCallback(
+    (record: ShopRecord) => <RecordButtons resource={resource} record={record} open={open} actions={actions} />,
+    [resource, open, actions],
+  );
+  const mayFill = opened?.mode === 'create' ? canCreate : opened?.mode === 'edit' && canEdit;
+
+  return (
+    <>
+      <PageHeader title={resource.label.title ?? resource.label.many}>
+        {canCreate && (
+          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => open({ mode: 'create' })}>
+            {resource.label.create ?? `Ajouter : ${resource.label.one}`}
+          </Button>
+        )}
+      </PageHeader>
+      {above}
+      <RecordList {...props} cells={cells} actionsOf={actionsOf} open={(id) => open({ mode: 'show', id })} />
+      <Suspense>
+        {opened && mayFill && (
+          <FormModal
+            key={opened.mode === 'edit' ? opened.id : 'create'}
+            resource={resource}
+            id={opened.mode === 'edit' ? opened.id : null}
+            onClose={close}
+          />
+        )}
+        {opened?.mode === 'show' && (
+          <ShowModal
+            resource={resource}
+            id={opened.id}
+            onClose={close}
+            onEdit={canEdit ? () => open({ mode: 'edit', id: opened.id }) : null}
+            actions={actions}
+            cells={cells}
+            details={details}
+            isRestorable={isRestorable}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { type CheckboxProps, Table, type TableProps } from 'antd';
+import { FieldValue } from './cells/field-value.tsx';
+import type { ListState } from './list-state.ts';
+import type { ListViewProps } from './resource-context.ts';
+import { nameOf, type ShopRecord } from './values.ts';
+
+type TableViewProps = ListViewProps & {
+  sort: ListState['sort'];
+  onSort: (sort: ListState['sort']) => void;
+  /** Absent where nothing can be done to several records at once. */
+  selection: { selected: readonly string[]; select: (ids: string[]) => void } | null;
+  isFetching: boolean;
+};
+
+const DIRECTIONS = { asc: 'ascend', desc: 'descend' } as const;
+
+/** A list as a table: the columns of the declaration, then the buttons. */
+export function TableView({
+  resource,
+  rows,
+  columns,
+  cells,
+  actionsOf,
+  sort,
+  onSort,
+  selection,
+  isFetching,
+}: TableViewProps) {
+  const drawn: TableProps<ShopRecord>['columns'] = columns.map(({ name, label, field, options }) => ({
+    key: name,
+    title: label,
+    width: options.width,
+    align: field.kind === 'price' || field.kind === 'integer' || field.kind === 'decimal' ? 'right' : undefined,
+    sorter: options.sortable ?? false,
+    sortOrder: sort?.field === name ? DIRECTIONS[sort.order] : null,
+    render: (_: unknown, record: ShopRecord) => (
+      <FieldValue name={name} field={field} record={record} resource={resource} named={cells} />
+    ),
+  }));
+  return (
+    <Table<ShopRecord>
+      className="record-table"
+      rowKey="id"
+      size="middle"
+      dataSource={[...rows]}
+      columns={[
+        ...drawn,
+        { key: '_actions', title: 'Actions', align: 'right', render: (_, record) => actionsOf(record) },
+      ]}
+      loading={{ spinning: isFetching, delay: 250 }}
+      pagination={false}
+      showSorterTooltip={false}
+      rowSelection={
+        selection
+          ? {
+              getCheckboxProps: (record) =>
+                ({ 'aria-label': `Sélectionner ${nameOf(resource, record)}` }) as CheckboxProps,
+              selectedRowKeys: [...selection.selected],
+              onChange: (keys) => selection.select(keys.map(String)),
+              columnWidth: 44,
+            }
+          : undefined
+      }
+      onChange={(_, __, sorter) => {
+        const chosen = Array.isArray(sorter) ? sorter[0] : sorter;
+        const field = chosen?.order ? String(chosen.columnKey) : null;
+        onSort(field ? { field, order: chosen!.order === 'descend' ? 'desc' : 'asc' } : null);
+      }}
+    />
+  );
+}

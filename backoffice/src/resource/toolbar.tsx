@@ -1,0 +1,55 @@
+import type { ResourceShape } from '@karite/shared/resource';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { SearchBox } from '../ui/search-box.tsx';
+import type { Filter } from './filters/filter.ts';
+import { filters } from './filters/registry.ts';
+import { isNarrowed, type ListState } from './list-state.ts';
+import type { ListChange } from './use-list-state.ts';
+
+type ToolbarProps = {
+  resource: ResourceShape;
+  state: ListState;
+  change: (edit: ListChange) => void;
+  /** On the right: views, column chooser. */
+  children: ReactNode;
+};
+
+/** Above a list: its search, its filters, and the two ways back – clear what narrows it, or reset everything. */
+export function Toolbar({ resource, state, change, children }: ToolbarProps) {
+  const filtered = Object.entries(resource.fields).filter(([, field]) => field.filter && filters[field.kind]);
+  const setFilters = (part: Record<string, string>) =>
+    change((before) => {
+      const next = Object.entries({ ...before.filters, ...part }).filter(([, value]) => value !== '');
+      return { filters: Object.fromEntries(next) };
+    });
+  const narrowed = isNarrowed(state);
+  return (
+    <search className="toolbar">
+      {resource.search && (
+        <SearchBox
+          className="toolbar-search"
+          placeholder={resource.search.placeholder}
+          value={state.search}
+          onChange={(search) => change({ search })}
+        />
+      )}
+      {filtered.map(([name, field]) => {
+        const Narrow = filters[field.kind] as Filter<typeof field.kind>;
+        return (
+          <Narrow
+            key={name}
+            {...{ name, field: field as never, resource, values: state.filters, onChange: setFilters }}
+          />
+        );
+      })}
+      {narrowed && <Button onClick={() => change({ search: '', filters: {} })}>Effacer les filtres</Button>}
+      {(narrowed || state.sort || state.page > 1) && (
+        <Button type="text" onClick={() => change({ search: '', filters: {}, sort: null, page: 1 })}>
+          Réinitialiser
+        </Button>
+      )}
+      <span className="toolbar-end">{children}</span>
+    </search>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ResourceShape } from '@karite/shared/resource';
+import { inputSchema } from '@karite/shared/resource/validation';
+import { type Draft, type FormMode, fieldOfError } from './form-values.ts';
+
+/** What the API would refuse of a form's values: messages by field. The same schema judges here and there. */
+export function problemsOf(resource: ResourceShape, payload: Draft, mode: FormMode): Record<string, string> {
+  const judged = inputSchema(resource, mode === 'create' ? 'create' : 'replace').safeParse(payload);
+  const problems: Record<string, string> = {};
+  for (const issue of judged.error?.issues ?? []) {
+    const field = fieldOfError(resource, String(issue.path[0] ?? ''));
+    if (field) problems[field] ??= issue.message;
+  }
+  return problems;
+}

@@ -1,0 +1,56 @@
+import type { FieldOf, Image, Kind, ResourceShape } from '@karite/shared/resource';
+import type { BaseRecord } from '@refinedev/core';
+
+/** A record that another one carries along. */
+export type Linked = { id: string } & Record<string, unknown>;
+
+/** What an answer of the API holds for a field, by kind. A new kind is missing here first. */
+type Values = {
+  text: string;
+  longText: string;
+  integer: number;
+  price: number;
+  decimal: number;
+  boolean: boolean;
+  colour: string;
+  choice: string;
+  date: string;
+  image: string;
+  images: Image[];
+  belongsTo: string;
+  manyToMany: Linked[];
+  children: Linked[];
+  lines: Record<string, unknown>[];
+};
+export type ValueOf<K extends Kind> = Values[K];
+
+/** Edits to an ordered list of pictures: those kept, in their new order, those taken out, and new files. */
+export type ImageEdits = { kept: Image[]; removed: string[]; added: File[] };
+
+/** What a form holds while it is being filled in, where that is not the value itself. */
+type Drafts = Omit<Values, 'image' | 'images' | 'manyToMany' | 'children'> & {
+  image: string | File;
+  images: ImageEdits;
+  manyToMany: string[];
+  children: string[];
+};
+export type DraftOf<K extends Kind> = Drafts[K];
+
+/** What every cell and every input is told. */
+export type FieldContext<K extends Kind> = {
+  name: string;
+  field: FieldOf<K>;
+  resource: ResourceShape;
+};
+
+export type ShopRecord = BaseRecord & { id: string; createdAt: string; updatedAt: string };
+
+/** The resource that a relation points to. */
+export const targetOf = (resource: ResourceShape, field: FieldOf<'belongsTo' | 'manyToMany'>): ResourceShape =>
+  field.target === 'self' ? resource : field.target;
+
+/** What a record is called in a sentence, a chip or a title. */
+export function nameOf(resource: ResourceShape, record: BaseRecord | null | undefined): string {
+  const name = record?.[resource.display];
+  return name === null || name === undefined || name === '' ? String(record?.id ?? '') : String(name);
+}

@@ -1,0 +1,55 @@
+import { formatDateTime, formatNumber, formatWholeFcfa, truncate } from '@karite/shared/format';
+import { statisticsStatusLabel } from '@karite/shared/orders';
+import type { Order } from '@karite/shared/resources';
+import { Link } from 'react-router';
+import { Badge } from '../ui/badge.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Scrollable } from '../ui/scrollable.tsx';
+
+/** An order's number is cut after this many characters (spec §9). */
+const ORDER_ID_LENGTH = 15;
+
+const TONES: Record<string, 'good' | 'wait'> = { completed: 'good', pending: 'wait' };
+
+/** Plural when not 1, as the specification has it for this column. */
+const articles = (count: number) => `${formatNumber(count)} article${count === 1 ? '' : 's'}`;
+
+/** "Commandes Récentes" (spec §2): the latest orders, each a link to its details. */
+export const RecentOrdersTable = ({ orders, total }: { orders: readonly Order[]; total: number }) => (
+  <Panel title={`Commandes Récentes (${formatNumber(total)})`}>
+    {orders.length === 0 ? (
+      <p className="quiet">Aucune commande disponible</p>
+    ) : (
+      <Scrollable label="Commandes récentes">
+        <table className="lines recent">
+          <thead>
+            <tr>
+              <th>Date</th>
+              <th>Commande</th>
+              <th>Articles</th>
+              <th>Montant</th>
+              <th>Statut</th>
+            </tr>
+          </thead>
+          <tbody>
+            {orders.map((order) => (
+              <tr key={order.id}>
+                <td className="figure">{formatDateTime(order.createdAt)}</td>
+                <td>
+                  <Link to={`/orders?_show=${order.id}`} title={order.orderId}>
+                    {truncate(order.orderId, ORDER_ID_LENGTH)}
+                  </Link>
+                </td>
+                <td className="figure">{articles(order.items.reduce((sum, item) => sum + item.quantity, 0))}</td>
+                <td className="figure">{formatWholeFcfa(order.totalPrice ?? 0)}</td>
+                <td>
+                  <Badge tone={TONES[order.status] ?? 'bad'}>{statisticsStatusLabel(order.status)}</Badge>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scrollable>
+    )}
+  </Panel>
+);

@@ -1,0 +1,40 @@
+import { formatNumber, formatWholeFcfa, monthLabel } from '@karite/shared/format';
+import { averageBasket, bestMonth, type SalesFigures, statusShares } from '@karite/shared/statistics';
+import { StatTiles } from '../ui/stat-tiles.tsx';
+
+const basedOn = (orders: number) => `Basé sur ${formatNumber(orders)} commande(s)`;
+
+/** The four cards of the statistics (spec §2). */
+export function SalesCards({ figures }: { figures: SalesFigures }) {
+  const best = bestMonth(figures.months);
+  const shares = statusShares(figures);
+  return (
+    <StatTiles
+      tiles={[
+        {
+          label: "Chiffre d'Affaires Total",
+          value: formatWholeFcfa(figures.revenue),
+          note: basedOn(figures.orders),
+          tone: 'accent',
+        },
+        {
+          label: 'Total Commandes',
+          value: formatNumber(figures.orders),
+          note: `${formatNumber(shares.completed)} terminées · ${formatNumber(shares.pending)} en attente`,
+          tone: 'good',
+        },
+        {
+          label: 'Panier Moyen',
+          value: formatWholeFcfa(averageBasket(figures)),
+          note: 'Par commande réelle',
+        },
+        {
+          label: 'Meilleur Mois',
+          value: best ? monthLabel(best.month) : 'N/A',
+          note: formatWholeFcfa(best?.revenue ?? 0),
+          tone: 'wait',
+        },
+      ]}
+    />
+  );
+}

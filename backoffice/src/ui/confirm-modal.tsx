@@ -1,0 +1,49 @@
+import type { HttpError } from '@refinedev/core';
+import { Alert, Modal } from 'antd';
+import { type ReactNode, useState } from 'react';
+
+type ConfirmModalProps = {
+  title: string;
+  okText: string;
+  isDangerous?: boolean;
+  /** What is done on "yes". When it fails, the server's own message is shown and the question stays. */
+  run: () => Promise<void>;
+  onClose: () => void;
+  children?: ReactNode;
+};
+
+/** Asks before something is done, and says why where the server refuses it. */
+export function ConfirmModal({ title, okText, isDangerous = false, run, onClose, children }: ConfirmModalProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function confirm() {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await run();
+      onClose();
+    } catch (error) {
+      setProblem((error as HttpError).message || 'Une erreur est survenue');
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Modal
+      open
+      closable={{ 'aria-label': 'Fermer la fenêtre' }}
+      title={title}
+      width={480}
+      okText={okText}
+      okButtonProps={{ danger: isDangerous }}
+      cancelText="Annuler"
+      confirmLoading={isBusy}
+      onOk={confirm}
+      onCancel={onClose}
+    >
+      {problem && <Alert className="record-problem" type="error" showIcon message={problem} role="alert" />}
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,16 @@
+import { ORDER_STATUS_LABELS, type OrderStatus } from '@karite/shared/orders';
+import { Badge } from './badge.tsx';
+import type { Tone } from './stat-tiles.tsx';
+
+const TONES: Record<OrderStatus, Tone> = {
+  pending: 'wait',
+  paid: 'accent',
+  shipped: 'accent',
+  completed: 'good',
+  cancelled: 'bad',
+};
+
+/** An order's status by its name (spec §3); one that nobody knows is shown as it is. */
+export const StatusBadge = ({ status }: { status: string }) => (
+  <Badge tone={TONES[status as OrderStatus] ?? 'plain'}>{ORDER_STATUS_LABELS[status as OrderStatus] ?? status}</Badge>
+);

@@ -1,0 +1,51 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Input } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+
+/** A pause this long, in ms, ends the typing (spec §9). */
+const SEARCH_DELAY_MS = 300;
+
+type SearchBoxProps = {
+  value: string;
+  onChange: (text: string) => void;
+  placeholder: string;
+  className?: string;
+  type?: 'search' | 'number';
+};
+
+/** A search field that answers after a pause in the typing, and follows when the address changes under it. */
+export function SearchBox({ value, onChange, placeholder, className, type = 'search' }: SearchBoxProps) {
+  const [text, setText] = useState(value);
+  const said = useRef(value);
+  const answer = useRef(onChange);
+  answer.current = onChange;
+
+  useEffect(() => {
+    if (value === said.current) return;
+    said.current = value;
+    setText(value);
+  }, [value]);
+
+  useEffect(() => {
+    if (text === said.current) return;
+    const timer = setTimeout(() => {
+      said.current = text;
+      answer.current(text);
+    }, SEARCH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return (
+    <Input
+      type={type}
+      className={className}
+      aria-label={placeholder}
+      placeholder={placeholder}
+      prefix={type === 'search' && <SearchOutlined aria-hidden />}
+      allowClear
+      maxLength={200}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { CrownOutlined, LockOutlined, UnlockOutlined } from '@ant-design/icons';
+import { type User, users } from '@karite/shared/resources';
+import { useGetIdentity, useInvalidate, useNotification } from '@refinedev/core';
+import { Button, Tooltip } from 'antd';
+import { useState } from 'react';
+import { API } from '../providers/data-provider.ts';
+import { request } from '../providers/http-client.ts';
+import type { RecordAction } from '../resource/resource-context.ts';
+import { ConfirmModal } from '../ui/confirm-modal.tsx';
+import { type Account, type AccountChange, changesOf } from './account-changes.ts';
+
+const iconOf = ({ key, values }: AccountChange) =>
+  key === 'role' ? (
+    <CrownOutlined aria-hidden />
+  ) : values.isActive ? (
+    <UnlockOutlined aria-hidden />
+  ) : (
+    <LockOutlined aria-hidden />
+  );
+
+/** The buttons that change an account's role and let it in or out, in a row and under the profile. */
+export const AccountAction: RecordAction = ({ record, isInRow }) => {
+  const account = record as unknown as Account;
+  const [asked, ask] = useState<AccountChange | null>(null);
+  const { data: me } = useGetIdentity<User>();
+  const invalidate = useInvalidate();
+  const { open } = useNotification();
+  const isMine = me?.id === account.id;
+
+  async function save(change: AccountChange) {
+    await request<User>('PATCH', `${API}/users/${account.id}`, change.values);
+    open?.({ type: 'success', message: change.done });
+    // One's own rights are gone: the guard decides where that leads.
+    if (isMine) window.location.reload();
+    else await invalidate({ resource: users.name, invalidates: ['resourceAll'] });
+  }
+
+  return (
+    <>
+      {changesOf(account).map((change) => (
+        <Tooltip key={change.key} title={isInRow ? change.label : undefined}>
+          <Button
+            type={isInRow ? 'text' : 'default'}
+            size={isInRow ? 'small' : 'middle'}
+            danger={change.isDangerous && change.key === 'access'}
+            icon={iconOf(change)}
+            aria-label={change.name}
+            onClick={() => ask(change)}
+          >
+            {!isInRow && change.label}
+          </Button>
+        </Tooltip>
+      ))}
+      {asked && (
+        <ConfirmModal
+          title={asked.question}
+          okText={asked.label}
+          isDangerous={asked.isDangerous}
+          run={() => save(asked)}
+          onClose={() => ask(null)}
+        >
+          <p>
+            <strong>{account.email}</strong>
+          </p>
+          <p>{asked.consequence}</p>
+          {isMine && asked.isDangerous && <p>C'est votre propre compte : vous quitterez l'administration.</p>}
+        </ConfirmModal>
+      )}
+    </>
+  );
+};

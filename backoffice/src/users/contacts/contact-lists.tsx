@@ -1,0 +1,124 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { formatDateTime } from '@karite/shared/format';
+import { type HttpError, useNotification } from '@refinedev/core';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { API } from '../../providers/data-provider.ts';
+import { request } from '../../providers/http-client.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { saveFile } from '../../ui/save-file.ts';
+import { csvOf, readAll, type Subscriber } from './addresses.ts';
+import { type Letter, stateOf } from './letter-state.ts';
+import { PagedTable } from './paged-table.tsx';
+
+type Named = { id: string; name: string } | null;
+type StockRequest = {
+  id: string;
+  email: string;
+  product: Named;
+  brand: Named;
+  createdAt: string;
+  notifiedAt: string | null;
+};
+
+/** As many rows as the API answers at once. */
+const ROWS = 1_000;
+
+/** All subscribers as a file. */
+function DownloadAddresses() {
+  const [isBusy, setBusy] = useState(false);
+  const { open } = useNotification();
+  async function download() {
+    setBusy(true);
+    try {
+      const read = async (start: number, end: number) =>
+        (await request<Subscriber[]>('GET', `${API}/newsletter?_start=${start}&_end=${end}`)).data;
+      saveFile(new Blob([csvOf(await readAll(read, ROWS))], { type: 'text/csv' }), 'newsletter.csv');
+    } catch (error) {
+      open?.({ type: 'error', message: (error as HttpError).message });
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Button icon={<DownloadOutlined aria-hidden />} loading={isBusy} onClick={download}>
+      Exporter en CSV
+    </Button>
+  );
+}
+
+/** Who asked for the newsletter. */
+export const NewsletterList = () => (
+  <PagedTable<Subscriber>
+    path="newsletter"
+    keyOf={({ email }) => email}
+    one="inscrit"
+    empty="Aucun inscrit à la newsletter"
+    extra={<DownloadAddresses />}
+    columns={[
+      { title: 'E-mail', render: ({ email }) => email },
+      { title: 'Inscription', render: ({ createdAt }) => formatDateTime(createdAt) },
+    ]}
+  />
+);
+
+/** What is asked for, and the way to it; what is gone has no name any more. */
+const Wanted = ({ product, brand }: StockRequest) => {
+  if (product) return <Link to={`/products?_show=${product.id}`}>{product.name}</Link>;
+  if (brand) return <Link to={`/brands?_show=${brand.id}`}>Marque {brand.name}</Link>;
+  return <span className="quiet">Supprimé</span>;
+};
+
+/** Who waits for a product or for a brand's next one. */
+export const StockRequestList = () => (
+  <PagedTable<StockRequest>
+    path="stock-requests"
+    keyOf={({ id }) => id}
+    one="demande"
+    empty="Aucune demande de disponibilité"
+    columns={[
+      { title: 'E-mail', render: ({ email }) => email },
+      { title: 'Article', render: (row) => <Wanted {...row} /> },
+      { title: 'Demande', render: ({ createdAt }) => formatDateTime(createdAt) },
+      {
+        title: 'Prévenu',
+        render: ({ notifiedAt }) =>
+          notifiedAt ? <Badge tone="good">{formatDateTime(notifiedAt)}</Badge> : <Badge tone="wait">En attente</Badge>,
+      },
+    ]}
+  />
+);
+
+/** The mails that the shop wrote. Their text can be read where no mail server sends them. */
+export const LetterList = () => (
+  <PagedTable<Letter>
+    path="outbox"
+    keyOf={({ id }) => id}
+    one="message"
+    empty="Aucun message"
+    columns={[
+      { title: 'Destinataire', render: ({ recipient }) => recipient },
+      { title: 'Objet', render: ({ subject }) => subject },
+      { title: 'Écrit le', render: ({ createdAt }) => formatDateTime(createdAt) },
+      {
+        title: 'État',
+        render: (letter) => {
+          const { tone, text, detail } = stateOf(letter);
+          return (
+            <>
+              <Badge tone={tone}>{text}</Badge>
+              {detail && <div className="quiet">{detail}</div>}
+              {letter.body && (
+                <details>
+                  <summary>Lire le message</summary>
+                  <pre className="mail-text">{letter.body}</pre>
+                </details>
+              )}
+            </>
+          );
+        },
+      },
+    ]}
+  />
+);

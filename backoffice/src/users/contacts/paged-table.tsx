@@ -1,0 +1,107 @@
+import { plural } from '@karite/shared/format';
+import { type BaseRecord, useList } from '@refinedev/core';
+import { Alert, Button, Pagination, Spin, Table } from 'antd';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { useIsNarrow } from '../../ui/use-is-narrow.ts';
+import '../../resource/card-view.css';
+
+const PAGE_SIZE = 10;
+
+export type PagedColumn<Row> = { title: string; render: (row: Row) => ReactNode };
+type PagedTableProps<Row> = {
+  /** The list's path in the API. */
+  path: string;
+  keyOf: (row: Row) => string;
+  /** The first one names a row. */
+  columns: readonly PagedColumn<Row>[];
+  one: string;
+  many?: string;
+  empty: string;
+  /** Beside the count. */
+  extra?: ReactNode;
+};
+
+/** A list of the API that is only paged, newest first: a table, or cards on a phone. The page stands in the address. */
+export function PagedTable<Row extends BaseRecord>(props: PagedTableProps<Row>) {
+  const { path, keyOf, columns, one, many, empty, extra } = props;
+  const [params, setParams] = useSearchParams();
+  const asked = Number(params.get('_page') ?? 1);
+  const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
+  const { result, query } = useList<Row>({
+    resource: path,
+    pagination: { currentPage: page, pageSize: PAGE_SIZE, mode: 'server' },
+    errorNotification: false,
+  });
+  const isNarrow = useIsNarrow();
+  const rows = result.data ?? [];
+  const total = result.total ?? 0;
+  const toPage = (next: number) => {
+    const address = new URLSearchParams(params);
+    address.set('_page', String(next));
+    setParams(address);
+  };
+
+  if (query.isError)
+    return (
+      <Alert
+        type="error"
+        showIcon
+        message="Erreur lors du chargement"
+        description={query.error.message}
+        action={<Button onClick={() => query.refetch()}>Réessayer</Button>}
+      />
+    );
+  if (query.isLoading) return <Spin />;
+  return (
+    <section className="record-list">
+      <div className="paged-head">
+        <span className="quiet">{total === 0 ? empty : plural(total, one, many)}</span>
+        {total > 0 && extra}
+      </div>
+      {isNarrow ? (
+        <ul className="cards">
+          {rows.map((row) => (
+            <Card key={keyOf(row)} row={row} columns={columns} />
+          ))}
+        </ul>
+      ) : (
+        rows.length > 0 && (
+          <Table<Row>
+            className="record-table"
+            rowKey={keyOf}
+            size="middle"
+            dataSource={[...rows]}
+            columns={columns.map(({ title, render }) => ({ key: title, title, render: (_, row) => render(row) }))}
+            pagination={false}
+          />
+        )
+      )}
+      <Pagination
+        className="record-pages"
+        align="end"
+        size={isNarrow ? 'small' : 'default'}
+        current={page}
+        pageSize={PAGE_SIZE}
+        total={total}
+        showSizeChanger={false}
+        hideOnSinglePage
+        onChange={toPage}
+      />
+    </section>
+  );
+}
+
+const Card = <Row,>({ row, columns }: { row: Row; columns: readonly PagedColumn<Row>[] }) => (
+  <li className="card">
+    <strong className="paged-name">{columns[0]?.render(row)}</strong>
+    <dl>
+      {columns.slice(1).map(({ title, render }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{render(row)}</dd>
+        </div>
+      ))}
+    </dl>
+  </li>
+);

@@ -1,0 +1,69 @@
+import { users } from '@karite/shared/resources';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { ResourcePage } from '../resource/resource-page.tsx';
+import { is, useCount } from '../resource/use-count.ts';
+import { PageHeader } from '../ui/page-header.tsx';
+import { StatTiles } from '../ui/stat-tiles.tsx';
+import { AccountAction } from './account-action.tsx';
+import { LetterList, NewsletterList, StockRequestList } from './contacts/contact-lists.tsx';
+import { USER_CELLS } from './user-cells.tsx';
+import { UserProfile } from './user-profile.tsx';
+import { type Tab, tabOf, UsersNav } from './users-nav.tsx';
+
+const ADMINS = [is('role', 'admin')];
+const CUSTOMERS = [is('role', 'user')];
+
+/** Total, administrators, users (spec §2). */
+const UserTiles = () => (
+  <StatTiles
+    tiles={[
+      { label: 'Total', value: useCount(users), tone: 'accent', to: '/users' },
+      { label: 'Administrateurs', value: useCount(users, ADMINS), tone: 'wait', to: '/users?role=admin' },
+      { label: 'Utilisateurs', value: useCount(users, CUSTOMERS), tone: 'good', to: '/users?role=user' },
+    ]}
+  />
+);
+
+const ACTIONS = [AccountAction];
+const EMPTY = { narrowed: 'Aucun utilisateur trouvé', none: 'Aucun utilisateur' };
+
+const Accounts = () => (
+  <ResourcePage
+    resource={users}
+    above={
+      <>
+        <UsersNav current={null} />
+        <UserTiles />
+      </>
+    }
+    actions={ACTIONS}
+    cells={USER_CELLS}
+    details={UserProfile}
+    dated="Inscription"
+    empty={EMPTY}
+  />
+);
+
+const LISTS: Record<NonNullable<Tab>, () => ReactNode> = {
+  newsletter: NewsletterList,
+  stock: StockRequestList,
+  mails: LetterList,
+};
+
+/** Accounts, and beside them those who only left an address, and what was written to them. */
+function UsersPage() {
+  const [params] = useSearchParams();
+  const tab = tabOf(params.get('_tab'));
+  if (!tab) return <Accounts />;
+  const List = LISTS[tab];
+  return (
+    <>
+      <PageHeader title={users.label.title} />
+      <UsersNav current={tab} />
+      <List />
+    </>
+  );
+}
+
+export default UsersPage;
