@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test';
+import { openAdminPage, signInAsAdmin } from '../setup/back-office.ts';
+import { query } from '../setup/database.ts';
+import { watchForErrors } from '../setup/watch.ts';
+
+const SHOP = () => process.env.SHOP_URL!;
+/** A real picture, 2 × 1 px, as a person's file. */
+const LOGO = {
+  name: 'logo.gif',
+  mimeType: 'image/gif',
+  buffer: Buffer.from('R0lGODlhAgABAIAAALVOWv///yH5BAAAAAAALAAAAAACAAEAAAICRAoAOw==', 'base64'),
+};
+
+test('a brand with a logo made in the back-office shows in the shop on the next request', async ({ page }) => {
+  const name = `Maison ${test.info().project.name} ${Date.now() % 100_000}`;
+  await page.goto(`${SHOP()}/brands`);
+  await expect(page.getByRole('link', { name })).toHaveCount(0);
+
+  await signInAsAdmin(page);
+  await openAdminPage(page, 'Marques');
+  await page.getByRole('button', { name: 'Nouvelle Marque' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(form.getByText('Le nom de la marque est obligatoire')).toBeVisible();
+  await form.getByLabel('Nom', { exact: true }).fill(name);
+  await form.getByLabel('Description').fill('Une maison du matin.');
+  await form.locator('input[type=file]').setInputFiles(LOGO);
+  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Marque ajoutée avec succès')).toBeVisible();
+
+  await page.goto(`${SHOP()}/brands`);
+  const link = page.getByRole('link', { name });
+  await expect(link).toBeVisible();
+  const logo = link.locator('img').last();
+  await expect(async () => {
+    expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }).toPass();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText('Aucun produit pour cette marque.')).toBeVisible();
+
+  await page.goto(`${SHOP()}/admin/brands`);
+  await page.getByPlaceholder('Rechercher une marque...').fill(name);
+  await page.getByRole('button', { name: `Supprimer ${name}` }).click();
+  const question = page.getByRole('dialog', { name: 'Supprimer cette marque ?' });
+  await question.getByRole('button', { name: 'Supprimer' }).click();
+  await expect.poll(async () => (await query('select 1 from brands where name = $1', [name])).length).toBe(0);
+});
+
+test('the catalogue reads without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ ...test.info().project.use, javaScriptEnabled: false });
+  const page = await context.newPage();
+  const [product] = await query<{ name: string; id: string }>(
+    'select id, name from products order by created_at desc limit 1',
+  );
+  await page.goto(`${SHOP()}/shop`);
+  await page.getByRole('link', { name: product!.name }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: product!.name })).toBeVisible();
+  await expect(page).toHaveURL(`${SHOP()}/produits/${product!.id}`);
+  await page.goto(`${SHOP()}/search?q=savon`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Résultats pour "savon"');
+  await context.close();
+});
+
+test('what is not there says so, with the right status', async ({ page }) => {
+  const missing = await page.goto(`${SHOP()}/produits/00000000-0000-4000-8000-000000000000`);
+  expect(missing?.status()).toBe(404);
+  await expect(page.getByText('Produit introuvable').first()).toBeVisible();
+  expect((await page.goto(`${SHOP()}/nulle-part`))?.status()).toBe(404);
+});
+
+test('every page of the shop opens without an error, and none is wider than the screen', async ({ page }) => {
+  test.setTimeout(120_000);
+  const errors = watchForErrors(page);
+  const [ids] = await query<{ brand: string; product: string; root: string; child: string }>(`
+    select (select id from brands limit 1) as brand, (select id from products limit 1) as product, parent_id as root, id as child
+    from categories where parent_id is not null limit 1`);
+  const { brand, product, root, child } = ids!;
+  for (const path of [
+    '/',
+    '/shop',
+    '/login',
+    '/register',
+    '/brands',
+    `/brands/${brand}`,
+    `/produits/${product}`,
+    '/diagnostic',
+    '/categories',
+    `/categories/${root}`,
+    `/categories/${root}/subcategories/${child}`,
+    '/histoires',
+    '/promotions',
+    '/search?q=lait',
+    '/cart',
+    '/checkout',
+    '/mentions-legales',
+    '/cookies',
+    '/plan-du-site',
+  ]) {
+    const answer = await page.goto(SHOP() + path);
+    expect(answer?.status(), path).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached();
+    const width = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(width, path).toBeLessThanOrEqual(0);
+  }
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../scripts/browser.mjs';
+
+const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+const desktop = { viewport: { width: 1280, height: 800 } };
+
+/** Journeys in a real browser, on a real server with the demo shop (`setup/`), on a phone and on a desktop. */
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: '../test-results',
+  globalSetup: './setup/global-setup.ts',
+  forbidOnly: Boolean(process.env.CI),
+  // Two cores serve the shop, its database and the browser: one journey at a time is the quickest.
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    locale: 'fr-FR',
+    timezoneId: 'Africa/Porto-Novo',
+    launchOptions: { executablePath: await findChromium() },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    // One walk through the guide is enough: it builds a copy of the project.
+    { name: 'phone', use: phone, testIgnore: '**/adding-a-resource.spec.ts' },
+    { name: 'desktop', use: desktop },
+  ],
+});

@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test';
+import { ADMIN } from './shop-server.ts';
+
+/** Signs the administrator in at `/admin/`, as a person does. */
+export async function signInAsAdmin(page: Page, shopUrl = process.env.SHOP_URL!): Promise<void> {
+  await page.goto(`${shopUrl}/admin/`);
+  await page.getByLabel('E-mail').fill(ADMIN.email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+}
+
+/** Shows the menu, which is a drawer on a phone, and says whether it is one. Waits for the page to be drawn first. */
+export async function showAdminMenu(page: Page): Promise<boolean> {
+  const burger = page.getByRole('button', { name: 'Ouvrir le menu' });
+  const menu = page.getByRole('navigation', { name: 'Administration' });
+  await expect(burger.or(menu).first()).toBeVisible();
+  const isDrawer = await burger.isVisible();
+  if (isDrawer) await burger.click();
+  await expect(menu).toBeVisible();
+  return isDrawer;
+}
+
+/** Opens a page of the back-office by its menu. */
+export async function openAdminPage(page: Page, label: string): Promise<void> {
+  const isDrawer = await showAdminMenu(page);
+  const menu = page.getByRole('navigation', { name: 'Administration' });
+  await menu.getByRole('link', { name: label }).click();
+  // It fades away over the page that it opened.
+  if (isDrawer) await expect(menu).toBeHidden();
+}

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { ROOT } from './shop-server.ts';
+
+const run = promisify(execFile);
+const PACKAGES = ['shared', 'api', 'storefront', 'backoffice', 'e2e'];
+
+/**
+ * A copy of the project as it stands, with the same installed packages, to change and build at will. A package's own
+ * `node_modules` are copied (they are links, `@karite/shared` among them), the store behind them is shared.
+ */
+export async function copyProject(): Promise<string> {
+  const scratch = await mkdtemp(path.join(tmpdir(), 'karite-scratch-'));
+  const listed = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: ROOT,
+    maxBuffer: 1e8,
+  });
+  for (const file of listed.stdout.split('\0').filter(Boolean)) {
+    await mkdir(path.dirname(path.join(scratch, file)), { recursive: true });
+    await cp(path.join(ROOT, file), path.join(scratch, file)).catch((error: { code?: string }) => {
+      if (error.code !== 'ENOENT') throw error; // deleted, and not yet committed
+    });
+  }
+  await symlink(path.join(ROOT, 'node_modules'), path.join(scratch, 'node_modules'), 'junction');
+  for (const name of PACKAGES)
+    await cp(path.join(ROOT, name, 'node_modules'), path.join(scratch, name, 'node_modules'), {
+      recursive: true,
+      verbatimSymlinks: true,
+    });
+  // The storefront shows no new resource by itself: its build serves as it is.
+  await cp(path.join(ROOT, 'storefront/dist'), path.join(scratch, 'storefront/dist'), { recursive: true });
+  return scratch;
+}
+
+/** Runs a program that is installed in a folder of the copy; what it printed comes with the error when it fails. */
+export const runIn = (directory: string, program: string, ...args: string[]) =>
+  run(path.join(directory, 'node_modules/.bin', program), args, { cwd: directory, maxBuffer: 1e8 });

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+/** Everything that a page complains about from now on: errors, refused contents, requests that fail or leave the shop. */
+export function watchForErrors(page: Page): string[] {
+  const errors: string[] = [];
+  const origin = new URL(process.env.SHOP_URL!).origin;
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || /Content Security Policy|hydrat/i.test(message.text()))
+      errors.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(origin))
+      errors.push(`left the shop: ${request.url()}`);
+  });
+  return errors;
+}
