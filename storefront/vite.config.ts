@@ -1,32 +1,9 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { lightRouter, productionRouter } from './build/light-router.ts';
 
 const api = process.env.API_URL ?? 'http://localhost:3001';
 const admin = process.env.ADMIN_URL ?? 'http://localhost:3002';
-
-/** react-router as it is for production; its own exports always name the development build, warnings and all. */
-function productionRouter(): string {
-  const own = createRequire(import.meta.url).resolve('react-router-dom');
-  const router = createRequire(own).resolve('react-router');
-  return join(dirname(router), '../production/index.mjs');
-}
-
-/**
- * react-router makes its links, forms and contexts while it loads, which keeps them all; said to be pure, and without
- * names for the developer tools, those that the shop doesn't use go.
- */
-const lightRouter: Plugin = {
-  name: 'light-router',
-  enforce: 'pre',
-  transform: (code, id) =>
-    id.includes('/react-router/dist/production/')
-      ? code
-          .replace(/React\d*\.(forwardRef|createContext|memo)\(/g, '/* @__PURE__ */ $&')
-          .replace(/^\w+\.displayName = "\w+";$/gm, '')
-      : null,
-};
 
 /** Vite's helper for dynamic imports fetches style sheets and preloads: here there is one sheet, and the page names the rest. */
 const lightImports: Plugin = {
