@@ -2,7 +2,10 @@
  * Imports flow one way: shared ← api, storefront, backoffice; inside a package, shared parts ← features ← app.
  * Features do not import each other, and nothing goes in circles.
  */
-const api = { shared: 'database|media|plugins|resource', app: 'app\\.ts|server\\.ts|config\\.ts|seed|testing|web' };
+const api = {
+  shared: 'database|media|plugins|resource',
+  app: 'app\\.ts|server\\.ts|config\\.ts|backup|seed|testing|web',
+};
 const storefront = { shared: 'api|state|storage|ui|paths\\.ts|house\\.ts', app: 'app' };
 const backoffice = { shared: 'providers|resource|ui', app: 'app' };
 

@@ -80,6 +80,10 @@ export function readSettings(environment: Record<string, string | undefined>): S
   return result.data;
 }
 
+/** The folder that keeps the pictures. */
+export const mediaFolder = ({ MEDIA_STORE, DATA_DIR }: Pick<Settings, 'MEDIA_STORE' | 'DATA_DIR'>): string =>
+  MEDIA_STORE ?? path.join(DATA_DIR, 'media');
+
 /** Where people reach the shop: as set, else on this machine. */
 export const publicUrl = ({
   PUBLIC_URL,

@@ -1,8 +1,7 @@
 import cluster from 'node:cluster';
-import path from 'node:path';
 import { prepareFirstAdministrator } from './accounts/first-administrator.ts';
 import { buildApp } from './app.ts';
-import { publicUrl, readSettings, SettingError, type Settings } from './config.ts';
+import { mediaFolder, publicUrl, readSettings, SettingError, type Settings } from './config.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { type EmbeddedDatabase, startEmbedded } from './database/embedded.ts';
 import { migrateDatabase } from './database/migrate.ts';
@@ -30,8 +29,6 @@ async function undoAll(code: number): Promise<never> {
   for (const step of undo.splice(0).reverse()) await step().catch(() => undefined);
   process.exit(code);
 }
-
-const mediaFolder = (settings: Settings) => settings.MEDIA_STORE ?? path.join(settings.DATA_DIR, 'media');
 
 /** Brings database and demo shop to where requests can be served; returns the database's address. */
 async function prepare(settings: Settings): Promise<string> {

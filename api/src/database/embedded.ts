@@ -2,9 +2,9 @@ import { mkdir, readFile, realpath } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { findBinaries } from './embedded/binaries.ts';
 import { createCluster, passwordOf } from './embedded/cluster.ts';
-import { acquireLock } from './embedded/lock.ts';
-import { findPlace, hasCluster, pointTo } from './embedded/place.ts';
-import { clearLeftover, startServer, stopServer } from './embedded/server.ts';
+import { acquireLock, FolderInUse } from './embedded/lock.ts';
+import { findPlace, hasCluster, hasPlace, type Place, pointTo } from './embedded/place.ts';
+import { clearLeftover, portOf, startServer, stopServer } from './embedded/server.ts';
 
 export type EmbeddedDatabase = { url: string; stop(): Promise<void> };
 const MAJOR_VERSION = '18';
@@ -36,7 +36,7 @@ export async function startEmbedded(options: {
     const port = await startServer(server);
     let stopping: Promise<void> | undefined;
     return {
-      url: `postgres://karite:${password}@127.0.0.1:${port}/karite`,
+      url: addressOf(password, port),
       stop: () => {
         stopping ??= stopServer(server).finally(release);
         return stopping;
@@ -45,6 +45,26 @@ export async function startEmbedded(options: {
   } catch (error) {
     await release();
     throw error;
+  }
+}
+
+const addressOf = (password: string, port: number) => `postgres://karite:${password}@127.0.0.1:${port}/karite`;
+
+/**
+ * The database of a data folder for a command beside the shop: of the Karité that runs there, else started for as long.
+ * Makes none: throws where there is no database yet.
+ */
+export async function reachEmbedded(options: Parameters<typeof startEmbedded>[0]): Promise<EmbeddedDatabase> {
+  if (!hasPlace(resolve(options.dataDir))) throw new Error(`There is no database in ${resolve(options.dataDir)}.`);
+  try {
+    return await startEmbedded(options);
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+    const dataDir = await realpath(options.dataDir);
+    const place: Place = await findPlace(dataDir);
+    const port = await portOf(place.cluster);
+    if (!port) throw error; // it is just starting, or ending
+    return { url: addressOf(await passwordOf(dataDir, place), port), stop: async () => undefined };
   }
 }
 

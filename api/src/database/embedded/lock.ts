@@ -31,9 +31,12 @@ export async function acquireLock(dataDir: string, log: (line: string) => void):
   throw inUse(dataDir);
 }
 
+/** Another Karité process has the data folder. */
+export class FolderInUse extends Error {}
+
 function inUse(dataDir: string, holder?: Holder): Error {
   const by = holder ? `process ${holder.pid} on ${holder.place.split(' ')[0]}` : 'another process';
-  return new Error(
+  return new FolderInUse(
     `The data folder ${dataDir} is in use by ${by}. Stop that one first, or start this one with another DATA_DIR.`,
   );
 }

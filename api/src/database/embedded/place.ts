@@ -15,6 +15,9 @@ const POINTER = 'postgres.path';
 /** The pointer's counterpart, in a home elsewhere: the data folder that it belongs to. */
 const OWNER = 'data-folder';
 const at = (home: string, account: Account): Place => ({ home, cluster: join(home, 'postgres'), account });
+/** Whether a data folder has a cluster, or says where its cluster is. */
+export const hasPlace = (dataDir: string): boolean =>
+  hasCluster(at(dataDir, undefined)) || existsSync(join(dataDir, POINTER));
 export const hasCluster = (place: Place): boolean => existsSync(join(place.cluster, 'PG_VERSION'));
 
 /** Finds the data folder's cluster, or decides where a new one will be made. */

@@ -49,6 +49,12 @@ export async function stopServer(server: Server): Promise<void> {
   if (fast.code !== 0 && (await runningPid(server))) await control(server, 20, 'stop', '-m', 'immediate');
 }
 
+/** The port of the server that runs on a cluster, by its own note (4th line); `undefined` while none accepts anybody. */
+export async function portOf(cluster: string): Promise<number | undefined> {
+  const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+  return lines[7]?.trim() === 'ready' ? Number(lines[3]) : undefined;
+}
+
 /**
  * Ends the server that outlived a killed Karité: stopped and started again rather than adopted, so that its settings
  * are today's and no session of the dead process goes on. A pid that now is somebody else's is left alone.

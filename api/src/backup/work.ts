@@ -1,0 +1,10 @@
+/** What both commands are told: where the shop is, and which archive. */
+export type Work = {
+  url: string;
+  mediaDir: string;
+  /** The archive. */
+  file: string;
+  log: (line: string) => void;
+  /** Ends the work at the next step; nothing of it is left. */
+  signal?: AbortSignal;
+};
