@@ -26,6 +26,7 @@ import { catalogueCache } from './plugins/catalogue-cache.ts';
 import { errors, unreadableAddress } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
 import { privateLogger } from './plugins/log-format.ts';
+import { metrics } from './plugins/metrics.ts';
 import { openapi } from './plugins/openapi.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
@@ -95,6 +96,7 @@ export async function buildApp({
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
+  await app.register(metrics, { database, token: settings.METRICS_TOKEN });
   await app.register(requestLog);
   await app.register(securityHeaders);
   await app.register(errors);

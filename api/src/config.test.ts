@@ -25,6 +25,8 @@ describe('settings', () => {
     ['SEED', { SEED: 'all' }],
     ['RATE_LIMIT', { RATE_LIMIT: 'maybe' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'court' }],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'change-me-change-me-change-me-now' }],
     ['ADMIN_EMAIL', { ADMIN_EMAIL: 'moi', ADMIN_PASSWORD: 'un bon mot de passe' }],
     ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'moi@example.com', ADMIN_PASSWORD: '12345678' }],
     ['ADMIN_EMAIL and ADMIN_PASSWORD', { ADMIN_EMAIL: 'moi@example.com' }],

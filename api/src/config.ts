@@ -59,6 +59,12 @@ const settings = z.object({
     .min(32, 'at least 32 characters')
     .refine((secret) => !isKnownSecret(secret), 'not random: make one with `openssl rand -base64 48`')
     .optional(),
+  /** Who knows it reads `/metrics`; absent: there is no such address. */
+  METRICS_TOKEN: z
+    .string()
+    .min(32, 'at least 32 characters')
+    .refine((secret) => !isKnownSecret(secret), 'not random: make one with `openssl rand -base64 48`')
+    .optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'silent, error, warn, info or debug').default('warn'),
 });
 

@@ -7,6 +7,7 @@ import { type EmbeddedDatabase, startEmbedded } from './database/embedded.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { openMediaFolder } from './media/media-store.ts';
 import { keepSwept } from './media/sweep.ts';
+import { answerWorkers } from './plugins/worker-metrics.ts';
 import { seedShop } from './seed/seed-shop.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -91,6 +92,7 @@ async function main(): Promise<void> {
 async function serveByWorkers(count: number, url: string): Promise<void> {
   let isStopping = false;
   const fork = () => cluster.fork({ DATABASE_URL: url });
+  answerWorkers();
   cluster.on('exit', () => void (isStopping || fork()));
   undo.push(async () => {
     isStopping = true;

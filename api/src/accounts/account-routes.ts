@@ -11,7 +11,6 @@ import { addAccount, changeAccount, findAccount, readAccount } from './account-s
 import {
   countAttempt,
   forgetAttempts,
-  type Limit,
   LOGIN_BY_ACCOUNT,
   LOGIN_BY_ADDRESS,
   networkOf,
@@ -49,11 +48,6 @@ export const accountRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
     user: (await readAccount(database, id))!,
   });
   const ownId = (request: FastifyRequest) => request.user!.id;
-  const countGuess = (request: FastifyRequest, limit: Limit, who: string) =>
-    countAttempt(database, limit, who).catch((error) => {
-      if (error instanceof ApiError) request.log.warn({ event: 'login blocked', by: limit.name }, 'login blocked');
-      throw error;
-    });
 
   app.post(
     '/auth/register',
@@ -71,14 +65,14 @@ export const accountRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
     '/auth/login',
     { schema: { tags, summary: 'Se connecter', body: guess, response: { 200: signedIn } } },
     async (request) => {
-      await countGuess(request, LOGIN_BY_ADDRESS, networkOf(request.ip));
-      await countGuess(request, LOGIN_BY_ACCOUNT, request.body.email);
+      await countAttempt(database, LOGIN_BY_ADDRESS, networkOf(request.ip));
+      await countAttempt(database, LOGIN_BY_ACCOUNT, request.body.email);
       const account = await findAccount(database, request.body.email);
       const isRight = await isPassword(request.body.password, account?.passwordHash ?? null);
-      if (!account || !isRight || !account.isActive) {
-        request.log.warn({ event: 'login failed', userId: account?.id ?? null }, 'login failed');
-        throw new ApiError(401, 'unauthorized', 'Adresse e-mail ou mot de passe incorrect');
-      }
+      if (!account || !isRight || !account.isActive)
+        throw new ApiError(401, 'unauthorized', 'Adresse e-mail ou mot de passe incorrect', {
+          event: { name: 'login failed', details: { userId: account?.id ?? null } },
+        });
       await forgetAttempts(database, LOGIN_BY_ACCOUNT, request.body.email);
       return signIn(account.id);
     },
@@ -98,7 +92,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
     '/auth/setup',
     { schema: { tags, summary: 'Créer le premier administrateur', body: setup, response: { 201: signedIn } } },
     async (request, reply) => {
-      await countGuess(request, LOGIN_BY_ADDRESS, networkOf(request.ip));
+      await countAttempt(database, LOGIN_BY_ADDRESS, networkOf(request.ip));
       const id = await useSetupLink(database, request.body.token, request.body.email, request.body.password);
       if (!id) throw new ApiError(403, 'forbidden', "Ce lien d'installation n'est plus valable");
       return reply.code(201).send(await signIn(id));

@@ -40,6 +40,7 @@ export async function countAttempt(database: Executor, limit: Limit, who: string
   if (count <= limit.most) return;
   throw new ApiError(429, 'too_many_requests', 'Trop de tentatives. Veuillez réessayer plus tard.', {
     headers: { 'retry-after': String(Math.max(1, seconds)) },
+    event: { name: 'blocked', details: { by: limit.name } },
   });
 }
 

@@ -33,6 +33,7 @@ export const passwordResetRoutes: FastifyPluginAsyncZod<{ database: Database }> 
       await countAttempt(database, FORGOT_BY_ADDRESS, networkOf(request.ip));
       // Not waited for: neither the answer nor its time tells whether there is an account.
       const work: Promise<void> = mailResetLink(app, database, request.body.email)
+        .then((userId) => request.tell('reset asked', { userId }))
         .catch((error) => {
           request.log.warn({ event: 'reset link not mailed', status: error.statusCode }, 'reset link not mailed');
         })
@@ -54,8 +55,9 @@ export const passwordResetRoutes: FastifyPluginAsyncZod<{ database: Database }> 
     },
     async (request, reply) => {
       await countAttempt(database, RESET_BY_ADDRESS, networkOf(request.ip));
-      if (!(await resetPassword(app, database, request.body.token, request.body.password)))
-        throw new ApiError(403, 'forbidden', "Ce lien n'est plus valable. Demandez-en un nouveau.");
+      const userId = await resetPassword(app, database, request.body.token, request.body.password);
+      if (!userId) throw new ApiError(403, 'forbidden', "Ce lien n'est plus valable. Demandez-en un nouveau.");
+      request.tell('reset used', { userId });
       return reply.code(204).send(null);
     },
   );

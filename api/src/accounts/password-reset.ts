@@ -29,10 +29,13 @@ Le mot de passe de votre compte vient d'être changé, et tous vos appareils ont
 Si ce n'est pas vous, demandez tout de suite un nouveau mot de passe depuis la page de connexion.
 `;
 
-/** Mails a link to choose a new password, when the address has an account that is not deactivated. */
-export async function mailResetLink(app: FastifyInstance, database: Database, email: string): Promise<void> {
+/**
+ * Mails a link to choose a new password, when the address has an account that is not deactivated. Returns its id, `null`
+ * when there is none.
+ */
+export async function mailResetLink(app: FastifyInstance, database: Database, email: string): Promise<string | null> {
   const account = await findAccount(database, email);
-  if (!account?.isActive) return;
+  if (!account?.isActive) return null;
   await countAttempt(database, FORGOT_BY_ACCOUNT, account.id);
   const token = randomBytes(32).toString('base64url');
   await database.transaction(async (transaction) => {
@@ -46,22 +49,23 @@ export async function mailResetLink(app: FastifyInstance, database: Database, em
       body: letterOf(app.mail.urlOf(`/reinitialiser?token=${token}`)),
     });
   });
+  return account.id;
 }
 
 /**
- * Sets a new password by a mailed link, uses the link up and ends every session of the account; false when the link is
- * unknown, used or too old.
+ * Sets a new password by a mailed link, uses the link up and ends every session of the account. Returns its id, `null`
+ * when the link is unknown, used or too old.
  */
 export async function resetPassword(
   app: FastifyInstance,
   database: Database,
   token: string,
   password: string,
-): Promise<boolean> {
+): Promise<string | null> {
   const isGood = sql`token_hash = ${hashOf(token)} and expires_at > now()`;
   // Looked at first, so that a wrong link costs no hashing, and hashed before the transaction, which stays short.
   const known = await database.execute(sql`select 1 from reset_links where ${isGood}`);
-  if (known.rows.length === 0) return false;
+  if (known.rows.length === 0) return null;
   const passwordHash = await hashPassword(password);
   return database.transaction(async (transaction) => {
     const used = await transaction.execute<{ id: string }>(
@@ -72,10 +76,10 @@ export async function resetPassword(
       update users set password_hash = ${passwordHash}, updated_at = now() where id = ${id}::uuid and is_active
       returning email`);
     const account = changed.rows[0];
-    if (!id || !account) return false;
+    if (!id || !account) return null;
     await closeDoors(transaction, id);
     await forgetAttempts(transaction, LOGIN_BY_ACCOUNT, account.email);
     await app.mail.queue(transaction, { to: [account.email], subject: 'Votre mot de passe a changé', body: CHANGED });
-    return true;
+    return id;
   });
 }

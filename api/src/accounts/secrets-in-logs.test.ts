@@ -1,26 +1,20 @@
-import { Writable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Database } from '../database/database.ts';
 import { openMediaFolder } from '../media/media-store.ts';
+import { keptLog } from '../testing/kept-log.ts';
 import { send } from '../testing/second-app.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let shop: TestApp;
 let app: FastifyInstance;
-let log = '';
+const log = keptLog();
 let isBroken = false;
 
 beforeAll(async () => {
   shop = await openTestApp();
-  const stream = new Writable({
-    write(chunk, _encoding, done) {
-      log += chunk;
-      done();
-    },
-  });
   // A database whose queries fail when the test says so, each with its values in the error.
   const breakable = {
     ...shop.database,
@@ -31,7 +25,7 @@ beforeAll(async () => {
     database: breakable,
     mediaStore: await openMediaFolder(shop.mediaDir),
     web: null,
-    logger: { level: 'debug', stream },
+    logger: { level: 'debug', stream: log.stream },
   });
   await app.ready();
 });
@@ -56,9 +50,12 @@ it('P46 says what happened, and never a password, token, key or address', async 
   isBroken = false;
   expect(failed.status).toBe(500);
 
-  expect(log).toContain('"event":"login failed"');
-  expect(log).toContain(body.user.id);
-  expect(log).toContain('request failed');
-  const lines = log.split('\n').filter((line) => !line.includes('PLANTED-id'));
+  expect(log.text()).toContain('"event":"login failed"');
+  expect(log.text()).toContain(body.user.id);
+  expect(log.text()).toContain('request failed');
+  const lines = log
+    .text()
+    .split('\n')
+    .filter((line) => !line.includes('PLANTED-id'));
   expect(lines.filter((line) => /planted|plantee/i.test(line) || line.includes(body.access_token))).toEqual([]);
 });

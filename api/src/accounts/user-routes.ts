@@ -22,14 +22,19 @@ const isAdministrator = ({ role, isActive }: Pick<User, 'role' | 'isActive'>) =>
  * Changes the role of an account, or lets it in or out, and keeps the change. One at a time: of the last two
  * administrators who demote each other at once, one stays. `null` when there is no such account.
  */
-async function changeUser(database: Database, id: string, asked: Change, by: SignedIn): Promise<User | null> {
+async function changeUser(
+  database: Database,
+  id: string,
+  asked: Change,
+  by: SignedIn,
+): Promise<{ user: User; isChanged: boolean } | null> {
   return database.transaction(async (transaction) => {
     await lockAdministrators(transaction);
     await transaction.execute(sql`select 1 from users where id = ${id} for update`);
     const before = await readAccount(transaction, id);
     if (!before) return null;
     const after = { role: asked.role ?? before.role, isActive: asked.isActive ?? before.isActive };
-    if (after.role === before.role && after.isActive === before.isActive) return before;
+    if (after.role === before.role && after.isActive === before.isActive) return { user: before, isChanged: false };
     if (isAdministrator(before) && !isAdministrator(after) && !(await hasAdministrator(transaction, id)))
       throw new ApiError(409, 'conflict', 'Le dernier administrateur actif ne peut être ni rétrogradé ni désactivé');
     await transaction.execute(sql`
@@ -44,7 +49,7 @@ async function changeUser(database: Database, id: string, asked: Change, by: Sig
       before: { role: before.role, isActive: before.isActive },
       after,
     });
-    return readAccount(transaction, id);
+    return { user: (await readAccount(transaction, id))!, isChanged: true };
   });
 }
 
@@ -67,7 +72,9 @@ export const userRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (
       const isId = z.uuid().safeParse(request.params.id).success;
       const changed = isId && (await changeUser(database, request.params.id, request.body, request.user!));
       if (!changed) throw notFound(messagesOf(users).notFound);
-      return changed;
+      const { id, role, isActive } = changed.user;
+      if (changed.isChanged) request.tell('account changed', { account: id, role, isActive });
+      return changed.user;
     },
   );
 };

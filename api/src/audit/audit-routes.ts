@@ -80,6 +80,7 @@ export const auditRoutes: FastifyPluginAsyncZod<{ database: Database; restorers:
       const change = found.rows[0];
       if (!change) throw notFound('Modification introuvable');
       await restoreChange(restorers, change, request.user!);
+      request.tell('change undone', { resource: change.resource, recordId: change.recordId });
       return { resource: change.resource, recordId: change.recordId };
     },
   );

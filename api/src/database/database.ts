@@ -22,6 +22,8 @@ export type Database = Executor & {
   withConnection<T>(work: (connection: NodePgDatabase) => Promise<T>): Promise<T>;
   /** The rows of a query in batches, on one connection, without ever holding them all. */
   cursor<Row extends object>(query: SQL, batch: number): AsyncGenerator<Row[]>;
+  /** How many connections the pool has, how many of them have nothing to do, and how many requests wait for one. */
+  connections(): { total: number; idle: number; waiting: number };
   /** A connection outside the pool, for LISTEN; the caller ends it. */
   listener(): Client;
   close(): Promise<void>;
@@ -82,6 +84,7 @@ export function openDatabase(url: string, poolSize = 10): Database {
         client.release();
       }
     },
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     listener: () => new Client({ connectionString: url, application_name: 'karite-listener' }),
     close: () => pool.end(),
   };

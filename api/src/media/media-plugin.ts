@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from '../plugins/api-error.ts';
 import type { MediaStore } from './media-store.ts';
-import { MAX_FILE_BYTES, receivePicture, Upload } from './upload.ts';
+import { MAX_FILE_BYTES, receivePicture, UPLOAD_REFUSED, Upload } from './upload.ts';
 
 const MAX_FILES = 20;
 const MAX_FIELDS = 400;
@@ -54,8 +54,11 @@ export const media = fp<{ store: MediaStore }>(async (app, { store }) => {
       request.body = await readForm(request);
     } catch (error) {
       const status = (error as { statusCode?: number }).statusCode;
-      if (status === 413) throw new ApiError(413, 'payload_too_large', 'Chaque image doit peser moins de 10 Mo');
-      throw new ApiError(400, 'validation', 'Formulaire illisible');
+      if (status === 413)
+        throw new ApiError(413, 'payload_too_large', 'Chaque image doit peser moins de 10 Mo', {
+          event: UPLOAD_REFUSED,
+        });
+      throw new ApiError(400, 'validation', 'Formulaire illisible', { event: UPLOAD_REFUSED });
     }
   });
 

@@ -18,7 +18,11 @@ export class Upload {
   }
 }
 
-const refused = (why: string) => new ApiError(400, 'validation', why, { fields: { image: why } });
+/** How the log names it. */
+export const UPLOAD_REFUSED = { name: 'upload refused' } as const;
+
+const refused = (why: string) =>
+  new ApiError(400, 'validation', why, { fields: { image: why }, event: UPLOAD_REFUSED });
 
 /**
  * Turns an upload into pictures of ours; the one door for every file that comes in. Only raster images pass, whatever

@@ -9,7 +9,7 @@ import type { Database, Executor } from '../database/database.ts';
 import { notFound } from '../plugins/api-error.ts';
 import type { SignedIn } from '../plugins/sessions.ts';
 import { recordChange } from '../resource/changes.ts';
-import { findOne, type Row } from '../resource/read.ts';
+import { findOne } from '../resource/read.ts';
 import type { ResourceHooks } from '../resource/write.ts';
 import { followRoutes } from './follow-routes.ts';
 import { orderLinks, WeakSecretError } from './order-link.ts';
@@ -25,7 +25,7 @@ const UNKNOWN_STATUS = 'Statut inconnu';
 const CONFIRMATIONS_PER_HOUR = 10;
 
 /** Sets an order's status and keeps the step (who, when, from, to); the same status again changes nothing (spec §4). */
-async function setStatus(database: Database, id: string, status: string, by: SignedIn): Promise<Row | null> {
+async function setStatus(database: Database, id: string, status: string, by: SignedIn) {
   return database.transaction(async (transaction) => {
     const before = await transaction.execute<{ status: string }>(
       sql`select status from orders where id = ${id} for update`,
@@ -46,7 +46,7 @@ async function setStatus(database: Database, id: string, status: string, by: Sig
         after: { status },
       });
     }
-    return findOne(transaction, orders, id);
+    return { from, order: await findOne(transaction, orders, id) };
   });
 }
 
@@ -98,6 +98,7 @@ export const orderRoutes: FastifyPluginAsyncZod<{ database: Database; linkSecret
     },
     async (request, reply) => {
       const { order: placed, isNew } = await placeOrder(database, request.body, request.user, confirm);
+      if (isNew) app.metrics.ordersPlaced.inc();
       return reply.code(isNew ? 201 : 200).send({ ...placed, followKey: await links.keyOf(placed.id) } as never);
     },
   );
@@ -118,7 +119,10 @@ export const orderRoutes: FastifyPluginAsyncZod<{ database: Database; linkSecret
       const isId = z.uuid().safeParse(request.params.id).success;
       const changed = isId && (await setStatus(database, request.params.id, request.body.status, request.user!));
       if (!changed) throw notFound(messagesOf(orders).notFound);
-      return changed as never;
+      const { from, order } = changed;
+      const to = request.body.status;
+      if (from !== to) request.tell('status changed', { orderId: request.params.id, from, to });
+      return order as never;
     },
   );
 };

@@ -1,3 +1,5 @@
+import type { EventDetails, LogEvent } from './request-log.ts';
+
 /** What can go wrong, as a stable word for programs; the message is for people. */
 export type ErrorCode =
   | 'validation'
@@ -21,6 +23,8 @@ type Details = {
   /** What the answer says besides the envelope. */
   more?: Record<string, unknown>;
   headers?: Record<string, string>;
+  /** What the log says of it, besides the request's line. */
+  event?: { name: LogEvent; details?: EventDetails };
 };
 
 /** An answer that is not a success: status, code, and a French message (spec §8). Throw it anywhere below a route. */

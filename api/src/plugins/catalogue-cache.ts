@@ -34,8 +34,13 @@ export class CatalogueCache {
     await transaction.execute(sql`select pg_notify(${CHANNEL}, '')`);
   }
 
-  find(key: string): Answer | undefined {
-    return this.#answers.get(key);
+  /** How often an answer was looked for, and found or not. */
+  readonly lookups = { page: { hit: 0, miss: 0 }, api: { hit: 0, miss: 0 } };
+
+  find(kind: 'page' | 'api', key: string): Answer | undefined {
+    const kept = this.#answers.get(key);
+    this.lookups[kind][kept ? 'hit' : 'miss'] += 1;
+    return kept;
   }
 
   keep(key: string, generation: number, answer: Omit<Answer, 'etag'>): Answer {
@@ -74,7 +79,7 @@ export const catalogueCache = fp<{ database: Database }>(async (app, { database 
   app.addHook('onRequest', async (request, reply) => {
     if (!request.routeOptions.config.isCached) return;
     request.cacheGeneration = cache.generation;
-    const kept = cache.find(request.url);
+    const kept = cache.find('api', request.url);
     if (kept) return sendAnswer(request, reply, kept);
   });
   app.addHook('onSend', async (request, reply, payload) => {

@@ -72,6 +72,8 @@ export function unreadableAddress(_error: FastifyError, request: FastifyRequest,
 export const errors = fp(async (app) => {
   app.setErrorHandler((error, request, reply) => {
     const known = translate(error);
+    const event = known?.details.event;
+    if (event) request.tell(event.name, event.details);
     if (!known || known.statusCode >= 500) request.log.error({ err: error }, 'request failed');
     return send(known ?? new ApiError(500, 'internal', 'Une erreur est survenue. Veuillez réessayer.'), request, reply);
   });

@@ -7,12 +7,14 @@ import type { TestApp } from './test-app.ts';
 export async function openSecondApp(
   { database, mediaDir }: Pick<TestApp, 'database' | 'mediaDir'>,
   settings: Partial<AppParts['settings']>,
+  logger?: AppParts['logger'],
 ): Promise<FastifyInstance> {
   const app = await buildApp({
     settings: { RATE_LIMIT: 'off', TRUST_PROXY: 'off', ...settings },
     database,
     mediaStore: await openMediaFolder(mediaDir),
     web: null,
+    logger,
   });
   await app.ready();
   return app;

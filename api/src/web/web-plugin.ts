@@ -58,7 +58,7 @@ export const webPages = fp<{ publicUrl: string }>(async (app, { publicUrl }) => 
   app.get('/*', hidden, async (request, reply) => {
     if (/^\/(api|media|assets|health)(\/|$)/.test(request.url)) return reply.callNotFound();
     const key = `page ${request.url}`;
-    const kept = app.catalogueCache.find(key);
+    const kept = app.catalogueCache.find('page', key);
     if (kept) return sendAnswer(request, reply, kept);
     const { generation } = app.catalogueCache;
     const { status, headers, html } = await render({ path: request.url, fetch: callApi(app) });

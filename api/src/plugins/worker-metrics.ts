@@ -1,0 +1,50 @@
+import cluster from 'node:cluster';
+import { AggregatorRegistry, type Registry } from 'prom-client';
+import { ApiError } from './api-error.ts';
+
+/** What a worker asks the main process, and what it is told: the metrics of all workers, added up. */
+const QUESTION = 'metrics of all?';
+type Told = { metricsOfAll: string };
+
+/** The main process: answers workers that ask for the metrics of all. */
+export function answerWorkers(): void {
+  const all = new AggregatorRegistry();
+  cluster.on('message', async (worker, question) => {
+    if (question !== QUESTION) return;
+    const told: Told = { metricsOfAll: await all.clusterMetrics().catch(() => '') };
+    worker.send(told);
+  });
+}
+
+let asked: Promise<string> | null = null;
+
+/** One question at a time: who asks meanwhile gets the same answer. */
+function askMain(): Promise<string> {
+  asked ??= new Promise<string>((resolve) => {
+    const hear = (message: Partial<Told>) => {
+      if (typeof message.metricsOfAll !== 'string') return;
+      process.off('message', hear);
+      asked = null;
+      resolve(message.metricsOfAll);
+    };
+    process.on('message', hear);
+    process.send!(QUESTION);
+  });
+  return asked;
+}
+
+/** The metrics of every process that serves, in Prometheus' text format; 503 when one of them does not answer. */
+export async function metricsOfAll(own: Registry): Promise<string> {
+  if (!cluster.isWorker) return own.metrics();
+  const text = await askMain();
+  if (!text) throw new ApiError(503, 'unavailable', 'Un processus ne répond pas', { headers: { 'retry-after': '5' } });
+  return text;
+}
+
+/** A worker: gives the main process its own metrics when it asks. */
+export function giveToMain(own: Registry): void {
+  if (!cluster.isWorker) return;
+  AggregatorRegistry.setRegistries([own]);
+  // Made for what it does: it listens for the main process's question.
+  new AggregatorRegistry();
+}
