@@ -13,18 +13,27 @@ export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{1
 const containing = (text: string): SQL =>
   sql`'%' || regexp_replace(fold(${text}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
 
-/** The index of a search knows groups of three letters; a shorter text has none but at the beginning of a word. */
-const SHORTEST_INSIDE = 3;
+/** What may stand before two letters that are searched for: the beginning, a letter, a digit, a space or a sign. */
+const BEFORE = '(^|[a-z0-9 \\n!-/:-@[-`{-~])';
+const SIGN = '([!-/:-@[-`{-~])';
 
-/** Where a search looks for a text: anywhere, or for one or two letters where words begin. */
-const searched = (text: string): SQL =>
-  [...text].length >= SHORTEST_INSIDE
-    ? sql`it.search_text like ${containing(text)}`
-    : any(
-        ['', '% ', '%\n', "%'", '%-'].map(
-          (before) => sql`it.search_text like ${before} || ltrim(${containing(text)}, '%')`,
-        ),
-      );
+/**
+ * Where a search looks for a text: anywhere, or for one letter where words begin (decision 9). The index knows groups
+ * of three signs, and finds two letters by what may stand before them.
+ */
+function searched(text: string): SQL {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '');
+  const anywhere = sql`it.search_text like ${containing(text)}`;
+  // Another script has other letters before it: it is looked for without the index.
+  if (plain.length > 2 || /[^ -~]/.test(plain)) return anywhere;
+  if (plain.length === 2)
+    return sql`(${anywhere} and it.search_text ~ (${BEFORE} || regexp_replace(fold(${plain}), ${SIGN}, '\\\\\\1', 'g')))`;
+  return any(
+    ['', '% ', '%\n', "%'", '%-'].map(
+      (before) => sql`it.search_text like ${before} || ltrim(${containing(plain)}, '%')`,
+    ),
+  );
+}
 
 const any = (conditions: SQL[]): SQL => sql`(${sql.join(conditions, sql` or `)})`;
 const values = (list: unknown[]): SQL =>

@@ -58,6 +58,19 @@ describe('lists speak the json-server dialect', () => {
     ['q=100 %25', ['Eau florale 100 %']],
     ['q=e_r', ['Étui doré_rose']], // the letter _, not "any letter"
     ['q=%25', ['Eau florale 100 %']],
+    // Two letters, anywhere (§5): at the beginning, in the middle, at the end, beside a sign, over an accent, in any case.
+    ['q=cr', ['Crème de nuit', 'crème de jour', 'Écran solaire']],
+    ['q=ÉM', ['Crème de nuit', 'crème de jour']],
+    ['q=it', ['Crème de nuit']],
+    ['q=00', ['Eau florale 100 %']],
+    ['q=_r', ['Étui doré_rose']],
+    ['q=é_', ['Étui doré_rose']],
+    ['q=é_'.normalize('NFD'), ['Étui doré_rose']],
+    ['q=0.', []],
+    ['q=zz', []],
+    // One letter: where words begin.
+    ['q=j', ['crème de jour']],
+    ['q=œ', []],
     ['name_like=ECRAN', ['Écran solaire']],
     ['badge=Nouveau', ['crème de jour']],
     ['isOnPromo=true', ['Écran solaire']],
