@@ -1,5 +1,6 @@
 import { formatFcfa } from '@karite/shared/format';
 import { DELIVERY_LABELS, PAYMENT_LABELS } from '@karite/shared/orders';
+import { lineTotal } from '@karite/shared/pricing';
 import type { Order } from '@karite/shared/resources';
 
 /**
@@ -8,7 +9,7 @@ import type { Order } from '@karite/shared/resources';
  */
 export function confirmationOf(order: Order, followUrl: string): { subject: string; body: string } {
   const lines = order.items.map(
-    ({ name, quantity, price }) => `- ${name} × ${quantity} : ${formatFcfa(Math.round(price * quantity * 100) / 100)}`,
+    ({ name, quantity, price }) => `- ${name} × ${quantity} : ${formatFcfa(lineTotal({ price, quantity }))}`,
   );
   const sums = [
     `Sous-total : ${formatFcfa(order.subtotal)}`,

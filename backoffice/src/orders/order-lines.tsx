@@ -1,4 +1,5 @@
 import { formatNumber, formatWholeFcfa } from '@karite/shared/format';
+import { lineTotal } from '@karite/shared/pricing';
 import type { Order } from '@karite/shared/resources';
 import { useIsNarrow } from '../ui/use-is-narrow.ts';
 
@@ -34,7 +35,7 @@ export function OrderLines({ order }: { order: Order }) {
             </td>
             {!isNarrow && <td className="figure">{formatNumber(item.quantity)}</td>}
             {!isNarrow && <td className="figure">{formatWholeFcfa(item.price)}</td>}
-            <td className="figure">{formatWholeFcfa(item.price * item.quantity)}</td>
+            <td className="figure">{formatWholeFcfa(lineTotal(item))}</td>
           </tr>
         ))}
       </tbody>

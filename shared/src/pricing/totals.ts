@@ -14,9 +14,14 @@ export const FREE_DELIVERY_FROM: Fcfa = 15_000;
 /** What home delivery costs below that amount (spec §9). */
 export const HOME_DELIVERY_FEE: Fcfa = 2_000;
 
+type BoughtLine = Pick<PricedLine, 'price' | 'quantity'>;
+
 /** Sums are made in centimes: promotion prices have decimals, and 0.1 is not exact in binary. */
-const centimesOf = (lines: readonly PricedLine[]): number =>
+const centimesOf = (lines: readonly BoughtLine[]): number =>
   lines.reduce((sum, line) => sum + Math.round(line.price * 100) * line.quantity, 0);
+
+/** What a line comes to: price × quantity, to the centime. */
+export const lineTotal = (line: BoughtLine): Fcfa => centimesOf([line]) / 100;
 
 /** How many articles a cart holds: the sum of the quantities (spec §9). */
 export const itemCount = (lines: readonly { quantity: number }[]): number =>

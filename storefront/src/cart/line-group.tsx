@@ -1,4 +1,4 @@
-import { salePrice } from '@karite/shared/pricing';
+import { lineTotal, salePrice } from '@karite/shared/pricing';
 import { useSetAtom } from 'jotai';
 import { paths } from '../paths.ts';
 import { changeCartAtom } from '../state/cart-atoms.ts';
@@ -40,7 +40,7 @@ function Line({ line: { productId, product, quantity } }: { line: CartLine }) {
       </button>
       <div className={styles.sum}>
         <Quantity value={quantity} min={0} name={product.name} onChange={set} />
-        <Amount value={Math.round(salePrice(product) * 100 * quantity) / 100} className={styles.amount} />
+        <Amount value={lineTotal({ price: salePrice(product), quantity })} className={styles.amount} />
       </div>
     </li>
   );

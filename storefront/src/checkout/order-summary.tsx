@@ -1,5 +1,5 @@
 import type { Totals } from '@karite/shared/pricing';
-import { salePrice } from '@karite/shared/pricing';
+import { lineTotal, salePrice } from '@karite/shared/pricing';
 import { paths } from '../paths.ts';
 import type { CartLine } from '../state/cart-lines.ts';
 import { Link } from '../ui/link/link.tsx';
@@ -21,7 +21,7 @@ export const OrderSummary = ({ lines, totals }: { lines: readonly CartLine[]; to
             {quantity} × {product.name}
             {!product.inStock && <strong> Rupture</strong>}
           </span>
-          <Amount value={Math.round(salePrice(product) * 100 * quantity) / 100} />
+          <Amount value={lineTotal({ price: salePrice(product), quantity })} />
         </li>
       ))}
     </ul>
