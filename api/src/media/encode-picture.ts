@@ -12,6 +12,9 @@ export const MAX_PIXELS = 40_000_000;
 const EFFORT = 2;
 const QUALITY = 78;
 
+// Each picture is another one: what libvips would keep of the last is only memory.
+sharp.cache(false);
+
 const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0');
 
 /**
@@ -20,7 +23,7 @@ const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0');
  * decode, or has more than 40 megapixels.
  */
 export async function encodePicture(source: Buffer, id = randomBytes(16).toString('hex')): Promise<EncodedPicture> {
-  const upright = await sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+  const upright = await sharp(source, { limitInputPixels: MAX_PIXELS, sequentialRead: true, failOn: 'error' })
     .autoOrient()
     .resize({ width: MEDIA_MAX_WIDTH, withoutEnlargement: true })
     .toColourspace('srgb')
@@ -33,11 +36,12 @@ export async function encodePicture(source: Buffer, id = randomBytes(16).toStrin
   const [red = 255, green = red, blue = red] = colour;
   const url = `${MEDIA_PATH}${id}-${width}x${height}-${hex(red)}${hex(green)}${hex(blue)}.webp`;
 
-  const files = await Promise.all(
-    readPicture(url)!.variants.map(async (variant) => ({
+  // One after another: all widths at once take as much memory as the picture itself.
+  const files: EncodedPicture['files'] = [];
+  for (const variant of readPicture(url)!.variants)
+    files.push({
       name: variant.url.slice(MEDIA_PATH.length),
       data: await pixels().resize({ width: variant.width }).webp({ quality: QUALITY, effort: EFFORT }).toBuffer(),
-    })),
-  );
+    });
   return { url, files };
 }

@@ -1,7 +1,10 @@
 import { ApiError } from '../plugins/api-error.ts';
 
-/** Decoded, a picture takes up to 160 MB: this many at once, and this many that wait; further ones come again later. */
-const AT_ONCE = 2;
+/**
+ * Pictures at work at once: decoding and encoding use every core by themselves, so more would only take more memory.
+ * This many wait; further ones come again later.
+ */
+const AT_ONCE = 1;
 const QUEUE = 60;
 
 let running = 0;
