@@ -1,0 +1,54 @@
+import { chromium } from '@playwright/test';
+import { findChromium } from '../../scripts/browser.mjs';
+import { query } from '../setup/database.ts';
+import startDemoShop from '../setup/global-setup.ts';
+import { CONDITIONS, type Visit, visit } from './throttled-visit.ts';
+
+/** Counted visits of each page; the median is told. */
+const VISITS = Number(process.env.VISITS ?? 5);
+
+const median = (figures: number[]) => [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)]!;
+const kb = (bytes: number) => (bytes / 1024).toFixed(1);
+const sum = (bytes: Visit['bytes']) => Object.values(bytes).reduce((total, size) => total + size, 0);
+
+function row(name: string, visits: Visit[]): Record<string, string | number> {
+  const of = (figure: (visit: Visit) => number) => median(visits.map(figure));
+  const touched = visits.flatMap(({ interactive }) => interactive ?? []);
+  return {
+    page: name,
+    'LCP ms': Math.round(of((it) => it.lcp)),
+    CLS: of((it) => it.cls).toFixed(3),
+    'TBT ms': Math.round(of((it) => it.tbt)),
+    'add answers ms': touched.length > 0 ? Math.round(median(touched)) : '–',
+    'all KB': kb(of((it) => sum(it.bytes))),
+    requests: of((it) => it.requests),
+    ...Object.fromEntries(
+      (['html', 'script', 'style', 'font', 'image', 'data'] as const).map((kind) => [
+        kind,
+        kb(of((it) => it.bytes[kind])),
+      ]),
+    ),
+  };
+}
+
+const stopShop = await startDemoShop();
+const browser = await chromium.launch({ executablePath: await findChromium() });
+try {
+  const [product] = await query<{ id: string }>('select id from products where in_stock order by name limit 1');
+  const pages = { home: '/', shop: '/shop', product: `/produits/${product!.id}`, checkout: '/checkout' };
+  const rows = [];
+  for (const [name, path] of Object.entries(pages)) {
+    const visits: Visit[] = [];
+    // The first one only warms the server.
+    for (let turn = 0; turn <= VISITS; turn += 1) {
+      const made = await visit(browser, process.env.SHOP_URL + path);
+      if (turn > 0) visits.push(made);
+    }
+    rows.push(row(name, visits));
+  }
+  process.stdout.write(`First visits, median of ${VISITS}: ${CONDITIONS}\n`);
+  console.table(rows);
+} finally {
+  await browser.close();
+  await stopShop();
+}
