@@ -23,6 +23,7 @@ import { stockRequestRoutes } from './notifications/stock-request-routes.ts';
 import { stockRequestHooks } from './notifications/stock-requests.ts';
 import { orderHooks, orderRoutes, restoreStatus } from './orders/order-routes.ts';
 import { catalogueCache } from './plugins/catalogue-cache.ts';
+import { connectionOptions, connections } from './plugins/connections.ts';
 import { errors, unreadableAddress } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
 import { privateLogger } from './plugins/log-format.ts';
@@ -38,8 +39,6 @@ import { webPages } from './web/web-plugin.ts';
 
 /** The largest JSON body, in bytes. */
 const JSON_BODY_BYTES = 100_000;
-/** A request that has not arrived whole by then is cut, in ms. */
-const REQUEST_TIMEOUT_MS = 30_000;
 
 /** What a resource needs besides its declaration, by name; most need nothing. */
 const hooksOf = (app: FastifyInstance): Record<string, ResourceHooks> => ({
@@ -84,7 +83,7 @@ export async function buildApp({
     logger: privateLogger(logger),
     trustProxy: trustProxy(settings.TRUST_PROXY),
     bodyLimit: JSON_BODY_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    ...connectionOptions,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: unreadableAddress,
@@ -100,6 +99,7 @@ export async function buildApp({
   await app.register(requestLog);
   await app.register(securityHeaders);
   await app.register(errors);
+  await app.register(connections);
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], globalDecompression: false });
   await app.register(sessions, { database });
   await app.register(catalogueCache, { database });

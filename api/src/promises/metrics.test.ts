@@ -82,5 +82,5 @@ describe('metrics', () => {
       await server.kill();
       await own.close();
     }
-  });
+  }, 60_000);
 });
