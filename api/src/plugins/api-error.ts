@@ -15,6 +15,7 @@ export type ErrorCode =
   | 'payload_too_large'
   | 'unsupported_media_type'
   | 'unavailable'
+  | 'storage_full'
   | 'internal';
 
 type Details = {

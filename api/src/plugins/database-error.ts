@@ -12,6 +12,12 @@ const unavailable = () =>
     headers: { 'retry-after': RETRY_AFTER_S },
   });
 
+/** No room on the disk of the pictures or of the database: reading goes on, and writing when there is room again. */
+const full = () =>
+  new ApiError(507, 'storage_full', "Il n'y a plus de place pour enregistrer. Veuillez réessayer plus tard.", {
+    headers: { 'retry-after': '60' },
+  });
+
 /** The sentence of the field whose unique constraint was hit: `users_email_unique` → users.email. */
 function uniqueMessage(constraint: string): { field: string; message: string } | null {
   for (const resource of resources)
@@ -25,7 +31,7 @@ function uniqueMessage(constraint: string): { field: string; message: string } |
 const manyOf = (table: string | undefined) =>
   resources.find((resource) => resource.name === table)?.label.many.toLowerCase() ?? "d'autres éléments";
 
-/** What a database's refusal means to the caller; `null` when it is our own fault. */
+/** What a refusal of the database, or of the disk, means to the caller; `null` when it is our own fault. */
 export function databaseError(error: unknown): ApiError | null {
   const {
     code = '',
@@ -45,6 +51,7 @@ export function databaseError(error: unknown): ApiError | null {
   if (code === '22003' || code === '22P02' || code === '22021')
     return new ApiError(400, 'validation', 'Valeur invalide');
   if (code === '40001' || code === '40P01' || code === '57014') return unavailable();
+  if (code === '53100' || code === 'ENOSPC' || code === 'EDQUOT') return full();
   const isAway = /^(08|53|57P)/.test(code) || /^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH)/.test(code);
   return isAway || /timeout exceeded when trying to connect|Connection terminated|is not queryable/i.test(message)
     ? unavailable()
