@@ -29,12 +29,16 @@ export function networkOf(ip: string): string {
  * Retry-After over the limit; tries over the limit are not counted on, so the window ends when it said.
  */
 export async function countAttempt(database: Executor, limit: Limit, who: string): Promise<void> {
+  // A window that ends later than any may was opened before the clock was set back, and would block for as long as that
+  // was. (The minute: of two tries at once, the one that began first may come second.)
+  const isOpen = sql`(kept.window_ends_at > now()
+    and kept.window_ends_at <= excluded.window_ends_at + interval '1 minute')`;
   const counted = await database.execute<{ count: number; seconds: number }>(sql`
     insert into attempts as kept (key, count, window_ends_at)
     values (${`${limit.name}:${who}`}, 1, now() + make_interval(mins => ${limit.minutes}))
     on conflict (key) do update set
-      count = case when kept.window_ends_at <= now() then 1 else least(kept.count, ${limit.most}) + 1 end,
-      window_ends_at = case when kept.window_ends_at <= now() then excluded.window_ends_at else kept.window_ends_at end
+      count = case when ${isOpen} then least(kept.count, ${limit.most}) + 1 else 1 end,
+      window_ends_at = case when ${isOpen} then kept.window_ends_at else excluded.window_ends_at end
     returning count, ceil(extract(epoch from window_ends_at - now()))::int as seconds`);
   const { count, seconds } = counted.rows[0]!;
   if (count <= limit.most) return;

@@ -10,13 +10,15 @@ const MOST_TRIES = 10;
 
 /**
  * Takes the next letter that is due, and books its next try at once: no other process takes it meanwhile, and if this
- * one dies while it sends, the letter is tried again. Not twice in normal operation, never lost.
+ * one dies while it sends, the letter is tried again. Not twice in normal operation, never lost. No pause is as long as
+ * nine hours: one that is was booked before the clock was set back.
  */
 async function takeNext(database: Database): Promise<Letter | null> {
   const taken = await database.execute<Letter>(sql`
     update outbox set tries = tries + 1,
       next_try_at = case when tries + 1 < ${MOST_TRIES} then now() + make_interval(mins => power(2, tries + 1)::int) end
-    where id = (select id from outbox where sent_at is null and next_try_at is not null and next_try_at <= now()
+    where id = (select id from outbox where sent_at is null and next_try_at is not null
+      and (next_try_at <= now() or next_try_at > now() + interval '9 hours')
       order by next_try_at limit 1 for update skip locked)
     returning id, recipient, subject, body`);
   return taken.rows[0] ?? null;

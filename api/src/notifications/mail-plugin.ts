@@ -39,7 +39,7 @@ export const mail = fp<Options>(async (app, { database, publicUrl, smtpUrl, from
         select it.recipient, ${subject}, ${body}, case when ${Boolean(smtpUrl)} then now() end
         from unnest(${sql.param(to)}::text[]) it(recipient)
         where ${mostPerHour ?? null}::int is null or ${mostPerHour ?? null}::int > (select count(*) from outbox
-          where outbox.recipient = it.recipient and outbox.created_at > now() - interval '1 hour')`);
+          where outbox.recipient = it.recipient and outbox.created_at between now() - interval '1 hour' and now())`);
     },
     urlOf: (path) => `${publicUrl}${path}`,
   });

@@ -10,9 +10,11 @@ const FRESH_MS = 1_000;
 export const health: FastifyPluginAsync<{ database: Executor }> = async (app, { database }) => {
   let looked: { at: number; ready: Promise<boolean> } | null = null;
   const isReady = () => {
-    if (!looked || Date.now() - looked.at > FRESH_MS)
+    // Not by the time of day, which may jump back: what was seen would count as fresh until it is that late again.
+    const now = performance.now();
+    if (!looked || now - looked.at > FRESH_MS)
       looked = {
-        at: Date.now(),
+        at: now,
         ready: database.execute(sql`select 1`).then(
           () => true,
           () => false,

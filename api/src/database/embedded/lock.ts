@@ -58,16 +58,16 @@ async function isHeld(path: string, holder: Holder, log: (line: string) => void)
     return isTouched(path, HEARTBEAT_MS * 4);
   }
   if (holder.boot !== here.boot) return false;
-  for (const end = Date.now() + PARTING_MS; ; await sleep(100)) {
+  for (const end = performance.now() + PARTING_MS; ; await sleep(100)) {
     if (!isAlive(holder.pid) || holder.started !== (await startOf(holder.pid))) return false;
-    if (Date.now() > end) return true;
+    if (performance.now() > end) return true;
   }
 }
 
 async function isTouched(path: string, duringMs: number): Promise<boolean> {
   const touched = async () => (await stat(path).catch(() => undefined))?.mtimeMs;
   const before = await touched();
-  for (const end = Date.now() + duringMs; Date.now() < end; ) {
+  for (const end = performance.now() + duringMs; performance.now() < end; ) {
     await sleep(500);
     if ((await touched()) !== before) return true;
   }
