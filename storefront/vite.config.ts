@@ -27,14 +27,14 @@ const lightRoutes: Plugin = {
 const SHOP = new RegExp(
   [
     'storefront/src/(ui/(?!quantity|guard|email-form|field/password|breadcrumb|local-date|contacts|page-error)|state/(?!use-remote|wishlist-(merge|sync))|api/(?!page-error|orders|notifications|favourites)|storage|paths|house)',
-    'storefront/src/app/(?!entry|loaders|site-map|layout/(panel|mobile|services))',
+    'storefront/src/app/(?!entry|first-touch|loaders|site-map|layout/(panel|mobile|services|admin))',
     'storefront/src/search/(search-box|searching)',
     'storefront/src/catalogue/navigation/roots.ts',
     'shared/src/(format|media|pricing/promotion)',
   ].join('|'),
 );
 const CHUNKS = [
-  { name: 'vendor', test: /node_modules|preload-helper|rolldown.runtime/, priority: 3 },
+  { name: 'vendor', test: /node_modules|rolldown.runtime/, priority: 3 },
   {
     name: 'forms',
     test: /src\/ui\/(field\/field|totals\/)|use-cart-refresh|cart-totals|shared\/src\/(region\/countries|pricing\/totals)/,
@@ -45,6 +45,8 @@ const CHUNKS = [
     test: /src\/ui\/(product-card|product-grid|rating|more-link|banner)\/|wishlist-atoms/,
     priority: 2,
   },
+  // What a page needs that sleeps, too.
+  { name: 'line', test: /src\/app\/(line-sign|page-data|when-idle)|preload-helper/, priority: 2 },
   { name: 'shop', test: SHOP, priority: 1 },
 ];
 
@@ -76,7 +78,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          input: 'src/app/entry-client.tsx',
+          input: ['src/app/entry-client.tsx', 'src/app/first-touch.ts'],
           output: { codeSplitting: { groups: CHUNKS, includeDependenciesRecursively: false } },
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
           treeshake: {

@@ -52,7 +52,7 @@ export type AppParts = {
   database: Database;
   mediaStore: MediaStore;
   /** Serves the two front ends as well; `null` where only the API is wanted. */
-  web: { publicUrl: string } | null;
+  web: { publicUrl: string; offlinePages: boolean } | null;
   logger?: FastifyServerOptions['logger'];
 };
 

@@ -65,6 +65,8 @@ const settings = z.object({
     .min(32, 'at least 32 characters')
     .refine((secret) => !isKnownSecret(secret), 'not random: make one with `openssl rand -base64 48`')
     .optional(),
+  /** `off` takes the worker that keeps visited pages away from every browser that has it. */
+  OFFLINE_PAGES: z.enum(['on', 'off'], 'on or off').default('on'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'silent, error, warn, info or debug').default('warn'),
 });
 

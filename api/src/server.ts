@@ -66,7 +66,10 @@ async function serve(settings: Settings, url: string): Promise<void> {
   const database = openDatabase(url);
   undo.push(() => database.close());
   const store = await openMediaFolder(mediaFolder(settings));
-  const web = process.env.NODE_ENV === 'development' ? null : { publicUrl: publicUrl(settings) };
+  const web =
+    process.env.NODE_ENV === 'development'
+      ? null
+      : { publicUrl: publicUrl(settings), offlinePages: settings.OFFLINE_PAGES === 'on' };
   const app = await buildApp({ settings, database, mediaStore: store, web, logger: { level: settings.LOG_LEVEL } });
   const endSweeping = keepSwept(database, store.directory);
   undo.push(async () => endSweeping());

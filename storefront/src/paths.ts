@@ -45,6 +45,8 @@ export const paths = {
   privacy: '/confidentialite',
   cookies: '/cookies',
   siteMap: '/plan-du-site',
+  /** What a page that was never kept is answered with while the line is down (`offline/worker`). */
+  offline: '/hors-ligne',
   /** The back-office is an application of its own: always a full page load. */
   admin: '/admin/',
 } as const;

@@ -5,12 +5,18 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { sendAnswer } from '../plugins/catalogue-cache.ts';
+import { SAVER_HEADERS, saverRoute, wantsLess } from './data-saver.ts';
+import { workerRoute } from './worker-script.ts';
 
 const STOREFRONT = fileURLToPath(new URL('../../../storefront/dist/', import.meta.url));
 const BACKOFFICE = fileURLToPath(new URL('../../../backoffice/dist/', import.meta.url));
 
 /** What the storefront's server build exports (storefront/src/app/entry-server.tsx). */
-type Render = (request: { path: string; fetch: (path: string, init?: RequestInit) => Promise<Response> }) => Promise<{
+type Render = (request: {
+  path: string;
+  saver: boolean;
+  fetch: (path: string, init?: RequestInit) => Promise<Response>;
+}) => Promise<{
   status: number;
   headers: Record<string, string>;
   html: string;
@@ -38,7 +44,7 @@ const callApi = (app: FastifyInstance) => async (url: string, init?: RequestInit
 const hidden = { schema: { hide: true } };
 
 /** Serves the storefront, rendered here and kept whole until the catalogue changes, and the back-office's files. */
-export const webPages = fp<{ publicUrl: string }>(async (app, { publicUrl }) => {
+export const webPages = fp<{ publicUrl: string; offlinePages: boolean }>(async (app, { publicUrl, offlinePages }) => {
   const render = await loadRenderer(publicUrl);
   const files = { decorateReply: false, index: false as const, dotfiles: 'deny' as const, preCompressed: true };
   const hashed = { ...files, immutable: true, maxAge: '365d' };
@@ -46,8 +52,11 @@ export const webPages = fp<{ publicUrl: string }>(async (app, { publicUrl }) => 
   await app.register(fastifyStatic, { ...hashed, root: path.join(BACKOFFICE, 'assets'), prefix: '/admin/assets/' });
 
   // What browsers ask for by a fixed name: icons, the manifest.
-  const named = { ...files, wildcard: false, globIgnore: ['assets/**', 'index.html'], maxAge: '1d' };
+  const named = { ...files, wildcard: false, globIgnore: ['assets/**', 'index.html', 'sw.js'], maxAge: '1d' };
   await app.register(fastifyStatic, { ...named, root: path.join(STOREFRONT, 'client') });
+
+  await workerRoute(app, { file: path.join(STOREFRONT, 'client/sw.js'), isOn: offlinePages });
+  saverRoute(app);
 
   const backoffice = await readFile(path.join(BACKOFFICE, 'index.html'), 'utf8');
   const sendBackoffice = async (_request: FastifyRequest, reply: FastifyReply) =>
@@ -57,15 +66,24 @@ export const webPages = fp<{ publicUrl: string }>(async (app, { publicUrl }) => 
 
   app.get('/*', hidden, async (request, reply) => {
     if (/^\/(api|media|assets|health)(\/|$)/.test(request.url)) return reply.callNotFound();
-    const key = `page ${request.url}`;
+    const saver = wantsLess(request);
+    const key = `${saver ? 'light page' : 'page'} ${request.url}`;
     const kept = app.catalogueCache.find('page', key);
     if (kept) return sendAnswer(request, reply, kept);
     const { generation } = app.catalogueCache;
-    const { status, headers, html } = await render({ path: request.url, fetch: callApi(app) });
+    const { status, headers, html } = await render({ path: request.url, saver, fetch: callApi(app) });
     // A page that says of itself that it is not whole (a part of the API was away) is not kept.
     if (status !== 200 || headers['cache-control'] === 'no-store')
-      return reply.code(status).headers(headers).type('text/html; charset=utf-8').send(html);
-    const answer = { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers }, body: html };
+      return reply
+        .code(status)
+        .headers({ ...SAVER_HEADERS, ...headers })
+        .type('text/html; charset=utf-8')
+        .send(html);
+    const answer = {
+      status,
+      headers: { 'content-type': 'text/html; charset=utf-8', ...SAVER_HEADERS, ...headers },
+      body: html,
+    };
     return sendAnswer(request, reply, app.catalogueCache.keep(key, generation, answer));
   });
 });

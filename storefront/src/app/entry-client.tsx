@@ -6,9 +6,11 @@ import { browserClient, withMemory } from '../api/browser-client.ts';
 import { PublicUrl } from '../ui/page-meta/page-meta.tsx';
 import { Document } from './document.tsx';
 import { followLinks } from './follow-links.ts';
+import { watchLine } from './line-sign.ts';
 import { readPageData } from './page-data.ts';
 import { createRoutes } from './routes.tsx';
 import { rememberScroll } from './scroll-memory.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** The page that the server wrote must be drawn at once, or React would throw it away: its code is fetched first. */
 async function resolvePage(routes: RouteObject[]): Promise<void> {
@@ -27,12 +29,23 @@ async function start(): Promise<void> {
   if (data) await resolvePage(routes);
   const router = createBrowserRouter(routes, { hydrationData: data?.hydration });
   const page = <RouterProvider router={router} />;
+  document.dispatchEvent(new Event('waking'));
   if (data) hydrateRoot(document, <Document data={data}>{page}</Document>);
   else
     createRoot(document.getElementById('root')!).render(<PublicUrl value={window.location.origin}>{page}</PublicUrl>);
   // After React's own listener, so that a component may have prevented the click.
-  followLinks(router.navigate);
+  // A page that was to cost little stays a plain page: the next one is asked for whole, without the code that shows it.
+  if (!data?.saver) followLinks(router.navigate);
   rememberScroll(router);
+  if (!data?.assets.later) watchLine();
+  if (import.meta.env.PROD && navigator.serviceWorker)
+    whenIdle(
+      () =>
+        void import('../offline/keep-offline.ts').then(
+          (it) => it.keepOffline(router),
+          () => null,
+        ),
+    );
 }
 
-void start();
+start().catch(() => document.dispatchEvent(new Event('asleep')));

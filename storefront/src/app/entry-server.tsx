@@ -10,7 +10,7 @@ import {
 import { createClient, type Fetch } from '../api/client.ts';
 import { paths } from '../paths.ts';
 import { Document } from './document.tsx';
-import { assetsOf, type ViteManifest } from './manifest.ts';
+import { assetsOf, type ViteManifest, type Waking } from './manifest.ts';
 import { createRoutes } from './routes.tsx';
 
 type Options = { manifest: ViteManifest; publicUrl: string };
@@ -19,13 +19,15 @@ type PageRequest = {
   path: string;
   /** Calls the API; paths start with `/api/`. */
   fetch: Fetch;
+  /** Whether the page shall cost little: smaller pictures, and no code before the first touch. */
+  saver: boolean;
 };
 type Page = { status: number; headers: Record<string, string>; html: string };
 
 /** How the API draws the shop's pages. They hold nothing of the visitor's, so a page may be kept and sent to all. */
 export function createRenderer({ manifest, publicUrl }: Options): (request: PageRequest) => Promise<Page> {
   const base = publicUrl.replace(/\/+$/, '');
-  return async ({ path, fetch }) => {
+  return async ({ path, fetch, saver }) => {
     const handler = createStaticHandler(createRoutes(createClient({ fetch })));
     const context = await handler.query(new Request(base + path));
     if (context instanceof Response)
@@ -36,8 +38,10 @@ export function createRenderer({ manifest, publicUrl }: Options): (request: Page
       assets: assetsOf(
         manifest,
         modules.filter((module) => module !== undefined),
+        wakingOf(context, saver),
       ),
       publicUrl: base,
+      saver,
     };
     const html = renderToString(
       <Document data={data}>
@@ -66,6 +70,24 @@ function hydrationOf({ loaderData, actionData, errors }: StaticHandlerContext): 
     return [route, { status, statusText, internal: false, data }];
   });
   return { loaderData, actionData, errors: Object.fromEntries(plain) };
+}
+
+/** Pages that the visitor's own browser fills: asleep they would be empty. */
+const OWN_PAGES: readonly (string | undefined)[] = [
+  paths.cart,
+  paths.checkout,
+  paths.profile,
+  paths.favourites,
+  paths.orders,
+  '/orders/:id',
+  '/commande/:id',
+  paths.reset,
+];
+
+function wakingOf({ matches }: StaticHandlerContext, saver: boolean): Waking {
+  const page = matches.at(-1)?.route.path;
+  if (page === paths.offline) return 'still';
+  return saver && !OWN_PAGES.includes(page) ? 'asleep' : 'awake';
 }
 
 /** Pages whose address holds a secret: nobody keeps them, and no link out of them says where it was followed. */

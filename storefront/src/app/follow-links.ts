@@ -1,3 +1,5 @@
+import { isAway } from './line-sign.ts';
+
 type Navigate = (to: string, options: { replace: boolean; preventScrollReset: boolean }) => unknown;
 
 /** Addresses that belong to other programs on the same host. */
@@ -14,11 +16,14 @@ export function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   return isSamePage && link.hash ? null : link;
 }
 
+/** While the line is down the browser follows links itself: the worker answers with the page that it kept, or says so. */
+const isKeptFor = () => isAway() && Boolean(navigator.serviceWorker?.controller);
+
 /** Turns clicks on the shop's links into navigations, whoever drew them (see `ui/link`). */
 export function followLinks(navigate: Navigate): void {
   document.addEventListener('click', (event) => {
     const link = linkOf(event);
-    if (!link) return;
+    if (!link || isKeptFor()) return;
     event.preventDefault();
     navigate(link.pathname + link.search + link.hash, {
       replace: link.dataset.replace !== undefined,

@@ -1,10 +1,10 @@
 import type { HydrationState } from 'react-router-dom';
 
-/** Which files a page's head names. */
-export type PageAssets = { script: string; styles: string[]; preloads: string[] };
+/** Which files a page's head names; `later`: what a sleeping page fetches when it is touched, the entry first. */
+export type PageAssets = { script: string; styles: string[]; preloads: string[]; later?: string[] };
 
 /** What the server tells the browser, as data: the CSP lets no script stand in the page. */
-export type PageData = { hydration: HydrationState; assets: PageAssets; publicUrl: string };
+export type PageData = { hydration: HydrationState; assets: PageAssets; publicUrl: string; saver: boolean };
 
 const ELEMENT_ID = 'page-data';
 

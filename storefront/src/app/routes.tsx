@@ -96,6 +96,7 @@ export function createRoutes(client: Client): RouteObject[] {
     ),
     ...[paths.legal, paths.terms, paths.privacy, paths.cookies].map((path) => page(path, legalModule, legal)),
     page(paths.siteMap, 'app/site-map/site-map-page', () => import('./site-map/site-map-page.tsx')),
+    page(paths.offline, 'offline/offline-page', () => import('../offline/offline-page.tsx')),
     { path: '*', loader: notFoundLoader, element: null },
   ];
   return [

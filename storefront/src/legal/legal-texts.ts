@@ -90,6 +90,14 @@ export const LEGAL_TEXTS: Record<string, LegalText> = {
         text: 'Le navigateur conserve votre panier (« cart »), votre session (« token ») et vos favoris (« wishlist »). La saisie en cours d’une commande est oubliée à la fermeture de l’onglet.',
       },
       {
+        title: 'Pages gardées',
+        text: 'Les pages visitées, leurs images et la page du panier sont gardées dans le navigateur, pour être relues sans connexion. Rien de votre compte ni de vos commandes n’y figure.',
+      },
+      {
+        title: 'Économie de données',
+        text: 'Si vous touchez « Économiser mes données », un cookie (« economie ») retient ce choix pendant un an. Il ne sert à rien d’autre.',
+      },
+      {
         title: 'Tout effacer',
         text: 'Effacez les données du site dans les réglages du navigateur : le panier, les favoris et la session disparaissent aussitôt.',
       },

@@ -2,6 +2,7 @@ import { HOUSE } from '../../house.ts';
 import { paths } from '../../paths.ts';
 import { CONTACTS, type Contact } from '../../ui/contacts/contacts.ts';
 import { Link } from '../../ui/link/link.tsx';
+import { SaverSwitch } from '../../ui/saver/saver-switch.tsx';
 import styles from './footer.module.css';
 
 const LEGAL = [
@@ -19,6 +20,7 @@ export const Footer = () => (
       <p className={styles.name}>{HOUSE.name}</p>
       <p>{HOUSE.promise}. Support 24h/7, en français.</p>
       <Link to={paths.histoires}>Notre Histoire</Link>
+      <SaverSwitch />
     </div>
     <ul className={styles.contacts}>
       {CONTACTS.map((contact) => (

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { Kept } from '../../ui/kept/kept.tsx';
+import { LINE_SIGN_ID } from '../line-sign.ts';
 import { settleScroll } from '../scroll-memory.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import footer from './footer.module.css';
@@ -32,9 +33,22 @@ export function Layout() {
       </main>
       <Kept id="pied" as="footer" className={footer.footer} Content={FooterContent} />
       <BottomBar />
+      <LineSign />
     </>
   );
 }
+
+/** Room for `line-sign.ts`, which may have written before the page woke up: React leaves alone what stands in it. */
+const LineSign = () => (
+  <p
+    id={LINE_SIGN_ID}
+    role="status"
+    className={styles.line}
+    suppressHydrationWarning
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing
+    dangerouslySetInnerHTML={{ __html: '' }}
+  />
+);
 
 /** On a slow line, a tap that nothing answers is tapped again: the bar answers it. */
 function PageProgress() {

@@ -1,6 +1,7 @@
 import { useRoots } from '../../catalogue/navigation/roots.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link/link.tsx';
+import { SaverSwitch } from '../../ui/saver/saver-switch.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { Panel } from './panel.tsx';
 
@@ -34,6 +35,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
+      <SaverSwitch />
     </Panel>
   );
 }

@@ -1,6 +1,10 @@
 import { readPicture } from '@karite/shared/media';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
+import { Saver } from '../saver/saver.ts';
 import placeholder from './placeholder.svg?url';
+
+/** The widest file of a picture that a page which shall cost little asks for, in px. */
+const SAVER_WIDTH = 400;
 
 type Props = {
   /** A path below /media/; `null` shows the placeholder. */
@@ -20,6 +24,8 @@ export function Picture({ url, alt, sizes, first = false, fallback = placeholder
   const [failed, setFailed] = useState<string | null>(null);
   const broken = !url || failed === url;
   const known = broken ? null : readPicture(url);
+  const saver = useContext(Saver);
+  const files = known?.variants.filter(({ width }) => !saver || width <= SAVER_WIDTH) ?? [];
   return (
     <img
       // It may have failed before the page woke up: then no error event comes any more.
@@ -27,8 +33,8 @@ export function Picture({ url, alt, sizes, first = false, fallback = placeholder
         if (image && url && image.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(url);
       }}
       className={className}
-      src={broken ? fallback : url}
-      srcSet={known?.variants.map((variant) => `${variant.url} ${variant.width}w`).join(', ')}
+      src={broken ? fallback : (files[files.length - 1]?.url ?? url)}
+      srcSet={known ? files.map((file) => `${file.url} ${file.width}w`).join(', ') : undefined}
       sizes={known ? sizes : undefined}
       width={known?.width ?? 400}
       height={known?.height ?? 400}

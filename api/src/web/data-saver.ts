@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** The shopper's own choice: `oui` or `non`; absent, what the browser says of the line decides. */
+const COOKIE = 'economie';
+const YEAR_S = 365 * 24 * 3600;
+
+/** What a page depends on besides its address, and the hint of the line that we ask browsers for. */
+export const SAVER_HEADERS = { vary: 'Save-Data, ECT, Cookie', 'accept-ch': 'ECT' };
+
+/** Whether a page shall cost little: the shopper's choice, else `Save-Data: on` or a 2G line. */
+export function wantsLess({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  const chosen = /(?:^|;\s*)economie=(oui|non)(?:;|$)/.exec(headers.cookie ?? '')?.[1];
+  if (chosen) return chosen === 'oui';
+  return headers['save-data'] === 'on' || /^(slow-)?2g$/.test(String(headers.ect ?? ''));
+}
+
+/** The page that the switch stood on; the home page when the browser doesn't say, or says another shop's. */
+function pageBefore({ headers }: FastifyRequest): string {
+  try {
+    const { host, pathname, search } = new URL(headers.referer ?? '');
+    return host === headers.host && /^\/(?![/\\])/.test(pathname) ? pathname + search : '/';
+  } catch {
+    return '/';
+  }
+}
+
+/** Where the switch « Économiser mes données » leads: keeps the choice, and goes back. A preference, of no harm to whom it is sent. */
+export function saverRoute(app: FastifyInstance): void {
+  app.get('/economie', { schema: { hide: true } }, async (request: FastifyRequest, reply: FastifyReply) => {
+    const choice = (request.query as { choix?: unknown }).choix === 'oui' ? 'oui' : 'non';
+    const secure = request.protocol === 'https' ? '; Secure' : '';
+    return reply
+      .header('set-cookie', `${COOKIE}=${choice}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax; HttpOnly${secure}`)
+      .header('cache-control', 'no-store')
+      .redirect(pageBefore(request), 303);
+  });
+}

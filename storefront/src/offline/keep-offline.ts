@@ -1,0 +1,39 @@
+import type { Visit } from './visit.ts';
+
+type Navigated = { navigation: { state: string }; errors: unknown };
+type Router = { subscribe: (told: (state: Navigated) => void) => unknown };
+
+/** The pictures and code that this page fetched so far. */
+const filesUsed = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(window.location.origin) && /^\/(assets|media)\//.test(new URL(name).pathname));
+
+/** Tells the worker of a page, for it to be read again without a line. */
+async function tell(page: string | null, withCode: boolean): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ page, files: filesUsed(), withCode } satisfies Visit);
+}
+
+/**
+ * Registers the worker that keeps visited pages; called when the page has nothing else to do. The worker sees the pages
+ * that come after it; of the one that brought it, and of those drawn here, it is told. Without a router the page sleeps,
+ * and so does the code. Where a browser forbids all this, the shop works as before.
+ */
+export async function keepOffline(router?: Router): Promise<void> {
+  const withCode = router !== undefined;
+  const isNew = !navigator.serviceWorker.controller;
+  try {
+    await navigator.serviceWorker.register('/sw.js');
+    await tell(isNew ? window.location.href : null, withCode);
+  } catch {
+    return;
+  }
+  let shown = window.location.href;
+  router?.subscribe(({ navigation, errors }) => {
+    if (navigation.state !== 'idle' || errors || window.location.href === shown) return;
+    shown = window.location.href;
+    void tell(shown, withCode).catch(() => null);
+  });
+}

@@ -1,0 +1,23 @@
+import { paths } from '../paths.ts';
+import { ButtonAnchor } from '../ui/button/button.tsx';
+import { PageMeta } from '../ui/page-meta/page-meta.tsx';
+import { KEPT_LIST_ID } from './kept-list.ts';
+import styles from './offline-page.module.css';
+
+/** Stands for a page that was never visited while the line is down. It brings no code: nothing more could be fetched. */
+export const Component = () => (
+  <div className="page narrow">
+    <PageMeta title="Vous êtes hors ligne" hidden />
+    <h1>Vous êtes hors ligne</h1>
+    <p>Cette page n’a pas encore été visitée sur cet appareil. Réessayez quand la connexion revient.</p>
+    <p className={styles.ways}>
+      {/* The address that was asked for: it stands in the address bar, whatever page is drawn for it. */}
+      <ButtonAnchor href="">Réessayer</ButtonAnchor>
+      <ButtonAnchor look="outline" href={paths.cart}>
+        Mon panier
+      </ButtonAnchor>
+    </p>
+    <h2>Pages gardées sur cet appareil</h2>
+    <ul id={KEPT_LIST_ID} className={styles.kept} />
+  </div>
+);

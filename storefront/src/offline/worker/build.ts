@@ -1,0 +1,12 @@
+/** What the build writes into the worker (`vite.worker.config.ts`). */
+declare const BUILD: {
+  /** Of everything that was built: another build keeps nothing of this one. */
+  version: string;
+  /** The file that every page of this build names. */
+  entry: string;
+  /** What any page needs to be seen, and what the cart needs to work. */
+  styles: string[];
+  code: string[];
+};
+
+export const { version, entry, styles, code } = BUILD;

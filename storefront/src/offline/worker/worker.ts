@@ -1,0 +1,58 @@
+/**
+ * Keeps what a shopper visited, for a bad line or none (docs/decisions/0012-bad-lines.md). Pages: network first;
+ * hashed files and pictures: the kept copy. Nothing personal, nothing of the back-office, nothing but reading.
+ */
+import type { Visit } from '../visit.ts';
+import { keepCopy, keptFirst, networkFirst } from './answers.ts';
+import { code, styles } from './build.ts';
+import { dropOthers, find, type Kind, keep } from './kept.ts';
+import { kindOf } from './may-keep.ts';
+import { OFFLINE_PAGE } from './offline-answer.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const CART_PAGE = '/cart';
+const absolute = (path: string) => new URL(path, self.location.origin).href;
+
+/** Fetches and keeps an address that is not kept yet; a page is fetched anew. */
+async function collect(kind: Kind, url: string): Promise<void> {
+  if (kind !== 'pages' && (await find(kind, url))) return;
+  await keepCopy(kind, url, await fetch(url));
+}
+
+/** Several, one after the other: the shopper's own requests go first. A missing one hinders no other. */
+async function collectAll(list: readonly [Kind, string][]): Promise<void> {
+  for (const [kind, url] of list) await collect(kind, absolute(url)).catch(() => undefined);
+}
+
+/** Without this page there is no use of a worker: its installation is tried again at the next visit. */
+async function collectOfflinePage(): Promise<void> {
+  const page = await fetch(OFFLINE_PAGE);
+  if (!page.ok) throw new Error(`${OFFLINE_PAGE}: ${page.status}`);
+  await keep('pages', absolute(OFFLINE_PAGE), page);
+}
+
+self.addEventListener('install', (event) => {
+  const files = styles.map((url): [Kind, string] => ['files', url]);
+  event.waitUntil(Promise.all([collectOfflinePage(), collectAll([['pages', CART_PAGE], ...files])]));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([dropOthers().catch(() => undefined), self.clients.claim()]));
+});
+
+self.addEventListener('message', (event) => {
+  const { page, files, withCode } = event.data as Visit;
+  const used = files.map((url): [Kind, string] => [url.includes('/media/') ? 'media' : 'files', url]);
+  const cart = withCode ? code.map((url): [Kind, string] => ['files', url]) : [];
+  const visited: [Kind, string][] = page ? [['pages', page.replace(/#.*$/, '')]] : [];
+  event.waitUntil(collectAll([...visited, ...used, ...cart]));
+});
+
+self.addEventListener('fetch', (event) => {
+  const kind = kindOf(event.request, self.location.origin);
+  if (!kind) return;
+  const later = (work: Promise<unknown>) => event.waitUntil(work.catch(() => undefined));
+  if (kind === 'files' || kind === 'media') return event.respondWith(keptFirst(kind, event.request, later));
+  event.respondWith(networkFirst(kind, event.request, later));
+});
