@@ -1,8 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MEDIA_PATH, readPicture } from '@karite/shared/media';
-import type { Executor } from '../database/database.ts';
-import { shownPictures } from '../media/named-pictures.ts';
 import { type BackedUpPicture, sha256 } from './manifest.ts';
 import { LONGEST_NAME } from './tar.ts';
 import type { Work } from './work.ts';
@@ -12,12 +10,16 @@ const filesOf = (url: string) =>
   (readPicture(url)?.variants ?? []).map((variant) => variant.url.slice(MEDIA_PATH.length));
 
 /**
- * Copies the pictures of a snapshot that is open. A row is committed after its files are on the disk, so the folder,
+ * Copies the pictures of a snapshot that is open and that names `shown`. A row is committed after its files are on the disk, so the folder,
  * listed now, has all that the snapshot names; it may have more. They come before the tables: a picture that no row
  * names since the snapshot may be swept soon. One that vanishes before it is read fails the backup if it was named.
  */
-export async function copyPictures(work: Work, snapshot: Executor, writer: ArchiveWriter): Promise<BackedUpPicture[]> {
-  const named = new Set((await shownPictures(snapshot)).flatMap(({ url }) => filesOf(url)));
+export async function copyPictures(
+  work: Work,
+  writer: ArchiveWriter,
+  shown: { url: string }[],
+): Promise<BackedUpPicture[]> {
+  const named = new Set(shown.flatMap(({ url }) => filesOf(url)));
   const names = await listFiles(work.mediaDir);
   const listed = new Set(names);
   for (const name of named)

@@ -3,7 +3,8 @@ import { gzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { appliedMigrations } from '../database/migrate.ts';
+import { appliedMigrations, knownMigrations } from '../database/migrate.ts';
+import { shownPictures } from '../media/named-pictures.ts';
 import { copyPictures } from './copy-pictures.ts';
 import { type BackedUpTable, FORMAT_VERSION, type Manifest } from './manifest.ts';
 import { listTables, quoted, readTable, speakPlainly, type Table } from './tables.ts';
@@ -24,10 +25,11 @@ export async function takeBackup(work: Work): Promise<Manifest & { fileBytes: nu
   await client.connect();
   try {
     await speakPlainly(drizzle(client));
+    const madeAt = new Date().toISOString(); // of all that was committed before it, nothing is missing
     const tables = await openSnapshot(client);
     const writer = await ArchiveWriter.begin(work.file);
     try {
-      const manifest = await copyShop(work, client, tables, writer);
+      const manifest = { madeAt, ...(await copyShop(work, client, tables, writer)) };
       return { ...manifest, fileBytes: await writer.seal(manifest) };
     } catch (error) {
       await writer.discard();
@@ -59,22 +61,29 @@ async function openSnapshot(client: pg.Client): Promise<Table[]> {
   }
 }
 
-async function copyShop(work: Work, client: pg.Client, tables: Table[], writer: ArchiveWriter): Promise<Manifest> {
+async function copyShop(
+  work: Work,
+  client: pg.Client,
+  tables: Table[],
+  writer: ArchiveWriter,
+): Promise<Omit<Manifest, 'madeAt'>> {
   const database = drizzle(client);
-  const madeAt = new Date().toISOString();
   const server = await database.execute<{ server_version: string }>(sql`show server_version`);
   const sequences = await database.execute<{ name: string; value: string }>(sql`
     select sequencename::text as name, last_value::text as value from pg_sequences
     where schemaname = 'public' and last_value is not null order by sequencename`);
-  const pictures = await copyPictures(work, database, writer);
+  const migrations = await appliedMigrations(database);
+  // Where the rows of another version name their pictures, this one can't say.
+  const isCurrent = migrations.at(-1) === knownMigrations().at(-1);
+  const named = isCurrent ? await shownPictures(database) : [];
+  const pictures = await copyPictures(work, writer, named);
   const copied: BackedUpTable[] = [];
   for (const table of tables) copied.push(await copyTable(work, client, table, writer));
   return {
     format: 'karite-backup',
     version: FORMAT_VERSION,
-    madeAt,
     postgres: server.rows[0]!.server_version,
-    migrations: await appliedMigrations(database),
+    migrations,
     tables: copied,
     sequences: sequences.rows,
     pictures,

@@ -6,11 +6,13 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { checkArchive, restoreBackup } from '../backup/restore-backup.ts';
 import { takeBackup } from '../backup/take-backup.ts';
+import { appliedMigrations, knownMigrations, migrateDatabase } from '../database/migrate.ts';
 import { formOf, makeProduct, orderOf, pictureFile } from '../testing/makers.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { backup, restore } from './testing/command-process.ts';
 import { createEmptyDatabase } from './testing/empty-database.ts';
-import { pictureSums, schemaOf, tableSums, withDatabase } from './testing/shop-sums.ts';
+import { fillOldShop } from './testing/old-shop.ts';
+import { orderSum, pictureSums, schemaOf, tableSums, withDatabase } from './testing/shop-sums.ts';
 
 let shop: TestApp;
 let url: string;
@@ -101,6 +103,24 @@ describe('P44: backup and restore', () => {
     const { madeAt: _now, ...first } = archive.manifest;
     expect(second).toEqual({ ...first, sequences: [] });
   });
+
+  it(
+    'P44: a backup of an older Karité is brought up to date, and old faults are told and no hindrance',
+    async () => {
+      const [old, target] = [await emptyMachine(), await emptyMachine()];
+      const migrations = knownMigrations();
+      await withDatabase(old.url, (database) => migrateDatabase(database, migrations[1]));
+      await withDatabase(old.url, (database) => fillOldShop(database, 100));
+      const oldFile = path.join(folder, 'old.tar');
+      expect(await backup([oldFile], old.environment).ended).toMatchObject({ code: 0 });
+      const restored = await restore([oldFile], target.environment).ended;
+      expect(restored).toMatchObject({ code: 2, output: expect.stringContaining('faults that the shop had already') });
+      expect(await orderSum(target.url)).toBe(await orderSum(old.url));
+      expect(await withDatabase(target.url, appliedMigrations)).toEqual(migrations);
+      expect(await schemaOf(target.url)).toEqual(await schemaOf(url));
+    },
+    PROCESSES_MS,
+  );
 
   it('P44: nobody else may read the file, and a name that is taken is never overwritten', async () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
