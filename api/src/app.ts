@@ -1,12 +1,12 @@
 import compress from '@fastify/compress';
 import { frenchMessages } from '@karite/shared/resource/validation';
-import { orders, resources } from '@karite/shared/resources';
+import { orders, resources, users } from '@karite/shared/resources';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './accounts/account-routes.ts';
 import { limits } from './accounts/attempts.ts';
 import { passwordResetRoutes } from './accounts/password-reset-routes.ts';
-import { userRoutes } from './accounts/user-routes.ts';
+import { restoreUser, userRoutes } from './accounts/user-routes.ts';
 import { auditRoutes } from './audit/audit-routes.ts';
 import { type Restorers, restorerOf } from './audit/restore.ts';
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts';
@@ -68,6 +68,7 @@ const restorers = (app: FastifyInstance, database: Database, hooks: Record<strin
       .map((resource) => [resource.name, restorerOf(app, database, resource, hooks[resource.name] ?? {})]),
   ),
   [orders.name]: restoreStatus(database),
+  [users.name]: restoreUser(database),
 });
 
 /** Builds the server without listening: the API under `/api`, pictures under `/media`, the shop and its back-office. */

@@ -31,15 +31,38 @@ describe('P19 guessing', () => {
       Array.from({ length: 60 }, (_, i) => guess(email, 'faux mot', { from: `192.0.2.${i % 3}` })),
     );
     expect([count(answers, 401, 503), count(answers, 429)]).toEqual([20, 40]);
+    expect(
+      answers.filter(({ status }) => status === 429).every(({ headers }) => Number(headers['retry-after']) <= 900),
+    ).toBe(true);
+  });
+
+  it('looks at 20 of 60 that come one after the other, in whatever letters the address is written', async () => {
+    const { email } = await shop.signUp();
+    const answers = [];
+    for (let i = 0; i < 60; i++)
+      answers.push(await guess(i % 2 ? email : ` ${email.toUpperCase()}`, 'faux mot', { from: `192.0.2.${i}` }));
+    expect([count(answers, 401), count(answers, 429)]).toEqual([20, 40]);
+  });
+
+  /** What a client may claim of where it comes from. */
+  const claims = (i: number) => ({
+    'x-forwarded-for': `198.51.100.${i}`,
+    forwarded: `for=198.51.100.${i}`,
+    'x-real-ip': `198.51.100.${i}`,
+    'cf-connecting-ip': `198.51.100.${i}`,
   });
 
   it('looks at 50 guesses from an address, whatever it claims to forward', async () => {
     const answers = [];
-    for (let i = 0; i < 60; i++) {
-      const headers = { 'x-forwarded-for': `198.51.100.${i}`, forwarded: `for=198.51.100.${i}` };
-      answers.push(await guess(`cible${i}@example.com`, 'faux mot', { headers }));
-    }
+    for (let i = 0; i < 60; i++) answers.push(await guess(`cible${i}@example.com`, 'faux mot', { headers: claims(i) }));
     expect([count(answers, 401), count(answers, 429)]).toEqual([50, 10]);
+  });
+
+  it('looks at no more when they come at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, i) => guess(`cible${i}@example.com`, 'faux mot', { headers: claims(i) })),
+    );
+    expect([count(answers, 401, 503), count(answers, 429)]).toEqual([50, 10]);
   });
 
   it('believes the proxy in front when there is one, and nobody before it', async () => {
@@ -98,6 +121,7 @@ describe('P20 no enumeration', () => {
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);
     expect(answers[0]!.status).toBe(401);
+    expect(answers[0]!.text).toContain('Adresse e-mail ou mot de passe incorrect');
   });
 
   it('takes ten registrations an hour from an address when RATE_LIMIT is on, and any number when it is off', async () => {

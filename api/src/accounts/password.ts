@@ -35,8 +35,10 @@ let nobody: Promise<string> | undefined;
 
 /** Whether a password is the account's. Without an account a hash is compared all the same: the time tells nothing. */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
-  nobody ??= hash('nobody has this password', COST);
-  const compared = passwordHash ?? (await nobody);
-  const matches = await inTurn(() => verify(compared, password));
+  const matches = await inTurn(async () => {
+    nobody ??= hash('nobody has this password', COST);
+    const nobodys = await nobody;
+    return verify(passwordHash ?? nobodys, password);
+  });
   return matches && passwordHash !== null;
 }

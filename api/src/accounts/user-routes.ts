@@ -53,6 +53,18 @@ async function changeUser(
   });
 }
 
+/** Puts the role and the access of before a change back, by the same rules; what that change left alone stays as it is. */
+export const restoreUser =
+  (database: Database) =>
+  async (entry: { recordId: string; before: object | null; after: object | null }, by: SignedIn): Promise<void> => {
+    const [was, became] = [entry.before as Change, entry.after as Change];
+    const former: Change = {
+      ...(was.role !== became.role && { role: was.role }),
+      ...(was.isActive !== became.isActive && { isActive: was.isActive }),
+    };
+    if (!(await changeUser(database, entry.recordId, former, by))) throw notFound(messagesOf(users).notFound);
+  };
+
 /** What administrators change of an account: its role, and whether it may sign in. Both act on its next request. */
 export const userRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
   const user = recordSchema(users);

@@ -70,6 +70,63 @@ describe('P18 accounts changed by an administrator', () => {
   });
 });
 
+describe('putting a former role or access back', () => {
+  const newest = async (id: string) =>
+    (await shop.call('GET', `/audit?recordId=${id}`, { token: shop.adminToken })).body[0].id;
+  const restore = (entry: string) => shop.call('POST', `/audit/${entry}/restore`, { token: shop.adminToken });
+  const read = async (id: string) => (await shop.call('GET', `/users/${id}`, { token: shop.adminToken })).body;
+
+  it('gives the altered one its former value, keeps later changes of the other, and is a change of its own', async () => {
+    const { id } = await shop.signUp();
+    await change(id, { role: 'admin' });
+    const promotion = await newest(id);
+    await change(id, { isActive: false });
+    expect((await restore(promotion)).body).toEqual({ resource: 'users', recordId: id });
+    expect(await read(id)).toMatchObject({ role: 'user', isActive: false });
+    const { body } = await shop.call('GET', `/audit?recordId=${id}`, { token: shop.adminToken });
+    expect(body).toHaveLength(3);
+    expect(body[0]).toMatchObject({ before: { role: 'admin' }, after: { role: 'user' }, email: 'admin@example.com' });
+    // Again it changes nothing.
+    expect((await restore(promotion)).status).toBe(200);
+    expect((await shop.call('GET', `/audit?recordId=${id}`, { token: shop.adminToken })).body).toHaveLength(3);
+  });
+
+  it('ends the sessions of who is shut out again', async () => {
+    const { id, token, email } = await shop.signUp();
+    await change(id, { isActive: false });
+    await change(id, { isActive: true });
+    const letIn = await newest(id);
+    const again = await shop.call('POST', '/auth/login', { json: { email, password: 'mot de passe sûr' } });
+    expect((await me(again.body.access_token)).status).toBe(200);
+    await restore(letIn);
+    expect([(await me(again.body.access_token)).status, (await me(token)).status]).toEqual([401, 401]);
+  });
+
+  it('never takes the last active administrator', async () => {
+    const { id, token } = await shop.signUp();
+    await change(id, { role: 'admin' });
+    const promotion = await newest(id);
+    // The other one steps down; undoing the promotion would leave nobody.
+    await change(adminId, { role: 'user' }, token);
+    const refused = await shop.call('POST', `/audit/${promotion}/restore`, { token });
+    expect([refused.status, refused.body.message]).toEqual([409, LAST]);
+    await change(adminId, { role: 'admin' }, token);
+    expect((await restore(promotion)).status).toBe(200);
+    expect((await restore(promotion)).status).toBe(200);
+    expect(await read(id)).toMatchObject({ role: 'user', isActive: true });
+  });
+
+  it('is for administrators alone', async () => {
+    const { id, token } = await shop.signUp();
+    await change(id, { isActive: false });
+    const entry = await newest(id);
+    expect((await shop.call('POST', `/audit/${entry}/restore`, { token })).status).toBe(401);
+    expect((await shop.call('POST', `/audit/${entry}/restore`, { token: (await shop.signUp()).token })).status).toBe(
+      403,
+    );
+  });
+});
+
 describe('I12 the last active administrator', () => {
   it.each([{ role: 'user' }, { isActive: false }, { role: 'user', isActive: false }])('stays: %j', async (json) => {
     const refused = await change(adminId, json);

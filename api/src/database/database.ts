@@ -1,9 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgQueryResultKind } from 'drizzle-orm/pg-core';
+import type { PgRaw } from 'drizzle-orm/pg-core/query-builders/raw';
 import { Client, Pool } from 'pg';
 
-/** What runs SQL: the pool, one connection of it, or a transaction. */
-export type Executor = Pick<NodePgDatabase, 'execute'>;
+/** What runs SQL: the pool, one connection of it, or a transaction. Made by `sql` alone: a plain text does not compile. */
+export type Executor = {
+  execute<Row extends Record<string, unknown> = Record<string, unknown>>(
+    query: SQL,
+  ): PgRaw<PgQueryResultKind<NodePgQueryResultHKT, Row>>;
+};
 
 /** A transaction. A savepoint in it is undone alone when its work throws. */
 export type Transaction = Executor & { savepoint<T>(work: (inner: Transaction) => Promise<T>): Promise<T> };

@@ -3,6 +3,7 @@ import fp from 'fastify-plugin';
 import type { Database, Executor } from '../database/database.ts';
 import { startDelivery } from './delivery.ts';
 import { openMailer } from './mailer.ts';
+import { keepPurged } from './outbox-purge.ts';
 
 type Letter = {
   to: string[];
@@ -43,6 +44,11 @@ export const mail = fp<Options>(async (app, { database, publicUrl, smtpUrl, from
     },
     urlOf: (path) => `${publicUrl}${path}`,
   });
+  let endPurging: (() => void) | undefined;
+  app.addHook('onReady', async () => {
+    endPurging = keepPurged(database);
+  });
+  app.addHook('onClose', async () => endPurging?.());
   if (!smtpUrl) return;
   const mailer = openMailer(smtpUrl, from ?? `Karité <no-reply@${new URL(publicUrl).hostname}>`);
   let stop: (() => Promise<void>) | undefined;

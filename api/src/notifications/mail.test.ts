@@ -5,6 +5,7 @@ import { readSettings } from '../config.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { openSecondApp } from '../testing/second-app.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { purgeOutbox } from './outbox-purge.ts';
 
 let shop: TestApp;
 let server: MailServer;
@@ -33,6 +34,18 @@ const sent = (count: number) => vi.waitFor(() => expect(server.letters).toHaveLe
 const due = () => shop.database.execute(sql`update outbox set next_try_at = now() where next_try_at is not null`);
 
 describe('mails', () => {
+  it('are kept for 90 days when nobody will send them any more, and for ever while somebody will', async () => {
+    await shop.database.execute(sql`
+      insert into outbox (recipient, subject, body, created_at, next_try_at, sent_at)
+      select name, name, '', now() - make_interval(days => days), case when is_due then now() + interval '1 day' end, case when not is_due then now() end
+      from (values ('old and sent', 91, false), ('new and sent', 89, false), ('old and due', 400, true)) it(name, days, is_due)`);
+    await purgeOutbox(shop.database);
+    expect((await outbox()).map(({ subject }: { subject: string }) => subject).sort()).toEqual([
+      'new and sent',
+      'old and due',
+    ]);
+  });
+
   it('leave once each, though two processes send, and leave no text behind', async () => {
     const to = Array.from({ length: 30 }, (_, i) => `client${i}@example.com`);
     await queue(to);
