@@ -9,8 +9,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 type Operation = { summary?: string; responses: Record<string, unknown> };
-const contract = async (): Promise<Record<string, Record<string, Operation>>> =>
-  (await shop.call('GET', '/openapi.json')).body.paths;
+const contract = async (): Promise<Record<string, Record<string, Operation>>> => {
+  const { paths, servers } = (await shop.call('GET', '/openapi.json')).body;
+  return Object.fromEntries(
+    Object.entries<Record<string, Operation>>(paths).map(([path, operations]) => [servers[0].url + path, operations]),
+  );
+};
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 /** What a visitor may do; every other route must refuse one. A route that is added must be decided on here. */

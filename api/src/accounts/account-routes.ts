@@ -38,7 +38,7 @@ const profile = z.strictObject({
 });
 
 const user = recordSchema(users);
-const signedIn = z.object({ access_token: z.string(), user });
+const signedIn = z.object({ access_token: z.string(), user }).meta({ id: 'Session' });
 const tags = ['Comptes'];
 
 /** Accounts: register, sign in and out, one's own profile (spec §7), and the first administrator's one-time link. */

@@ -80,6 +80,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ database: Database }> = as
       schema: {
         tags,
         summary: 'Envoyer une image',
+        consumes: ['multipart/form-data'],
         body: z.strictObject({
           image: z.any().refine(isFile, 'Image attendue').meta({ type: 'string', format: 'binary' }),
         }),

@@ -6,7 +6,7 @@ import { emailAddress } from '../plugins/email-address.ts';
 import { momentOf, pageQuery, sendPage } from './paging.ts';
 
 const BY_ADDRESS = { name: 'newsletter:address', most: 10, minutes: 60 };
-const subscriber = z.object({ email: z.string(), createdAt: z.string() });
+const subscriber = z.object({ email: z.string(), createdAt: z.string() }).meta({ id: 'Subscriber' });
 const tags = ['Newsletter'];
 
 /** The newsletter block of the home page (spec §2): it stores, and says the same whether the address was known or not. */

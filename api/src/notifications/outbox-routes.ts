@@ -4,18 +4,20 @@ import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { momentOf, pageQuery, sendPage } from './paging.ts';
 
-const letter = z.object({
-  id: z.uuid(),
-  recipient: z.string(),
-  subject: z.string(),
-  /** Shown only when the shop has no mail server: a letter on its way is its recipient's alone. */
-  body: z.string().nullable(),
-  createdAt: z.string(),
-  sentAt: z.string().nullable(),
-  tries: z.number(),
-  nextTryAt: z.string().nullable(),
-  problem: z.string().nullable(),
-});
+const letter = z
+  .object({
+    id: z.uuid(),
+    recipient: z.string(),
+    subject: z.string(),
+    /** Shown only when the shop has no mail server: a letter on its way is its recipient's alone. */
+    body: z.string().nullable(),
+    createdAt: z.string(),
+    sentAt: z.string().nullable(),
+    tries: z.number(),
+    nextTryAt: z.string().nullable(),
+    problem: z.string().nullable(),
+  })
+  .meta({ id: 'Letter' });
 
 const COLUMNS = sql`id, recipient, subject, case when next_try_at is null and tries = 0 then body end as body,
   ${momentOf('created_at')} as "createdAt", ${momentOf('sent_at')} as "sentAt", tries,

@@ -16,14 +16,16 @@ const wish = z
   });
 
 const named = z.object({ id: z.uuid(), name: z.string() }).nullable();
-const request = z.object({
-  id: z.uuid(),
-  email: z.string(),
-  product: named,
-  brand: named,
-  createdAt: z.string(),
-  notifiedAt: z.string().nullable(),
-});
+const request = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    product: named,
+    brand: named,
+    createdAt: z.string(),
+    notifiedAt: z.string().nullable(),
+  })
+  .meta({ id: 'StockRequest' });
 
 /** What is asked for, with its name; `null` once it is gone. */
 const nameOf = (table: string, column: string) => sql`

@@ -1,3 +1,4 @@
+import { ORDER_STATUSES } from '@karite/shared/orders';
 import { messagesOf } from '@karite/shared/resource';
 import { recordSchema } from '@karite/shared/resource/validation';
 import { orders } from '@karite/shared/resources';
@@ -13,9 +14,12 @@ const order = recordSchema(orders);
  * A link is passed on and lies in mailboxes: it shows the order, and of the people nothing that a stranger could write
  * or call to. Steps say when and what, not which administrator.
  */
-const followed = order.omit({ email: true, userId: true, user: true, history: true } as never).extend({
-  history: z.array(z.object({ from: z.string().nullable(), to: z.string(), at: z.string() })),
-});
+const followed = order
+  .omit({ email: true, userId: true, user: true, history: true } as never)
+  .extend({
+    history: z.array(z.object({ from: z.enum(ORDER_STATUSES).nullable(), to: z.enum(ORDER_STATUSES), at: z.string() })),
+  })
+  .meta({ id: 'FollowedOrder' });
 
 /** `+2290197000042` as `+229••••••••42`. */
 const masked = (phone: string): string =>

@@ -14,12 +14,12 @@ import type { ResourceHooks } from '../resource/write.ts';
 import { followRoutes } from './follow-routes.ts';
 import { orderLinks, WeakSecretError } from './order-link.ts';
 import { confirmationOf } from './order-mail.ts';
-import { orderBody } from './order-schema.ts';
+import { orderBody, orderRefusal } from './order-schema.ts';
 import { placeOrder } from './place-order.ts';
 
 const order = recordSchema(orders);
 /** With the key of its signed link: `GET /orders/follow/{id}?key=…`. */
-const placedOrder = order.extend({ followKey: z.string() });
+const placedOrder = order.extend({ followKey: z.string() }).meta({ id: 'PlacedOrder' });
 const UNKNOWN_STATUS = 'Statut inconnu';
 /** More are not mailed to one address: an order can be placed in anyone's name, and must not become a way to flood them. */
 const CONFIRMATIONS_PER_HOUR = 10;
@@ -93,7 +93,7 @@ export const orderRoutes: FastifyPluginAsyncZod<{ database: Database; linkSecret
         tags: ['Commandes'],
         summary: 'Commander',
         body: orderBody,
-        response: { 200: placedOrder, 201: placedOrder },
+        response: { 200: placedOrder, 201: placedOrder, 409: orderRefusal },
       },
     },
     async (request, reply) => {

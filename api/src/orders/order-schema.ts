@@ -10,6 +10,7 @@ import { countryOf, normalisePhone } from '@karite/shared/region';
 import { storable } from '@karite/shared/resource/validation';
 import { z } from 'zod';
 import { invalid } from '../plugins/api-error.ts';
+import { apiError } from '../plugins/openapi-route.ts';
 
 const text = (most: number) => storable(z.string().trim().max(most, `${most} caractères au plus`));
 /** A field that may be left out, blank or null: all three are `null`. */
@@ -54,6 +55,20 @@ export const orderBody = z.strictObject({
 });
 
 export type OrderBody = z.infer<typeof orderBody>;
+
+/** A refusal that the cart can answer: with what the order would be now (spec §9). */
+export const orderRefusal = apiError.extend({
+  current: z
+    .object({
+      items: z.array(z.object({ productId: z.string(), name: z.string(), price: z.number(), inStock: z.boolean() })),
+      subtotal: z.number(),
+      discount: z.number(),
+      fee: z.number(),
+      total: z.number(),
+    })
+    .optional()
+    .describe('Les prix et les frais de maintenant'),
+});
 
 /** International, from another country than our four: people order for their family at home. */
 const FOREIGN_PHONE = /^\+[1-9]\d{7,14}$/;

@@ -1,22 +1,24 @@
 import type { EventDetails, LogEvent } from './request-log.ts';
 
 /** What can go wrong, as a stable word for programs; the message is for people. */
-export type ErrorCode =
-  | 'validation'
-  | 'unauthorized'
-  | 'forbidden'
-  | 'not_found'
-  | 'conflict'
-  | 'price_changed'
-  | 'out_of_stock'
-  | 'order_id_taken'
-  | 'unknown_product'
-  | 'too_many_requests'
-  | 'payload_too_large'
-  | 'unsupported_media_type'
-  | 'unavailable'
-  | 'storage_full'
-  | 'internal';
+export const ERROR_CODES = [
+  'validation',
+  'unauthorized',
+  'forbidden',
+  'not_found',
+  'conflict',
+  'price_changed',
+  'out_of_stock',
+  'order_id_taken',
+  'unknown_product',
+  'too_many_requests',
+  'payload_too_large',
+  'unsupported_media_type',
+  'unavailable',
+  'storage_full',
+  'internal',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
 
 type Details = {
   /** Message by field. */

@@ -90,11 +90,11 @@ export function listQuerySchema(resource: ResourceShape) {
     ]),
   );
   return z.strictObject({
-    _start: row.optional(),
-    _end: row.optional(),
-    _sort: text.optional(),
-    _order: text.optional(),
-    ...(resource.search && { q: text.optional() }),
+    _start: row.optional().describe('La première ligne, depuis 0'),
+    _end: row.optional().describe(`La ligne après la dernière ; ${MAX_ROWS} lignes au plus`),
+    _sort: text.optional().describe(`Un champ, ou plusieurs entre virgules, parmi : ${sortable(resource).join(', ')}`),
+    _order: text.optional().describe('asc ou desc, une fois ou par champ'),
+    ...(resource.search && { q: text.optional().describe(resource.search.placeholder) }),
     id: several(uuid, false).optional(),
     ...Object.fromEntries(filters),
   });

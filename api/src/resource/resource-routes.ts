@@ -84,8 +84,10 @@ export function resourceRoutes(
   const write = { onRequest: app.access.admin };
   const bodyOf = (mode: InputMode) => ({
     tags,
+    // As a form it also carries pictures.
+    consumes: ['application/json', 'multipart/form-data'],
     body: inputSchema(resource, mode),
-    response: { 200: record, 201: record },
+    response: { [mode === 'create' ? 201 : 200]: record },
   });
   if (allows(resource, 'create'))
     routes.post(

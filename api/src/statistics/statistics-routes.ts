@@ -5,14 +5,16 @@ import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 
 const count = z.number().int();
-const figures = z.object({
-  orders: count,
-  revenue: z.number(),
-  byStatus: z.object(
-    Object.fromEntries(ORDER_STATUSES.map((status) => [status, count])) as Record<OrderStatus, typeof count>,
-  ),
-  months: z.array(z.object({ month: z.string(), revenue: z.number(), orders: count })),
-});
+const figures = z
+  .object({
+    orders: count,
+    revenue: z.number(),
+    byStatus: z.object(
+      Object.fromEntries(ORDER_STATUSES.map((status) => [status, count])) as Record<OrderStatus, typeof count>,
+    ),
+    months: z.array(z.object({ month: z.string(), revenue: z.number(), orders: count })),
+  })
+  .meta({ id: 'SalesFigures' });
 
 type Slice = { month: string; status: OrderStatus; orders: number; revenue: number };
 

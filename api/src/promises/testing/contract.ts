@@ -30,7 +30,7 @@ export async function readRoutes(shop: TestApp): Promise<Route[]> {
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
       method: method.toUpperCase(),
-      path: path.replace(/^\/api/, ''),
+      path,
       queryKeys: (operation.parameters ?? []).flatMap((parameter) =>
         parameter.in === 'query' ? [parameter.name] : [],
       ),

@@ -15,6 +15,12 @@ const TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
+const bytes = z.any().meta({ type: 'string', format: 'binary' });
+const sheets = {
+  description: 'Le fichier',
+  content: Object.fromEntries(Object.values(TYPES).map((type) => [type, { schema: bytes }])),
+};
+
 const format = z.enum(['csv', 'xlsx'], 'Format attendu : csv ou xlsx').default('csv');
 const flag = z.enum(['true', 'false'], 'true ou false attendu').default('false');
 const file = z
@@ -22,13 +28,15 @@ const file = z
   .refine((value) => value instanceof Upload, 'Fichier CSV ou Excel attendu')
   .meta({ type: 'string', format: 'binary' });
 const problem = z.object({ row: z.number(), field: z.string(), message: z.string() });
-const report = z.object({
-  rows: z.number(),
-  created: z.number(),
-  updated: z.number(),
-  problems: z.array(problem),
-  isSaved: z.boolean(),
-});
+const report = z
+  .object({
+    rows: z.number(),
+    created: z.number(),
+    updated: z.number(),
+    problems: z.array(problem),
+    isSaved: z.boolean(),
+  })
+  .meta({ id: 'ImportReport' });
 
 /**
  * For administrators: `GET /{resource}/export`, the list's current filter and sort as a file; `POST
@@ -50,6 +58,7 @@ export function exchangeRoutes(
         tags,
         summary: `Exporter : ${resource.label.many}`,
         querystring: listQuerySchema(resource).extend({ format }),
+        response: { 200: sheets },
       },
     },
     async (request, reply) => {
@@ -71,6 +80,7 @@ export function exchangeRoutes(
       schema: {
         tags,
         summary: `Importer : ${resource.label.many}`,
+        consumes: ['multipart/form-data'],
         querystring: z.strictObject({ dryRun: flag }),
         body: z.strictObject({ file }),
         response: { 200: report, 422: report },

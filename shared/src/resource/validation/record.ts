@@ -24,7 +24,10 @@ const answerOf: { [K in Kind]: (field: FieldOf<K>, resource: ResourceShape) => z
 };
 
 const isNullable = (field: Field) =>
-  !field.required && !field.from && !['boolean', 'images', 'manyToMany', 'children', 'lines'].includes(field.kind);
+  !field.required &&
+  !field.from &&
+  !('initial' in field && field.initial) &&
+  !['boolean', 'images', 'manyToMany', 'children', 'lines'].includes(field.kind);
 
 function answer(field: Field, resource: ResourceShape): z.ZodType {
   const schema = (answerOf[field.kind] as (field: Field, resource: ResourceShape) => z.ZodType)(field, resource);
@@ -43,8 +46,24 @@ const embedded = (target: ResourceShape, names: readonly string[]) =>
     ),
   });
 
-/** What a record looks like in an answer: every field and nothing else, `null` where empty. */
+/** `categories` → `Category`: what the contract, and the types made of it, call one record. */
+const typeName = ({ name }: ResourceShape): string =>
+  name
+    .replace(/ies$/, 'y')
+    .replace(/(ss|x|ch|sh)es$/, '$1')
+    .replace(/([^s])s$/, '$1')
+    .replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const made = new WeakMap<ResourceShape, ReturnType<typeof makeSchema>>();
+
+/** What a record looks like in an answer: every field and nothing else, `null` where empty. One schema a resource, named. */
 export function recordSchema(resource: ResourceShape) {
+  const schema = made.get(resource) ?? makeSchema(resource).meta({ id: typeName(resource) });
+  made.set(resource, schema);
+  return schema;
+}
+
+function makeSchema(resource: ResourceShape) {
   const fields = Object.entries(resource.fields);
   const pointedTo = fields.flatMap(([name, field]) =>
     field.kind === 'belongsTo'
