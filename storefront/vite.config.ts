@@ -30,7 +30,7 @@ const SHOP = new RegExp(
     'storefront/src/app/(?!entry|first-touch|loaders|site-map|layout/(panel|mobile|services|admin))',
     'storefront/src/search/(search-box|searching)',
     'storefront/src/catalogue/navigation/roots.ts',
-    'shared/src/(format|media|pricing/promotion)',
+    'shared/src/(client|format|media|pricing/promotion)',
   ].join('|'),
 );
 const CHUNKS = [

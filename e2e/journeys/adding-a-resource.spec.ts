@@ -31,7 +31,8 @@ async function followTheGuide(): Promise<string> {
     .replace(/= \[categories, brands, products, /, '= [categories, brands, products, ingredients, ');
   expect(after.match(/ingredients/g)).toHaveLength(2);
   await writeFile(registry, after);
-  await runIn(copy, 'tsx', '--conditions=source', 'api/src/database/make-migration.ts', 'ingredients');
+  await runIn(copy, 'tsx', '--conditions=source', 'api/src/generate/make-migration.ts', 'ingredients');
+  expect(await readFile(path.join(copy, 'shared/src/client/contract.ts'), 'utf8')).toContain('"/ingredients/{id}"');
   await runIn(copy, 'tsc', '--build', 'shared', 'api');
   await runIn(path.join(copy, 'backoffice'), 'vite', 'build');
   return copy;

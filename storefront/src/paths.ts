@@ -1,8 +1,7 @@
+import { addressOf } from '@karite/shared/client';
+
 /** Every address of the shop (spec §2). A renamed route breaks the build here, not a visitor. */
-const withQuery = (path: string, query: Record<string, string | undefined>): string => {
-  const search = new URLSearchParams(Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]));
-  return search.size > 0 ? `${path}?${search}` : path;
-};
+const withQuery = (path: string, query: Record<string, string | undefined>): string => addressOf(path, { query });
 
 /** What a product list is filtered and sorted by, as it stands in the address. */
 export type ListingParams = {

@@ -1,46 +1,61 @@
+import {
+  type Answer,
+  type Arguments,
+  addressOf,
+  type Call,
+  type Filling,
+  type Given,
+  type ListPath,
+  type PathOf,
+  type Refusal,
+  type Row,
+} from '@karite/shared/client';
 import { ApiError, NETWORK_MESSAGE } from './api-error.ts';
 
 export type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
 
-type Request = { method?: string; body?: unknown; signal?: AbortSignal };
-
 /** A list's rows, and how many there are in all (`x-total-count`). */
 export type Page<T> = { items: T[]; total: number };
 
-/** The API, as the loaders use it on both sides. Paths start below `/api`. */
+/** A call that is given up when the signal says so. */
+type Abortable = { signal?: AbortSignal };
+type Asked<P extends PathOf<'GET'>> = Arguments<Given<'GET', P>, Abortable>;
+
+/** The API, as the loaders use it on both sides; what does not stand in its contract does not compile. */
 export type Client = {
-  get: <T>(path: string, signal?: AbortSignal) => Promise<T>;
-  list: <T>(path: string, signal?: AbortSignal) => Promise<Page<T>>;
-  send: <T>(method: 'POST' | 'PATCH' | 'PUT' | 'DELETE', path: string, body?: unknown) => Promise<T>;
+  get: <P extends PathOf<'GET'>>(path: P, ...given: Asked<P>) => Promise<Answer<'GET', P>>;
+  list: <P extends ListPath>(path: P, ...given: Asked<P>) => Promise<Page<Row<P>>>;
+  send: Call;
 };
 
 /** No call waits longer than this, in ms: a shopper on a bad line gets a message and a way to try again. */
 export const TIMEOUT_MS = 15_000;
 
-type Options = { fetch: Fetch; token?: () => string | null };
+/** Gives what was read of an address before, or reads it. */
+export type Keep = <T>(address: string, read: () => Promise<T>) => Promise<T>;
 
-export function createClient({ fetch, token = () => null }: Options): Client {
-  async function call(
-    path: string,
-    { method = 'GET', body, signal }: Request,
-  ): Promise<{ response: Response; data: unknown }> {
+type Options = { fetch: Fetch; token?: () => string | null; keep?: Keep };
+type Request = Filling & Abortable & { body?: object };
+
+export function createClient({ fetch, token = () => null, keep = (_, read) => read() }: Options): Client {
+  async function call(method: string, address: string, { body, signal }: Request = {}) {
     const abort = new AbortController();
     const timer = setTimeout(() => abort.abort(), TIMEOUT_MS);
     const stop = () => abort.abort();
     signal?.addEventListener('abort', stop);
     try {
       const bearer = token();
-      const response = await fetch(`/api${path}`, {
+      const response = await fetch(`/api${address}`, {
         method,
         signal: abort.signal,
         headers: {
           accept: 'application/json',
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+          ...(body && { 'content-type': 'application/json' }),
+          ...(bearer && { authorization: `Bearer ${bearer}` }),
         },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        body: body && JSON.stringify(body),
       });
-      return { response, data: await readJson(response) };
+      return { data: (await readJson(response)) as never, total: response.headers.get('x-total-count') };
     } catch (error) {
       if (error instanceof ApiError || signal?.aborted) throw error;
       throw new ApiError(0, abort.signal.aborted ? 'timeout' : 'network', NETWORK_MESSAGE);
@@ -49,16 +64,20 @@ export function createClient({ fetch, token = () => null }: Options): Client {
       signal?.removeEventListener('abort', stop);
     }
   }
+  const read = (path: string, given?: Request) => {
+    const address = addressOf(path, given);
+    return keep(address, () => call('GET', address, given));
+  };
 
   return {
-    get: async <T>(path: string, signal?: AbortSignal) => (await call(path, { signal })).data as T,
-    list: async <T>(path: string, signal?: AbortSignal) => {
-      const { response, data } = await call(path, { signal });
+    get: async (path, given?: Request) => (await read(path, given)).data,
+    list: async (path, given?: Request) => {
+      const { data, total } = await read(path, given);
       if (!Array.isArray(data)) throw new ApiError(0, 'bad_answer', NETWORK_MESSAGE);
-      const total = Number(response.headers.get('x-total-count') ?? data.length);
-      return { items: data as T[], total: Number.isFinite(total) ? total : data.length };
+      const items: never[] = data;
+      return { items, total: Number(total) || items.length };
     },
-    send: async <T>(method: string, path: string, body?: unknown) => (await call(path, { method, body })).data as T,
+    send: async (method, path, given?: Request) => (await call(method, addressOf(path, given), given)).data,
   };
 }
 
@@ -72,6 +91,6 @@ async function readJson(response: Response): Promise<unknown> {
     throw new ApiError(response.ok ? 0 : response.status, 'bad_answer', response.ok ? NETWORK_MESSAGE : '');
   }
   if (response.ok) return data;
-  const said = data as { error?: unknown; message?: unknown } | null;
-  throw new ApiError(response.status, String(said?.error ?? 'error'), String(said?.message ?? ''), data);
+  const said = data as Partial<Refusal> | null;
+  throw new ApiError(response.status, said?.error ?? 'error', said?.message ?? '', said);
 }

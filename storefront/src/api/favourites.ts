@@ -1,8 +1,7 @@
-import type { Product } from '@karite/shared/resources';
-import type { Client, Page } from './client.ts';
+import type { Client } from './client.ts';
 
 /** The favourites of who is logged in, the latest first. */
-export const listFavourites = (client: Client): Promise<Page<Product>> => client.list('/users/me/favourites');
+export const listFavourites = (client: Client) => client.list('/users/me/favourites');
 
-export const keepFavourite = (client: Client, id: string, isKept: boolean): Promise<null> =>
-  client.send(isKept ? 'PUT' : 'DELETE', `/users/me/favourites/${encodeURIComponent(id)}`);
+export const keepFavourite = (client: Client, productId: string, isKept: boolean) =>
+  client.send(isKept ? 'PUT' : 'DELETE', '/users/me/favourites/{productId}', { path: { productId } });

@@ -2,7 +2,7 @@ import '../ui/theme/tokens.css';
 import '../ui/theme/base.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
-import { browserClient, withMemory } from '../api/browser-client.ts';
+import { loaderClient } from '../api/browser-client.ts';
 import { PublicUrl } from '../ui/page-meta/page-meta.tsx';
 import { Document } from './document.tsx';
 import { followLinks } from './follow-links.ts';
@@ -25,7 +25,7 @@ async function resolvePage(routes: RouteObject[]): Promise<void> {
 
 async function start(): Promise<void> {
   const data = readPageData();
-  const routes = createRoutes(withMemory(browserClient));
+  const routes = createRoutes(loaderClient);
   if (data) await resolvePage(routes);
   const router = createBrowserRouter(routes, { hydrationData: data?.hydration });
   const page = <RouterProvider router={router} />;

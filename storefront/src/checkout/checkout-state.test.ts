@@ -1,3 +1,4 @@
+import type { Refusal } from '@karite/shared/client';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import { type CheckoutEvent, type CheckoutState, figuresMoved, nextCheckout } from './checkout-state.ts';
@@ -5,10 +6,11 @@ import { type CheckoutEvent, type CheckoutState, figuresMoved, nextCheckout } fr
 const filling: CheckoutState = { status: 'filling' };
 const sending: CheckoutState = { status: 'sending' };
 const confirmation = { orderId: 'ORDER_1', total: 5_000 };
-const failed = (statusCode: number, code: string, message = '', body: unknown = null): CheckoutEvent => ({
+type Code = ApiError['code'];
+const failed = (statusCode: number, code: Code, message = '', said: Partial<Refusal> = {}): CheckoutEvent => ({
   type: 'failed',
   orderId: 'ORDER_1',
-  error: new ApiError(statusCode, code, message, body),
+  error: new ApiError(statusCode, code, message, said),
 });
 
 describe('§4 Checkout', () => {
@@ -44,15 +46,18 @@ describe('§4 Checkout', () => {
     [0, 'timeout'],
     [503, 'unavailable'],
     [429, 'too_many_requests'],
-  ])('knows nothing of the order after %d %s: the same one may be sent again', (status, code) =>
+  ] as const)('knows nothing of the order after %d %s: the same one may be sent again', (status, code) =>
     expect(nextCheckout(sending, failed(status, code))).toEqual({ status: 'unreachable' }),
   );
 
-  it.each(['price_changed', 'out_of_stock', 'unknown_product'])('asks again after %s, with new figures', (code) => {
-    const event = failed(409, code);
-    expect(nextCheckout(sending, event)).toMatchObject({ status: 'refused', figuresChanged: true, problems: [] });
-    expect(figuresMoved((event as { error: unknown }).error)).toBe(true);
-  });
+  it.each(['price_changed', 'out_of_stock', 'unknown_product'] as const)(
+    'asks again after %s, with new figures',
+    (code) => {
+      const event = failed(409, code);
+      expect(nextCheckout(sending, event)).toMatchObject({ status: 'refused', figuresChanged: true, problems: [] });
+      expect(figuresMoved((event as { error: unknown }).error)).toBe(true);
+    },
+  );
 
   it('lets the first order stand when its number was taken', () =>
     expect(nextCheckout(sending, failed(409, 'order_id_taken'))).toEqual({ status: 'taken', orderId: 'ORDER_1' }));

@@ -1,6 +1,7 @@
+import type { Schema } from '@karite/shared/client';
 import type { User } from '@karite/shared/resources';
 import { atom } from 'jotai';
-import { getProfile, logOut, type Opened } from '../api/accounts.ts';
+import { getProfile, logOut } from '../api/accounts.ts';
 import { ApiError } from '../api/api-error.ts';
 import { browserClient } from '../api/browser-client.ts';
 import { readToken, TOKEN_KEY, writeToken } from '../api/token.ts';
@@ -46,7 +47,7 @@ export const sessionAtom = atom((get) => get(storedSession));
 export const isAdmin = (session: Session): boolean => session.user?.role?.toLowerCase() === 'admin';
 
 /** Stores the token that login or register answered, and who it stands for (spec §4). */
-export const openSessionAtom = atom(null, (_get, set, opened: Opened) => {
+export const openSessionAtom = atom(null, (_get, set, opened: Schema<'Session'>) => {
   writeToken(opened.access_token);
   set(storedSession, { status: 'user', user: opened.user });
 });

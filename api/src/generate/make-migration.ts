@@ -1,11 +1,13 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
-import { MIGRATIONS_DIR } from './migrate.ts';
-import { schema } from './schema.ts';
+import { MIGRATIONS_DIR } from '../database/migrate.ts';
+import { schema } from '../database/schema.ts';
+import { CLIENT_FILE, clientTypes } from './client-types.ts';
 
 /**
  * `pnpm migration <name>`: writes the SQL that takes the database from what the last migration left to what the
- * declarations say now, as `migrations/<number>_<name>.sql`, and keeps the snapshot that the next one starts from.
+ * declarations say now, as `migrations/<number>_<name>.sql`, and keeps the snapshot that the next one starts from. What
+ * changes a table changes the contract as well: the front ends' types of it are written too.
  */
 type Snapshot = ReturnType<typeof generateDrizzleJson>;
 type Journal = { version: string; dialect: 'postgresql'; entries: object[] };
@@ -43,3 +45,4 @@ if (statements.length === 0) {
   await writeFile(journalFile, `${JSON.stringify(journal, null, 2)}\n`);
   process.stdout.write(`Wrote migrations/${tag}.sql: read it before you commit it.\n`);
 }
+await writeFile(CLIENT_FILE, await clientTypes());

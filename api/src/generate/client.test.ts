@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CLIENT_FILE, clientTypes } from './client-types.ts';
+import { readContract } from './contract.ts';
+
+type Parameter = { name: string; in: string; schema?: object };
+type Operation = {
+  operationId?: string;
+  summary?: string;
+  tags?: string[];
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, { schema: object }> };
+  responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>;
+};
+
+let contract: Awaited<ReturnType<typeof readContract>>;
+let operations: [string, Operation][];
+beforeAll(async () => {
+  contract = await readContract();
+  operations = Object.entries(contract.paths ?? {}).flatMap(([path, methods]) =>
+    Object.entries(methods as Record<string, Operation>).map(([method, operation]): [string, Operation] => [
+      `${method} ${path}`,
+      operation,
+    ]),
+  );
+});
+
+describe('the contract', () => {
+  it('is valid OpenAPI 3.1', async () => {
+    const validator = new Validator();
+    expect(await validator.validate({ ...structuredClone(contract) })).toEqual({ valid: true });
+    expect(validator.version).toBe('3.1');
+  });
+
+  it('says of every call what it is, what it takes and what it answers', () => {
+    expect(operations.length).toBeGreaterThan(50);
+    expect(new Set(operations.map(([, { operationId }]) => operationId)).size).toBe(operations.length);
+    for (const [name, { summary, tags, parameters, requestBody, responses }] of operations) {
+      expect([summary, tags?.[0]], name).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/\S/)]);
+      expect(JSON.stringify(responses), name).not.toContain('Default Response');
+      expect(responses.default?.content, name).toEqual({
+        'application/json': { schema: { $ref: '#/components/schemas/ApiError' } },
+      });
+      const inPath = (name.match(/\{\w+\}/g) ?? []).map((each) => each.slice(1, -1));
+      expect(parameters?.filter((each) => each.in === 'path').map((each) => each.name) ?? [], name).toEqual(inPath);
+      for (const { schema } of [...(parameters ?? []), ...Object.values(requestBody?.content ?? {})])
+        expect(Object.keys(schema ?? {}), name).not.toEqual([]);
+      const answers = Object.entries(responses).filter(([status]) => status.startsWith('2'));
+      expect(answers.length, name).toBeGreaterThan(0);
+      for (const [status, { content }] of answers)
+        expect(Object.values(content ?? {}).length > 0, `${name} ${status}`).toBe(status !== '204');
+    }
+  });
+
+  it('names what is answered in more than one place', () => {
+    const named = Object.keys((contract as { components?: { schemas?: object } }).components?.schemas ?? {});
+    expect(named).toEqual(
+      expect.arrayContaining(['Product', 'Brand', 'Category', 'Order', 'User', 'ApiError', 'Session', 'AuditEntry']),
+    );
+    expect(named.filter((name) => name.endsWith('Input'))).toEqual([]);
+  });
+
+  it('takes pictures as a form, and a sheet only so', () => {
+    const bodyOf = (name: string) =>
+      Object.keys(operations.find(([each]) => each === name)?.[1].requestBody?.content ?? {});
+    expect(bodyOf('post /products')).toEqual(['application/json', 'multipart/form-data']);
+    expect(bodyOf('post /products/import')).toEqual(['multipart/form-data']);
+    expect(bodyOf('post /orders')).toEqual(['application/json']);
+  });
+});
+
+it('the client is up to date', async () => {
+  const isSame = (await readFile(CLIENT_FILE, 'utf8')) === (await clientTypes());
+  expect(isSame, 'The contract has changed: run `pnpm client` and commit shared/src/client/contract.ts').toBe(true);
+});

@@ -1,0 +1,4838 @@
+/** Generated from the API's own contract by `pnpm client` (and by `pnpm migration`). Do not edit. */
+export type Upload = {
+    readonly size: number;
+    readonly type: string;
+};
+export interface paths {
+    "/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lister : modifications */
+        get: operations["getAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remettre les valeurs d'avant une modification */
+        post: operations["postAuditByIdRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/forgot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Demander un nouveau mot de passe */
+        post: operations["postAuthForgot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Se connecter */
+        post: operations["postAuthLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Se déconnecter */
+        post: operations["postAuthLogout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** S'inscrire */
+        post: operations["postAuthRegister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Choisir un nouveau mot de passe */
+        post: operations["postAuthReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Créer le premier administrateur */
+        post: operations["postAuthSetup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/brands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lister : Marques */
+        get: operations["getBrands"];
+        put?: never;
+        /** Créer : Marque */
+        post: operations["postBrands"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/brands/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lire : Marque */
+        get: operations["getBrandsById"];
+        /** Modifier : Marque */
+        put: operations["putBrandsById"];
+        post?: never;
+        /** Supprimer : Marque */
+        delete: operations["deleteBrandsById"];
+        options?: never;
+        head?: never;
+        /** Modifier : Marque */
+        patch: operations["patchBrandsById"];
+        trace?: never;
+    };
+    "/brands/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Exporter : Marques */
+        get: operations["getBrandsExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/brands/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Importer : Marques */
+        post: operations["postBrandsImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lister : Catégories */
+        get: operations["getCategories"];
+        put?: never;
+        /** Créer : Catégorie */
+        post: operations["postCategories"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lire : Catégorie */
+        get: operations["getCategoriesById"];
+        /** Modifier : Catégorie */
+        put: operations["putCategoriesById"];
+        post?: never;
+        /** Supprimer : Catégorie */
+        delete: operations["deleteCategoriesById"];
+        options?: never;
+        head?: never;
+        /** Modifier : Catégorie */
+        patch: operations["patchCategoriesById"];
+        trace?: never;
+    };
+    "/categories/{id}/children": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lister : sous-catégories */
+        get: operations["getCategoriesByIdChildren"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/categories/{id}/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lister : produits d'une catégorie */
+        get: operations["getCategoriesByIdProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/categories/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Exporter : Catégories */
+        get: operations["getCategoriesExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/categories/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Importer : Catégories */
+        post: operations["postCategoriesImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/categories/roots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lister : catégories racines */
+        get: operations["getCategoriesRoots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/categories/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Envoyer une image */
+        post: operations["postCategoriesUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lister : inscrits à la newsletter */
+        get: operations["getNewsletter"];
+        put?: never;
+        /** S'inscrire à la newsletter */
+        post: operations["postNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Demander à être prévenu */
+        post: operations["postNotificationsProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lister : Commandes */
+        get: operations["getOrders"];
+        put?: never;
+        /** Commander */
+        post: operations["postOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lire : Commande */
+        get: operations["getOrdersById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changer le statut d'une commande */
+        patch: operations["patchOrdersByIdStatus"];
+        trace?: never;
+    };
+    "/orders/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Exporter : Commandes */
+        get: operations["getOrdersExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/follow/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Suivre une commande par son lien */
+        get: operations["getOrdersFollowById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lister : courriers */
+        get: operations["getOutbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lister : Produits */
+        get: operations["getProducts"];
+        put?: never;
+        /** Créer : Produit */
+        post: operations["postProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lire : Produit */
+        get: operations["getProductsById"];
+        /** Modifier : Produit */
+        put: operations["putProductsById"];
+        post?: never;
+        /** Supprimer : Produit */
+        delete: operations["deleteProductsById"];
+        options?: never;
+        head?: never;
+        /** Modifier : Produit */
+        patch: operations["patchProductsById"];
+        trace?: never;
+    };
+    "/products/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Exporter : Produits */
+        get: operations["getProductsExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Importer : Produits */
+        post: operations["postProductsImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lire les ventes */
+        get: operations["getStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lister : alertes de stock */
+        get: operations["getStockRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lister : Utilisateurs */
+        get: operations["getUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lire : Utilisateur */
+        get: operations["getUsersById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changer le rôle ou l'accès d'un utilisateur */
+        patch: operations["patchUsersById"];
+        trace?: never;
+    };
+    "/users/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Exporter : Utilisateurs */
+        get: operations["getUsersExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lire son profil */
+        get: operations["getUsersMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Modifier son profil */
+        patch: operations["patchUsersMe"];
+        trace?: never;
+    };
+    "/users/me/favourites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lister ses favoris */
+        get: operations["getUsersMeFavourites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/favourites/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Ajouter un favori */
+        put: operations["putUsersMeFavouritesByProductId"];
+        post?: never;
+        /** Retirer un favori */
+        delete: operations["deleteUsersMeFavouritesByProductId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        ApiError: {
+            /**
+             * @description Le code, stable, pour les programmes
+             * @enum {string}
+             */
+            error: "validation" | "unauthorized" | "forbidden" | "not_found" | "conflict" | "price_changed" | "out_of_stock" | "order_id_taken" | "unknown_product" | "too_many_requests" | "payload_too_large" | "unsupported_media_type" | "unavailable" | "storage_full" | "internal";
+            /** @description Un message par champ */
+            fields?: {
+                [key: string]: string;
+            };
+            /** @description Le message, en français, pour les personnes */
+            message: string;
+            requestId: string;
+            statusCode: number;
+        };
+        AuditEntry: {
+            /** @enum {string} */
+            action: "create" | "edit" | "delete";
+            after: {
+                [key: string]: unknown;
+            } | null;
+            at: string;
+            before: {
+                [key: string]: unknown;
+            } | null;
+            email: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            recordId: string;
+            resource: string;
+            /** Format: uuid */
+            userId: string;
+        };
+        Brand: {
+            /** Format: date-time */
+            createdAt: string;
+            description: string | null;
+            featured: boolean;
+            /** Format: uuid */
+            id: string;
+            logo: string | null;
+            name: string;
+            priority: number | null;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        Category: {
+            children: {
+                color: string;
+                /** Format: uuid */
+                id: string;
+                image: string | null;
+                subtitle: string | null;
+                title: string;
+            }[];
+            color: string;
+            /** Format: date-time */
+            createdAt: string;
+            description: string | null;
+            /** Format: uuid */
+            id: string;
+            image: string | null;
+            parent: {
+                /** Format: uuid */
+                id: string;
+                title: string;
+            } | null;
+            parentId: string | null;
+            subtitle: string | null;
+            title: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        FollowedOrder: {
+            address: string | null;
+            city: string | null;
+            codeInfluenceur: string | null;
+            country: ("BJ" | "CI" | "CD" | "CG") | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @enum {string} */
+            deliveryType: "domicile" | "point-relais";
+            discount: number;
+            fee: number;
+            history: {
+                at: string;
+                from: ("pending" | "paid" | "shipped" | "completed" | "cancelled") | null;
+                /** @enum {string} */
+                to: "pending" | "paid" | "shipped" | "completed" | "cancelled";
+            }[];
+            /** Format: uuid */
+            id: string;
+            items: {
+                name: string;
+                price: number;
+                productId: string;
+                quantity: number;
+            }[];
+            nom: string;
+            note: string | null;
+            orderId: string;
+            /** @enum {string} */
+            paymentMethod: "en-ligne" | "especes" | "boutique";
+            phone: string;
+            prenom: string;
+            /** @enum {string} */
+            status: "pending" | "paid" | "shipped" | "completed" | "cancelled";
+            subtotal: number;
+            totalPrice: number;
+            transactionId: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        ImportReport: {
+            created: number;
+            isSaved: boolean;
+            problems: {
+                field: string;
+                message: string;
+                row: number;
+            }[];
+            rows: number;
+            updated: number;
+        };
+        Letter: {
+            body: string | null;
+            createdAt: string;
+            /** Format: uuid */
+            id: string;
+            nextTryAt: string | null;
+            problem: string | null;
+            recipient: string;
+            sentAt: string | null;
+            subject: string;
+            tries: number;
+        };
+        Order: {
+            address: string | null;
+            city: string | null;
+            codeInfluenceur: string | null;
+            country: ("BJ" | "CI" | "CD" | "CG") | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @enum {string} */
+            deliveryType: "domicile" | "point-relais";
+            discount: number;
+            email: string | null;
+            fee: number;
+            history: {
+                /** Format: date-time */
+                at: string;
+                by: string | null;
+                from: ("pending" | "paid" | "shipped" | "completed" | "cancelled") | null;
+                /** @enum {string} */
+                to: "pending" | "paid" | "shipped" | "completed" | "cancelled";
+            }[];
+            /** Format: uuid */
+            id: string;
+            items: {
+                name: string;
+                price: number;
+                productId: string;
+                quantity: number;
+            }[];
+            nom: string;
+            note: string | null;
+            orderId: string;
+            /** @enum {string} */
+            paymentMethod: "en-ligne" | "especes" | "boutique";
+            phone: string;
+            prenom: string;
+            /** @enum {string} */
+            status: "pending" | "paid" | "shipped" | "completed" | "cancelled";
+            subtotal: number;
+            totalPrice: number;
+            transactionId: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+            user: {
+                email: string;
+                /** Format: uuid */
+                id: string;
+            } | null;
+            userId: string | null;
+        };
+        PlacedOrder: {
+            address: string | null;
+            city: string | null;
+            codeInfluenceur: string | null;
+            country: ("BJ" | "CI" | "CD" | "CG") | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @enum {string} */
+            deliveryType: "domicile" | "point-relais";
+            discount: number;
+            email: string | null;
+            fee: number;
+            followKey: string;
+            history: {
+                /** Format: date-time */
+                at: string;
+                by: string | null;
+                from: ("pending" | "paid" | "shipped" | "completed" | "cancelled") | null;
+                /** @enum {string} */
+                to: "pending" | "paid" | "shipped" | "completed" | "cancelled";
+            }[];
+            /** Format: uuid */
+            id: string;
+            items: {
+                name: string;
+                price: number;
+                productId: string;
+                quantity: number;
+            }[];
+            nom: string;
+            note: string | null;
+            orderId: string;
+            /** @enum {string} */
+            paymentMethod: "en-ligne" | "especes" | "boutique";
+            phone: string;
+            prenom: string;
+            /** @enum {string} */
+            status: "pending" | "paid" | "shipped" | "completed" | "cancelled";
+            subtotal: number;
+            totalPrice: number;
+            transactionId: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+            user: {
+                email: string;
+                /** Format: uuid */
+                id: string;
+            } | null;
+            userId: string | null;
+        };
+        Product: {
+            badge: string | null;
+            brand: {
+                description: string | null;
+                /** Format: uuid */
+                id: string;
+                logo: string | null;
+                name: string;
+            } | null;
+            brandId: string | null;
+            categories: {
+                /** Format: uuid */
+                id: string;
+                title: string;
+            }[];
+            /** Format: date-time */
+            createdAt: string;
+            description: string | null;
+            /** Format: uuid */
+            id: string;
+            images: {
+                /** Format: uuid */
+                id: string;
+                order: number;
+                url: string;
+            }[];
+            inStock: boolean;
+            isOnPromo: boolean;
+            name: string;
+            price: number;
+            rating: number | null;
+            reviews: number | null;
+            salePrice: number;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        SalesFigures: {
+            byStatus: {
+                cancelled: number;
+                completed: number;
+                paid: number;
+                pending: number;
+                shipped: number;
+            };
+            months: {
+                month: string;
+                orders: number;
+                revenue: number;
+            }[];
+            orders: number;
+            revenue: number;
+        };
+        Session: {
+            access_token: string;
+            user: components["schemas"]["User"];
+        };
+        StockRequest: {
+            brand: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            createdAt: string;
+            email: string;
+            /** Format: uuid */
+            id: string;
+            notifiedAt: string | null;
+            product: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+        };
+        Subscriber: {
+            createdAt: string;
+            email: string;
+        };
+        User: {
+            /** Format: date-time */
+            createdAt: string;
+            email: string;
+            /** Format: uuid */
+            id: string;
+            isActive: boolean;
+            /** @enum {string} */
+            role: "user" | "admin";
+            /** Format: date-time */
+            updatedAt: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getAudit: {
+        parameters: {
+            query?: {
+                _end?: number;
+                _start?: number;
+                action?: "create" | "edit" | "delete";
+                at_gte?: string;
+                at_lte?: string;
+                recordId?: string;
+                resource?: string;
+                userId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Une page de la liste */
+            200: {
+                headers: {
+                    /** @description Combien répondent à la demande, toutes pages comprises */
+                    "x-total-count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntry"][];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postAuditByIdRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        recordId: string;
+                        resource: string;
+                    };
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postAuthForgot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postAuthLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postAuthLogout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postAuthRegister: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postAuthReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: string;
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postAuthSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    password: string;
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getBrands: {
+        parameters: {
+            query?: {
+                /** @description La ligne après la dernière ; 1000 lignes au plus */
+                _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, logo, name, description, featured, priority, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
+                _start?: number;
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                description_like?: string[];
+                featured?: ("true" | "false")[];
+                featured_ne?: ("true" | "false")[];
+                id?: string[];
+                name?: string[];
+                name_like?: string[];
+                name_ne?: string[];
+                priority?: number[];
+                priority_gte?: number[];
+                priority_lte?: number[];
+                priority_ne?: number[];
+                /** @description Rechercher une marque... */
+                q?: string;
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Une page de la liste */
+            200: {
+                headers: {
+                    /** @description Combien répondent à la demande, toutes pages comprises */
+                    "x-total-count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Brand"][];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postBrands: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    description?: string;
+                    featured?: boolean;
+                    logo?: (string | Upload) | null;
+                    name: string;
+                    priority?: number;
+                };
+                "multipart/form-data": {
+                    description?: string;
+                    featured?: boolean;
+                    logo?: (string | Upload) | null;
+                    name: string;
+                    priority?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Brand"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getBrandsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Brand"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    putBrandsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    description?: string;
+                    featured?: boolean;
+                    logo?: (string | Upload) | null;
+                    name: string;
+                    priority?: number;
+                };
+                "multipart/form-data": {
+                    description?: string;
+                    featured?: boolean;
+                    logo?: (string | Upload) | null;
+                    name: string;
+                    priority?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Brand"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    deleteBrandsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    patchBrandsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    description?: string | null;
+                    featured?: boolean | null;
+                    logo?: (string | Upload) | null;
+                    name?: string;
+                    priority?: number | null;
+                };
+                "multipart/form-data": {
+                    description?: string | null;
+                    featured?: boolean | null;
+                    logo?: (string | Upload) | null;
+                    name?: string;
+                    priority?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Brand"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getBrandsExport: {
+        parameters: {
+            query?: {
+                /** @description La ligne après la dernière ; 1000 lignes au plus */
+                _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, logo, name, description, featured, priority, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
+                _start?: number;
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                description_like?: string[];
+                featured?: ("true" | "false")[];
+                featured_ne?: ("true" | "false")[];
+                format?: "csv" | "xlsx";
+                id?: string[];
+                name?: string[];
+                name_like?: string[];
+                name_ne?: string[];
+                priority?: number[];
+                priority_gte?: number[];
+                priority_lte?: number[];
+                priority_ne?: number[];
+                /** @description Rechercher une marque... */
+                q?: string;
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Le fichier */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Upload;
+                    "text/csv; charset=utf-8": Upload;
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postBrandsImport: {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: Upload;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReport"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refusé */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReport"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getCategories: {
+        parameters: {
+            query?: {
+                /** @description La ligne après la dernière ; 1000 lignes au plus */
+                _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, image, title, subtitle, description, color, parentId, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
+                _start?: number;
+                color?: string[];
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                description_like?: string[];
+                id?: string[];
+                parentId?: string[];
+                parentId_ne?: string[];
+                /** @description Rechercher une catégorie... */
+                q?: string;
+                subtitle?: string[];
+                subtitle_like?: string[];
+                subtitle_ne?: string[];
+                title?: string[];
+                title_like?: string[];
+                title_ne?: string[];
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Une page de la liste */
+            200: {
+                headers: {
+                    /** @description Combien répondent à la demande, toutes pages comprises */
+                    "x-total-count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"][];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    children?: string[];
+                    color?: string;
+                    description?: string;
+                    image?: (string | Upload) | null;
+                    /** Format: uuid */
+                    parentId?: string;
+                    subtitle?: string;
+                    title: string;
+                };
+                "multipart/form-data": {
+                    children?: string[];
+                    color?: string;
+                    description?: string;
+                    image?: (string | Upload) | null;
+                    /** Format: uuid */
+                    parentId?: string;
+                    subtitle?: string;
+                    title: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getCategoriesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    putCategoriesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    children?: string[];
+                    color?: string;
+                    description?: string;
+                    image?: (string | Upload) | null;
+                    /** Format: uuid */
+                    parentId?: string;
+                    subtitle?: string;
+                    title: string;
+                };
+                "multipart/form-data": {
+                    children?: string[];
+                    color?: string;
+                    description?: string;
+                    image?: (string | Upload) | null;
+                    /** Format: uuid */
+                    parentId?: string;
+                    subtitle?: string;
+                    title: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    deleteCategoriesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    patchCategoriesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    children?: string[] | null;
+                    color?: string | null;
+                    description?: string | null;
+                    image?: (string | Upload) | null;
+                    parentId?: string | null;
+                    subtitle?: string | null;
+                    title?: string;
+                };
+                "multipart/form-data": {
+                    children?: string[] | null;
+                    color?: string | null;
+                    description?: string | null;
+                    image?: (string | Upload) | null;
+                    parentId?: string | null;
+                    subtitle?: string | null;
+                    title?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getCategoriesByIdChildren: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Une page de la liste */
+            200: {
+                headers: {
+                    /** @description Combien répondent à la demande, toutes pages comprises */
+                    "x-total-count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"][];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getCategoriesByIdProducts: {
+        parameters: {
+            query?: {
+                /** @description La ligne après la dernière ; 1000 lignes au plus */
+                _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, name, price, description, brandId, badge, inStock, rating, reviews, isOnPromo, salePrice, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
+                _start?: number;
+                badge?: string[];
+                badge_like?: string[];
+                badge_ne?: string[];
+                brandId?: string[];
+                brandId_ne?: string[];
+                categories?: string[];
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                description_like?: string[];
+                id?: string[];
+                inStock?: ("true" | "false")[];
+                inStock_ne?: ("true" | "false")[];
+                isOnPromo?: ("true" | "false")[];
+                isOnPromo_ne?: ("true" | "false")[];
+                name?: string[];
+                name_like?: string[];
+                name_ne?: string[];
+                price?: number[];
+                price_gte?: number[];
+                price_lte?: number[];
+                price_ne?: number[];
+                /** @description Rechercher un produit... */
+                q?: string;
+                rating?: number[];
+                rating_gte?: number[];
+                rating_lte?: number[];
+                rating_ne?: number[];
+                reviews?: number[];
+                reviews_gte?: number[];
+                reviews_lte?: number[];
+                reviews_ne?: number[];
+                salePrice?: number[];
+                salePrice_gte?: number[];
+                salePrice_lte?: number[];
+                salePrice_ne?: number[];
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Une page de la liste */
+            200: {
+                headers: {
+                    /** @description Combien répondent à la demande, toutes pages comprises */
+                    "x-total-count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"][];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getCategoriesExport: {
+        parameters: {
+            query?: {
+                /** @description La ligne après la dernière ; 1000 lignes au plus */
+                _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, image, title, subtitle, description, color, parentId, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
+                _start?: number;
+                color?: string[];
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                description_like?: string[];
+                format?: "csv" | "xlsx";
+                id?: string[];
+                parentId?: string[];
+                parentId_ne?: string[];
+                /** @description Rechercher une catégorie... */
+                q?: string;
+                subtitle?: string[];
+                subtitle_like?: string[];
+                subtitle_ne?: string[];
+                title?: string[];
+                title_like?: string[];
+                title_ne?: string[];
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Le fichier */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Upload;
+                    "text/csv; charset=utf-8": Upload;
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postCategoriesImport: {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: Upload;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReport"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refusé */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReport"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getCategoriesRoots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Une page de la liste */
+            200: {
+                headers: {
+                    /** @description Combien répondent à la demande, toutes pages comprises */
+                    "x-total-count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Category"][];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postCategoriesUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    image: Upload;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        imageUrl: string;
+                    };
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getNewsletter: {
+        parameters: {
+            query?: {
+                _end?: number;
+                _start?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Une page de la liste */
+            200: {
+                headers: {
+                    /** @description Combien répondent à la demande, toutes pages comprises */
+                    "x-total-count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscriber"][];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postNewsletter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postNotificationsProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    brandId?: string;
+                    email: string;
+                    /** Format: uuid */
+                    productId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getOrders: {
+        parameters: {
+            query?: {
+                /** @description La ligne après la dernière ; 1000 lignes au plus */
+                _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, orderId, transactionId, totalPrice, status, nom, prenom, phone, email, codeInfluenceur, deliveryType, address, country, city, paymentMethod, subtotal, discount, fee, note, userId, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
+                _start?: number;
+                address_like?: string[];
+                city?: string[];
+                city_like?: string[];
+                city_ne?: string[];
+                codeInfluenceur?: string[];
+                codeInfluenceur_like?: string[];
+                codeInfluenceur_ne?: string[];
+                country?: ("BJ" | "CI" | "CD" | "CG")[];
+                country_ne?: ("BJ" | "CI" | "CD" | "CG")[];
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                deliveryType?: ("domicile" | "point-relais")[];
+                deliveryType_ne?: ("domicile" | "point-relais")[];
+                discount?: number[];
+                discount_gte?: number[];
+                discount_lte?: number[];
+                discount_ne?: number[];
+                email?: string[];
+                email_like?: string[];
+                email_ne?: string[];
+                fee?: number[];
+                fee_gte?: number[];
+                fee_lte?: number[];
+                fee_ne?: number[];
+                id?: string[];
+                nom?: string[];
+                nom_like?: string[];
+                nom_ne?: string[];
+                note_like?: string[];
+                orderId?: string[];
+                orderId_like?: string[];
+                orderId_ne?: string[];
+                paymentMethod?: ("en-ligne" | "especes" | "boutique")[];
+                paymentMethod_ne?: ("en-ligne" | "especes" | "boutique")[];
+                phone?: string[];
+                phone_like?: string[];
+                phone_ne?: string[];
+                prenom?: string[];
+                prenom_like?: string[];
+                prenom_ne?: string[];
+                /** @description Rechercher par commande ou transaction... */
+                q?: string;
+                status?: ("pending" | "paid" | "shipped" | "completed" | "cancelled")[];
+                status_ne?: ("pending" | "paid" | "shipped" | "completed" | "cancelled")[];
+                subtotal?: number[];
+                subtotal_gte?: number[];
+                subtotal_lte?: number[];
+                subtotal_ne?: number[];
+                totalPrice?: number[];
+                totalPrice_gte?: number[];
+                totalPrice_lte?: number[];
+                totalPrice_ne?: number[];
+                transactionId?: string[];
+                transactionId_like?: string[];
+                transactionId_ne?: string[];
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
+                userId?: string[];
+                userId_ne?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Une page de la liste */
+            200: {
+                headers: {
+                    /** @description Combien répondent à la demande, toutes pages comprises */
+                    "x-total-count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"][];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    createdAt?: string;
+                    customerInfo: {
+                        codeInfluenceur?: string | null;
+                        email?: string | null;
+                        nom: string;
+                        prenom: string;
+                        whatsapp: string;
+                    };
+                    delivery: {
+                        address?: string | null;
+                        city?: string | null;
+                        country?: string | null;
+                        fee: number;
+                        /** @enum {string} */
+                        type: "domicile" | "point-relais";
+                    };
+                    items: {
+                        name: string;
+                        price: number;
+                        /** Format: uuid */
+                        productId: string;
+                        quantity: number;
+                    }[];
+                    note?: string | null;
+                    orderId: string;
+                    payment: {
+                        amount: number;
+                        /** @enum {string} */
+                        method: "en-ligne" | "especes" | "boutique";
+                    };
+                    totalPrice: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacedOrder"];
+                };
+            };
+            /** @description Fait */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacedOrder"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refusé */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Les prix et les frais de maintenant */
+                        current?: {
+                            discount: number;
+                            fee: number;
+                            items: {
+                                inStock: boolean;
+                                name: string;
+                                price: number;
+                                productId: string;
+                            }[];
+                            subtotal: number;
+                            total: number;
+                        };
+                        /**
+                         * @description Le code, stable, pour les programmes
+                         * @enum {string}
+                         */
+                        error: "validation" | "unauthorized" | "forbidden" | "not_found" | "conflict" | "price_changed" | "out_of_stock" | "order_id_taken" | "unknown_product" | "too_many_requests" | "payload_too_large" | "unsupported_media_type" | "unavailable" | "storage_full" | "internal";
+                        /** @description Un message par champ */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Le message, en français, pour les personnes */
+                        message: string;
+                        requestId: string;
+                        statusCode: number;
+                    };
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getOrdersById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    patchOrdersByIdStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    status: "pending" | "paid" | "shipped" | "completed" | "cancelled";
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getOrdersExport: {
+        parameters: {
+            query?: {
+                /** @description La ligne après la dernière ; 1000 lignes au plus */
+                _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, orderId, transactionId, totalPrice, status, nom, prenom, phone, email, codeInfluenceur, deliveryType, address, country, city, paymentMethod, subtotal, discount, fee, note, userId, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
+                _start?: number;
+                address_like?: string[];
+                city?: string[];
+                city_like?: string[];
+                city_ne?: string[];
+                codeInfluenceur?: string[];
+                codeInfluenceur_like?: string[];
+                codeInfluenceur_ne?: string[];
+                country?: ("BJ" | "CI" | "CD" | "CG")[];
+                country_ne?: ("BJ" | "CI" | "CD" | "CG")[];
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                deliveryType?: ("domicile" | "point-relais")[];
+                deliveryType_ne?: ("domicile" | "point-relais")[];
+                discount?: number[];
+                discount_gte?: number[];
+                discount_lte?: number[];
+                discount_ne?: number[];
+                email?: string[];
+                email_like?: string[];
+                email_ne?: string[];
+                fee?: number[];
+                fee_gte?: number[];
+                fee_lte?: number[];
+                fee_ne?: number[];
+                format?: "csv" | "xlsx";
+                id?: string[];
+                nom?: string[];
+                nom_like?: string[];
+                nom_ne?: string[];
+                note_like?: string[];
+                orderId?: string[];
+                orderId_like?: string[];
+                orderId_ne?: string[];
+                paymentMethod?: ("en-ligne" | "especes" | "boutique")[];
+                paymentMethod_ne?: ("en-ligne" | "especes" | "boutique")[];
+                phone?: string[];
+                phone_like?: string[];
+                phone_ne?: string[];
+                prenom?: string[];
+                prenom_like?: string[];
+                prenom_ne?: string[];
+                /** @description Rechercher par commande ou transaction... */
+                q?: string;
+                status?: ("pending" | "paid" | "shipped" | "completed" | "cancelled")[];
+                status_ne?: ("pending" | "paid" | "shipped" | "completed" | "cancelled")[];
+                subtotal?: number[];
+                subtotal_gte?: number[];
+                subtotal_lte?: number[];
+                subtotal_ne?: number[];
+                totalPrice?: number[];
+                totalPrice_gte?: number[];
+                totalPrice_lte?: number[];
+                totalPrice_ne?: number[];
+                transactionId?: string[];
+                transactionId_like?: string[];
+                transactionId_ne?: string[];
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
+                userId?: string[];
+                userId_ne?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Le fichier */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Upload;
+                    "text/csv; charset=utf-8": Upload;
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getOrdersFollowById: {
+        parameters: {
+            query: {
+                key: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowedOrder"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getOutbox: {
+        parameters: {
+            query?: {
+                _end?: number;
+                _start?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Une page de la liste */
+            200: {
+                headers: {
+                    /** @description Combien répondent à la demande, toutes pages comprises */
+                    "x-total-count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Letter"][];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getProducts: {
+        parameters: {
+            query?: {
+                /** @description La ligne après la dernière ; 1000 lignes au plus */
+                _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, name, price, description, brandId, badge, inStock, rating, reviews, isOnPromo, salePrice, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
+                _start?: number;
+                badge?: string[];
+                badge_like?: string[];
+                badge_ne?: string[];
+                brandId?: string[];
+                brandId_ne?: string[];
+                categories?: string[];
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                description_like?: string[];
+                id?: string[];
+                inStock?: ("true" | "false")[];
+                inStock_ne?: ("true" | "false")[];
+                isOnPromo?: ("true" | "false")[];
+                isOnPromo_ne?: ("true" | "false")[];
+                name?: string[];
+                name_like?: string[];
+                name_ne?: string[];
+                price?: number[];
+                price_gte?: number[];
+                price_lte?: number[];
+                price_ne?: number[];
+                /** @description Rechercher un produit... */
+                q?: string;
+                rating?: number[];
+                rating_gte?: number[];
+                rating_lte?: number[];
+                rating_ne?: number[];
+                reviews?: number[];
+                reviews_gte?: number[];
+                reviews_lte?: number[];
+                reviews_ne?: number[];
+                salePrice?: number[];
+                salePrice_gte?: number[];
+                salePrice_lte?: number[];
+                salePrice_ne?: number[];
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Une page de la liste */
+            200: {
+                headers: {
+                    /** @description Combien répondent à la demande, toutes pages comprises */
+                    "x-total-count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"][];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    badge?: string;
+                    /** Format: uuid */
+                    brandId?: string;
+                    categories?: string[];
+                    description?: string;
+                    images?: Upload[];
+                    inStock?: boolean;
+                    name: string;
+                    price: number;
+                    rating?: number;
+                    reviews?: number;
+                };
+                "multipart/form-data": {
+                    badge?: string;
+                    /** Format: uuid */
+                    brandId?: string;
+                    categories?: string[];
+                    description?: string;
+                    images?: Upload[];
+                    inStock?: boolean;
+                    name: string;
+                    price: number;
+                    rating?: number;
+                    reviews?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getProductsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    putProductsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    badge?: string;
+                    /** Format: uuid */
+                    brandId?: string;
+                    categories?: string[];
+                    description?: string;
+                    existingImages?: {
+                        /** Format: uuid */
+                        id: string;
+                        order: number;
+                    }[];
+                    imagesToDelete?: string[];
+                    inStock?: boolean;
+                    name: string;
+                    newImages?: Upload[] | null;
+                    price: number;
+                    rating?: number;
+                    reviews?: number;
+                };
+                "multipart/form-data": {
+                    badge?: string;
+                    /** Format: uuid */
+                    brandId?: string;
+                    categories?: string[];
+                    description?: string;
+                    existingImages?: {
+                        /** Format: uuid */
+                        id: string;
+                        order: number;
+                    }[];
+                    imagesToDelete?: string[];
+                    inStock?: boolean;
+                    name: string;
+                    newImages?: Upload[] | null;
+                    price: number;
+                    rating?: number;
+                    reviews?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    deleteProductsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    patchProductsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    badge?: string | null;
+                    brandId?: string | null;
+                    categories?: string[] | null;
+                    description?: string | null;
+                    existingImages?: {
+                        /** Format: uuid */
+                        id: string;
+                        order: number;
+                    }[];
+                    imagesToDelete?: string[];
+                    inStock?: boolean | null;
+                    name?: string;
+                    newImages?: Upload[] | null;
+                    price?: number;
+                    rating?: number | null;
+                    reviews?: number | null;
+                };
+                "multipart/form-data": {
+                    badge?: string | null;
+                    brandId?: string | null;
+                    categories?: string[] | null;
+                    description?: string | null;
+                    existingImages?: {
+                        /** Format: uuid */
+                        id: string;
+                        order: number;
+                    }[];
+                    imagesToDelete?: string[];
+                    inStock?: boolean | null;
+                    name?: string;
+                    newImages?: Upload[] | null;
+                    price?: number;
+                    rating?: number | null;
+                    reviews?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getProductsExport: {
+        parameters: {
+            query?: {
+                /** @description La ligne après la dernière ; 1000 lignes au plus */
+                _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, name, price, description, brandId, badge, inStock, rating, reviews, isOnPromo, salePrice, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
+                _start?: number;
+                badge?: string[];
+                badge_like?: string[];
+                badge_ne?: string[];
+                brandId?: string[];
+                brandId_ne?: string[];
+                categories?: string[];
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                description_like?: string[];
+                format?: "csv" | "xlsx";
+                id?: string[];
+                inStock?: ("true" | "false")[];
+                inStock_ne?: ("true" | "false")[];
+                isOnPromo?: ("true" | "false")[];
+                isOnPromo_ne?: ("true" | "false")[];
+                name?: string[];
+                name_like?: string[];
+                name_ne?: string[];
+                price?: number[];
+                price_gte?: number[];
+                price_lte?: number[];
+                price_ne?: number[];
+                /** @description Rechercher un produit... */
+                q?: string;
+                rating?: number[];
+                rating_gte?: number[];
+                rating_lte?: number[];
+                rating_ne?: number[];
+                reviews?: number[];
+                reviews_gte?: number[];
+                reviews_lte?: number[];
+                reviews_ne?: number[];
+                salePrice?: number[];
+                salePrice_gte?: number[];
+                salePrice_lte?: number[];
+                salePrice_ne?: number[];
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Le fichier */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Upload;
+                    "text/csv; charset=utf-8": Upload;
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postProductsImport: {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: Upload;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReport"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refusé */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReport"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesFigures"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getStockRequests: {
+        parameters: {
+            query?: {
+                _end?: number;
+                _start?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Une page de la liste */
+            200: {
+                headers: {
+                    /** @description Combien répondent à la demande, toutes pages comprises */
+                    "x-total-count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockRequest"][];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getUsers: {
+        parameters: {
+            query?: {
+                /** @description La ligne après la dernière ; 1000 lignes au plus */
+                _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, email, role, isActive, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
+                _start?: number;
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                email?: string[];
+                email_like?: string[];
+                email_ne?: string[];
+                id?: string[];
+                isActive?: ("true" | "false")[];
+                isActive_ne?: ("true" | "false")[];
+                /** @description Rechercher par email ou identifiant... */
+                q?: string;
+                role?: ("user" | "admin")[];
+                role_ne?: ("user" | "admin")[];
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Une page de la liste */
+            200: {
+                headers: {
+                    /** @description Combien répondent à la demande, toutes pages comprises */
+                    "x-total-count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"][];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getUsersById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    patchUsersById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isActive?: boolean;
+                    /** @enum {string} */
+                    role?: "user" | "admin";
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getUsersExport: {
+        parameters: {
+            query?: {
+                /** @description La ligne après la dernière ; 1000 lignes au plus */
+                _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, email, role, isActive, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
+                _start?: number;
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                email?: string[];
+                email_like?: string[];
+                email_ne?: string[];
+                format?: "csv" | "xlsx";
+                id?: string[];
+                isActive?: ("true" | "false")[];
+                isActive_ne?: ("true" | "false")[];
+                /** @description Rechercher par email ou identifiant... */
+                q?: string;
+                role?: ("user" | "admin")[];
+                role_ne?: ("user" | "admin")[];
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Le fichier */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Upload;
+                    "text/csv; charset=utf-8": Upload;
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getUsersMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    patchUsersMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email?: string;
+                    password?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getUsersMeFavourites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Une page de la liste */
+            200: {
+                headers: {
+                    /** @description Combien répondent à la demande, toutes pages comprises */
+                    "x-total-count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"][];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    putUsersMeFavouritesByProductId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    deleteUsersMeFavouritesByProductId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                productId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+}
