@@ -1,3 +1,4 @@
+import { type Answer, addressOf, type Given, type PathOf } from '@karite/shared/client';
 import { ORDER_STATUS_LABELS, ORDER_STATUSES, type OrderStatus } from '@karite/shared/orders';
 import type { Order } from '@karite/shared/resources';
 import { type HttpError, useCustomMutation, useInvalidate } from '@refinedev/core';
@@ -7,6 +8,7 @@ import { API } from '../providers/data-provider.ts';
 import { StatusBadge } from '../ui/order-status.tsx';
 import './orders.css';
 
+const PATH = '/orders/{id}/status' satisfies PathOf<'PATCH'>;
 const FAILED = 'Erreur lors de la mise à jour du statut';
 
 /** Any status may follow any other (spec §4). Only a change is sent; without one the modal just closes. */
@@ -14,7 +16,11 @@ export function StatusModal({ order, onClose }: { order: Order; onClose: () => v
   const [chosen, choose] = useState<OrderStatus>(order.status);
   const [problem, setProblem] = useState<string | null>(null);
   const invalidate = useInvalidate();
-  const { mutateAsync, mutation } = useCustomMutation<Order, HttpError, { status: OrderStatus }>();
+  const { mutateAsync, mutation } = useCustomMutation<
+    Answer<'PATCH', typeof PATH>,
+    HttpError,
+    Given<'PATCH', typeof PATH>['body']
+  >();
   const isSame = chosen === order.status;
 
   async function save() {
@@ -22,7 +28,7 @@ export function StatusModal({ order, onClose }: { order: Order; onClose: () => v
     setProblem(null);
     try {
       await mutateAsync({
-        url: `${API}/orders/${order.id}/status`,
+        url: API + addressOf(PATH, { path: { id: order.id } }),
         method: 'patch',
         values: { status: chosen },
         successNotification: { type: 'success', message: 'Statut mis à jour' },

@@ -1,11 +1,10 @@
+import type { Given, Schema } from '@karite/shared/client';
 import type { User } from '@karite/shared/resources';
 import type { AuthProvider, HttpError } from '@refinedev/core';
-import { API } from './data-provider.ts';
-import { request } from './http-client.ts';
+import { call } from './call.ts';
 import { readToken, removeToken, storeToken } from './token.ts';
 
-type Session = { access_token: string; user: User };
-export type Credentials = { email: string; password: string };
+export type Credentials = Given<'POST', '/auth/login'>['body'];
 
 /** Where the shop shows the way in to those who leave the back-office, and its home (spec §2, "Guard"). */
 export const SHOP_SIGN_IN = '/login';
@@ -16,12 +15,12 @@ export const isAdmin = (user: Pick<User, 'role'> | null | undefined): boolean =>
 
 const isRefused = (error: unknown) => [401, 403].includes((error as HttpError).statusCode);
 
-async function open(path: string, body: object, otherwise: string) {
+async function open(session: Promise<Schema<'Session'>>, otherwise: string) {
   try {
-    const { data } = await request<Session>('POST', `${API}/auth/${path}`, body);
-    storeToken(data.access_token);
+    const { access_token, user } = await session;
+    storeToken(access_token);
     // A customer's session is good for the shop, and only there.
-    return { success: true, redirectTo: isAdmin(data.user) ? undefined : SHOP_HOME };
+    return { success: true, redirectTo: isAdmin(user) ? undefined : SHOP_HOME };
   } catch (error) {
     const { message, errors } = error as HttpError;
     return { success: false, error: { name: otherwise, message: message || otherwise, errors } };
@@ -33,20 +32,22 @@ async function open(path: string, body: object, otherwise: string) {
  * that could not be judged (no network) is kept, and the page offers to try again.
  */
 export const authProvider: AuthProvider = {
-  login: ({ email, password }: Credentials) => open('login', { email, password }, 'Erreur de connexion'),
+  login: ({ email, password }: Credentials) =>
+    open(call('POST', '/auth/login', { body: { email, password } }), 'Erreur de connexion'),
   /** Makes the first administrator, with the one-time link that the server prints at its start. */
   register: ({ token, email, password }: Credentials & { token: string }) =>
-    open('setup', { token, email, password }, "Erreur lors de l'inscription"),
+    open(call('POST', '/auth/setup', { body: { token, email, password } }), "Erreur lors de l'inscription"),
   logout: async () => {
-    await request('POST', `${API}/auth/logout`).catch(() => undefined);
+    await call('POST', '/auth/logout').catch(() => undefined);
     removeToken();
     return { success: true };
   },
   check: async () => {
     if (!readToken()) return { authenticated: false, redirectTo: '/login' };
     try {
-      const { data } = await request<User>('GET', `${API}/users/me`);
-      return isAdmin(data) ? { authenticated: true } : { authenticated: false, redirectTo: SHOP_HOME };
+      return isAdmin(await call('GET', '/users/me'))
+        ? { authenticated: true }
+        : { authenticated: false, redirectTo: SHOP_HOME };
     } catch (error) {
       if (!isRefused(error)) return { authenticated: false, error: error as HttpError };
       removeToken();
@@ -58,5 +59,5 @@ export const authProvider: AuthProvider = {
     removeToken();
     return { logout: true, redirectTo: '/login' };
   },
-  getIdentity: async () => (readToken() ? (await request<User>('GET', `${API}/users/me`)).data : null),
+  getIdentity: async () => (readToken() ? call('GET', '/users/me') : null),
 };

@@ -1,10 +1,13 @@
-import type { SalesFigures } from '@karite/shared/statistics';
+import type { Answer, PathOf } from '@karite/shared/client';
 import { useCustom } from '@refinedev/core';
+import { API } from '../providers/data-provider.ts';
+
+const PATH = '/statistics' satisfies PathOf<'GET'>;
 
 /** Sales figures, computed by the database over all orders (`GET /statistics`). */
 export function useSalesFigures() {
-  const { result, query } = useCustom<SalesFigures>({
-    url: '/api/statistics',
+  const { result, query } = useCustom<Answer<'GET', typeof PATH>>({
+    url: API + PATH,
     method: 'get',
     errorNotification: false,
   });

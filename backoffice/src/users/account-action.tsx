@@ -3,8 +3,7 @@ import { type User, users } from '@karite/shared/resources';
 import { useGetIdentity, useInvalidate, useNotification } from '@refinedev/core';
 import { Button, Tooltip } from 'antd';
 import { useState } from 'react';
-import { API } from '../providers/data-provider.ts';
-import { request } from '../providers/http-client.ts';
+import { call } from '../providers/call.ts';
 import type { RecordAction } from '../resource/resource-context.ts';
 import { ConfirmModal } from '../ui/confirm-modal.tsx';
 import { type Account, type AccountChange, changesOf } from './account-changes.ts';
@@ -28,7 +27,7 @@ export const AccountAction: RecordAction = ({ record, isInRow }) => {
   const isMine = me?.id === account.id;
 
   async function save(change: AccountChange) {
-    await request<User>('PATCH', `${API}/users/${account.id}`, change.values);
+    await call('PATCH', '/users/{id}', { path: { id: account.id }, body: change.values });
     open?.({ type: 'success', message: change.done });
     // One's own rights are gone: the guard decides where that leads.
     if (isMine) window.location.reload();

@@ -1,16 +1,11 @@
+import type { Schema } from '@karite/shared/client';
 import { plural } from '@karite/shared/format';
 import type { ResourceShape } from '@karite/shared/resource';
 import { Alert } from 'antd';
 import { Scrollable } from '../../ui/scrollable.tsx';
 
 /** What an import did, or would do. All rows are saved, or none. */
-export type ImportReport = {
-  rows: number;
-  created: number;
-  updated: number;
-  problems: { row: number; field: string; message: string }[];
-  isSaved: boolean;
-};
+export type ImportReport = Schema<'ImportReport'>;
 
 /** A long list of problems has one cause: the first of them are enough to find it. */
 const SHOWN = 50;

@@ -5,6 +5,7 @@ import { type AuditEntry, canRestore, fieldChanges, recordIn } from './audit.ts'
 const entry = (given: Partial<AuditEntry>): AuditEntry => ({
   id: 'e1',
   at: '2026-01-02T03:04:05.000Z',
+  userId: 'u1',
   email: 'a@example.com',
   resource: 'products',
   recordId: 'p1',

@@ -1,17 +1,9 @@
+import type { Schema } from '@karite/shared/client';
 import type { Field, ResourceShape } from '@karite/shared/resource';
 import type { ShopRecord } from '../values.ts';
 
 /** One change by an administrator, as `GET /audit` answers it. */
-export type AuditEntry = {
-  id: string;
-  at: string;
-  email: string;
-  resource: string;
-  recordId: string;
-  action: 'create' | 'edit' | 'delete';
-  before: Record<string, unknown> | null;
-  after: Record<string, unknown> | null;
-};
+export type AuditEntry = Schema<'AuditEntry'>;
 
 export const ACTIONS: Record<AuditEntry['action'], string> = {
   create: 'Création',

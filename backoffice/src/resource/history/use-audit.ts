@@ -1,7 +1,6 @@
 import { useInvalidate, useList, useNotification } from '@refinedev/core';
 import { useCallback } from 'react';
-import { API } from '../../providers/data-provider.ts';
-import { request } from '../../providers/http-client.ts';
+import { call } from '../../providers/call.ts';
 import type { AuditEntry } from './audit.ts';
 
 /** Entries shown at a time: each carries two whole records. */
@@ -36,7 +35,7 @@ export function useRestore() {
   const { open } = useNotification();
   return useCallback(
     async (entry: AuditEntry) => {
-      await request('POST', `${API}/audit/${entry.id}/restore`);
+      await call('POST', '/audit/{id}/restore', { path: { id: entry.id } });
       open?.({ type: 'success', message: 'Rétabli avec succès' });
       await invalidate({ invalidates: ['all'] });
     },

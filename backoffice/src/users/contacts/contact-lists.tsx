@@ -1,26 +1,16 @@
 import { DownloadOutlined } from '@ant-design/icons';
+import type { Schema } from '@karite/shared/client';
 import { formatDateTime } from '@karite/shared/format';
 import { type HttpError, useNotification } from '@refinedev/core';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { API } from '../../providers/data-provider.ts';
-import { request } from '../../providers/http-client.ts';
+import { call } from '../../providers/call.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { saveFile } from '../../ui/save-file.ts';
-import { csvOf, readAll, type Subscriber } from './addresses.ts';
-import { type Letter, stateOf } from './letter-state.ts';
+import { csvOf, readAll } from './addresses.ts';
+import { stateOf } from './letter-state.ts';
 import { PagedTable } from './paged-table.tsx';
-
-type Named = { id: string; name: string } | null;
-type StockRequest = {
-  id: string;
-  email: string;
-  product: Named;
-  brand: Named;
-  createdAt: string;
-  notifiedAt: string | null;
-};
 
 /** As many rows as the API answers at once. */
 const ROWS = 1_000;
@@ -32,8 +22,7 @@ function DownloadAddresses() {
   async function download() {
     setBusy(true);
     try {
-      const read = async (start: number, end: number) =>
-        (await request<Subscriber[]>('GET', `${API}/newsletter?_start=${start}&_end=${end}`)).data;
+      const read = (_start: number, _end: number) => call('GET', '/newsletter', { query: { _start, _end } });
       saveFile(new Blob([csvOf(await readAll(read, ROWS))], { type: 'text/csv' }), 'newsletter.csv');
     } catch (error) {
       open?.({ type: 'error', message: (error as HttpError).message });
@@ -50,8 +39,8 @@ function DownloadAddresses() {
 
 /** Who asked for the newsletter. */
 export const NewsletterList = () => (
-  <PagedTable<Subscriber>
-    path="newsletter"
+  <PagedTable
+    path="/newsletter"
     keyOf={({ email }) => email}
     one="inscrit"
     empty="Aucun inscrit à la newsletter"
@@ -64,7 +53,7 @@ export const NewsletterList = () => (
 );
 
 /** What is asked for, and the way to it; what is gone has no name any more. */
-const Wanted = ({ product, brand }: StockRequest) => {
+const Wanted = ({ product, brand }: Schema<'StockRequest'>) => {
   if (product) return <Link to={`/products?_show=${product.id}`}>{product.name}</Link>;
   if (brand) return <Link to={`/brands?_show=${brand.id}`}>Marque {brand.name}</Link>;
   return <span className="quiet">Supprimé</span>;
@@ -72,8 +61,8 @@ const Wanted = ({ product, brand }: StockRequest) => {
 
 /** Who waits for a product or for a brand's next one. */
 export const StockRequestList = () => (
-  <PagedTable<StockRequest>
-    path="stock-requests"
+  <PagedTable
+    path="/stock-requests"
     keyOf={({ id }) => id}
     one="demande"
     empty="Aucune demande de disponibilité"
@@ -92,8 +81,8 @@ export const StockRequestList = () => (
 
 /** The mails that the shop wrote. Their text can be read where no mail server sends them. */
 export const LetterList = () => (
-  <PagedTable<Letter>
-    path="outbox"
+  <PagedTable
+    path="/outbox"
     keyOf={({ id }) => id}
     one="message"
     empty="Aucun message"

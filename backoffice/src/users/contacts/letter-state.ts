@@ -1,23 +1,16 @@
+import type { Schema } from '@karite/shared/client';
 import { formatDateTime, plural } from '@karite/shared/format';
 import type { Tone } from '../../ui/stat-tiles.tsx';
-
-export type Letter = {
-  id: string;
-  recipient: string;
-  subject: string;
-  /** Only where no mail server sends it. */
-  body: string | null;
-  createdAt: string;
-  sentAt: string | null;
-  tries: number;
-  nextTryAt: string | null;
-  problem: string | null;
-};
 
 type State = { tone: Tone; text: string; detail: string | null };
 
 /** What became of a mail: sent, on its way, given up, or only kept because the shop has no mail server. */
-export function stateOf({ sentAt, tries, nextTryAt, problem }: Omit<Letter, 'id' | 'recipient' | 'subject'>): State {
+export function stateOf({
+  sentAt,
+  tries,
+  nextTryAt,
+  problem,
+}: Pick<Schema<'Letter'>, 'sentAt' | 'tries' | 'nextTryAt' | 'problem'>): State {
   if (sentAt) return { tone: 'good', text: `Envoyé le ${formatDateTime(sentAt)}`, detail: null };
   const tried = tries > 0 ? plural(tries, 'essai') : null;
   const detail = [tried, problem].filter(Boolean).join(' · ') || null;

@@ -1,3 +1,4 @@
+import type { ListPath, Row } from '@karite/shared/client';
 import { plural } from '@karite/shared/format';
 import { type BaseRecord, useList } from '@refinedev/core';
 import { Alert, Button, Pagination, Spin, Table } from 'antd';
@@ -8,13 +9,13 @@ import '../../resource/card-view.css';
 
 const PAGE_SIZE = 10;
 
-export type PagedColumn<Row> = { title: string; render: (row: Row) => ReactNode };
-type PagedTableProps<Row> = {
+export type PagedColumn<R> = { title: string; render: (row: R) => ReactNode };
+type PagedTableProps<P extends ListPath> = {
   /** The list's path in the API. */
-  path: string;
-  keyOf: (row: Row) => string;
+  path: P;
+  keyOf: (row: Row<P>) => string;
   /** The first one names a row. */
-  columns: readonly PagedColumn<Row>[];
+  columns: readonly PagedColumn<Row<P>>[];
   one: string;
   many?: string;
   empty: string;
@@ -23,13 +24,13 @@ type PagedTableProps<Row> = {
 };
 
 /** A list of the API that is only paged, newest first: a table, or cards on a phone. The page stands in the address. */
-export function PagedTable<Row extends BaseRecord>(props: PagedTableProps<Row>) {
+export function PagedTable<P extends ListPath>(props: PagedTableProps<P>) {
   const { path, keyOf, columns, one, many, empty, extra } = props;
   const [params, setParams] = useSearchParams();
   const asked = Number(params.get('_page') ?? 1);
   const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
-  const { result, query } = useList<Row>({
-    resource: path,
+  const { result, query } = useList<Row<P> & BaseRecord>({
+    resource: path.slice(1),
     pagination: { currentPage: page, pageSize: PAGE_SIZE, mode: 'server' },
     errorNotification: false,
   });
@@ -67,7 +68,7 @@ export function PagedTable<Row extends BaseRecord>(props: PagedTableProps<Row>) 
         </ul>
       ) : (
         rows.length > 0 && (
-          <Table<Row>
+          <Table<Row<P>>
             className="record-table"
             rowKey={keyOf}
             size="middle"
@@ -92,7 +93,7 @@ export function PagedTable<Row extends BaseRecord>(props: PagedTableProps<Row>) 
   );
 }
 
-const Card = <Row,>({ row, columns }: { row: Row; columns: readonly PagedColumn<Row>[] }) => (
+const Card = <R,>({ row, columns }: { row: R; columns: readonly PagedColumn<R>[] }) => (
   <li className="card">
     <strong className="paged-name">{columns[0]?.render(row)}</strong>
     <dl>
