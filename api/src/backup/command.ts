@@ -19,7 +19,7 @@ export async function runCommand(work: (signal: AbortSignal) => Promise<number>)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
       process.exitCode = 128 + constants.signals[signal];
-      controller.abort(new UsageError(`Stopped by ${signal}; nothing is left of it.`));
+      controller.abort(new UsageError(`Stopped by ${signal}; it can be begun again.`));
     });
   try {
     process.exitCode = await work(controller.signal);

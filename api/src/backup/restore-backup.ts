@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
 import { applyMigrations, knownMigrations, MIGRATION_LOCK } from '../database/migrate.ts';
 import { findViolations } from '../invariants/check-invariants.ts';
 import type { Finding } from '../invariants/finding.ts';
 import { openMediaFolder } from '../media/media-store.ts';
+import { withConnection } from './connection.ts';
 import { loadTables } from './load-tables.ts';
 import { type Manifest, sha256 } from './manifest.ts';
 import { type Archive, BadArchive, openArchive } from './read-archive.ts';
-import { listTables, quoted, speakPlainly } from './tables.ts';
+import { listTables, quoted } from './tables.ts';
 import type { Work } from './work.ts';
 
 /** Checks an archive whole, and that this Karité knows its tables. Touches nothing. The caller closes it. */
@@ -30,14 +30,9 @@ export async function checkArchive(file: string): Promise<Archive> {
  * what is stored has the sums of the archive. Cut at any moment it leaves no row; the next one begins again. Returns
  * what `check-invariants` finds: faults that the shop had when it was backed up.
  */
-export async function restoreBackup(archive: Archive, work: Omit<Work, 'file'>): Promise<Finding[]> {
-  const client = new pg.Client({ connectionString: work.url, application_name: 'karite-restore' });
-  client.on('error', () => undefined); // what it was doing fails, and says so
-  await client.connect();
-  try {
-    const database = drizzle(client);
-    await speakPlainly(database);
-    return await database.transaction(async (transaction) => {
+export const restoreBackup = (archive: Archive, work: Omit<Work, 'file'>): Promise<Finding[]> =>
+  withConnection(work, 'karite-restore', (client) =>
+    drizzle(client).transaction(async (transaction) => {
       // A shop that starts meanwhile waits here, and finds its rows.
       await transaction.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
       await emptyShop(transaction);
@@ -49,11 +44,8 @@ export async function restoreBackup(archive: Archive, work: Omit<Work, 'file'>):
       // Fresh figures for the planner: a plan made for an empty table would read a full one row by row.
       await transaction.execute(sql`analyze`);
       return findViolations(transaction, work.mediaDir);
-    });
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
+    }),
+  );
 
 /** Refuses a shop that has a row or that serves, and takes empty tables away: the archive's migrations make them anew. */
 async function emptyShop(database: NodePgDatabase): Promise<void> {

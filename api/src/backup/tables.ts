@@ -27,23 +27,6 @@ export async function listTables(database: Executor): Promise<Table[]> {
   return found.rows;
 }
 
-/** Makes a connection write values in one way, whatever the server's settings, and lets it take its time. */
-export async function speakPlainly(database: Executor): Promise<void> {
-  for (const setting of [
-    sql`set datestyle = 'ISO, YMD'`,
-    sql`set intervalstyle = 'postgres'`,
-    sql`set timezone = 'UTC'`,
-    sql`set extra_float_digits = 1`,
-    sql`set bytea_output = 'hex'`,
-    sql`set statement_timeout = 0`,
-    sql`set lock_timeout = 0`,
-    sql`set idle_in_transaction_session_timeout = 0`,
-    sql`set work_mem = '64MB'`,
-    sql`set maintenance_work_mem = '128MB'`,
-  ])
-    await database.execute(setting);
-}
-
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 export const listed = (names: string[]): string => names.map(quoted).join(', ');
 

@@ -2,12 +2,13 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type { Client } from 'pg';
 import { appliedMigrations, knownMigrations } from '../database/migrate.ts';
 import { shownPictures } from '../media/named-pictures.ts';
+import { withConnection } from './connection.ts';
 import { copyPictures } from './copy-pictures.ts';
 import { type BackedUpTable, FORMAT_VERSION, type Manifest } from './manifest.ts';
-import { listTables, quoted, readTable, speakPlainly, type Table } from './tables.ts';
+import { listTables, quoted, readTable, type Table } from './tables.ts';
 import type { Work } from './work.ts';
 import { ArchiveWriter } from './write-archive.ts';
 
@@ -19,12 +20,8 @@ const compress = promisify(gzip);
  * Writes the shop, as it is at one moment, into one file, beside a shop that serves. Returns what is in it. Throws, and
  * leaves no file, when anything fails on the way.
  */
-export async function takeBackup(work: Work): Promise<Manifest & { fileBytes: number }> {
-  const client = new pg.Client({ connectionString: work.url, application_name: 'karite-backup' });
-  client.on('error', () => undefined); // what it was doing fails, and says so
-  await client.connect();
-  try {
-    await speakPlainly(drizzle(client));
+export const takeBackup = (work: Work): Promise<Manifest & { fileBytes: number }> =>
+  withConnection(work, 'karite-backup', async (client) => {
     const madeAt = new Date().toISOString(); // of all that was committed before it, nothing is missing
     const tables = await openSnapshot(client);
     const writer = await ArchiveWriter.begin(work.file);
@@ -35,16 +32,13 @@ export async function takeBackup(work: Work): Promise<Manifest & { fileBytes: nu
       await writer.discard();
       throw error;
     }
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
+  });
 
 /**
  * One moment of the database. The tables are locked against being altered (not against being written) before that
  * moment: a migration that came between the two would show an altered table empty.
  */
-async function openSnapshot(client: pg.Client): Promise<Table[]> {
+async function openSnapshot(client: Client): Promise<Table[]> {
   const database = drizzle(client);
   const names = (tables: Table[]) => tables.map(({ name }) => name).join();
   for (;;) {
@@ -63,7 +57,7 @@ async function openSnapshot(client: pg.Client): Promise<Table[]> {
 
 async function copyShop(
   work: Work,
-  client: pg.Client,
+  client: Client,
   tables: Table[],
   writer: ArchiveWriter,
 ): Promise<Omit<Manifest, 'madeAt'>> {
@@ -90,7 +84,7 @@ async function copyShop(
   };
 }
 
-async function copyTable(work: Work, client: pg.Client, table: Table, writer: ArchiveWriter): Promise<BackedUpTable> {
+async function copyTable(work: Work, client: Client, table: Table, writer: ArchiveWriter): Promise<BackedUpTable> {
   const pieces: string[] = [];
   let waiting: Buffer[] = [];
   let size = 0;

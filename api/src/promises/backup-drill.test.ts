@@ -52,6 +52,31 @@ const product = (server: ServerProcess, token: string, name = 'Savon') =>
 const signIn = (server: ServerProcess) =>
   post<{ access_token: string }>(server, '/auth/login', { email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD });
 
+/** Brands come and change their logos until it is finished; throws then what went wrong. */
+function paintBrands(server: ServerProcess, token: string): { finish(): Promise<void> } {
+  let isOver = false;
+  const paint = async (method: string, id: string, name: string) => {
+    const body = formOf({ name, logo: await pictureFile() });
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await fetch(`${server.api}/brands${id}`, { method, body, headers });
+    if (!answer.ok) throw new Error(await answer.text());
+    return ((await answer.json()) as { id: string }).id;
+  };
+  const work = (async () => {
+    for (let turn = 0; !isOver; turn += 1) {
+      const id = await paint('POST', '', `Marque ${turn}`);
+      await paint('PATCH', `/${id}`, `Marque n° ${turn}`);
+    }
+  })();
+  work.catch(() => undefined); // told by finish
+  return {
+    finish() {
+      isOver = true;
+      return work;
+    },
+  };
+}
+
 describe('P44: under load', () => {
   it(`P44: ${COPIES} copies, each with every order acknowledged before it began, and no fault`, async () => {
     const own = await openOwnDatabase();
@@ -59,51 +84,39 @@ describe('P44: under load', () => {
     const shelf = [await product(server, own.adminToken), await product(server, own.adminToken, 'Beurre')];
     const load = new OrderLoad(shelf, own.adminToken);
     load.use(server);
-    let isOver = false;
-    // Pictures come and are replaced meanwhile.
-    const painter = (async () => {
-      const headers = { authorization: `Bearer ${own.adminToken}` };
-      const paint = async (method: string, id: string, name: string) => {
-        const body = formOf({ name, logo: await pictureFile() });
-        const answer = await fetch(`${server.api}/brands${id}`, { method, body, headers });
-        if (!answer.ok) throw new Error(await answer.text());
-        return ((await answer.json()) as { id: string }).id;
-      };
-      for (let turn = 0; !isOver; turn += 1) {
-        const id = await paint('POST', '', `Marque ${turn}`);
-        await paint('PATCH', `/${id}`, `Marque n° ${turn}`);
-      }
-    })();
+    const painter = paintBrands(server, own.adminToken);
     const wait = async (orders: number) => {
       while (load.acknowledged.length < orders) await new Promise((resolve) => setTimeout(resolve, 20));
     };
     const results: string[] = [];
-    for (let copy = 1; copy <= COPIES; copy += 1) {
-      await wait(copy * 40);
-      const before = load.acknowledged.map(({ id }) => id);
-      const file = path.join(folder, `load-${copy}.tar`);
-      await takeBackup({ url: own.url, mediaDir: own.mediaDir, file, log: () => undefined });
-      const after = load.acknowledged.length;
+    try {
+      for (let copy = 1; copy <= COPIES; copy += 1) {
+        await wait(copy * 40);
+        const before = load.acknowledged.map(({ id }) => id);
+        const file = path.join(folder, `load-${copy}.tar`);
+        await takeBackup({ url: own.url, mediaDir: own.mediaDir, file, log: () => undefined });
+        const after = load.acknowledged.length;
 
-      const target = await createEmptyDatabase();
-      const archive = await checkArchive(file);
-      const work = { url: target.url, mediaDir: path.join(folder, `load-${copy}`), log: () => undefined };
-      expect(await restoreBackup(archive, work)).toEqual([]);
-      await archive.close();
-      const { rows } = await withDatabase(target.url, (it) => it.execute<{ id: string }>(sql`select id from orders`));
-      const copied = new Set(rows.map(({ id }) => id));
-      expect(before.filter((id) => !copied.has(id))).toEqual([]);
-      expect(archive.manifest.pictures.length).toBeGreaterThan(0);
-      results.push(`${before.length} before, ${copied.size} copied, ${after} after`);
-      await target.drop();
+        const target = await createEmptyDatabase();
+        const archive = await checkArchive(file);
+        const work = { url: target.url, mediaDir: path.join(folder, `load-${copy}`), log: () => undefined };
+        expect(await restoreBackup(archive, work)).toEqual([]);
+        await archive.close();
+        const { rows } = await withDatabase(target.url, (it) => it.execute<{ id: string }>(sql`select id from orders`));
+        const copied = new Set(rows.map(({ id }) => id));
+        expect(before.filter((id) => !copied.has(id))).toEqual([]);
+        expect(archive.manifest.pictures.length).toBeGreaterThan(0);
+        results.push(`${before.length} before, ${copied.size} copied, ${after} after`);
+        await target.drop();
+      }
+    } finally {
+      await painter.finish();
+      await load.finish();
+      await stop(server);
+      await own.close();
     }
-    isOver = true;
-    await painter;
-    await load.finish();
-    await stop(server);
-    await own.close();
     figure('P44', results.join('; '));
-  }, 120_000);
+  }, 240_000);
 });
 
 describe('P44: the drill', () => {
@@ -155,7 +168,7 @@ describe('P44: the drill', () => {
     const found = await fetch(`${reopened.api}/orders/${placed.id}`, { headers });
     expect([found.status, ((await found.json()) as { orderId: string }).orderId]).toEqual([200, order.orderId]);
     await stop(reopened);
-  }, 120_000);
+  }, 240_000);
 
   it('P44: wrong words and wrong settings end with 1 and say so', async () => {
     expect(await restore([], {}).ended).toMatchObject({ code: 1, output: expect.stringContaining('Usage') });
@@ -168,5 +181,5 @@ describe('P44: the drill', () => {
       code: 1,
       output: expect.stringContaining('DATABASE_URL'),
     });
-  }, 60_000);
+  }, 120_000);
 });

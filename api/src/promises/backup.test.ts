@@ -19,7 +19,7 @@ let url: string;
 let folder: string;
 let file: string;
 /** Three processes are started one after the other, on a machine that may be slow. */
-const PROCESSES_MS = 60_000;
+const PROCESSES_MS = 120_000;
 const undo: (() => Promise<unknown>)[] = [];
 const log = () => undefined;
 

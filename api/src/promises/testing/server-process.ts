@@ -18,8 +18,8 @@ export type ServerProcess = {
 };
 
 const ENTRY = path.join(import.meta.dirname, '../../server.ts');
-/** A server that does not answer by then never will, in ms. */
-const START_TIMEOUT_MS = 20_000;
+/** A server that does not answer by then never will, in ms; on a busy machine, making a database takes half of it. */
+const START_TIMEOUT_MS = 60_000;
 const LOOK_EVERY_MS = 20;
 
 export async function freePort(): Promise<number> {
