@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { lightRouter, productionRouter } from './build/light-router.ts';
+import { shopFiles } from './build/shop-files.ts';
 
 const api = process.env.API_URL ?? 'http://localhost:3001';
 const admin = process.env.ADMIN_URL ?? 'http://localhost:3002';
@@ -53,7 +54,7 @@ const CHUNKS = [
 /** One build for the browser, one (`--ssr`) for the API, which calls `createRenderer` of the second with the manifest of the first. */
 export default defineConfig(({ isSsrBuild, command }) => ({
   base: '/',
-  plugins: [react(), lightRouter, lightImports, lightRoutes],
+  plugins: [react(), lightRouter, lightImports, lightRoutes, ...(isSsrBuild ? [] : [shopFiles])],
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production', 'default'],
     alias: command === 'build' ? [{ find: /^react-router(-dom)?$/, replacement: productionRouter() }] : [],

@@ -132,6 +132,6 @@ export async function buildApp({
     },
     { prefix: '/api' },
   );
-  if (web) await app.register(webPages, web);
+  if (web) await app.register(webPages, { ...web, database });
   return app;
 }

@@ -4,8 +4,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { Database } from '../database/database.ts';
 import { sendAnswer } from '../plugins/catalogue-cache.ts';
 import { SAVER_HEADERS, saverRoute, wantsLess } from './data-saver.ts';
+import { type PublicPages, sitemapRoutes } from './sitemap.ts';
 import { workerRoute } from './worker-script.ts';
 
 const STOREFRONT = fileURLToPath(new URL('../../../storefront/dist/', import.meta.url));
@@ -21,12 +23,15 @@ type Render = (request: {
   headers: Record<string, string>;
   html: string;
 }>;
-type ServerEntry = { createRenderer(options: { manifest: unknown; publicUrl: string }): Render };
+type ServerEntry = {
+  createRenderer(options: { manifest: unknown; publicUrl: string }): Render;
+  publicPages: PublicPages;
+};
 
-async function loadRenderer(publicUrl: string): Promise<Render> {
+async function loadStorefront(publicUrl: string): Promise<{ render: Render; pages: PublicPages }> {
   const manifest = JSON.parse(await readFile(path.join(STOREFRONT, 'client/.vite/manifest.json'), 'utf8'));
   const entry: ServerEntry = await import(pathToFileURL(path.join(STOREFRONT, 'server/entry-server.js')).href);
-  return entry.createRenderer({ manifest, publicUrl });
+  return { render: entry.createRenderer({ manifest, publicUrl }), pages: entry.publicPages };
 }
 
 /** The API as the storefront's loaders call it, without a network in between and without anybody's token. */
@@ -43,9 +48,12 @@ const callApi = (app: FastifyInstance) => async (url: string, init?: RequestInit
 /** These are pages, not calls: the API's contract does not list them. */
 const hidden = { schema: { hide: true } };
 
+type WebParts = { publicUrl: string; offlinePages: boolean; database: Database };
+
 /** Serves the storefront, rendered here and kept whole until the catalogue changes, and the back-office's files. */
-export const webPages = fp<{ publicUrl: string; offlinePages: boolean }>(async (app, { publicUrl, offlinePages }) => {
-  const render = await loadRenderer(publicUrl);
+export const webPages = fp<WebParts>(async (app, { publicUrl, offlinePages, database }) => {
+  const { render, pages } = await loadStorefront(publicUrl);
+  sitemapRoutes(app, database, pages, publicUrl.replace(/\/+$/, ''));
   const files = { decorateReply: false, index: false as const, dotfiles: 'deny' as const, preCompressed: true };
   const hashed = { ...files, immutable: true, maxAge: '365d' };
   await app.register(fastifyStatic, { ...hashed, root: path.join(STOREFRONT, 'client/assets'), prefix: '/assets/' });

@@ -24,6 +24,12 @@ export type Picture = {
   variants: { width: number; url: string }[];
 };
 
+/** The path of the card that a link to this picture's page becomes when it is shared; `null` when it is not one of ours. */
+export const sharePicture = (url: string): string | null => {
+  const stem = NAME.exec(url)?.[1];
+  return stem ? `${MEDIA_PATH}${stem}.og.jpg` : null;
+};
+
 /** Whether a path is one of our stored pictures. */
 export const isMediaUrl = (url: string): boolean => NAME.test(url);
 

@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   // A page that was to cost little stays a plain page: the next one is asked for whole, without the code that shows it.
   if (!data?.saver) followLinks(router.navigate);
   rememberScroll(router);
-  if (!data?.assets.later) watchLine();
+  if (!data?.later) watchLine();
   if (import.meta.env.PROD && navigator.serviceWorker)
     whenIdle(
       () =>

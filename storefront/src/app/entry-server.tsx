@@ -9,9 +9,13 @@ import {
 } from 'react-router-dom';
 import { createClient, type Fetch } from '../api/client.ts';
 import { paths } from '../paths.ts';
+import { StructuredDataSink, structuredDataMarkup } from '../ui/structured-data/structured-data.tsx';
 import { Document } from './document.tsx';
 import { assetsOf, type ViteManifest, type Waking } from './manifest.ts';
 import { createRoutes } from './routes.tsx';
+import { ServerHead } from './server-head.tsx';
+
+export { publicPages } from './public-pages.ts';
 
 type Options = { manifest: ViteManifest; publicUrl: string };
 type PageRequest = {
@@ -33,29 +37,28 @@ export function createRenderer({ manifest, publicUrl }: Options): (request: Page
     if (context instanceof Response)
       return { status: context.status, headers: Object.fromEntries(context.headers), html: '' };
     const modules = context.matches.map(({ route }) => (route.handle as { module?: string } | undefined)?.module);
-    const data = {
-      hydration: hydrationOf(context),
-      assets: assetsOf(
-        manifest,
-        modules.filter((module) => module !== undefined),
-        wakingOf(context, saver),
-      ),
-      publicUrl: base,
-      saver,
-    };
+    const { later, ...assets } = assetsOf(
+      manifest,
+      modules.filter((module) => module !== undefined),
+      wakingOf(context, saver),
+    );
+    const data = { hydration: hydrationOf(context), later, publicUrl: base, saver };
+    const records = new Set<string>();
     const html = renderToString(
-      <Document data={data}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </Document>,
+      <StructuredDataSink value={records}>
+        <Document data={data} head={<ServerHead assets={assets} saver={saver} />}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </Document>
+      </StructuredDataSink>,
     );
     return {
       status: context.statusCode,
       headers: { ...headersOf(context), ...secrecyOf(context) },
-      html: `<!doctype html>${html}`,
+      html: `<!doctype html>${html.replace('</head>', () => `${structuredDataMarkup(records)}</head>`)}`,
     };
   };
 }

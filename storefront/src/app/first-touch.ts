@@ -28,7 +28,7 @@ async function wake(): Promise<void> {
   if (root.dataset.waking !== undefined) return;
   root.dataset.waking = '';
   try {
-    const [entry, ...others] = readPageData()?.assets.later ?? [];
+    const [entry, ...others] = readPageData()?.later ?? [];
     others.forEach(preload);
     await import(/* @vite-ignore */ entry!);
   } catch {
@@ -93,7 +93,7 @@ function awake(): void {
   replay?.();
 }
 
-if (readPageData()?.assets.later) {
+if (readPageData()?.later) {
   for (const [type, listener] of Object.entries(LISTENERS)) document.addEventListener(type, listener, true);
   document.addEventListener('waking', setAside, { once: true });
   document.addEventListener('awake', awake, { once: true });

@@ -1,4 +1,4 @@
-import type { PageAssets } from './page-data.ts';
+import type { PageAssets } from './server-head.tsx';
 
 /** Vite's list of what was built, by source file. */
 export type ViteManifest = Record<

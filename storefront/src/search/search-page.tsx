@@ -40,7 +40,7 @@ export function Component() {
         <ul className={styles.grid}>
           {products.map((product, index) => (
             <li key={product.id}>
-              <ResultCard product={product} first={index < 2} />
+              <ResultCard product={product} first={index === 0} />
             </li>
           ))}
         </ul>

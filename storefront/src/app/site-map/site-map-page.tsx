@@ -44,7 +44,7 @@ export function Component() {
   const roots = useRoots() ?? [];
   return (
     <div className={`page ${styles.map}`}>
-      <PageMeta title="Plan du site" />
+      <PageMeta title="Plan du site" description="Toutes les pages de Karité : boutique, rayons et informations." />
       <h1>Plan du site</h1>
       <div className={styles.groups}>
         {GROUPS.map(({ title, links }) => (

@@ -1,4 +1,4 @@
-import { plural, truncate } from '@karite/shared/format';
+import { plural } from '@karite/shared/format';
 import { useLoaderData } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { StockAlert } from '../../ui/email-form/stock-alert.tsx';
@@ -7,15 +7,34 @@ import { Link } from '../../ui/link/link.tsx';
 import { PageMeta } from '../../ui/page-meta/page-meta.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { ProductGrid } from '../../ui/product-grid/product-grid.tsx';
+import { CrumbData } from '../../ui/structured-data/crumb-data.tsx';
+import { ShelfData } from '../../ui/structured-data/shelf-data.tsx';
 import styles from './brand-page.module.css';
 import type { BrandData } from './brands-loader.ts';
+
+/** The pages above a brand's. */
+const UP = [
+  { label: 'Accueil', to: paths.home },
+  { label: 'Marques', to: paths.brands },
+];
 
 /** A house and its products (spec §2, "/brands/{id}"). */
 export function Component() {
   const { brand, products, total } = useLoaderData() as BrandData;
   return (
     <div className="page">
-      <PageMeta title={brand.name} description={truncate(brand.description ?? brand.name, 155)} image={brand.logo} />
+      <PageMeta
+        title={brand.name}
+        description={brand.description || `${brand.name} chez Karité : ${plural(total, 'produit')}.`}
+        image={brand.logo}
+        canonical={paths.brand(brand.id)}
+      />
+      {import.meta.env.SSR && (
+        <>
+          <CrumbData crumbs={[...UP, { label: brand.name }]} />
+          <ShelfData products={products} />
+        </>
+      )}
       <p className={styles.back}>
         <Link to={paths.brands}>Retour aux marques</Link>
       </p>

@@ -25,7 +25,7 @@ export function Component() {
         {brands.map((brand, index) => (
           <li key={brand.id}>
             <Link to={paths.brand(brand.id)} className={styles.brand}>
-              <Picture url={brand.logo} alt="" sizes="(min-width: 60rem) 18rem, 45vw" first={index < 2} />
+              <Picture url={brand.logo} alt="" sizes="(min-width: 60rem) 18rem, 45vw" first={index === 0} />
               <span>{brand.name}</span>
             </Link>
           </li>

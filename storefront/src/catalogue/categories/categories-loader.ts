@@ -7,6 +7,7 @@ import { type ShopProduct, toShopProduct } from '../../state/cart-lines.ts';
 
 const FAILED = 'Erreur lors du chargement des données';
 const PAGE_SIZE = 24;
+const MOST_PAGES = 40;
 
 export type CategoryCard = Pick<Category, 'id' | 'title' | 'subtitle' | 'image' | 'color'>;
 
@@ -21,7 +22,7 @@ const toCard = ({ id, title, subtitle, image, color }: Category): CategoryCard =
 export const categoriesLoader = (client: Client) => async (): Promise<CategoryCard[]> =>
   (await orPageError(listRoots(client), { failed: FAILED })).map(toCard);
 
-export type CategoryData = { category: Category; products: ShopProduct[]; total: number; page: number };
+export type CategoryData = { category: Category; products: ShopProduct[]; total: number; page: number; pages: number };
 
 /** A category and what is on its shelf; a root shows what only its subcategories carry, too. */
 export const categoryLoader =
@@ -29,9 +30,12 @@ export const categoryLoader =
   async ({ params, request }: LoaderFunctionArgs): Promise<CategoryData> => {
     const words = { missing: 'Catégorie introuvable', failed: FAILED };
     const category = await orPageError(getCategory(client, params.subcategoryId ?? params.id ?? ''), words);
-    const page = Math.min(40, Math.max(1, Math.trunc(Number(new URL(request.url).searchParams.get('page'))) || 1));
+    const page = Math.min(
+      MOST_PAGES,
+      Math.max(1, Math.trunc(Number(new URL(request.url).searchParams.get('page'))) || 1),
+    );
     const categories = [category.id, ...category.children.map((child) => child.id)].join(',');
-    const pages = await orPageError(
+    const answers = await orPageError(
       Promise.all(
         Array.from({ length: page }, (_, index) =>
           listProducts(client, {
@@ -45,6 +49,7 @@ export const categoryLoader =
       ),
       words,
     );
-    const products = pages.flatMap((one) => one.items.map(toShopProduct));
-    return { category, products, total: pages[0]?.total ?? 0, page };
+    const products = answers.flatMap((one) => one.items.map(toShopProduct));
+    const total = answers[0]?.total ?? 0;
+    return { category, products, total, page, pages: Math.min(MOST_PAGES, Math.ceil(total / PAGE_SIZE)) };
   };

@@ -22,7 +22,7 @@ export function Component() {
         {categories.map((category, index) => (
           <li key={category.id}>
             <Link to={paths.category(category.id)} className={styles.card}>
-              <Picture url={category.image} alt="" sizes="(min-width: 48rem) 38rem, 100vw" first={index < 2} />
+              <Picture url={category.image} alt="" sizes="(min-width: 48rem) 38rem, 100vw" first={index === 0} />
               <span className={styles.text}>
                 <strong>{category.title}</strong>
                 {category.subtitle}

@@ -1,4 +1,4 @@
-import { plural, truncate } from '@karite/shared/format';
+import { plural } from '@karite/shared/format';
 import { useLoaderData } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
@@ -8,22 +8,42 @@ import { MoreLink } from '../../ui/more-link/more-link.tsx';
 import { PageMeta } from '../../ui/page-meta/page-meta.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { ProductGrid } from '../../ui/product-grid/product-grid.tsx';
+import { CrumbData } from '../../ui/structured-data/crumb-data.tsx';
+import { ShelfData } from '../../ui/structured-data/shelf-data.tsx';
 import type { CategoryData } from './categories-loader.ts';
 import styles from './category-page.module.css';
 
+/** The pages above a category's. */
+const UP = [
+  { label: 'Accueil', to: paths.home },
+  { label: 'Catégories', to: paths.categories },
+];
+const toCrumb = ({ id, title }: { id: string; title: string | null }) => ({
+  label: title ?? 'Catégorie',
+  to: paths.category(id),
+});
+
 /** A category, or a subcategory with the way back to its parent (spec §2, "/categories/{id}, subcategory"). */
 export function Component() {
-  const { category, products, total, page } = useLoaderData() as CategoryData;
+  const { category, products, total, page, pages } = useLoaderData() as CategoryData;
   const { id, title, subtitle, description, image, parent, children } = category;
   const here = parent ? paths.subcategory(parent.id, id) : paths.category(id);
   return (
     <>
       <PageMeta
         title={title}
-        description={truncate(description ?? subtitle ?? title, 155)}
+        description={description || subtitle || `${title} chez Karité : ${plural(total, 'produit')}.`}
         image={image}
         canonical={here}
+        page={page}
+        pages={pages}
       />
+      {import.meta.env.SSR && (
+        <>
+          <CrumbData crumbs={[...UP, ...(parent ? [toCrumb(parent)] : []), { label: title }]} />
+          <ShelfData products={products} />
+        </>
+      )}
       <Banner title={title} subtitle={subtitle} image={image}>
         <Link to={parent ? paths.category(parent.id) : paths.categories} className={styles.back}>
           {parent ? parent.title : 'Catégories'}

@@ -9,6 +9,7 @@ import { Families } from './families.tsx';
 import { FreshProducts } from './fresh-products.tsx';
 import { Hero } from './hero/hero.tsx';
 import type { HomeData } from './home-loader.ts';
+import { HouseData } from './house-data.tsx';
 import { Newsletter } from './newsletter.tsx';
 import { PartnerBrands } from './partner-brands.tsx';
 import { Promises } from './promises.tsx';
@@ -22,8 +23,8 @@ export function Component() {
       <PageMeta
         title="Karité, soins et cosmétiques au Bénin, en Côte d’Ivoire et aux deux Congo"
         description="Distributeur officiel de soins dermatologiques. Livraison gratuite à partir de 15 000 FCFA, conseil 24h/7."
-        image={stars[0]?.images[0]?.url}
       />
+      {import.meta.env.SSR && <HouseData />}
       <h1 className="hidden">Karité, soins et cosmétiques</h1>
       <Hero />
       <Promises />

@@ -4,7 +4,9 @@ import type { ListingParams } from '../../paths.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { MoreLink } from '../../ui/more-link/more-link.tsx';
+import { PageMeta } from '../../ui/page-meta/page-meta.tsx';
 import { ProductGrid } from '../../ui/product-grid/product-grid.tsx';
+import { ShelfData } from '../../ui/structured-data/shelf-data.tsx';
 import styles from './listing-page.module.css';
 import { listingParams } from './listing-query.ts';
 import { ListingToolbar } from './listing-toolbar.tsx';
@@ -22,10 +24,19 @@ type Props = {
 
 /** A filtered, sorted list of products with its head: the shop, and the promotions. */
 export function ListingPage({ data, title, intro, count, to, empty }: Props) {
-  const { listing, products, total } = data;
+  const { listing, products, total, pages } = data;
   const busy = useNavigation().state === 'loading';
   return (
     <div className="page">
+      <PageMeta
+        title={title}
+        description={intro}
+        page={listing.page}
+        pages={pages}
+        // A filtered list is one of very many; each category has its own page for search engines.
+        hidden={Boolean(listing.category ?? listing.q)}
+      />
+      {import.meta.env.SSR && <ShelfData products={products} />}
       <header className={styles.head}>
         <h1>{title}</h1>
         <p>{intro}</p>

@@ -31,6 +31,9 @@ export function readListing(search: URLSearchParams): Listing {
   };
 }
 
+/** How many pages a list of so many products has. */
+export const pagesOf = (total: number): number => Math.min(MOST_PAGES, Math.ceil(total / PAGE_SIZE));
+
 /** The address of a list; defaults stay out of it. */
 export const listingParams = ({ category, q, sort, list, page }: Listing): ListingParams => ({
   categorie: category ?? undefined,

@@ -1,38 +1,54 @@
+import { sharePicture } from '@karite/shared/media';
 import { salePrice } from '@karite/shared/pricing';
 import type { Product } from '@karite/shared/resources';
 import { useContext } from 'react';
 import { paths } from '../../paths.ts';
 import { PublicUrl } from '../../ui/page-meta/page-meta.tsx';
+import { StructuredData } from '../../ui/structured-data/structured-data.tsx';
 
-/** The product as search engines read it. A missing rating is shown as 5 (spec §9) but never claimed here. */
-export function ProductStructuredData({ product }: { product: Product }) {
+/**
+ * The code of the FCFA of Benin, where the house is, and of Côte d'Ivoire. The Congo's (XAF) is worth the same; an
+ * offer has one currency.
+ */
+const CURRENCY = 'XOF';
+
+/** The product as search engines and shared links read it. A missing rating is shown as 5 (spec §9) but never claimed here. */
+export function ProductData({ product }: { product: Product }) {
   const publicUrl = useContext(PublicUrl);
   const { rating, reviews } = product;
+  const price = salePrice(product);
+  const url = publicUrl + paths.product(product.id);
+  const pictures = product.images.flatMap((image) => [sharePicture(image.url), image.url]);
   const record = {
-    '@context': 'https://schema.org',
     '@type': 'Product',
+    '@id': url,
+    url,
     name: product.name,
     sku: product.id,
     description: product.description ?? undefined,
+    category: product.categories[0]?.title,
     brand: product.brand ? { '@type': 'Brand', name: product.brand.name } : undefined,
-    image: product.images.map((image) => publicUrl + image.url),
+    image: pictures.filter((path) => path !== null).map((path) => publicUrl + path),
     aggregateRating:
       rating !== null && reviews
-        ? { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviews }
+        ? { '@type': 'AggregateRating', ratingValue: rating, worstRating: 0, bestRating: 5, reviewCount: reviews }
         : undefined,
     offers: {
       '@type': 'Offer',
-      url: publicUrl + paths.product(product.id),
-      priceCurrency: 'XOF',
-      price: salePrice(product),
+      url,
+      priceCurrency: CURRENCY,
+      price,
+      itemCondition: 'https://schema.org/NewCondition',
       availability: `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`,
     },
   };
   return (
-    <script
-      type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: data, not code; "<" can't end the element
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(record).replace(/</g, '\\u003c') }}
-    />
+    <>
+      <StructuredData record={record} />
+      <meta property="product:price:amount" content={String(price)} />
+      <meta property="product:price:currency" content={CURRENCY} />
+      <meta property="product:availability" content={product.inStock ? 'in stock' : 'out of stock'} />
+      {product.brand && <meta property="product:brand" content={product.brand.name} />}
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { truncate } from '@karite/shared/format';
 import { useLoaderData } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
@@ -9,15 +8,15 @@ import { Rating } from '../../ui/rating/rating.tsx';
 import { useRoots } from '../navigation/roots.ts';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
-import { ProductStructuredData } from './product-data.tsx';
-import type { ProductData } from './product-loader.ts';
+import { ProductData } from './product-data.tsx';
+import type { ProductPageData } from './product-loader.ts';
 import styles from './product-page.module.css';
 import { ProductTabs } from './product-tabs.tsx';
 import { ShareButton } from './share-button.tsx';
 
 /** A product (spec §2, "/produits/{id}"). */
 export function Component() {
-  const { product, related } = useLoaderData() as ProductData;
+  const { product, related } = useLoaderData() as ProductPageData;
   const addressOf = useCategoryAddress();
   const shelf = product.categories[0];
   const crumbs = [
@@ -30,10 +29,13 @@ export function Component() {
     <div className="page" key={product.id}>
       <PageMeta
         title={product.name}
-        description={truncate(product.description ?? product.name, 155)}
+        // Sizes of one product share their description: the name makes each its own.
+        description={`${product.name}. ${product.description || 'Prix en FCFA, livraison et conseil chez Karité.'}`}
         image={product.images[0]?.url}
+        canonical={paths.product(product.id)}
+        type="product"
       />
-      <ProductStructuredData product={product} />
+      {import.meta.env.SSR && <ProductData product={product} />}
       <Breadcrumb crumbs={crumbs} />
       <div className={styles.product}>
         <Gallery images={product.images} name={product.name} badge={product.badge} />

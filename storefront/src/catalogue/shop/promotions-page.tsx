@@ -2,7 +2,6 @@ import { useLoaderData } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { PageMeta } from '../../ui/page-meta/page-meta.tsx';
 import { ListingPage } from '../listing/listing-page.tsx';
 import type { ListingData } from '../listing/load-listing.ts';
 
@@ -12,23 +11,20 @@ const INTRO = 'Dix pour cent de moins sur une sélection de soins, tant que dure
 export function Component() {
   const data = useLoaderData() as ListingData;
   return (
-    <>
-      <PageMeta title="Promotions Exclusives" description={INTRO} />
-      <ListingPage
-        data={data}
-        title="Promotions Exclusives"
-        intro={INTRO}
-        count={`${data.total} produit(s) en promotion`}
-        to={paths.promotions}
-        empty={
-          <EmptyState
-            title="Aucun produit en promotion actuellement"
-            text="Revenez bientôt pour découvrir nos nouvelles offres !"
-          >
-            <ButtonLink to={paths.shop()}>Voir tous les produits</ButtonLink>
-          </EmptyState>
-        }
-      />
-    </>
+    <ListingPage
+      data={data}
+      title="Promotions Exclusives"
+      intro={INTRO}
+      count={`${data.total} produit(s) en promotion`}
+      to={paths.promotions}
+      empty={
+        <EmptyState
+          title="Aucun produit en promotion actuellement"
+          text="Revenez bientôt pour découvrir nos nouvelles offres !"
+        >
+          <ButtonLink to={paths.shop()}>Voir tous les produits</ButtonLink>
+        </EmptyState>
+      }
+    />
   );
 }

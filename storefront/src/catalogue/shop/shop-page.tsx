@@ -3,7 +3,6 @@ import { useLoaderData } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { PageMeta } from '../../ui/page-meta/page-meta.tsx';
 import { ListingPage } from '../listing/listing-page.tsx';
 import type { ListingData } from '../listing/load-listing.ts';
 
@@ -14,20 +13,17 @@ const INTRO =
 export function Component() {
   const data = useLoaderData() as ListingData;
   return (
-    <>
-      <PageMeta title="Produits" description={INTRO} />
-      <ListingPage
-        data={data}
-        title="Produits"
-        intro={INTRO}
-        count={plural(data.total, 'produit')}
-        to={paths.shop}
-        empty={
-          <EmptyState title="Aucun produit trouvé">
-            <ButtonLink to={paths.shop()}>Voir tous les produits</ButtonLink>
-          </EmptyState>
-        }
-      />
-    </>
+    <ListingPage
+      data={data}
+      title="Produits"
+      intro={INTRO}
+      count={plural(data.total, 'produit')}
+      to={paths.shop}
+      empty={
+        <EmptyState title="Aucun produit trouvé">
+          <ButtonLink to={paths.shop()}>Voir tous les produits</ButtonLink>
+        </EmptyState>
+      }
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from '../link/link.tsx';
+import { CrumbData } from '../structured-data/crumb-data.tsx';
 import styles from './breadcrumb.module.css';
 
 export type Crumb = { label: string; to?: string };
@@ -7,6 +8,7 @@ export type Crumb = { label: string; to?: string };
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Fil d’Ariane" className={styles.nav}>
+      {import.meta.env.SSR && <CrumbData crumbs={crumbs} />}
       <ol>
         {crumbs.map(({ label, to }) => (
           <li key={label}>{to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}</li>

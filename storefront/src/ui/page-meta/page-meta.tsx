@@ -1,43 +1,45 @@
 import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import { HOUSE } from '../../house.ts';
+import { ServerMeta } from './server-meta.tsx';
 
 /** The shop's public address, `https://…` without a slash at the end. */
 export const PublicUrl = createContext('');
 
-type Props = {
+export type PageMetaProps = {
   title: string;
-  description?: string;
-  /** A path below /media/ or /assets/, for the card that a shared link becomes. */
+  /** What the page is about; cut at a word where search engines would cut it. */
+  description?: string | null;
+  /** The picture for the card that a shared link becomes, a path below /media/; the shop's own when absent. */
   image?: string | null;
   /** The address that stands for this page; its path without query when absent. */
   canonical?: string;
-  /** Kept out of search engines: pages of the visitor's own. */
+  /** Which page of a list this is, and how many there are: each stands for itself. */
+  page?: number;
+  pages?: number;
+  /** Kept out of search engines: pages of the visitor's own, and lists that a filter made. */
   hidden?: boolean;
+  /** What a shared link is of. */
+  type?: 'website' | 'product';
 };
 
-/** What a page says of itself to browsers, search engines and shared links. React lifts these into the head. */
-export function PageMeta({ title, description, image, canonical, hidden = false }: Props) {
+/**
+ * What a page says of itself. React lifts it into the head. The browser keeps title and canonical up to date (a phone
+ * shares the latter); the rest is for those who read the server's page, and written by the server alone.
+ */
+export function PageMeta(props: PageMetaProps) {
+  const { title, canonical, page = 1, pages = 1, hidden } = props;
   const publicUrl = useContext(PublicUrl);
   const { pathname } = useLocation();
-  const address = `${publicUrl}${canonical ?? pathname}`;
-  const full = title.includes(HOUSE.name) ? title : `${title} · ${HOUSE.name}`;
+  const list = publicUrl + (canonical ?? pathname.replace(/(.)\/$/, '$1'));
+  const current = Math.min(page, pages);
+  const address = current > 1 ? `${list}?page=${current}` : list;
+  const named = current > 1 ? `${title}, page ${current}` : title;
   return (
     <>
-      <title>{full}</title>
-      {description && <meta name="description" content={description} />}
-      {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
-      {!hidden && (
-        <>
-          <meta property="og:title" content={title} />
-          <meta property="og:type" content="website" />
-          <meta property="og:url" content={address} />
-          <meta property="og:site_name" content={HOUSE.name} />
-          <meta property="og:locale" content="fr_FR" />
-          {description && <meta property="og:description" content={description} />}
-          {image && <meta property="og:image" content={`${publicUrl}${image}`} />}
-        </>
-      )}
+      <title>{named.includes(HOUSE.name) ? named : `${named} · ${HOUSE.name}`}</title>
+      {!hidden && <link rel="canonical" href={address} />}
+      {import.meta.env.SSR && <ServerMeta {...props} {...{ named, list, current, address, publicUrl }} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ export function ProductGrid({ products, list = false, firstEager = false }: Prop
     <ul className={list ? styles.list : styles.grid}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} list={list} first={firstEager && index < 2} />
+          <ProductCard product={product} list={list} first={firstEager && index === 0} />
         </li>
       ))}
     </ul>

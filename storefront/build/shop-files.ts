@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import type { Plugin } from 'vite';
+import { HOUSE } from '../src/house.ts';
+import { paths } from '../src/paths.ts';
+import { SHARE_PICTURE } from '../src/ui/page-meta/share-picture.ts';
+
+const read = (file: string) => readFileSync(fileURLToPath(new URL(`../src/${file}`, import.meta.url)), 'utf8');
+
+/** A colour of the design tokens, by its name there. */
+function token(name: string): string {
+  const found = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(read('ui/theme/tokens.css'));
+  if (!found) throw new Error(`No such colour in tokens.css: ${name}`);
+  return found[1]!;
+}
+
+const png = (svg: string, size: number) =>
+  sharp(Buffer.from(svg), { density: (72 * size) / 32 })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+
+/** A Windows icon is a list of pictures; ours holds one, as PNG. */
+function ico(picture: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(picture.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, picture]);
+}
+
+const manifest = () => ({
+  id: '/',
+  name: `${HOUSE.name}, soins et cosmétiques`,
+  short_name: HOUSE.name,
+  description: `${HOUSE.promise} au Bénin, en Côte d’Ivoire et aux deux Congo. Prix en FCFA.`,
+  lang: 'fr',
+  dir: 'ltr',
+  start_url: paths.home,
+  scope: '/',
+  display: 'standalone',
+  theme_color: token('night'),
+  background_color: token('paper'),
+  categories: ['shopping', 'beauty'],
+  icons: [
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+  shortcuts: [
+    { name: 'Promotions', url: paths.promotions() },
+    { name: 'Produits', url: paths.shop() },
+    { name: 'Mon panier', url: paths.cart },
+    { name: 'Mes commandes', url: paths.orders },
+  ],
+});
+
+/** What phones, browsers and shared links ask for by a fixed name, drawn from the shop's own icon and first banner. */
+export const shopFiles: Plugin = {
+  name: 'shop-files',
+  async generateBundle() {
+    const round = read('app/favicon.svg');
+    // Phones cut their own shape out of it: the ground goes to the edge, the leaves stay within the safe circle.
+    const full = round.replace(' rx="7"', '');
+    const share = await sharp(Buffer.from(read('catalogue/home/hero/karite.svg')))
+      .resize(SHARE_PICTURE.width, SHARE_PICTURE.height)
+      .jpeg({ quality: 82, mozjpeg: true })
+      .toBuffer();
+    const files: Record<string, Buffer | string> = {
+      'icon-192.png': await png(round, 192),
+      'icon-512.png': await png(round, 512),
+      'icon-maskable.png': await png(full, 512),
+      'apple-touch-icon.png': await png(full, 180),
+      'favicon.ico': ico(await png(round, 32), 32),
+      [SHARE_PICTURE.path.slice(1)]: share,
+      'manifest.webmanifest': JSON.stringify(manifest()),
+    };
+    for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: 'asset', fileName, source });
+  },
+};

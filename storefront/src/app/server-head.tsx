@@ -1,0 +1,27 @@
+import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url';
+import favicon from './favicon.svg?url';
+
+/** Which files a page's head names. */
+type HeadFiles = { script: string; styles: string[]; preloads: string[] };
+/** `later`: what a sleeping page fetches when it is touched, the entry first. */
+export type PageAssets = HeadFiles & { later?: string[] };
+
+/** The part of the head that is the same on every page but for its files. Drawn on the server alone. */
+export const ServerHead = ({ assets, saver }: { assets: HeadFiles; saver: boolean }) => (
+  <>
+    <meta charSet="utf-8" />
+    <meta name="theme-color" content="#33231f" />
+    <link rel="icon" href="/favicon.ico" sizes="32x32" />
+    <link rel="icon" href={favicon} type="image/svg+xml" />
+    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    <link rel="manifest" href="/manifest.webmanifest" />
+    {!saver && <link rel="preload" href={marcellus} as="font" type="font/woff2" crossOrigin="anonymous" />}
+    {assets.styles.map((href) => (
+      <link key={href} rel="stylesheet" href={href} />
+    ))}
+    <script type="module" src={assets.script} />
+    {assets.preloads.map((href) => (
+      <link key={href} rel="modulepreload" href={href} />
+    ))}
+  </>
+);

@@ -1,0 +1,16 @@
+import { useContext } from 'react';
+import type { Crumb } from '../breadcrumb/breadcrumb.tsx';
+import { PublicUrl } from '../page-meta/page-meta.tsx';
+import { StructuredData } from './structured-data.tsx';
+
+/** Where the page stands in the shop, for search engines. */
+export function CrumbData({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const publicUrl = useContext(PublicUrl);
+  const itemListElement = crumbs.map(({ label, to }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: to && publicUrl + to,
+  }));
+  return <StructuredData record={{ '@type': 'BreadcrumbList', itemListElement }} />;
+}
