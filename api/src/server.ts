@@ -5,6 +5,7 @@ import { mediaFolder, publicUrl, readSettings, SettingError, type Settings } fro
 import { type Database, openDatabase } from './database/database.ts';
 import { type EmbeddedDatabase, startEmbedded } from './database/embedded.ts';
 import { migrateDatabase } from './database/migrate.ts';
+import { keepAvifs } from './media/keep-avifs.ts';
 import { openMediaFolder } from './media/media-store.ts';
 import { keepSwept } from './media/sweep.ts';
 import { answerWorkers } from './plugins/worker-metrics.ts';
@@ -85,6 +86,8 @@ async function main(): Promise<void> {
   const url = await prepare(settings);
   if (settings.WORKERS === 1) await serve(settings, url);
   else await serveByWorkers(settings.WORKERS, url);
+  const endAvifs = keepAvifs(mediaFolder(settings));
+  undo.push(async () => endAvifs());
   say(`Shop         ${publicUrl(settings)}/`);
   say(`Back-office  ${publicUrl(settings)}/admin/`);
   say(`API          ${publicUrl(settings)}/api/docs`);

@@ -1,13 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { MEDIA_PATH, readPicture } from '@karite/shared/media';
+import { filesOf } from '@karite/shared/media';
 import { type BackedUpPicture, sha256 } from './manifest.ts';
 import { LONGEST_NAME } from './tar.ts';
 import type { Work } from './work.ts';
 import type { ArchiveWriter } from './write-archive.ts';
-
-const filesOf = (url: string) =>
-  (readPicture(url)?.variants ?? []).map((variant) => variant.url.slice(MEDIA_PATH.length));
 
 /**
  * Copies the pictures of a snapshot that is open and that names `shown`. A row is committed after its files are on the disk, so the folder,
@@ -19,7 +16,7 @@ export async function copyPictures(
   writer: ArchiveWriter,
   shown: { url: string }[],
 ): Promise<BackedUpPicture[]> {
-  const named = new Set(shown.flatMap(({ url }) => filesOf(url)));
+  const named = new Set(shown.flatMap(({ url }) => filesOf(url)?.always ?? []));
   const names = await listFiles(work.mediaDir);
   const listed = new Set(names);
   for (const name of named)

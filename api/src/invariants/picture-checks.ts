@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { MEDIA_PATH, readPicture } from '@karite/shared/media';
+import { filesOf } from '@karite/shared/media';
 import type { Executor } from '../database/database.ts';
 import { rememberedPictures, shownPictures } from '../media/named-pictures.ts';
 import type { Finding } from './finding.ts';
@@ -13,14 +13,16 @@ export async function checkPictures(database: Executor, directory: string, now: 
   const files = new Set(await readdir(directory).catch(() => []));
   const findings: Finding[] = [];
   const named = new Set<string>();
-  const filesOf = (url: string) =>
-    (readPicture(url)?.variants ?? [{ url }]).map((variant) => variant.url.slice(MEDIA_PATH.length));
+  const name = (url: string) => {
+    // A path that is not one of ours has no file: it is said to be missing under its own name.
+    const { always, later } = filesOf(url) ?? { always: [url], later: [] };
+    for (const file of [...always, ...later]) named.add(file);
+    return always;
+  };
   for (const { id, url } of await shownPictures(database))
-    for (const file of filesOf(url)) {
-      named.add(file);
+    for (const file of name(url))
       if (!files.has(file)) findings.push({ invariant: 'I10', id, problem: `its file ${file} is missing` });
-    }
-  for (const url of await rememberedPictures(database)) for (const file of filesOf(url)) named.add(file);
+  for (const url of await rememberedPictures(database)) name(url);
   const strays = [...files].filter((file) => !named.has(file) && !file.startsWith('.'));
   for (const id of strays) {
     const found = await stat(path.join(directory, id)).catch(() => null);

@@ -1,9 +1,9 @@
 import multipart from '@fastify/multipart';
-import fastifyStatic from '@fastify/static';
 import { MEDIA_PATH } from '@karite/shared/media';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from '../plugins/api-error.ts';
+import { mediaDoor } from './media-door.ts';
 import type { MediaStore } from './media-store.ts';
 import { MAX_FILE_BYTES, receivePicture, UPLOAD_REFUSED, Upload } from './upload.ts';
 
@@ -83,14 +83,5 @@ export const media = fp<{ store: MediaStore }>(async (app, { store }) => {
     hold: (url: string) => store.hold(url.slice(MEDIA_PATH.length)),
   });
 
-  await app.register(fastifyStatic, {
-    root: store.directory,
-    prefix: MEDIA_PATH,
-    decorateReply: false,
-    dotfiles: 'deny',
-    index: false,
-    immutable: true,
-    maxAge: '365d',
-    setHeaders: (reply) => reply.header('content-security-policy', "default-src 'none'; sandbox"),
-  });
+  await mediaDoor(app, store);
 });

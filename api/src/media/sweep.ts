@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { MEDIA_PATH, readPicture } from '@karite/shared/media';
+import { filesOf } from '@karite/shared/media';
 import type { Database } from '../database/database.ts';
 import { rememberedPictures, shownPictures } from './named-pictures.ts';
 
@@ -27,9 +27,7 @@ export async function sweepPictures(database: Database, directory: string, now =
   const old = await oldFiles(directory, now);
   if (old.length === 0) return 0;
   const urls = [...(await shownPictures(database)).map(({ url }) => url), ...(await rememberedPictures(database))];
-  const named = new Set(
-    urls.flatMap((url) => readPicture(url)?.variants.map((variant) => variant.url.slice(MEDIA_PATH.length)) ?? []),
-  );
+  const named = new Set(urls.map(filesOf).flatMap((files) => (files ? [...files.always, ...files.later] : [])));
   const strays = old.filter((name) => !named.has(name));
   for (const name of strays) await rm(path.join(directory, name), { force: true });
   return strays.length;

@@ -30,6 +30,20 @@ export const sharePicture = (url: string): string | null => {
   return stem ? `${MEDIA_PATH}${stem}.og.jpg` : null;
 };
 
+/** The file that stands beside a WebP of ours with the same picture in AVIF, when that is smaller. */
+export const avifBeside = (name: string): string => name.replace(/\.webp$/, '.avif');
+
+/**
+ * The names of the files a picture may have: one a width, which are always there, and what is made of them later or on
+ * the first ask. `null` when the path is not one of ours.
+ */
+export function filesOf(url: string): { always: string[]; later: string[] } | null {
+  const picture = readPicture(url);
+  if (!picture) return null;
+  const always = picture.variants.map((variant) => variant.url.slice(MEDIA_PATH.length));
+  return { always, later: [...always.map(avifBeside), sharePicture(url)!.slice(MEDIA_PATH.length)] };
+}
+
 /** Whether a path is one of our stored pictures. */
 export const isMediaUrl = (url: string): boolean => NAME.test(url);
 

@@ -1,0 +1,57 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { avifBeside, MEDIA_PATH } from '@karite/shared/media';
+import type { FastifyInstance } from 'fastify';
+import { inTurn } from './gate.ts';
+import type { MediaStore } from './media-store.ts';
+import { shareCard } from './share-card.ts';
+
+const CARD = /^([0-9a-f]{32}-\d{1,4}x\d{1,5}-[0-9a-f]{6})\.og\.jpg$/;
+
+/** Whether a file is there, and not the empty one that says that AVIF was no gain. */
+const isFilled = (file: string) =>
+  stat(file).then(
+    (found) => found.size > 0,
+    () => false,
+  );
+
+/** Makes the card of a shared link when it is first asked for; it is kept beside its picture. */
+async function ensureCard(store: MediaStore, card: string, picture: string): Promise<void> {
+  const at = (name: string) => path.join(store.directory, name);
+  if ((await isFilled(at(card))) || !(await isFilled(at(picture)))) return;
+  await inTurn(async () => {
+    if (!(await isFilled(at(card)))) await store.put({ name: card, data: await shareCard(at(picture)) });
+  });
+}
+
+/**
+ * The way out for pictures. A name never changes its picture, so it is kept for ever; who takes AVIF gets it under the
+ * WebP's address when it is there (it is made after the start and after uploads, and only when it is smaller).
+ */
+export async function mediaDoor(app: FastifyInstance, store: MediaStore): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: store.directory,
+    serve: false,
+    dotfiles: 'deny',
+    index: false,
+    immutable: true,
+    maxAge: '365d',
+    setHeaders: (reply) => reply.header('content-security-policy', "default-src 'none'; sandbox"),
+  });
+  app.get<{ Params: { name: string } }>(
+    `${MEDIA_PATH}:name`,
+    { schema: { hide: true } },
+    async ({ params: { name }, headers }, reply) => {
+      const stem = CARD.exec(name)?.[1];
+      if (stem) await ensureCard(store, name, `${stem}.webp`);
+      if (!name.endsWith('.webp')) return reply.sendFile(name);
+      reply.header('vary', 'Accept');
+      const avif = avifBeside(name);
+      const takesAvif = headers.accept?.includes('image/avif') && !name.startsWith('.');
+      return reply.sendFile(
+        takesAvif && (await isFilled(path.join(store.directory, path.basename(avif)))) ? avif : name,
+      );
+    },
+  );
+}

@@ -1,0 +1,22 @@
+import sharp from 'sharp';
+
+/** The size that messengers and social networks show large, in px. */
+const CARD = { width: 1200, height: 630 };
+
+/**
+ * A stored picture as the card of a shared link: JPEG, since messengers read no AVIF and some no WebP. The picture is
+ * whole, before a blurred copy of itself that fills the card.
+ */
+export async function shareCard(file: string): Promise<Buffer> {
+  const front = await sharp(file)
+    .resize({ ...CARD, fit: 'inside' })
+    .flatten({ background: '#ffffff' })
+    .toBuffer();
+  return sharp(file)
+    .flatten({ background: '#ffffff' })
+    .resize({ ...CARD, fit: 'cover' })
+    .blur(30)
+    .composite([{ input: front }])
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer();
+}
