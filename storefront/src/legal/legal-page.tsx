@@ -10,7 +10,7 @@ export function Component() {
   const { title, intro, parts } = LEGAL_TEXTS[pathname.replace(/\/$/, '')] ?? LEGAL_TEXTS[paths.legal]!;
   return (
     <article className={`page narrow ${styles.legal}`}>
-      <PageMeta title={title} description={intro} />
+      <PageMeta title={title} description={`${title} : ${intro}`} />
       <h1>{title}</h1>
       <p className={styles.intro}>{intro}</p>
       {parts.map((part) => (

@@ -29,8 +29,7 @@ export function Component() {
     <div className="page" key={product.id}>
       <PageMeta
         title={product.name}
-        // Sizes of one product share their description: the name makes each its own.
-        description={`${product.name}. ${product.description || 'Prix en FCFA, livraison et conseil chez Karité.'}`}
+        description={product.description || `${product.name} : prix en FCFA, livraison et conseil chez Karité.`}
         image={product.images[0]?.url}
         canonical={paths.product(product.id)}
         type="product"
