@@ -17,7 +17,7 @@ import {
   REGISTER_BY_ADDRESS,
 } from './attempts.ts';
 import { useSetupLink } from './first-administrator.ts';
-import { isPassword } from './password.ts';
+import { isPassword, refuseWhenBusy } from './password.ts';
 import { newPassword } from './password-rules.ts';
 
 const newAccount = z.strictObject({ email: emailAddress, password: newPassword });
@@ -65,6 +65,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
     '/auth/login',
     { schema: { tags, summary: 'Se connecter', body: guess, response: { 200: signedIn } } },
     async (request) => {
+      refuseWhenBusy();
       await countAttempt(database, LOGIN_BY_ADDRESS, networkOf(request.ip));
       await countAttempt(database, LOGIN_BY_ACCOUNT, request.body.email);
       const account = await findAccount(database, request.body.email);

@@ -10,12 +10,17 @@ const QUEUE = 20;
 let running = 0;
 const waiting: (() => void)[] = [];
 
+/** Refuses with a 503 when there is no place in the queue: called first, it spares the work before the hashing as well. */
+export function refuseWhenBusy(): void {
+  if (waiting.length >= QUEUE)
+    throw new ApiError(503, 'unavailable', 'Trop de connexions en même temps. Veuillez réessayer.', {
+      headers: { 'retry-after': '2' },
+    });
+}
+
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) {
-    if (waiting.length >= QUEUE)
-      throw new ApiError(503, 'unavailable', 'Trop de connexions en même temps. Veuillez réessayer.', {
-        headers: { 'retry-after': '2' },
-      });
+    refuseWhenBusy();
     // Whoever finishes hands its place over, so that nobody slips in between.
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else running += 1;
