@@ -15,6 +15,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
+    // One step that can't be done fails by itself, and says which.
+    actionTimeout: 15_000,
     locale: 'fr-FR',
     timezoneId: 'Africa/Porto-Novo',
     launchOptions: { executablePath: await findChromium() },

@@ -1,24 +1,31 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openAdminPage, signInAsAdmin } from '../setup/back-office.ts';
-import { query } from '../setup/database.ts';
+import { makeCustomer } from '../setup/customer.ts';
+import { openScreen, screensOfShop } from '../setup/screens.ts';
+import { expect, test } from '../setup/shop-test.ts';
 
-const SHOP = () => process.env.SHOP_URL!;
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-test('axe finds nothing on the pages of an order', async ({ page }) => {
-  test.setTimeout(120_000);
-  const [product] = await query<{ id: string }>('select id from products where in_stock limit 1');
-  for (const path of ['/', '/shop', `/produits/${product!.id}`, '/cart', '/login', '/register']) {
-    await page.goto(SHOP() + path);
-    if (path.startsWith('/produits')) await page.getByRole('button', { name: 'Ajouter au panier' }).click();
-    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-    expect(violations.map((it) => `${path} ${it.id}: ${it.nodes[0]?.html}`)).toEqual([]);
-  }
-  await page.goto(`${SHOP()}/checkout`);
-  await expect(page.getByRole('heading', { name: 'Finaliser ma commande' })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  expect(violations.map((it) => `/checkout ${it.id}: ${it.nodes[0]?.html}`)).toEqual([]);
+const violationsOf = async (page: Page) => (await new AxeBuilder({ page }).withTags(RULES).analyze()).violations;
+
+test.describe('every screen of the shop', () => {
+  test.use({ mayComplain: true }); // the browser itself notes the 404 of what is not there
+  test('has nothing that axe finds, and none is wider than the window', async ({ page }) => {
+    test.setTimeout(300_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const customer = await makeCustomer();
+    const found: string[] = [];
+    for (const screen of await screensOfShop(customer)) {
+      await openScreen(page, screen, customer);
+      for (const { id, nodes } of await violationsOf(page)) found.push(`${screen.name} ${id}: ${nodes[0]?.html}`);
+      const tooWide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      if (tooWide > 0) found.push(`${screen.name} is ${tooWide} px too wide`);
+    }
+    expect(found).toEqual([]);
+  });
 });
 
 test('axe finds nothing serious in the back-office', async ({ page }) => {
@@ -28,8 +35,7 @@ test('axe finds nothing serious in the back-office', async ({ page }) => {
     await openAdminPage(page, label);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-    const serious = violations.filter((it) => it.impact === 'serious' || it.impact === 'critical');
+    const serious = (await violationsOf(page)).filter((it) => it.impact === 'serious' || it.impact === 'critical');
     expect(serious.map((it) => `${label} ${it.id}: ${it.nodes[0]?.html}`)).toEqual([]);
   }
 });

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openAdminPage, signInAsAdmin } from '../setup/back-office.ts';
 import { query } from '../setup/database.ts';
-import { watchForErrors } from '../setup/watch.ts';
 
 const SHOP = () => process.env.SHOP_URL!;
 /** A real picture, 2 × 1 px, as a person's file. */
@@ -60,50 +59,4 @@ test('the catalogue reads without JavaScript', async ({ browser }) => {
   await page.goto(`${SHOP()}/search?q=savon`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Résultats pour "savon"');
   await context.close();
-});
-
-test('what is not there says so, with the right status', async ({ page }) => {
-  const missing = await page.goto(`${SHOP()}/produits/00000000-0000-4000-8000-000000000000`);
-  expect(missing?.status()).toBe(404);
-  await expect(page.getByText('Produit introuvable').first()).toBeVisible();
-  expect((await page.goto(`${SHOP()}/nulle-part`))?.status()).toBe(404);
-});
-
-test('every page of the shop opens without an error, and none is wider than the screen', async ({ page }) => {
-  test.setTimeout(120_000);
-  const errors = watchForErrors(page);
-  const [ids] = await query<{ brand: string; product: string; root: string; child: string }>(`
-    select (select id from brands limit 1) as brand, (select id from products limit 1) as product, parent_id as root, id as child
-    from categories where parent_id is not null limit 1`);
-  const { brand, product, root, child } = ids!;
-  for (const path of [
-    '/',
-    '/shop',
-    '/login',
-    '/register',
-    '/brands',
-    `/brands/${brand}`,
-    `/produits/${product}`,
-    '/diagnostic',
-    '/categories',
-    `/categories/${root}`,
-    `/categories/${root}/subcategories/${child}`,
-    '/histoires',
-    '/promotions',
-    '/search?q=lait',
-    '/cart',
-    '/checkout',
-    '/mentions-legales',
-    '/cookies',
-    '/plan-du-site',
-  ]) {
-    const answer = await page.goto(SHOP() + path);
-    expect(answer?.status(), path).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached();
-    const width = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(width, path).toBeLessThanOrEqual(0);
-  }
-  expect(errors).toEqual([]);
 });

@@ -39,7 +39,7 @@ export async function screensOfShop(customer: Customer): Promise<Screen[]> {
     { name: 'recherche-rapide', path: '/', act: (page) => page.getByRole('searchbox').fill('karite') },
     { name: 'panneau', path: '/', act: openPanel },
     { name: 'boutique', path: '/shop' },
-    { name: 'boutique-liste', path: '/shop?vue=liste&tri=prix-desc' },
+    { name: 'boutique-liste', path: '/shop?vue=liste&tri=prix-decroissant' },
     { name: 'promotions', path: '/promotions' },
     { name: 'produit', path: `/produits/${product!.id}` },
     { name: 'produit-promo', path: `/produits/${promo!.id}` },
@@ -81,7 +81,7 @@ export async function openScreen(page: Page, screen: Screen, customer: Customer)
     ? (await productsOfShop(3)).map((product, index) => ({ productId: product.id, product, quantity: index + 1 }))
     : null;
   // A page of the shop, without its script, lends its storage.
-  await page.goto(`${process.env.SHOP_URL}/robots.txt`);
+  await page.goto(`${process.env.SHOP_URL}/health/live`);
   await page.evaluate(
     ([cart, token]) => {
       localStorage.clear();

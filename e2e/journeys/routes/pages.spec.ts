@@ -1,0 +1,95 @@
+import { expect, test } from '../../setup/shop-test.ts';
+
+test('/histoires: the brand story and the partnership (spec §1)', async ({ page }) => {
+  await page.goto('/histoires');
+  await expect(page.getByRole('heading', { level: 1, name: 'Notre Histoire' })).toBeVisible();
+  for (const fact of ['2023', 'depuis 2024', 'Cotonou', 'long terme'])
+    await expect(page.getByText(fact, { exact: true }).first()).toBeVisible();
+});
+
+test('/diagnostic leads to products', async ({ page }) => {
+  await page.goto('/diagnostic');
+  for (const step of [1, 2, 3, 4]) {
+    await expect(page.getByText(`Question ${step} sur 4`)).toBeVisible();
+    await page.locator('main section li button').first().click();
+  }
+  await expect(page).toHaveURL(/\/shop\?categorie=/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('footer: contacts of four countries, small print, copyright year 2025 (spec §2)', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.locator('footer');
+  await expect(footer.locator('address strong')).toHaveText(['Bénin', 'Côte d’Ivoire', 'RDC', 'République du Congo']);
+  await expect(footer.getByText(/© 2025/)).toBeVisible();
+  for (const [label, path] of [
+    ['Mentions légales', '/mentions-legales'],
+    ['Conditions de vente', '/conditions-de-vente'],
+    ['Confidentialité', '/confidentialite'],
+    ['Cookies', '/cookies'],
+    ['Plan du site', '/plan-du-site'],
+  ] as const) {
+    await footer.getByRole('link', { name: label }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1, name: label.split(' ')[0]! })).toBeVisible();
+  }
+});
+
+test('header: banner, search drop-down, subcategories, services (spec §2, §5, §9)', async ({ page, isMobile }) => {
+  await page.goto('/');
+  await expect(page.getByText('Livraison gratuite à partir de 15 000f')).toBeVisible();
+
+  await test.step('up to 5 matching products and a link to /search?q={query}', async () => {
+    const search = page.getByRole('search');
+    await search.getByRole('searchbox').fill('a');
+    await search.getByRole('searchbox').fill('lait');
+    await expect(search.getByRole('link', { name: 'Voir tous les résultats' })).toHaveAttribute(
+      'href',
+      '/search?q=lait',
+    );
+    expect(await search.locator('a[href^="/produits/"]').count()).toBeLessThanOrEqual(5);
+    await page.getByRole('button', { name: 'Fermer la recherche' }).dispatchEvent('click');
+    await expect(search.getByRole('link')).toHaveCount(0);
+    await search.getByRole('searchbox').fill('xyzxyz');
+    await expect(search.getByText('Aucun produit trouvé')).toBeVisible();
+    await search.getByRole('searchbox').fill('lait');
+    await search.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL('/search?q=lait');
+    await expect(search.getByRole('link')).toHaveCount(0);
+  });
+
+  await test.step('the desktop bar, or the mobile menu, lists the subcategories', async () => {
+    if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const list = isMobile ? page.getByRole('dialog') : page.getByRole('navigation', { name: 'Rayons' });
+    const links = list.locator('a[href*="/subcategories/"]');
+    await expect(links.first()).toBeAttached();
+    expect(await links.count()).toBeGreaterThan(20);
+    if (isMobile) await page.keyboard.press('Escape');
+  });
+
+  await test.step("Services: Accueil, Marques, Produits, Professionnel, 'Besoin d'aide ?'", async () => {
+    if (isMobile) return;
+    await page.getByRole('button', { name: 'Services' }).click();
+    const panel = page.getByRole('dialog');
+    for (const label of ['Accueil', 'Marques', 'Produits', 'Professionnel', "Besoin d'aide ?"])
+      await expect(panel.getByRole('link', { name: label, exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+  });
+});
+
+test.describe('not there', () => {
+  test.use({ mayComplain: true }); // the browser itself notes a 404
+  test('404: the product, the category and the page say so (spec §2, §8)', async ({ page }) => {
+    const missing = '00000000-0000-4000-8000-000000000000';
+    for (const [path, said] of [
+      [`/produits/${missing}`, "Le produit que vous recherchez n'existe pas ou a été supprimé."],
+      [`/categories/${missing}`, 'Catégorie introuvable'],
+      ['/nulle-part', 'Page introuvable'],
+    ] as const) {
+      expect((await page.goto(path))?.status(), path).toBe(404);
+      await expect(page.getByText(said).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Retour à l’accueil' })).toBeVisible();
+    }
+  });
+});

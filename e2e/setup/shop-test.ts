@@ -1,0 +1,20 @@
+import { test as playwright } from '@playwright/test';
+import { watchForErrors } from './watch.ts';
+
+export { expect } from '@playwright/test';
+
+/**
+ * A test whose page stands in the shop: addresses start at its root, and at the end it must have complained of nothing (no
+ * error, no refused content, no call to a stranger).
+ */
+export const test = playwright.extend<{ mayComplain: boolean }>({
+  /** For tests that break something on purpose. */
+  mayComplain: [false, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs off this pattern
+  baseURL: async ({}, use) => use(process.env.SHOP_URL),
+  page: async ({ page, mayComplain }, use) => {
+    const complaints = watchForErrors(page);
+    await use(page);
+    if (!mayComplain) playwright.expect(complaints).toEqual([]);
+  },
+});
