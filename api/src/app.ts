@@ -26,6 +26,7 @@ import { catalogueCache } from './plugins/catalogue-cache.ts';
 import { connectionOptions, connections } from './plugins/connections.ts';
 import { errors, unreadableAddress } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
+import { load } from './plugins/load.ts';
 import { privateLogger } from './plugins/log-format.ts';
 import { metrics } from './plugins/metrics.ts';
 import { openapi } from './plugins/openapi.ts';
@@ -104,6 +105,7 @@ export async function buildApp({
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], globalDecompression: false });
   await app.register(sessions, { database });
   await app.register(catalogueCache, { database });
+  await app.register(load);
   await app.register(media, { store: mediaStore });
   await app.register(openapi);
   await app.register(health, { database });

@@ -22,8 +22,9 @@ export const health: FastifyPluginAsync<{ database: Executor }> = async (app, { 
       };
     return looked.ready;
   };
-  app.get('/health/live', { schema: { hide: true } }, async () => ({ status: 'ok' }));
-  app.get('/health/ready', { schema: { hide: true } }, async () => {
+  const config = { isNeverRefused: true };
+  app.get('/health/live', { config, schema: { hide: true } }, async () => ({ status: 'ok' }));
+  app.get('/health/ready', { config, schema: { hide: true } }, async () => {
     if (await isReady()) return { status: 'ok' };
     throw new ApiError(503, 'unavailable', 'La base de données ne répond pas', { headers: { 'retry-after': '5' } });
   });

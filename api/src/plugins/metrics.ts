@@ -82,7 +82,7 @@ export const metrics = fp<{ database: Database; token?: string }>(async (app, { 
     counted.watch(database, app.catalogueCache);
     giveToMain(counted.registry);
   });
-  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/metrics', { config: { isNeverRefused: true }, schema: { hide: true } }, async (request, reply) => {
     const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
     if (!isSame(given, token)) throw new ApiError(401, 'unauthorized', "Ces chiffres demandent le jeton d'accès");
     return reply.type(counted.registry.contentType).send(await metricsOfAll(counted.registry));

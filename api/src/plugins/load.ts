@@ -1,0 +1,53 @@
+import { Socket } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { ApiError } from './api-error.ts';
+import { hasBody } from './connections.ts';
+
+/**
+ * Requests that one process works on at once. More would not be answered sooner, only all of them later: at 300 a second
+ * the last of these waits 0.7 s. A shopper's browser has six under way at most.
+ */
+export const MOST_AT_ONCE = 200;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answered however much there is to do: what tells whether the shop lives. */
+    isNeverRefused?: boolean;
+  }
+  interface FastifyRequest {
+    isAtWork: boolean;
+  }
+}
+
+/** The shop's own pages call the API without a line in between; they have their place already. */
+const isFromOutside = (request: FastifyRequest) => request.raw.socket instanceof Socket;
+
+/**
+ * Refuses at once what could not be answered soon (503 with Retry-After, promise P45). A request takes a place from when
+ * it is here until its answer is made: who sends or reads slowly takes none meanwhile. What is kept is always answered.
+ */
+export const load = fp(async (app) => {
+  let atWork = 0;
+  const begin = (request: FastifyRequest) => {
+    if (!isFromOutside(request) || request.routeOptions.config.isNeverRefused) return;
+    if (atWork >= MOST_AT_ONCE)
+      throw new ApiError(503, 'unavailable', 'Il y a beaucoup de monde. Veuillez réessayer dans un instant.', {
+        headers: { 'retry-after': '2' },
+      });
+    atWork += 1;
+    request.isAtWork = true;
+  };
+  app.decorateRequest('isAtWork', false);
+  app.addHook('onRequest', async (request) => {
+    if (!hasBody(request)) begin(request);
+  });
+  app.addHook('preHandler', async (request) => {
+    if (hasBody(request)) begin(request);
+  });
+  app.addHook('onSend', async (request, _reply, payload) => {
+    if (request.isAtWork) atWork -= 1;
+    request.isAtWork = false;
+    return payload;
+  });
+});
