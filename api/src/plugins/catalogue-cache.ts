@@ -4,11 +4,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
 import type { Database, Executor } from '../database/database.ts';
+import { PackedAnswer } from './packed-answer.ts';
 
-type Answer = { body: string; status: number; headers: Record<string, string>; etag: string };
+type Answer = { status: number; headers: Record<string, string>; etag: string; packed: PackedAnswer };
 
-/** At most this much is kept, in characters. */
+/** At most this much is kept, in bytes. */
 const CACHE_SIZE = 64_000_000;
+/** What an answer and its compressed forms take, in bytes. */
+const sizeOf = ({ packed }: Answer) => Math.ceil(packed.body.length * 1.5) + 500;
 const CHANNEL = 'catalogue';
 /** How long to wait before listening again, in ms, after the database went away. */
 const LISTEN_AGAIN_MS = 1_000;
@@ -19,7 +22,7 @@ const LISTEN_AGAIN_MS = 1_000;
  * at once. `generation` keeps an answer that was read before a change from being kept after it.
  */
 export class CatalogueCache {
-  #answers = new LRUCache<string, Answer>({ maxSize: CACHE_SIZE, sizeCalculation: (it) => it.body.length + 500 });
+  #answers = new LRUCache<string, Answer>({ maxSize: CACHE_SIZE, sizeCalculation: sizeOf });
   generation = 0;
   /** Off while the database can't tell of changes: then every request reads. */
   isListening = false;
@@ -43,19 +46,27 @@ export class CatalogueCache {
     return kept;
   }
 
-  keep(key: string, generation: number, answer: Omit<Answer, 'etag'>): Answer {
-    const etag = `"${createHash('sha1').update(answer.body).digest('base64url')}"`;
-    const kept = { ...answer, etag };
+  keep(key: string, generation: number, text: string, answer: Pick<Answer, 'status' | 'headers'>): Answer {
+    const body = Buffer.from(text);
+    const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+    const kept = { ...answer, etag, packed: new PackedAnswer(body) };
     if (this.isListening && generation === this.generation) this.#answers.set(key, kept);
     return kept;
   }
 }
 
 /** Sends a kept answer, or 304 when the caller has it already. */
-export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
-  reply.headers({ ...answer.headers, etag: answer.etag, 'cache-control': 'public, no-cache' });
+export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<FastifyReply> {
+  reply.headers({
+    ...answer.headers,
+    etag: answer.etag,
+    'cache-control': 'public, no-cache',
+    vary: [answer.headers.vary, 'Accept-Encoding'].filter(Boolean).join(', '),
+  });
   if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
-  return reply.code(answer.status).serializer(String).send(answer.body);
+  const { bytes, encoding } = await answer.packed.bytesFor(String(request.headers['accept-encoding'] ?? ''));
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.code(answer.status).send(bytes);
 }
 
 declare module 'fastify' {
@@ -87,11 +98,10 @@ export const catalogueCache = fp<{ database: Database }>(async (app, { database 
     const headers = { 'content-type': String(reply.getHeader('content-type')) };
     const total = reply.getHeader('x-total-count');
     const answer = {
-      body: String(payload),
       status: 200,
       headers: { ...headers, ...(total !== undefined && { 'x-total-count': String(total) }) },
     };
-    const { etag } = cache.keep(request.url, request.cacheGeneration, answer);
+    const { etag } = cache.keep(request.url, request.cacheGeneration, String(payload), answer);
     reply.headers({ etag, 'cache-control': 'public, no-cache' });
     return payload;
   });

@@ -52,7 +52,7 @@ it('P45: more than can be answered soon is refused at once; what is kept and the
   release();
   expect(new Set(await Promise.all(underway))).toEqual(new Set([200]));
   expect(await statusOf('/statistics')).toBe(200);
-});
+}, 60_000);
 
 it('P45: who sends slowly, leaves early or is refused takes no place for good', async () => {
   const head = 'HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 2000\r\n\r\n{';
@@ -67,4 +67,4 @@ it('P45: who sends slowly, leaves early or is refused takes no place for good', 
     await fetch(`${api}/statistics`).then((answer) => answer.text());
   }
   expect(await statusOf('/statistics')).toBe(200);
-});
+}, 60_000);

@@ -87,11 +87,7 @@ export const webPages = fp<WebParts>(async (app, { publicUrl, offlinePages, data
         .headers({ ...SAVER_HEADERS, ...headers })
         .type('text/html; charset=utf-8')
         .send(html);
-    const answer = {
-      status,
-      headers: { 'content-type': 'text/html; charset=utf-8', ...SAVER_HEADERS, ...headers },
-      body: html,
-    };
-    return sendAnswer(request, reply, app.catalogueCache.keep(key, generation, answer));
+    const answer = { status, headers: { 'content-type': 'text/html; charset=utf-8', ...SAVER_HEADERS, ...headers } };
+    return sendAnswer(request, reply, app.catalogueCache.keep(key, generation, html, answer));
   });
 });
