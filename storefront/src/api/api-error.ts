@@ -1,7 +1,7 @@
 import type { Refusal, RefusalCode } from '@karite/shared/client';
 
 /** The API's stable code, or ours for an answer that never came or is none. */
-type ErrorCode = RefusalCode | 'network' | 'timeout' | 'bad_answer' | 'error';
+type ErrorCode = RefusalCode | 'network' | 'offline' | 'timeout' | 'bad_answer' | 'error';
 
 /** What the API answers when it refuses, or what stands for it when no answer came. */
 export class ApiError extends Error {

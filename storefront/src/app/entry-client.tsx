@@ -38,14 +38,10 @@ async function start(): Promise<void> {
   if (!data?.saver) followLinks(router.navigate);
   rememberScroll(router);
   if (!data?.later) watchLine();
-  if (import.meta.env.PROD && navigator.serviceWorker)
-    whenIdle(
-      () =>
-        void import('../offline/keep-offline.ts').then(
-          (it) => it.keepOffline(router),
-          () => null,
-        ),
-    );
+  whenIdle(async () => {
+    const { afterLoad } = await import('./after-load.ts');
+    afterLoad({ router, routes, saver: Boolean(data?.saver) });
+  });
 }
 
 start().catch(() => document.dispatchEvent(new Event('asleep')));

@@ -17,11 +17,10 @@ let replay: (() => void) | null = null;
 let failed = false;
 
 /** A form with an address works without us. */
-const isNative = (form: HTMLFormElement | null): boolean => form?.hasAttribute('action') ?? false;
+const isNative = (form: HTMLFormElement | null) => form?.hasAttribute('action');
 
-function preload(href: string): void {
+const preload = (href: string) =>
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-}
 
 async function wake(): Promise<void> {
   if (failed) return window.location.reload();
@@ -100,11 +99,4 @@ if (readPageData()?.later) {
   document.addEventListener('asleep', sleepOn);
 }
 watchLine();
-if (navigator.serviceWorker)
-  whenIdle(
-    () =>
-      void import('../offline/keep-offline.ts').then(
-        (it) => it.keepOffline(),
-        () => null,
-      ),
-  );
+if (navigator.serviceWorker) whenIdle(() => import('../offline/keep-offline.ts').then((it) => it.keepOffline()));

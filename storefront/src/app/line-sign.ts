@@ -15,9 +15,7 @@ export function showLineSign(text: string): void {
 
 /** How the worker marks a page that it kept (`offline/worker/answers.ts`). */
 const isKeptPage = (): boolean =>
-  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).some((page) =>
-    page.serverTiming?.some(({ name }) => name === 'kept'),
-  );
+  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming)?.serverTiming?.[0]?.name === 'kept';
 
 /** Whether the line is down, or was when this page was asked for. */
 export const isAway = (): boolean => !navigator.onLine || isKeptPage();

@@ -1,6 +1,9 @@
-/** Calls once the page is loaded and has nothing else to do. */
-export function whenIdle(call: () => void): void {
-  const idle = () => ('requestIdleCallback' in window ? window.requestIdleCallback(call) : setTimeout(call, 2_000));
-  if (document.readyState === 'complete') idle();
-  else window.addEventListener('load', idle, { once: true });
+/** How long after loading a page rests, in ms. */
+const REST_MS = 1_000;
+
+/** Does what can wait until the page is loaded and at rest. What fails then is missed by nobody. */
+export function whenIdle(work: () => Promise<unknown>): void {
+  const rest = () => setTimeout(() => work().catch(() => null), REST_MS);
+  if (document.readyState === 'complete') rest();
+  else window.addEventListener('load', rest);
 }

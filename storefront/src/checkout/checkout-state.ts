@@ -24,6 +24,10 @@ export type CheckoutEvent =
 
 const TECHNICAL = 'Erreur technique. Veuillez réessayer.';
 
+/** The browser knew that there is no line, and sent nothing. */
+const OFFLINE_MESSAGE =
+  'Vous êtes hors ligne : la commande ne peut pas partir. Elle garde son numéro : confirmez à nouveau dès que la connexion revient.';
+
 /** What the shopper is told when the shop moved on since the cart was filled. */
 const CHANGED: Record<string, string> = {
   price_changed: 'Certains prix ont changé. Vérifiez le nouveau total, puis confirmez à nouveau.',
@@ -60,6 +64,8 @@ const refusedWith = (problems: CheckoutProblem[]): CheckoutState => ({
 
 function afterFailure(error: unknown, orderId: string): CheckoutState {
   if (!(error instanceof ApiError)) return refusedWith([]);
+  if (error.code === 'offline')
+    return { status: 'refused', message: OFFLINE_MESSAGE, problems: [], figuresChanged: false };
   if (error.isPassing) return { status: 'unreachable' };
   if (error.code === 'order_id_taken') return { status: 'taken', orderId };
   const problems = Object.entries(error.fields).map(([field, message]) => ({ field, message }));

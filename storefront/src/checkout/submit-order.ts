@@ -1,5 +1,6 @@
 import type { CheckoutProblem } from '@karite/shared/orders';
 import type { Totals } from '@karite/shared/pricing';
+import { ApiError } from '../api/api-error.ts';
 import { browserClient } from '../api/browser-client.ts';
 import { placeOrder } from '../api/orders.ts';
 import { paths } from '../paths.ts';
@@ -27,6 +28,7 @@ export async function submitOrder({ draft, lines, totals, checked }: Order): Pro
   const problems = problemsOf(payload);
   checked(problems);
   if (problems.length > 0) return null;
+  if (!navigator.onLine) return { type: 'failed', error: new ApiError(0, 'offline', ''), orderId: attempt.orderId };
   try {
     const { id, orderId, totalPrice, followKey } = await sendOrder(() => placeOrder(browserClient, payload));
     return { type: 'answered', confirmation: { orderId, total: totalPrice, follow: paths.follow(id, followKey) } };

@@ -1,7 +1,7 @@
 import type { Visit } from './visit.ts';
 
 type Navigated = { navigation: { state: string }; errors: unknown };
-type Router = { subscribe: (told: (state: Navigated) => void) => unknown };
+export type Router = { subscribe: (told: (state: Navigated) => void) => unknown };
 
 /** The pictures and code that this page fetched so far. */
 const filesUsed = () =>

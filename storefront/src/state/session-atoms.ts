@@ -7,8 +7,11 @@ import { browserClient } from '../api/browser-client.ts';
 import { readToken, TOKEN_KEY, writeToken } from '../api/token.ts';
 import { onOtherTab } from '../storage/browser-storage.ts';
 
-/** `loading` is a state of its own: a guard that judged earlier would send a logged-in visitor to /login (spec §4). */
-export type Session = { status: 'loading' | 'visitor'; user: null } | { status: 'user'; user: User };
+/**
+ * `loading` is a state of its own: a guard that judged earlier would send a logged-in visitor to /login (spec §4). So is
+ * `unreachable`: there is a token, and nobody to say whose it is.
+ */
+export type Session = { status: 'loading' | 'visitor' | 'unreachable'; user: null } | { status: 'user'; user: User };
 
 const VISITOR: Session = { status: 'visitor', user: null };
 
@@ -28,7 +31,8 @@ storedSession.onMount = (set) => {
     try {
       settle({ status: 'user', user: await getProfile(browserClient) });
     } catch (error) {
-      if (error instanceof ApiError && !error.isPassing) writeToken(null);
+      if (error instanceof ApiError && error.isPassing) return settle({ status: 'unreachable', user: null });
+      writeToken(null);
       settle(VISITOR);
     }
   };

@@ -3,12 +3,17 @@ import { useCallback, useEffect, useState } from 'react';
 import { browserClient } from '../api/browser-client.ts';
 import { listProducts } from '../api/catalogue.ts';
 import { cartAtom, cartReadyAtom, changeCartAtom } from './cart-atoms.ts';
-import { type CartLine, cartChanges, refreshLines, toShopProduct } from './cart-lines.ts';
+import { type CartLine, cartChanges, refreshLines, type ShopProduct, toShopProduct } from './cart-lines.ts';
+
+/** What the shop's ids look like: one that doesn't is of no product, and the shop would refuse the whole question. */
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Today's products of a cart, by id; `null` when the shop could not be asked. */
 async function askForProducts(lines: readonly CartLine[]) {
   if (lines.length === 0) return null;
-  const found = await listProducts(browserClient, { id: lines.map((line) => line.productId) }).catch(() => null);
+  const ids = lines.map((line) => line.productId).filter((id) => ID.test(id));
+  if (ids.length === 0) return new Map<string, ShopProduct>();
+  const found = await listProducts(browserClient, { id: ids }).catch(() => null);
   return found && new Map(found.items.map((product) => [product.id, toShopProduct(product)]));
 }
 

@@ -1,5 +1,7 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useAtomValue } from 'jotai';
+import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { isAdmin, sessionAtom } from '../../state/session-atoms.ts';
 import { Kept } from '../../ui/kept/kept.tsx';
 import { LINE_SIGN_ID } from '../line-sign.ts';
 import { settleScroll } from '../scroll-memory.ts';
@@ -14,10 +16,14 @@ import { TopBanner } from './top-banner.tsx';
 const TopContent = import.meta.env.SSR || import.meta.env.DEV ? TopBanner : null;
 const FooterContent = import.meta.env.SSR || import.meta.env.DEV ? Footer : null;
 
+/** For administrators alone: nobody else fetches it. Without it the shop is as others see it. */
+const AdminNav = lazy<ComponentType>(() => import('./admin-nav.tsx').catch(() => ({ default: () => null })));
+
 /** What every page stands in (spec §2, "Layout"). */
 export function Layout() {
   const main = useFocusOnNavigation();
   const { key } = useLocation();
+  const admin = isAdmin(useAtomValue(sessionAtom));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its key
   useLayoutEffect(settleScroll, [key]);
   return (
@@ -28,9 +34,16 @@ export function Layout() {
       <PageProgress />
       <Kept id="annonces" label="Annonces" className={topBanner.banner} Content={TopContent} />
       <Header />
-      <main id="contenu" ref={main} tabIndex={-1} className={styles.main}>
-        <Outlet />
-      </main>
+      <div className={styles.body} data-admin={admin || undefined}>
+        {admin && (
+          <Suspense>
+            <AdminNav />
+          </Suspense>
+        )}
+        <main id="contenu" ref={main} tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+      </div>
       <Kept id="pied" as="footer" className={footer.footer} Content={FooterContent} />
       <BottomBar />
       <LineSign />

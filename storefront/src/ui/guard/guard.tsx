@@ -4,14 +4,22 @@ import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { sessionAtom } from '../../state/session-atoms.ts';
+import { ButtonAnchor } from '../button/button.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 
-/** A page for those who are logged in: a spinner while that is not known, then the page or /login (spec §2, "Guard"). */
+/** A page for those who are logged in: a spinner while that is not known, then the page, /login, or that nobody could say (spec §2, "Guard"; §8). */
 export function Guard({ children }: { children: (user: User) => ReactNode }) {
   const { status, user } = useAtomValue(sessionAtom);
   const navigate = useNavigate();
   useEffect(() => {
     if (status === 'visitor') navigate(paths.login, { replace: true });
   }, [status, navigate]);
+  if (status === 'unreachable')
+    return (
+      <EmptyState title="Erreur de chargement" text="Impossible de charger les informations du profil.">
+        <ButtonAnchor href="">Réessayer</ButtonAnchor>
+      </EmptyState>
+    );
   return user ? children(user) : <Spinner page />;
 }
