@@ -47,7 +47,11 @@ const CHUNKS = [
     priority: 2,
   },
   // What a page needs that sleeps, too.
-  { name: 'line', test: /src\/app\/(line-sign|page-data|when-idle)|preload-helper/, priority: 2 },
+  {
+    name: 'line',
+    test: /src\/(app\/(line-sign|page-data|when-idle)|ui\/structured-data\/script-text)|preload-helper/,
+    priority: 2,
+  },
   { name: 'shop', test: SHOP, priority: 1 },
 ];
 

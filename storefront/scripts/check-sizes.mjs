@@ -9,8 +9,10 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 const KB = 1024;
-const BUDGETS = { script: 110 * KB, style: 15 * KB, font: 60 * KB, banner: 10 * KB };
+const BUDGETS = { script: 110 * KB, asleep: 1.5 * KB, style: 15 * KB, font: 60 * KB, banner: 10 * KB };
 const ENTRY = 'src/app/entry-client.tsx';
+/** All that a page brings which was asked to cost little. */
+const FIRST_TOUCH = 'src/app/first-touch.ts';
 
 const client = join(dirname(fileURLToPath(import.meta.url)), '../dist/client');
 const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
@@ -42,6 +44,7 @@ const rows = Object.keys(manifest)
   ]);
 if (rows.length === 0) throw new Error('No page in the manifest: build the storefront first.');
 rows.sort((a, b) => b[1] - a[1]);
+rows.push(['a page asleep', total(filesOf(FIRST_TOUCH), zipped), BUDGETS.asleep]);
 rows.push(['style sheets, all pages', total(ending(/\.css$/), zipped), BUDGETS.style]);
 // Fonts are compressed by themselves.
 rows.push(['fonts', total(ending(/\.woff2$/), (file) => contents(file).length), BUDGETS.font]);
