@@ -5,7 +5,7 @@ import type { Browser, Page } from '@playwright/test';
 export type Visit = {
   lcp: number;
   cls: number;
-  /** Total blocking time: what each long task took beyond 50 ms. */
+  /** Total blocking time: what each long task after the first paint took beyond 50 ms. */
   tbt: number;
   /** When the add button first answered a touch; `null` where the page has none. */
   interactive: number | null;

@@ -24,14 +24,15 @@ type Render = (request: {
   html: string;
 }>;
 type ServerEntry = {
-  createRenderer(options: { manifest: unknown; publicUrl: string }): Render;
+  createRenderer(options: { manifest: unknown; style: string; publicUrl: string }): Render;
   publicPages: PublicPages;
 };
 
 async function loadStorefront(publicUrl: string): Promise<{ render: Render; pages: PublicPages }> {
   const manifest = JSON.parse(await readFile(path.join(STOREFRONT, 'client/.vite/manifest.json'), 'utf8'));
   const entry: ServerEntry = await import(pathToFileURL(path.join(STOREFRONT, 'server/entry-server.js')).href);
-  return { render: entry.createRenderer({ manifest, publicUrl }), pages: entry.publicPages };
+  const style = await readFile(path.join(STOREFRONT, 'client', manifest['style.css'].file), 'utf8');
+  return { render: entry.createRenderer({ manifest, style, publicUrl }), pages: entry.publicPages };
 }
 
 /** The API as the storefront's loaders call it, without a network in between and without anybody's token. */

@@ -3,16 +3,24 @@ import { PublicUrl } from '../ui/page-meta/page-meta.tsx';
 import { Saver } from '../ui/saver/saver.ts';
 import { type PageData, pageDataElement } from './page-data.ts';
 
+type Props = {
+  data: PageData;
+  head?: ReactNode;
+  /** Said by the server of a page whose code comes at once: until it is there, pictures below the fold wait. */
+  waking?: boolean;
+  children: ReactNode;
+};
+
 /**
  * The whole document, the same on the server and in the browser. Pages add their title and description to the head.
  * `head` is what only the server writes: the browser has read it by the time this code runs.
  */
-export function Document({ data, head, children }: { data: PageData; head?: ReactNode; children: ReactNode }) {
+export function Document({ data, head, waking, children }: Props) {
   const { id, text } = pageDataElement(data);
   // For the touch that woke the page (`first-touch.ts`): React hears now.
   useEffect(() => void document.dispatchEvent(new Event('awake')), []);
   return (
-    <html lang="fr">
+    <html lang="fr" data-waking={waking || undefined} suppressHydrationWarning>
       <head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {head}

@@ -1,5 +1,6 @@
 import '../ui/theme/tokens.css';
 import '../ui/theme/base.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
 import { loaderClient } from '../api/browser-client.ts';
@@ -24,13 +25,16 @@ async function resolvePage(routes: RouteObject[]): Promise<void> {
 }
 
 async function start(): Promise<void> {
+  // All code is here: the pictures below the fold may come.
+  delete document.documentElement.dataset.waking;
   const data = readPageData();
   const routes = createRoutes(loaderClient);
   if (data) await resolvePage(routes);
   const router = createBrowserRouter(routes, { hydrationData: data?.hydration });
   const page = <RouterProvider router={router} />;
   document.dispatchEvent(new Event('waking'));
-  if (data) hydrateRoot(document, <Document data={data}>{page}</Document>);
+  // In slices: a slow phone goes on scrolling while its page wakes up.
+  if (data) startTransition(() => void hydrateRoot(document, <Document data={data}>{page}</Document>));
   else
     createRoot(document.getElementById('root')!).render(<PublicUrl value={window.location.origin}>{page}</PublicUrl>);
   // After React's own listener, so that a component may have prevented the click.

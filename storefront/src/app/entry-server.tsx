@@ -17,7 +17,12 @@ import { ServerHead } from './server-head.tsx';
 
 export { publicPages } from './public-pages.ts';
 
-type Options = { manifest: ViteManifest; publicUrl: string };
+type Options = {
+  manifest: ViteManifest;
+  /** The whole style sheet, as built. */
+  style: string;
+  publicUrl: string;
+};
 type PageRequest = {
   /** The path with its query. */
   path: string;
@@ -29,7 +34,7 @@ type PageRequest = {
 type Page = { status: number; headers: Record<string, string>; html: string };
 
 /** How the API draws the shop's pages. They hold nothing of the visitor's, so a page may be kept and sent to all. */
-export function createRenderer({ manifest, publicUrl }: Options): (request: PageRequest) => Promise<Page> {
+export function createRenderer({ manifest, style, publicUrl }: Options): (request: PageRequest) => Promise<Page> {
   const base = publicUrl.replace(/\/+$/, '');
   return async ({ path, fetch, saver }) => {
     const handler = createStaticHandler(createRoutes(createClient({ fetch })));
@@ -37,16 +42,21 @@ export function createRenderer({ manifest, publicUrl }: Options): (request: Page
     if (context instanceof Response)
       return { status: context.status, headers: Object.fromEntries(context.headers), html: '' };
     const modules = context.matches.map(({ route }) => (route.handle as { module?: string } | undefined)?.module);
+    const waking = wakingOf(context, saver);
     const { later, ...assets } = assetsOf(
       manifest,
       modules.filter((module) => module !== undefined),
-      wakingOf(context, saver),
+      waking,
     );
     const data = { hydration: hydrationOf(context), later, publicUrl: base, saver };
     const records = new Set<string>();
     const html = renderToString(
       <StructuredDataSink value={records}>
-        <Document data={data} head={<ServerHead assets={assets} saver={saver} />}>
+        <Document
+          data={data}
+          waking={waking === 'awake'}
+          head={<ServerHead assets={assets} style={saver ? null : style} />}
+        >
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
             context={context}

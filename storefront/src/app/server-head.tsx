@@ -6,8 +6,12 @@ type HeadFiles = { script: string; styles: string[]; preloads: string[] };
 /** `later`: what a sleeping page fetches when it is touched, the entry first. */
 export type PageAssets = HeadFiles & { later?: string[] };
 
-/** The part of the head that is the same on every page but for its files. Drawn on the server alone. */
-export const ServerHead = ({ assets, saver }: { assets: HeadFiles; saver: boolean }) => (
+/**
+ * The part of the head that is the same on every page but for its files. Drawn on the server alone. With the `style` in
+ * the page, a slow line shows it one journey to the server earlier, and it is read once: later pages are drawn by the
+ * browser. A page that is to cost little names the file instead (`null`): each of its pages is asked for whole.
+ */
+export const ServerHead = ({ assets, style }: { assets: HeadFiles; style: string | null }) => (
   <>
     <meta charSet="utf-8" />
     <meta name="theme-color" content="#33231f" />
@@ -15,10 +19,15 @@ export const ServerHead = ({ assets, saver }: { assets: HeadFiles; saver: boolea
     <link rel="icon" href={favicon} type="image/svg+xml" />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     <link rel="manifest" href="/manifest.webmanifest" />
-    {!saver && <link rel="preload" href={marcellus} as="font" type="font/woff2" crossOrigin="anonymous" />}
-    {assets.styles.map((href) => (
-      <link key={href} rel="stylesheet" href={href} />
-    ))}
+    {style ? (
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, as built
+      <style dangerouslySetInnerHTML={{ __html: style }} />
+    ) : (
+      assets.styles.map((href) => <link key={href} rel="stylesheet" href={href} />)
+    )}
+    {style && (
+      <link rel="preload" href={marcellus} as="font" type="font/woff2" crossOrigin="anonymous" fetchPriority="low" />
+    )}
     <script type="module" src={assets.script} />
     {assets.preloads.map((href) => (
       <link key={href} rel="modulepreload" href={href} />
