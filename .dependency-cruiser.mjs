@@ -4,7 +4,7 @@
  */
 const api = {
   shared: 'database|media|plugins|resource',
-  app: 'app\\.ts|server\\.ts|config\\.ts|backup|generate|seed|testing|web',
+  app: 'app\\.ts|server\\.ts|config\\.ts|backup|commands|generate|seed|testing|web',
 };
 const storefront = { shared: 'api|state|storage|ui|paths\\.ts|house\\.ts', app: 'app' };
 const backoffice = { shared: 'providers|resource|ui', app: 'app' };

@@ -49,9 +49,9 @@ try {
   const store = await openMediaFolder(path.join(shop!, 'media'));
   await seedShop({ database, store, seed: `scale:${ORDERS}`, log: console.log });
   await database.close();
-  const taken = await measure('backup-command.js', file!, shop!);
+  const taken = await measure('backup.js', file!, shop!);
   await embedded.stop();
-  const restored = await measure('restore-command.js', file!, machine!);
+  const restored = await measure('restore.js', file!, machine!);
   const size = ((await stat(file!)).size / 1e6).toFixed(0);
   const say = ({ seconds, memory }: typeof taken) =>
     `${seconds.toFixed(1)} s, at most ${memory.toFixed(0)} MB of memory`;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, type Executor, openDatabase } from '../database/database.ts';
+import type { Database, Executor } from '../database/database.ts';
 import type { Finding } from './finding.ts';
 import { checkMoney } from './money-checks.ts';
 import { checkOrders } from './order-checks.ts';
@@ -22,25 +22,4 @@ export const checkInvariants = (database: Database, mediaDirectory: string): Pro
   database.transaction(async (transaction) => {
     await transaction.execute(sql`set transaction isolation level repeatable read, read only`);
     return findViolations(transaction, mediaDirectory);
-  });
-
-/** `DATABASE_URL=… MEDIA_STORE=… tsx --conditions=source api/src/invariants/check-invariants.ts`; ends with 1 when something is found. */
-async function main(): Promise<void> {
-  const { DATABASE_URL: url, MEDIA_STORE: directory } = process.env;
-  if (!url || !directory) throw new Error('DATABASE_URL and MEDIA_STORE say what to check');
-  const database = openDatabase(url, 1);
-  try {
-    const findings = await checkInvariants(database, directory);
-    for (const { invariant, id, problem } of findings) process.stdout.write(`${invariant}  ${id}  ${problem}\n`);
-    process.stdout.write(findings.length ? `${findings.length} findings\n` : 'All invariants hold.\n');
-    process.exitCode = findings.length ? 1 : 0;
-  } finally {
-    await database.close();
-  }
-}
-
-if (import.meta.filename === process.argv[1])
-  main().catch((error: Error) => {
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 2;
   });

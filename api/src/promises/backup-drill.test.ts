@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkArchive, restoreBackup } from '../backup/restore-backup.ts';
 import { takeBackup } from '../backup/take-backup.ts';
 import { formOf, orderOf, pictureFile } from '../testing/makers.ts';
-import { backup, restore } from './testing/command-process.ts';
+import { backup, check, restore } from './testing/command-process.ts';
 import { createEmptyDatabase } from './testing/empty-database.ts';
 import { figure } from './testing/figure.ts';
 import { OrderLoad } from './testing/order-load.ts';
@@ -160,6 +160,7 @@ describe('P44: the drill', () => {
       code: 1,
       output: expect.stringContaining('not empty'),
     });
+    expect(await check({ DATA_DIR: next }).ended).toMatchObject({ code: 0 });
     // The shop is shut: the database is started for the backup alone.
     expect(await backup([path.join(folder, 'second.tar')], { DATA_DIR: next }).ended).toMatchObject({ code: 0 });
 
@@ -182,4 +183,19 @@ describe('P44: the drill', () => {
       output: expect.stringContaining('DATABASE_URL'),
     });
   }, 120_000);
+});
+
+describe('P13: the counter of truth', () => {
+  it('P13: the command ends with 2 and names what it found, with 1 where there is no shop', async () => {
+    const own = await openOwnDatabase();
+    const settings = { DATABASE_URL: own.url, MEDIA_STORE: own.mediaDir };
+    expect(await check(settings).ended).toMatchObject({ code: 0, output: expect.stringContaining('All invariants') });
+    await withDatabase(own.url, (it) => it.execute(sql`update users set is_active = false`));
+    expect(await check(settings).ended).toMatchObject({
+      code: 2,
+      output: expect.stringMatching(/^I12 .*\n1 findings/m),
+    });
+    expect(await check({ DATA_DIR: path.join(folder, 'nowhere') }).ended).toMatchObject({ code: 1 });
+    await own.close();
+  }, 60_000);
 });

@@ -44,6 +44,8 @@ export function startCommand(file: string, words: string[], environment: Record<
 }
 
 export const backup = (words: string[], environment: Record<string, string>) =>
-  startCommand('backup/backup-command.ts', words, environment);
+  startCommand('commands/backup.ts', words, environment);
 export const restore = (words: string[], environment: Record<string, string>) =>
-  startCommand('backup/restore-command.ts', words, environment);
+  startCommand('commands/restore.ts', words, environment);
+export const check = (environment: Record<string, string>) =>
+  startCommand('commands/check-invariants.ts', [], environment);

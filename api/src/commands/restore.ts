@@ -1,7 +1,7 @@
+import { checkArchive, restoreBackup } from '../backup/restore-backup.ts';
 import { mediaFolder, readSettings } from '../config.ts';
 import { startEmbedded } from '../database/embedded.ts';
-import { runCommand, say, words } from './command.ts';
-import { checkArchive, restoreBackup } from './restore-backup.ts';
+import { runCommand, say, words } from './run-command.ts';
 
 const USAGE = `Usage: npm run restore -- <file.tar>
 

@@ -1,6 +1,6 @@
 import { constants } from 'node:os';
+import { BadArchive } from '../backup/read-archive.ts';
 import { SettingError } from '../config.ts';
-import { BadArchive } from './read-archive.ts';
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 

@@ -1,9 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { takeBackup } from '../backup/take-backup.ts';
 import { mediaFolder, readSettings } from '../config.ts';
 import { reachEmbedded } from '../database/embedded.ts';
-import { runCommand, say, words } from './command.ts';
-import { takeBackup } from './take-backup.ts';
+import { runCommand, say, words } from './run-command.ts';
 
 /** Where backups go when nothing is said; better another disk. */
 const DEFAULT_FOLDER = 'backups';
