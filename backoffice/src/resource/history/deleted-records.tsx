@@ -1,15 +1,15 @@
-import { UndoOutlined } from '@ant-design/icons';
 import { formatDateTime, plural } from '@karite/shared/format';
 import type { ResourceShape } from '@karite/shared/resource';
 import { useMany } from '@refinedev/core';
-import { Button, Modal, Pagination, Spin } from 'antd';
+import { Button, Modal, Spin } from 'antd';
 import { useState } from 'react';
 import { ConfirmModal } from '../../ui/confirm-modal.tsx';
 import { useIsNarrow } from '../../ui/use-is-narrow.ts';
 import { FailedList } from '../list-states.tsx';
 import { nameOf } from '../values.ts';
 import { type AuditEntry, recordIn } from './audit.ts';
-import { ENTRIES_AT_A_TIME, useAudit, useRestore } from './use-audit.ts';
+import { EntryPages, RestoreButton } from './entry-parts.tsx';
+import { useAudit, useRestore } from './use-audit.ts';
 import './history.css';
 
 /** What was deleted of a resource, newest first, and the way to bring it back with what it held. */
@@ -61,27 +61,12 @@ export default function DeletedRecords({ resource, onClose }: { resource: Resour
             {isBack(entry) ? (
               <span className="quiet">Déjà rétabli</span>
             ) : (
-              <Button
-                size="small"
-                icon={<UndoOutlined aria-hidden />}
-                aria-label={`Rétablir ${nameIn(entry)}`}
-                onClick={() => ask(entry)}
-              >
-                Rétablir
-              </Button>
+              <RestoreButton label={`Rétablir ${nameIn(entry)}`} onClick={() => ask(entry)} />
             )}
           </li>
         ))}
       </ol>
-      <Pagination
-        size="small"
-        current={page}
-        pageSize={ENTRIES_AT_A_TIME}
-        total={total}
-        showSizeChanger={false}
-        hideOnSinglePage
-        onChange={toPage}
-      />
+      <EntryPages {...{ page, total, toPage }} />
       {asked && (
         <ConfirmModal
           title={`Rétablir « ${nameIn(asked)} » ?`}

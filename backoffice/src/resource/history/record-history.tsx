@@ -1,7 +1,6 @@
-import { UndoOutlined } from '@ant-design/icons';
 import { formatDateTime } from '@karite/shared/format';
 import type { ResourceShape } from '@karite/shared/resource';
-import { Button, Pagination, Spin } from 'antd';
+import { Spin } from 'antd';
 import { useState } from 'react';
 import { ConfirmModal } from '../../ui/confirm-modal.tsx';
 import type { NamedCell } from '../cells/cell.ts';
@@ -9,7 +8,8 @@ import { FailedList } from '../list-states.tsx';
 import type { ShopRecord } from '../values.ts';
 import { ACTIONS, type AuditEntry, canRestore } from './audit.ts';
 import { ChangeList } from './change-list.tsx';
-import { ENTRIES_AT_A_TIME, useAudit, useRestore } from './use-audit.ts';
+import { EntryPages, RestoreButton } from './entry-parts.tsx';
+import { useAudit, useRestore } from './use-audit.ts';
 
 type RecordHistoryProps = {
   resource: ResourceShape;
@@ -55,29 +55,17 @@ function Entries({ resource, record, cells, isRestorable }: RecordHistoryProps) 
                 </time>
               </span>
               {isRestorable && canRestore(resource, entry) && (
-                <Button
-                  size="small"
-                  icon={<UndoOutlined aria-hidden />}
-                  aria-label={`Rétablir les valeurs d'avant le ${formatDateTime(entry.at)}`}
+                <RestoreButton
+                  label={`Rétablir les valeurs d'avant le ${formatDateTime(entry.at)}`}
                   onClick={() => ask(entry)}
-                >
-                  Rétablir
-                </Button>
+                />
               )}
             </div>
             <ChangeList resource={resource} entry={entry} cells={cells} />
           </li>
         ))}
       </ol>
-      <Pagination
-        size="small"
-        current={page}
-        pageSize={ENTRIES_AT_A_TIME}
-        total={total}
-        showSizeChanger={false}
-        hideOnSinglePage
-        onChange={toPage}
-      />
+      <EntryPages {...{ page, total, toPage }} />
       {asked && (
         <ConfirmModal
           title="Rétablir ces valeurs ?"
