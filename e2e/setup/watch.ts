@@ -4,6 +4,16 @@ import type { Page } from '@playwright/test';
 export function watchForErrors(page: Page): string[] {
   const errors: string[] = [];
   const origin = new URL(process.env.SHOP_URL!).origin;
+  // Reports that a browser would send without a word on the console count as well.
+  void page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, sourceFile }) =>
+      reportError(new Error(`refused by ${effectiveDirective}: ${blockedURI} ${sample} in ${sourceFile}`)),
+    ),
+  );
+  page.on('dialog', (dialog) => {
+    errors.push(`a dialog: ${dialog.message()}`);
+    return dialog.dismiss();
+  });
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error' || /Content Security Policy|hydrat/i.test(message.text()))
