@@ -1,5 +1,6 @@
 import { isOnPromo } from '@karite/shared/pricing';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
 import { paths } from '../paths.ts';
 import { cartAtom, cartReadyAtom, changeCartAtom } from '../state/cart-atoms.ts';
 import { useCartRefresh } from '../state/use-cart-refresh.ts';
@@ -18,12 +19,15 @@ export function Component() {
   const ready = useAtomValue(cartReadyAtom);
   const change = useSetAtom(changeCartAtom);
   const { changes } = useCartRefresh();
+  const title = useFocusWhenShorter(lines.length);
   const promoted = lines.filter((line) => isOnPromo(line.product));
   const normal = lines.filter((line) => !isOnPromo(line.product));
   return (
     <div className="page">
       <PageMeta title="Mon panier" hidden />
-      <h1 className={styles.title}>Mon panier</h1>
+      <h1 ref={title} tabIndex={-1} className={styles.title}>
+        Mon panier
+      </h1>
       {changes.length > 0 && (
         <Notice>
           {changes.map((text) => (
@@ -51,4 +55,15 @@ export function Component() {
       )}
     </div>
   );
+}
+
+/** The button that removed a line went with it: who reads by keyboard or ear goes on from the title, not from nowhere. */
+function useFocusWhenShorter(count: number) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const last = useRef(count);
+  useEffect(() => {
+    if (count < last.current && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+    last.current = count;
+  }, [count]);
+  return title;
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { Icon } from '../ui/icon/icon.tsx';
@@ -31,7 +31,10 @@ export function SearchBox() {
       role="search"
       action="/search"
       onSubmit={submit}
-      onKeyDown={(event) => event.key === 'Escape' && close()}
+      onKeyDown={(event) => {
+        walk(event);
+        if (event.key === 'Escape') close();
+      }}
     >
       <label>
         <span className="hidden">Rechercher un produit</span>
@@ -69,4 +72,14 @@ export function SearchBox() {
       )}
     </form>
   );
+}
+
+/** Arrows go from the field through the results; Escape, which closes them, gives the field the focus back. */
+function walk(event: KeyboardEvent<HTMLFormElement>): void {
+  const by = { ArrowDown: 1, ArrowUp: -1, Escape: -Infinity }[event.key];
+  if (!by) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
+  const at = stops.indexOf(document.activeElement as HTMLElement);
+  if (stops.length > 1) event.preventDefault();
+  stops[Math.min(stops.length - 1, Math.max(0, at + by))]?.focus();
 }

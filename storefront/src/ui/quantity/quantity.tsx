@@ -4,7 +4,7 @@ import styles from './quantity.module.css';
 
 type Props = { value: number; min: number; name: string; onChange: (value: number) => void };
 
-/** How many: minus, the number, plus. */
+/** How many: minus, the number, plus. At an end a button is not `disabled`, which would take the focus from it. */
 export function Quantity({ value, min, name, onChange }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend into a single line
@@ -12,8 +12,8 @@ export function Quantity({ value, min, name, onChange }: Props) {
       <button
         type="button"
         aria-label="Diminuer la quantité"
-        disabled={value <= min}
-        onClick={() => onChange(value - 1)}
+        aria-disabled={value <= min}
+        onClick={() => value > min && onChange(value - 1)}
       >
         <Icon name="minus" size={18} />
       </button>
@@ -21,8 +21,8 @@ export function Quantity({ value, min, name, onChange }: Props) {
       <button
         type="button"
         aria-label="Augmenter la quantité"
-        disabled={value >= MAX_QUANTITY}
-        onClick={() => onChange(value + 1)}
+        aria-disabled={value >= MAX_QUANTITY}
+        onClick={() => value < MAX_QUANTITY && onChange(value + 1)}
       >
         <Icon name="plus" size={18} />
       </button>

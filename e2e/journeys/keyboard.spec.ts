@@ -1,0 +1,206 @@
+import type { Locator, Page } from '@playwright/test';
+import { makeCustomer, productsOfShop } from '../setup/customer.ts';
+import { query } from '../setup/database.ts';
+import { openScreen, screensOfShop } from '../setup/screens.ts';
+import { expect, test } from '../setup/shop-test.ts';
+import { smallTargets } from '../setup/targets.ts';
+
+test.describe.configure({ timeout: 120_000 }); // a page is walked stop by stop
+
+/** What the keyboard stands on, and that it can be seen there. */
+async function expectFocus(place: Locator): Promise<void> {
+  await expect(place).toBeFocused();
+  const { outline, shadow } = await place.evaluate((element) => {
+    const style = getComputedStyle(element.matches('[type=radio]') ? element.parentElement! : element);
+    return { outline: style.outlineStyle, shadow: style.boxShadow };
+  });
+  expect(outline !== 'none' || shadow !== 'none', `the focus shows: ${await place.ariaSnapshot()}`).toBe(true);
+}
+
+/** Goes on by Tab until it stands on a place, as one does who can't point. */
+async function tabTo(page: Page, place: Locator, key = 'Tab'): Promise<void> {
+  await expect(place).toBeVisible();
+  for (let presses = 0; presses < 120; presses += 1) {
+    await page.keyboard.press(key);
+    if (await place.evaluate((element) => element === document.activeElement)) return expectFocus(place);
+  }
+  throw new Error(`The keyboard does not come to ${place}`);
+}
+
+/** Opens a page and waits until it is awake. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main')!).some((key) => key.startsWith('__react')),
+  );
+}
+
+/** Opens the shop with so many products in the cart. */
+async function fillCart(page: Page, count: number): Promise<string[]> {
+  const products = await productsOfShop(count);
+  await page.goto('/health/live');
+  await page.evaluate(
+    (cart) => localStorage.setItem('cart', cart),
+    JSON.stringify(products.map((product) => ({ productId: product.id, product, quantity: 1 }))),
+  );
+  return products.map(({ name }) => name);
+}
+
+test('by keyboard: the first stop of every page leads to its content', async ({ page }) => {
+  await open(page, '/shop');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Aller au contenu' });
+  await expectFocus(skip);
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.querySelector('main')!.contains(document.activeElement))).toBe(true);
+});
+
+test('by keyboard: the search gives its results, and the focus back', async ({ page }) => {
+  await open(page, '/');
+  const box = page.getByRole('searchbox');
+  const results = page.getByRole('search').getByRole('link');
+  await tabTo(page, box);
+  await page.keyboard.type('karite');
+  await expect(results.last()).toHaveText('Voir tous les résultats');
+  await expect(page.getByRole('search').getByRole('status')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expectFocus(results.nth(0));
+  await page.keyboard.press('ArrowDown');
+  await expectFocus(results.nth(1));
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expectFocus(box);
+  await tabTo(page, results.nth(0));
+  await page.keyboard.press('Escape');
+  await expect(results).toHaveCount(0);
+  await expectFocus(box);
+  await box.fill('');
+  await page.keyboard.type('savon');
+  await expect(results.last()).toHaveText('Voir tous les résultats');
+  await tabTo(page, results.nth(0));
+  const name = await results.nth(0).locator('span').first().innerText();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('by keyboard: the gallery turns, and says which view it shows', async ({ page }) => {
+  const [product] = await query<{ id: string; name: string; count: number }>(
+    `select products.id, name, count(*)::int as count from products join products_images on products_id = products.id
+     group by 1 having count(*) > 1 order by name limit 1`,
+  );
+  const { id, name, count } = product!;
+  await open(page, `/produits/${id}`);
+  const view = (index: number) => page.getByRole('img', { name: `${name}, vue ${index} sur ${count}` });
+  const thumbnail = (index: number) => page.getByRole('button', { name: `Voir l’image ${index}`, exact: true });
+  await expect(view(1)).toBeVisible();
+  const next = page.getByRole('button', { name: 'Image suivante' });
+  await tabTo(page, next);
+  await page.keyboard.press('Enter');
+  await expect(view(2)).toBeVisible();
+  await expectFocus(next);
+  await expect(thumbnail(2)).toHaveAttribute('aria-current', 'true');
+  await tabTo(page, page.getByRole('button', { name: 'Image précédente' }), 'Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(view(1)).toBeVisible();
+  await tabTo(page, thumbnail(2));
+  await page.keyboard.press('Enter');
+  await expect(view(2)).toBeVisible();
+  await expectFocus(thumbnail(2));
+  await expect(thumbnail(1)).toHaveAttribute('aria-current', 'false');
+});
+
+test('by keyboard: the cart changes a quantity, says it, and removes without losing the place', async ({ page }) => {
+  const names = await fillCart(page, 2);
+  await open(page, '/cart');
+  const line = page.getByRole('group', { name: `Quantité : ${names[0]}` });
+  const number = line.getByRole('status');
+  const plus = line.getByRole('button', { name: 'Augmenter la quantité' });
+  await tabTo(page, plus);
+  await page.keyboard.press('Enter');
+  await expect(number).toHaveText('2');
+  await expect(number).toHaveAttribute('aria-live', 'polite');
+  await expectFocus(plus);
+  await tabTo(page, line.getByRole('button', { name: 'Diminuer la quantité' }), 'Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(number).toHaveText('1');
+  for (const name of names) {
+    await tabTo(page, page.getByRole('button', { name: `Supprimer ${name}` }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('group', { name: `Quantité : ${name}` })).toHaveCount(0);
+    await expectFocus(page.getByRole('heading', { level: 1, name: 'Mon panier' }));
+  }
+  await expect(page.getByText('Votre panier est vide')).toBeVisible();
+});
+
+test('by keyboard: a whole order, its errors said, its number read out', async ({ page }) => {
+  await fillCart(page, 1);
+  await open(page, '/checkout');
+  const confirm = page.getByRole('button', { name: 'Confirmer la commande' });
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  const cash = page.getByRole('radio', { name: /Espèces/ });
+  await tabTo(page, page.getByRole('radio', { name: /À domicile/ }));
+  await tabTo(page, page.getByRole('radio', { checked: true }).last());
+  while (!(await cash.isChecked())) await page.keyboard.press('ArrowDown');
+  await expectFocus(cash);
+  await tabTo(page, confirm);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Veuillez remplir tous les champs obligatoires');
+  await expectFocus(field('Nom'));
+  await expect(field('Nom')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field('Nom')).toHaveAccessibleDescription('Champ obligatoire');
+  await page.keyboard.type('Adjovi');
+  await tabTo(page, field('Prénom'));
+  await page.keyboard.type('Afi');
+  await tabTo(page, field('WhatsApp'));
+  await page.keyboard.type('+229 01 97 12 34 56');
+  await tabTo(page, confirm);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Veuillez saisir votre adresse de livraison');
+  await expectFocus(field('Adresse de livraison'));
+  await page.keyboard.type('Quartier Cadjèhoun, rue 12, Cotonou');
+  await tabTo(page, confirm);
+  await page.keyboard.press('Enter');
+  const merci = page.getByRole('heading', { level: 1, name: 'Merci, votre commande est enregistrée' });
+  await expect(merci).toBeFocused();
+  await query('delete from orders where order_id = $1', [await page.getByText(/^ORDER_\d+_\w+$/).innerText()]);
+});
+
+test('by keyboard: a panel keeps the focus, and gives it back', async ({ page, isMobile }) => {
+  await open(page, '/');
+  const opener = page.getByRole('button', { name: isMobile ? 'Menu' : 'Services', exact: true });
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog');
+  await expect(panel).toBeVisible();
+  const stands = () =>
+    page.evaluate(() => {
+      const { activeElement: at } = document;
+      return at === document.body || document.querySelector('dialog')!.contains(at);
+    });
+  for (let presses = 0; presses < 40; presses += 1) {
+    expect(await stands()).toBe(true);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expectFocus(opener);
+});
+
+test.describe('fingers', () => {
+  test.use({ mayComplain: true }); // the browser itself notes the 404 of what is not there
+  test('every control is large enough for a finger', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'fingers are for phones');
+    test.setTimeout(180_000);
+    const customer = await makeCustomer();
+    const small: string[] = [];
+    for (const screen of await screensOfShop(customer)) {
+      await openScreen(page, screen, customer);
+      for (const target of await smallTargets(page)) small.push(`${screen.name}: ${target}`);
+    }
+    expect([...new Set(small)]).toEqual([]);
+  });
+});
