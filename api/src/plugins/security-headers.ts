@@ -24,6 +24,14 @@ export const SECURITY_HEADERS = {
   ].join('; '),
 };
 
+/**
+ * Said with the shop's pages: no text becomes markup or a script's address but through its one policy. Only reported, for
+ * browser extensions write where they like. The back-office's components write their styles as markup: it is left out.
+ */
+export const TRUSTED_TYPES = {
+  'content-security-policy-report-only': "require-trusted-types-for 'script'; trusted-types karite",
+};
+
 const HSTS = 'max-age=31536000';
 
 /** Adds the headers that a browser needs to protect its user; a route's own (media, docs) win. */

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Database } from '../database/database.ts';
 import { sendAnswer } from '../plugins/catalogue-cache.ts';
+import { TRUSTED_TYPES } from '../plugins/security-headers.ts';
 import { SAVER_HEADERS, saverRoute, wantsLess } from './data-saver.ts';
 import { type PublicPages, sitemapRoutes } from './sitemap.ts';
 import { workerRoute } from './worker-script.ts';
@@ -46,6 +47,9 @@ const callApi = (app: FastifyInstance) => async (url: string, init?: RequestInit
   return new Response(new Uint8Array(answer.rawPayload), { status: answer.statusCode, headers });
 };
 
+/** What every page of the shop is answered with. */
+const PAGE_HEADERS = { ...SAVER_HEADERS, ...TRUSTED_TYPES };
+
 /** These are pages, not calls: the API's contract does not list them. */
 const hidden = { schema: { hide: true } };
 
@@ -85,10 +89,10 @@ export const webPages = fp<WebParts>(async (app, { publicUrl, offlinePages, data
     if (status !== 200 || headers['cache-control'] === 'no-store')
       return reply
         .code(status)
-        .headers({ ...SAVER_HEADERS, ...headers })
+        .headers({ ...PAGE_HEADERS, ...headers })
         .type('text/html; charset=utf-8')
         .send(html);
-    const answer = { status, headers: { 'content-type': 'text/html; charset=utf-8', ...SAVER_HEADERS, ...headers } };
+    const answer = { status, headers: { 'content-type': 'text/html; charset=utf-8', ...PAGE_HEADERS, ...headers } };
     return sendAnswer(request, reply, app.catalogueCache.keep(key, generation, html, answer));
   });
 });

@@ -1,6 +1,8 @@
 import type { Visit } from './visit.ts';
 
 type Navigated = { navigation: { state: string }; errors: unknown };
+/** What it answers stands for a string wherever one is asked for. */
+type Policy = { createScriptURL: (address: string) => string };
 export type Router = { subscribe: (told: (state: Navigated) => void) => unknown };
 
 /** The pictures and code that this page fetched so far. */
@@ -9,6 +11,13 @@ const filesUsed = () =>
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => name.startsWith(window.location.origin) && /^\/(assets|media)\//.test(new URL(name).pathname));
+
+/** The shop's only address that a browser with Trusted Types wants vouched for (`security-headers.ts`). */
+function workerAddress(): string {
+  const { trustedTypes } = window as { trustedTypes?: { createPolicy: (name: string, rules: object) => Policy } };
+  const policy = trustedTypes?.createPolicy('karite', { createScriptURL: () => '/sw.js' });
+  return policy?.createScriptURL('') ?? '/sw.js';
+}
 
 /** Tells the worker of a page, for it to be read again without a line. */
 async function tell(page: string | null, withCode: boolean): Promise<void> {
@@ -25,7 +34,7 @@ export async function keepOffline(router?: Router): Promise<void> {
   const withCode = router !== undefined;
   const isNew = !navigator.serviceWorker.controller;
   try {
-    await navigator.serviceWorker.register('/sw.js');
+    await navigator.serviceWorker.register(workerAddress());
     await tell(isNew ? window.location.href : null, withCode);
   } catch {
     return;

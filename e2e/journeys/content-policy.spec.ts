@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../setup/shop-test.ts';
+
+test.use({ mayComplain: true }); // what is refused here is tried on purpose
+
+/** Does what a page must not do, and answers which rules were broken by it. */
+const brokenRules = (page: Page) =>
+  page.evaluate(async () => {
+    const broken = new Set<string>();
+    document.addEventListener('securitypolicyviolation', (event) => broken.add(event.effectiveDirective));
+    const add = (tag: string, given: object) => document.body.append(Object.assign(document.createElement(tag), given));
+    add('script', { textContent: 'window.ran = true' });
+    add('script', { src: 'https://stranger.example/a.js' });
+    add('script', { src: 'data:text/javascript,window.ran=true' });
+    add('img', { src: 'https://stranger.example/a.png' });
+    add('iframe', { src: 'https://stranger.example/' });
+    add('object', { data: 'https://stranger.example/' });
+    document.head.append(Object.assign(document.createElement('base'), { href: 'https://stranger.example/' }));
+    document.createElement('p').innerHTML = '<b>gras</b>';
+    const form = Object.assign(document.createElement('form'), { action: 'https://stranger.example/' });
+    document.body.append(form);
+    form.submit();
+    await fetch('https://stranger.example/').catch(() => null);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return { broken: [...broken].sort(), ran: 'ran' in window };
+  });
+
+const REFUSED = ['base-uri', 'connect-src', 'form-action', 'frame-src', 'img-src', 'object-src', 'script-src-elem'];
+
+for (const path of ['/', '/admin/'])
+  test(`P34 the content policy of ${path}`, async ({ page }) => {
+    const answer = await page.goto(path);
+    const policy = answer!.headers()['content-security-policy']!.split('; ');
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "script-src 'self'",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "form-action 'self'",
+      ]),
+    );
+    await expect(page.locator('h1, form').first()).toBeVisible();
+    const { broken, ran } = await brokenRules(page);
+    expect(ran).toBe(false);
+    const reported = path === '/' ? ['require-trusted-types-for'] : [];
+    expect(broken).toEqual([...REFUSED, ...reported].sort());
+  });
