@@ -57,8 +57,8 @@ test('P36 visited shelves, products and the cart are read without a line; the re
   await page.goto(`${SHOP()}/produits/${product.id}`);
   await page.getByRole('button', { name: 'Ajouter au panier' }).click();
   await expectKept(page, `/produits/${product.id}`);
-  const scripts = (await keptCopies(page)).filter((it) => it.path.includes('cart-page'));
-  expect(scripts).toHaveLength(1);
+  const scripts = async () => (await keptCopies(page)).filter((it) => it.path.includes('cart-page'));
+  await expect.poll(scripts, { timeout: 30_000 }).toHaveLength(1);
 
   await cutLine(context);
   const sign = page.getByRole('status').filter({ hasText: SIGN });
