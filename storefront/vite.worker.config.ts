@@ -1,12 +1,18 @@
 import { join } from 'node:path';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { describeBuild } from './build/manifest.ts';
 
 const client = join(import.meta.dirname, 'dist/client');
 
+/** Read when it is needed: whoever only looks at this file has not built the shop. */
+const knowsBuild: Plugin = {
+  name: 'knows-build',
+  config: () => ({ define: { BUILD: JSON.stringify(describeBuild(join(client, '.vite/manifest.json'))) } }),
+};
+
 /** The worker that keeps visited pages: one file under a fixed name, made after the shop, whose files it names. */
 export default defineConfig({
-  define: { BUILD: JSON.stringify(describeBuild(join(client, '.vite/manifest.json'))) },
+  plugins: [knowsBuild],
   build: {
     outDir: client,
     emptyOutDir: false,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Server, STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 import type { ConnectionError, FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError, type ErrorCode } from './api-error.ts';
@@ -59,6 +59,9 @@ export const connectionOptions = {
   clientErrorHandler: refuseByHand,
 } satisfies FastifyHttpOptions<Server>;
 
+/** The shop's own pages call the API without a line in between. */
+export const isFromOutside = (request: FastifyRequest) => request.raw.socket instanceof Socket;
+
 /** Whether a request brings a body. */
 export const hasBody = ({ headers }: FastifyRequest): boolean =>
   'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
@@ -82,7 +85,7 @@ export const connections = fp(async (app) => {
   app.addHook('onRequest', async (request, reply) => {
     if (request.raw.httpVersion === '1.1' && !request.headers.host)
       throw new ApiError(400, 'validation', 'Requête invalide');
-    if (!hasBody(request)) return;
+    if (!hasBody(request) || !isFromOutside(request)) return;
     const timer = setTimeout(cut, BODY_MS, request, reply);
     request.raw.once('close', () => clearTimeout(timer));
   });

@@ -1,8 +1,7 @@
-import { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from './api-error.ts';
-import { hasBody } from './connections.ts';
+import { hasBody, isFromOutside } from './connections.ts';
 
 /**
  * Requests that one process works on at once. More would not be answered sooner, only all of them later: at 300 a second
@@ -20,9 +19,6 @@ declare module 'fastify' {
   }
 }
 
-/** The shop's own pages call the API without a line in between; they have their place already. */
-const isFromOutside = (request: FastifyRequest) => request.raw.socket instanceof Socket;
-
 /**
  * Refuses at once what could not be answered soon (503 with Retry-After, promise P45). A request takes a place from when
  * it is here until its answer is made: who sends or reads slowly takes none meanwhile. What is kept is always answered.
@@ -30,6 +26,7 @@ const isFromOutside = (request: FastifyRequest) => request.raw.socket instanceof
 export const load = fp(async (app) => {
   let atWork = 0;
   const begin = (request: FastifyRequest) => {
+    // The shop's own pages have their place already.
     if (!isFromOutside(request) || request.routeOptions.config.isNeverRefused) return;
     if (atWork >= MOST_AT_ONCE)
       throw new ApiError(503, 'unavailable', 'Il y a beaucoup de monde. Veuillez réessayer dans un instant.', {

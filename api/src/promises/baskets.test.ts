@@ -153,7 +153,7 @@ describe('P5 a basket is taken whole or not at all', () => {
     expect([placed.status, placed.body.items.length]).toEqual([201, MAX_ORDER_LINES]);
 
     const { paths } = (await shop.call('GET', '/openapi.json')).body;
-    const { items } = paths['/api/orders'].post.requestBody.content['application/json'].schema.properties;
+    const { items } = paths['/orders'].post.requestBody.content['application/json'].schema.properties;
     expect([items.maxItems, items.items.properties.quantity]).toEqual([
       MAX_ORDER_LINES,
       expect.objectContaining({ type: 'integer', minimum: 1, maximum: MAX_QUANTITY }),
