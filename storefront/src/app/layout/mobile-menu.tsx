@@ -4,13 +4,17 @@ import { Link } from '../../ui/link/link.tsx';
 import { SaverSwitch } from '../../ui/saver/saver-switch.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { Panel } from './panel.tsx';
+import { ServiceLinks } from './service-links.tsx';
 
-/** The same ways as the desktop header, one below the other (spec §2, "mobile menu"). */
+/** The same ways as the desktop header and its services panel, one below the other (spec §2, "mobile menu"). */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const roots = useRoots();
   return (
     <Panel title="Menu" side="left" onClose={onClose}>
       <ul>
+        <li>
+          <Link to={paths.home}>Accueil</Link>
+        </li>
         <AccountLinks />
         <li>
           <Link to={paths.shop()}>Produits</Link>
@@ -34,6 +38,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
             </ul>
           </li>
         ))}
+        <ServiceLinks />
       </ul>
       <SaverSwitch />
     </Panel>

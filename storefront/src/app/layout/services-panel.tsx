@@ -1,7 +1,7 @@
-import { chatUrl, HOUSE } from '../../house.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { Panel } from './panel.tsx';
+import { ServiceLinks } from './service-links.tsx';
 
 /** The services panel (spec §2). */
 export const ServicesPanel = ({ onClose }: { onClose: () => void }) => (
@@ -16,22 +16,7 @@ export const ServicesPanel = ({ onClose }: { onClose: () => void }) => (
       <li>
         <Link to={paths.shop()}>Produits</Link>
       </li>
-      <li>
-        <Link to={paths.diagnostic}>Diagnostic de peau</Link>
-      </li>
-      <li>
-        <Link to={paths.histoires}>Notre Histoire</Link>
-      </li>
-      <li>
-        <a href={HOUSE.professionalSite} target="_blank" rel="noopener noreferrer">
-          Professionnel
-        </a>
-      </li>
-      <li>
-        <a href={chatUrl()} target="_blank" rel="noopener noreferrer">
-          Besoin d'aide ?
-        </a>
-      </li>
+      <ServiceLinks />
     </ul>
   </Panel>
 );

@@ -1,0 +1,25 @@
+import { chatUrl, HOUSE } from '../../house.ts';
+import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link/link.tsx';
+
+/** What the shop offers beside its shelves (spec §2, "Services side panel"), on any screen. As list items. */
+export const ServiceLinks = () => (
+  <>
+    <li>
+      <Link to={paths.diagnostic}>Diagnostic de peau</Link>
+    </li>
+    <li>
+      <Link to={paths.histoires}>Notre Histoire</Link>
+    </li>
+    <li>
+      <a href={HOUSE.professionalSite} target="_blank" rel="noopener noreferrer">
+        Professionnel
+      </a>
+    </li>
+    <li>
+      <a href={chatUrl()} target="_blank" rel="noopener noreferrer">
+        Besoin d'aide ?
+      </a>
+    </li>
+  </>
+);
