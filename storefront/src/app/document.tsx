@@ -20,7 +20,7 @@ export function Document({ data, head, waking, children }: Props) {
   // For the touch that woke the page (`first-touch.ts`): React hears now.
   useEffect(() => void document.dispatchEvent(new Event('awake')), []);
   return (
-    <html lang="fr" data-waking={waking || undefined} suppressHydrationWarning>
+    <html lang="fr" data-waking={waking ? 'page' : undefined} suppressHydrationWarning>
       <head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {head}

@@ -25,7 +25,7 @@ const preload = (href: string) =>
 async function wake(): Promise<void> {
   if (failed) return window.location.reload();
   if (root.dataset.waking !== undefined) return;
-  root.dataset.waking = '';
+  root.dataset.waking = 'touch';
   try {
     const [entry, ...others] = readPageData()?.later ?? [];
     others.forEach(preload);

@@ -1,0 +1,72 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+
+const SHOP = () => process.env.SHOP_URL!;
+
+/** A shelf, looked at before its code comes. */
+async function openShelf(browser: Browser, { javaScriptEnabled = true, isCodeBlocked = false }) {
+  const context = await browser.newContext({
+    ...test.info().project.use,
+    javaScriptEnabled,
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  if (isCodeBlocked) await page.route(/entry-client/, (route) => route.abort());
+  await page.goto(`${SHOP()}/shop`, { waitUntil: 'domcontentloaded' });
+  return page;
+}
+
+/** The picture of a product far below a phone's fold. */
+const farPicture = (page: Page) => page.locator('main article').nth(9).locator('img');
+
+/** Puts the rule that brings the pictures back to a moment, in ms, and holds it there. */
+const setRule = (page: Page, moment: number) =>
+  page.evaluate((moment) => {
+    const rules = document.documentElement.getAnimations();
+    for (const rule of rules) {
+      rule.pause();
+      rule.currentTime = moment;
+    }
+    return rules.length;
+  }, moment);
+
+test('decision 15: code that never comes keeps a far picture back for 6 s, on a phone alone', async ({ browser }) => {
+  const isPhone = test.info().project.name === 'phone';
+  const page = await openShelf(browser, { isCodeBlocked: true });
+  await expect(page.locator('html')).toHaveAttribute('data-waking', 'page');
+  expect(await setRule(page, 5_900)).toBe(isPhone ? 1 : 0);
+  await expect(page.locator('main article img').first()).toHaveCSS('display', 'block');
+  await expect(farPicture(page)).toHaveCSS('display', isPhone ? 'none' : 'block');
+  await setRule(page, 6_100);
+  await expect(farPicture(page)).toHaveCSS('display', 'block');
+  await page.context().close();
+});
+
+test('decision 15: without JavaScript no picture waits', async ({ browser }) => {
+  const page = await openShelf(browser, { javaScriptEnabled: false });
+  await expect(farPicture(page)).toHaveCSS('display', 'block');
+  await farPicture(page).scrollIntoViewIfNeeded();
+  await expect(farPicture(page)).toBeInViewport();
+  await page.context().close();
+});
+
+test('decision 15: on a page that woke up no picture waits', async ({ browser }) => {
+  const page = await openShelf(browser, {});
+  await expect(page.locator('html')).not.toHaveAttribute('data-waking');
+  await expect(farPicture(page)).toHaveCSS('display', 'block');
+  await page.context().close();
+});
+
+test('a light page that is touched keeps no picture back while its code comes', async ({ browser }) => {
+  const context = await browser.newContext({
+    ...test.info().project.use,
+    extraHTTPHeaders: { 'Save-Data': 'on' },
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await page.route(/entry-client/, () => undefined);
+  await page.goto(`${SHOP()}/shop`, { waitUntil: 'networkidle' });
+  await page.locator('main article').first().getByRole('button', { name: 'Ajouter' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-waking', 'touch');
+  await expect(farPicture(page)).toHaveCSS('display', 'block');
+  await context.close();
+});
