@@ -83,6 +83,21 @@ describe('§4 The cart and its storage', () => {
     expect([store.get(cartAtom), store.get(cartReadyAtom)]).toEqual([[], true]);
   });
 
+  it('stores a broken cart anew, mended, and leaves alone a sound one and none', () => {
+    const line = { productId: 'a', product: product('a'), quantity: 2 };
+    for (const [before, after] of [
+      ['{', '[]'],
+      [JSON.stringify({ items: [line, { ...line, quantity: -1 }] }), JSON.stringify([line])],
+      [JSON.stringify([line]), JSON.stringify([line])],
+      [null, undefined],
+    ]) {
+      if (before) browser.kept.set(CART_KEY, before);
+      else browser.kept.delete(CART_KEY);
+      createStore().sub(cartAtom, () => undefined);
+      expect(browser.kept.get(CART_KEY)).toBe(after);
+    }
+  });
+
   it('goes on when the storage is full, with what it holds now', () => {
     const store = createStore();
     store.set(changeCartAtom, (lines) => addLine(lines, product('a'), 1));

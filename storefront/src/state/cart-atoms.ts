@@ -1,16 +1,24 @@
 import { atom } from 'jotai';
-import { onOtherTab, readJson, writeJson } from '../storage/browser-storage.ts';
+import { onOtherTab, readJson, readText, writeJson } from '../storage/browser-storage.ts';
 import type { CartLine } from './cart-lines.ts';
 import { repairCart } from './cart-repair.ts';
 
 /** Where the cart is kept (spec §4). */
 export const CART_KEY = 'cart';
 
+/** The stored cart. A broken one is stored anew, mended: nobody else should stumble over it. */
+function readLines(): CartLine[] {
+  const lines = repairCart(readJson(CART_KEY));
+  const text = readText(CART_KEY);
+  if (text !== null && text !== JSON.stringify(lines)) writeJson(CART_KEY, lines);
+  return lines;
+}
+
 const storedLines = atom<CartLine[] | null>(null);
 
 /** Starts empty, as on the server; the stored cart follows right after the first render, and other tabs' changes later. */
 storedLines.onMount = (set) => {
-  const read = () => set(repairCart(readJson(CART_KEY)));
+  const read = () => set(readLines());
   read();
   return onOtherTab(CART_KEY, read);
 };
