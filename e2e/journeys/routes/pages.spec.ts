@@ -67,11 +67,11 @@ test('header: banner, search drop-down, subcategories, services (spec §2, §5, 
     if (isMobile) await page.keyboard.press('Escape');
   });
 
-  await test.step("Services: Accueil, Marques, Produits, Professionnel, 'Besoin d'aide ?'", async () => {
-    if (isMobile) return;
-    await page.getByRole('button', { name: 'Services' }).click();
+  await test.step("Services, or the mobile menu: Accueil, Marques, Produits, Professionnel, 'Besoin d'aide ?'", async () => {
+    await page.getByRole('button', { name: isMobile ? 'Menu' : 'Services', exact: true }).click();
     const panel = page.getByRole('dialog');
-    for (const label of ['Accueil', 'Marques', 'Produits', 'Professionnel', "Besoin d'aide ?"])
+    const own = ['Diagnostic de peau', 'Notre Histoire'];
+    for (const label of ['Accueil', 'Marques', 'Produits', ...own, 'Professionnel', "Besoin d'aide ?"])
       await expect(panel.getByRole('link', { name: label, exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
