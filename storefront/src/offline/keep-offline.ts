@@ -12,10 +12,13 @@ const filesUsed = () =>
     .map(({ name }) => name)
     .filter((name) => name.startsWith(window.location.origin) && /^\/(assets|media)\//.test(new URL(name).pathname));
 
+/** A name may be given once: a light page that wakes up comes here twice. */
+let policy: Policy | undefined;
+
 /** The shop's only address that a browser with Trusted Types wants vouched for (`security-headers.ts`). */
 function workerAddress(): string {
   const { trustedTypes } = window as { trustedTypes?: { createPolicy: (name: string, rules: object) => Policy } };
-  const policy = trustedTypes?.createPolicy('karite', { createScriptURL: () => '/sw.js' });
+  policy ??= trustedTypes?.createPolicy('karite', { createScriptURL: () => '/sw.js' });
   return policy?.createScriptURL('') ?? '/sw.js';
 }
 
