@@ -91,6 +91,9 @@ test('P33 no screen of the shop makes anything of stored mark-up', async ({ page
       JSON.stringify(products.map(({ id }) => id)),
     ] as const,
   );
+  // Taking a page's text apart is what the shop's pages may not do: another page does it, which has no such rule.
+  const reader = await page.context().newPage();
+  await reader.goto('/health/live');
   for (const [index, payload] of PAYLOADS.entries()) {
     const { id, parentId } = categories[index]!;
     await look(page, `/produits/${products[index]!.id}`, payload);
@@ -102,7 +105,7 @@ test('P33 no screen of the shop makes anything of stored mark-up', async ({ page
       [`/search?q=${encodeURIComponent(payload)}`, `Résultats pour "${payload}"`],
     ];
     for (const [path, title] of others) {
-      expect(await page.evaluate(findPlanted, path), path).toEqual([]);
+      expect(await reader.evaluate(findPlanted, path), path).toEqual([]);
       if (index % SAMPLE === 0) await look(page, path, title);
       else await go(page, path);
       await expectTitle(page, title);
