@@ -183,7 +183,8 @@ test('P33 no screen of the back-office makes anything of stored mark-up', async 
   for (const resource of ['products', 'brands', 'categories']) {
     await go(page, `/admin/${resource}`);
     await page.getByRole('button', { name: 'Supprimés récemment' }).click();
-    await expect(modal.getByText('30 suppressions')).toBeVisible();
+    // The newest are ours; other journeys have deleted things as well.
+    await expect(modal.getByText(/^[3-9]\d suppressions$/)).toBeVisible();
     await expectClean(page);
     await modal.getByRole('button', { name: 'Rétablir' }).first().click();
     await expect(page.getByRole('dialog', { name: /^Rétablir «/ })).toBeVisible();
