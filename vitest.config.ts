@@ -9,8 +9,6 @@ const unit = (name: string) => ({ ...fromSource, test: { name, include: [`${name
 
 export default defineConfig({
   test: {
-    // Most tests wait for a database or a process more than they reckon.
-    maxWorkers: '100%',
     projects: [
       unit('shared'),
       unit('storefront'),
