@@ -6,7 +6,7 @@ import styles from './offline-page.module.css';
 
 /** Stands for a page that was never visited while the line is down. It brings no code: nothing more could be fetched. */
 export const Component = () => (
-  <div className="page narrow">
+  <div className={`page narrow ${styles.page}`}>
     <PageMeta title="Vous êtes hors ligne" hidden />
     <h1>Vous êtes hors ligne</h1>
     <p>Cette page n’a pas encore été visitée sur cet appareil. Réessayez quand la connexion revient.</p>
