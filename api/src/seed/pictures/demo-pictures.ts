@@ -1,8 +1,8 @@
 import { brands } from '../catalogue/brands.ts';
 import { roots } from '../catalogue/categories.ts';
 import { sheets } from '../catalogue/sheets.ts';
-import { drawCategory, drawHero, HEROES } from './draw-banners.ts';
-import { drawLogo, drawPlaceholder } from './draw-logos.ts';
+import { drawCategory } from './draw-categories.ts';
+import { drawLogo } from './draw-logos.ts';
 import { drawProduct } from './draw-views.ts';
 import { pictureKeys, viewsOf } from './picture-keys.ts';
 
@@ -14,7 +14,6 @@ const banner = { width: 1600, height: 700 };
 /** Every picture of the demo shop, at the size it is stored in. */
 export function demoPictures(): DemoPicture[] {
   return [
-    ...Array.from({ length: HEROES }, (_, i) => ({ key: pictureKeys.hero(i), ...banner, draw: () => drawHero(i) })),
     ...roots.flatMap((root) => [
       { key: pictureKeys.category(root.key), ...banner, draw: () => drawCategory(root.key) },
       ...root.children.map(([key]) => ({
@@ -25,7 +24,6 @@ export function demoPictures(): DemoPicture[] {
       })),
     ]),
     ...brands.map(({ key }) => ({ key: pictureKeys.brand(key), width: 600, height: 400, draw: () => drawLogo(key) })),
-    { key: pictureKeys.placeholder, width: 800, height: 800, draw: drawPlaceholder },
     ...sheets.flatMap((product) =>
       viewsOf(product.key).map((view) => ({
         key: pictureKeys.product(product.key, view),

@@ -3,7 +3,7 @@ import { dark, light } from './colour.ts';
 import { fitted } from './lettering/letters.ts';
 import { looks } from './packaging/looks.ts';
 import { clothBand } from './packaging/pattern.ts';
-import { ellipse, line, Paint, place, rect } from './paint.ts';
+import { line, Paint, place, rect } from './paint.ts';
 
 type Logo = { ground: string; ink: string; mark: string; under: string; symbol: string };
 
@@ -136,41 +136,5 @@ export function drawLogo(key: BrandKey): string {
       fitted(name, 300, 272, 46, 500, ink, look.wordmark) +
       line('M270 304H330', mark, 2) +
       fitted(under, 300, 336, 12.5, 400, ink, { weight: 9, spacing: 46 }),
-  );
-}
-
-/** What stands where a picture is missing. */
-export function drawPlaceholder(): string {
-  const paint = new Paint();
-  return paint.svg(
-    800,
-    800,
-    rect(
-      0,
-      0,
-      800,
-      800,
-      paint.radial(
-        [
-          [0, '#fbf5ec'],
-          [1, '#eadfce'],
-        ],
-        0.4,
-        0.3,
-        0.9,
-      ),
-    ) +
-      ellipse(400, 380, 190, 190, '#f4eadb') +
-      place(
-        line(
-          'M0 54C-46 30 -46 -22 0 -54C46 -22 46 30 0 54ZM0 54V-54M0 20C-16 12 -24 0 -26 -14M0 20C16 12 24 0 26 -14',
-          '#c9ad8c',
-          4,
-        ),
-        400,
-        380,
-        1.7,
-      ) +
-      fitted('Karité', 400, 660, 30, 400, '#b59a7c', { weight: 7, spacing: 46 }),
   );
 }

@@ -8,8 +8,6 @@ export const pictureKeys = {
   product: (key: string, view: ProductView) => `product/${key}/${view}`,
   category: (key: string) => `category/${key}`,
   brand: (key: string) => `brand/${key}`,
-  hero: (index: number) => `hero/${index}`,
-  placeholder: 'placeholder',
 };
 
 /** About half of the products have one or two extra views. */

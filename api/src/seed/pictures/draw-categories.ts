@@ -20,7 +20,7 @@ const H = 700;
 function stillLife({ products, wall, accent, decor, seed }: Group): string {
   const random = randomFor(`banner ${seed}`);
   const paint = new Paint();
-  const deep = seed === 'parfums' || seed === 'hero 1';
+  const deep = seed === 'parfums';
   const colours = {
     wall,
     floor: deep ? dark(wall, 0.24) : light(wall, 0.34),
@@ -123,39 +123,3 @@ export function drawCategory(key: RootKey | ShelfKey): string {
     products,
   });
 }
-
-const named = (keys: readonly string[]): Product[] =>
-  keys.map((key) => sheets.find((product) => product.key.startsWith(key))!);
-
-const heroes: readonly Group[] = [
-  {
-    wall: '#e9c4b6',
-    accent: '#b54e5a',
-    decor: 'arches',
-    seed: 'hero 0',
-    products: named(['lait-eclat-au-karite', 'beurre-fouette', 'savon-hibiscus', 'creme-mains-reparatrice']),
-  },
-  {
-    wall: '#5f3a2c',
-    accent: '#d9a25f',
-    decor: 'sun',
-    seed: 'hero 1',
-    products: named(['lagune-de-nuit', 'rose-de-bassam', 'huile-parfumee-bois', 'rouge-a-levres-mat-terre']),
-  },
-  {
-    wall: '#d5dfc9',
-    accent: '#6d9a68',
-    decor: 'panels',
-    seed: 'hero 2',
-    products: named([
-      'lotion-fraiche-a-l-aloe',
-      'creme-hydratante-legere',
-      'serum-precieux',
-      'masque-reparateur-a-l-avocat',
-    ]),
-  },
-];
-export const HEROES = heroes.length;
-
-/** One of the home page's banners, 1600 by 700, without words. */
-export const drawHero = (index: number): string => stillLife(heroes[index]!);
