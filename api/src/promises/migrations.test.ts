@@ -7,8 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EmbeddedDatabase, startEmbedded } from '../database/embedded.ts';
 import { appliedMigrations, knownMigrations, migrateDatabase } from '../database/migrate.ts';
 import { randomFor } from '../seed/random.ts';
-import { type Command, startCommand } from './testing/command-process.ts';
+import type { Command } from './testing/command-process.ts';
 import { figure } from './testing/figure.ts';
+import { migrating } from './testing/migrate-process.ts';
 import { fillOldShop } from './testing/old-shop.ts';
 import { orderSum, schemaOf, withDatabase } from './testing/shop-sums.ts';
 
@@ -38,12 +39,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const migrating = (url: string, step: number): Command =>
-  startCommand('promises/testing/migrate-process.ts', [], { DATABASE_URL: url, LAST: String(migrations[step]) });
-
 /** How long a step takes in a process that nobody kills, in ms. */
 async function timeOf(url: string, step: number): Promise<number> {
-  const command = migrating(url, step);
+  const command = migrating(url, migrations[step]!);
   await command.said('begun');
   const since = performance.now();
   await command.said('done');
@@ -99,7 +97,7 @@ describe(`P43: ${KILLS} kills, ${ORDERS} orders`, () => {
           await onServer(`create database cut template step_${step}`);
           const url = urlOf('cut');
           const before = await orderSum(url);
-          const command = migrating(url, step);
+          const command = migrating(url, migrations[step]!);
           await command.said('begun');
           await pause(random.next() * took);
           await WAYS[kill % WAYS.length]!(url, command);
@@ -126,7 +124,7 @@ describe(`P43: ${KILLS} kills, ${ORDERS} orders`, () => {
 
   it('P43: two starts at once: one migrates, the other waits and finds it done', async () => {
     await onServer('create database twice');
-    const both = [0, 1].map(() => migrating(urlOf('twice'), migrations.length - 1));
+    const both = [0, 1].map(() => migrating(urlOf('twice'), migrations.at(-1)!));
     for (const command of both) expect((await command.ended).code).toBe(0);
     expect(await withDatabase(urlOf('twice'), appliedMigrations)).toEqual(migrations);
   }, 60_000);

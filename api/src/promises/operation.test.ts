@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Product } from '@karite/shared/resources';
@@ -10,6 +11,8 @@ import { postJson, type ServerProcess, startServer, untilReady } from './testing
 
 const REQUESTS = 20;
 const STOP_MS = 10_000;
+/** How long after the signal half of the orders are whole, in ms. */
+const STILL_SENT_MS = 450;
 
 let own: OwnDatabase;
 const running: ServerProcess[] = [];
@@ -27,21 +30,20 @@ const start = async (...options: Parameters<typeof startServer> extends [unknown
   return server;
 };
 
-/** Sends an order in two halves with a pause between; resolves with the answer's first line. */
-function slowOrder(server: ServerProcess, order: object, pauseMs: number): Promise<string> {
+/** Begins to send an order, and waits until the server has taken it on; the rest goes by `finish`. */
+async function beginOrder(server: ServerProcess, order: object) {
   const body = JSON.stringify(order);
   const line = connect(Number(new URL(server.api).port), '127.0.0.1');
   line.write(
-    `POST /api/orders HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n`,
+    `POST /api/orders HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n`,
   );
   line.write(body.slice(0, 40));
-  setTimeout(() => line.write(body.slice(40)), pauseMs);
-  return new Promise((resolve, reject) => {
-    let answer = '';
-    line.on('data', (data) => (answer += data));
-    line.on('close', () => resolve(answer.split('\r\n')[0]!));
-    line.on('error', reject);
-  });
+  const [goOn] = await once(line, 'data');
+  expect(String(goOn)).toBe('HTTP/1.1 100 Continue\r\n\r\n');
+  let answer = '';
+  line.on('data', (data) => (answer += data));
+  const answered = once(line, 'close').then(() => answer.split('\r\n')[0]!);
+  return { finish: () => line.write(body.slice(40)), answered };
 }
 
 describe('P38: SIGTERM', () => {
@@ -52,13 +54,13 @@ describe('P38: SIGTERM', () => {
     ).json()) as Product & {
       createdAt: string;
     };
-    const answers = Array.from({ length: REQUESTS }, (_, index) =>
-      slowOrder(server, orderOf([product]), index % 2 ? 600 : 30),
-    );
-    await pause(150);
+    const orders = await Promise.all(Array.from({ length: REQUESTS }, () => beginOrder(server, orderOf([product]))));
+    for (const { finish } of orders.slice(REQUESTS / 2)) finish();
     const since = Date.now();
     process.kill(server.pid, 'SIGTERM');
-    const lines = await Promise.all(answers);
+    await pause(STILL_SENT_MS);
+    for (const { finish } of orders.slice(0, REQUESTS / 2)) finish();
+    const lines = await Promise.all(orders.map(({ answered }) => answered));
     const code = await server.ended;
     figure(
       'P38',
@@ -76,7 +78,10 @@ describe('P39: start', () => {
     const lock = own.database.withConnection(async (connection) => {
       await connection.execute(sql`select pg_advisory_lock(7315411)`);
       const waiting = await start({ ready: false });
-      await pause(4_000);
+      // It has come to the lock, and waits.
+      const locks = sql`select 1 from pg_locks where locktype = 'advisory' and not granted
+        and database = (select oid from pg_database where datname = current_database())`;
+      await expect.poll(async () => (await connection.execute(locks)).rows, { timeout: 20_000 }).toHaveLength(1);
       const early = await fetch(waiting.api.replace('/api', '/health/ready')).then(
         (answer) => answer.status,
         () => 0,
@@ -90,7 +95,7 @@ describe('P39: start', () => {
     await waiting.kill();
     const since = Date.now();
     const again = await start();
-    figure('P39', `ready ${Date.now() - since} ms after a kill, from TypeScript sources`);
+    figure('P39', `ready ${Date.now() - since} ms after a kill`);
     const live = await fetch(again.api.replace('/api', '/health/live'));
     expect([live.status, await live.json()]).toEqual([200, { status: 'ok' }]);
     await again.kill();

@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../database/database.ts';
@@ -14,8 +17,21 @@ declare module 'vitest' {
   }
 }
 
+const ROOT = path.join(import.meta.dirname, '../../..');
+const COMPILER = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+
+/** What tests start as processes is what production runs, in a third of the time that sources take to start. */
+const compile = () =>
+  promisify(execFile)(process.execPath, [COMPILER, '--build', 'shared', 'api'], { cwd: ROOT }).catch(
+    (error: { stdout: string }) => {
+      throw new Error(error.stdout);
+    },
+  );
+
 /** Starts a real PostgreSQL for the whole run, with one migrated database to copy; returns what stops and removes it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await compile();
+  project.onTestsRerun(async () => void (await compile()));
   const dataDir = await mkdtemp(path.join(tmpdir(), 'karite-test-'));
   // Started as root, the server runs as another user, who must be able to enter the folder.
   await chmod(dataDir, 0o755);

@@ -11,18 +11,15 @@ export type Command = {
   ended: Promise<{ code: number | null; output: string }>;
 };
 
-const SOURCES = path.join(import.meta.dirname, '../..');
+/** Where a compiled file of the API is. */
+export const built = (file: string) => path.join(import.meta.dirname, '../../../dist', file);
 
-/** Starts a TypeScript file of `api/src` with settings of its own. */
-export function startCommand(file: string, words: string[], environment: Record<string, string>): Command {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=source', '--import', 'tsx', path.join(SOURCES, file), ...words],
-    {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { PATH: process.env.PATH, ...environment },
-    },
-  );
+/** Starts Node with settings of its own. */
+export function startNode(words: string[], environment: Record<string, string>): Command {
+  const child = spawn(process.execPath, words, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, ...environment },
+  });
   let output = '';
   let waiting: (() => void)[] = [];
   for (const stream of [child.stdout, child.stderr])
@@ -44,8 +41,8 @@ export function startCommand(file: string, words: string[], environment: Record<
 }
 
 export const backup = (words: string[], environment: Record<string, string>) =>
-  startCommand('commands/backup.ts', words, environment);
+  startNode([built('commands/backup.js'), ...words], environment);
 export const restore = (words: string[], environment: Record<string, string>) =>
-  startCommand('commands/restore.ts', words, environment);
+  startNode([built('commands/restore.js'), ...words], environment);
 export const check = (environment: Record<string, string>) =>
-  startCommand('commands/check-invariants.ts', [], environment);
+  startNode([built('commands/check-invariants.js')], environment);

@@ -1,11 +1,17 @@
-/** Migrates DATABASE_URL up to the migration LAST, in a process that a test kills; says when it begins and ends. */
-import { sql } from 'drizzle-orm';
-import { openDatabase } from '../../database/database.ts';
-import { migrateDatabase } from '../../database/migrate.ts';
+import { pathToFileURL } from 'node:url';
+import { built, type Command, startNode } from './command-process.ts';
 
-const database = openDatabase(process.env.DATABASE_URL!, 1);
-await database.execute(sql`select 1`);
-process.stdout.write('begun\n');
-await migrateDatabase(database, Number(process.env.LAST));
-process.stdout.write('done\n');
-await database.close();
+const from = (file: string) => JSON.stringify(pathToFileURL(built(file)).href);
+const PROGRAM = `
+  import { openDatabase } from ${from('database/database.js')};
+  import { migrateDatabase } from ${from('database/migrate.js')};
+  const database = openDatabase(process.env.DATABASE_URL, 1);
+  await database.execute('select 1');
+  process.stdout.write('begun\\n');
+  await migrateDatabase(database, Number(process.env.LAST));
+  process.stdout.write('done\\n');
+  await database.close();`;
+
+/** Migrates up to a migration, in a process that a test kills; says `begun` and `done`. */
+export const migrating = (url: string, last: number): Command =>
+  startNode(['--input-type=module', '--eval', PROGRAM], { DATABASE_URL: url, LAST: String(last) });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { built } from './command-process.ts';
 import type { OwnDatabase } from './own-database.ts';
 
 /** A real server process, in a process group of its own. */
@@ -17,7 +17,6 @@ export type ServerProcess = {
   kill(): Promise<void>;
 };
 
-const ENTRY = path.join(import.meta.dirname, '../../server.ts');
 /** A server that does not answer by then never will, in ms; on a busy machine, making a database takes half of it. */
 const START_TIMEOUT_MS = 60_000;
 const LOOK_EVERY_MS = 20;
@@ -36,7 +35,7 @@ export async function startServer(
   { environment = {}, ready = true }: { environment?: Record<string, string>; ready?: boolean } = {},
 ): Promise<ServerProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', ENTRY], {
+  const child = spawn(process.execPath, [built('server.js')], {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
