@@ -15,7 +15,13 @@ export function describeBuild(manifestFile: string) {
     files.add(chunk.file);
     for (const next of chunk.imports ?? []) visit(next);
   };
-  for (const key of ['src/app/entry-client.tsx', 'src/cart/cart-page.tsx', 'src/app/loaders.ts']) visit(key);
+  for (const key of [
+    'src/app/first-touch.ts',
+    'src/app/entry-client.tsx',
+    'src/cart/cart-page.tsx',
+    'src/app/loaders.ts',
+  ])
+    visit(key);
   const looks = Object.values(manifest).filter(({ file }) =>
     /(\.css|\.woff2|\/(icons|placeholder)-[^/]*\.svg)$/.test(file),
   );

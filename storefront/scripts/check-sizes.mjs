@@ -1,9 +1,9 @@
 /**
- * Fails when a page's first load is over its budget. Reads what `vite build` wrote; sizes are gzip -9, as
- * a phone receives them. First load: the entry, the page's own file, and all that these import. What is fetched later,
- * by the first search, panel or link, is listed and not counted.
+ * Fails when a page's first load is over its budget. Reads what the build wrote; sizes are gzip -9, the most that a phone
+ * receives (Brotli is a seventh less). First load: the first touch, the entry, the page's own file, and all that these
+ * import. What is fetched later, by the first search, panel or link, is listed and not counted.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -11,7 +11,7 @@ import { gzipSync } from 'node:zlib';
 const KB = 1024;
 const BUDGETS = { script: 110 * KB, asleep: 1.5 * KB, style: 15 * KB, font: 60 * KB, banner: 10 * KB };
 const ENTRY = 'src/app/entry-client.tsx';
-/** All that a page brings which was asked to cost little. */
+/** The first script of every page, and all that one brings which was asked to cost little. */
 const FIRST_TOUCH = 'src/app/first-touch.ts';
 
 const client = join(dirname(fileURLToPath(import.meta.url)), '../dist/client');
@@ -39,7 +39,7 @@ const rows = Object.keys(manifest)
   .filter(isPage)
   .map((key) => [
     key.replace(/^src\//, ''),
-    total(new Set([...filesOf(ENTRY), ...filesOf(key)]), zipped),
+    total(new Set([...filesOf(FIRST_TOUCH), ...filesOf(ENTRY), ...filesOf(key)]), zipped),
     BUDGETS.script,
   ]);
 if (rows.length === 0) throw new Error('No page in the manifest: build the storefront first.');
@@ -53,6 +53,10 @@ for (const file of ending(/(karite|protection|rituel)-[^/]*\.svg$/)) rows.push([
 const shown = (bytes) => `${(bytes / KB).toFixed(1)} KB`.padStart(9);
 for (const [name, size, budget] of rows)
   process.stdout.write(`${size > budget ? '✗' : '✓'} ${name.padEnd(48)}${shown(size)} of ${shown(budget)}\n`);
+const unpacked = ending(/\.(js|css)$/).filter(
+  (file) => contents(file).length >= KB && !existsSync(join(client, `${file}.br`)),
+);
+if (unpacked.length > 0) throw new Error(`Not packed by the build: ${unpacked.join(', ')}`);
 const over = rows.filter(([, size, budget]) => size > budget);
 if (over.length > 0) {
   process.stderr.write(`Over budget: ${over.map(([name]) => name).join(', ')}\n`);

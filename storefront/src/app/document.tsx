@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { PublicUrl } from '../ui/page-meta/page-meta.tsx';
 import { Saver } from '../ui/saver/saver.ts';
 import { type PageData, pageDataElement } from './page-data.ts';
+import { tellWhatWasTyped } from './typed-before.ts';
 
 type Props = {
   data: PageData;
@@ -17,10 +18,12 @@ type Props = {
  */
 export function Document({ data, head, waking, children }: Props) {
   const { id, text } = pageDataElement(data);
+  // At once, before a field is drawn again from what React knows of it.
+  useLayoutEffect(tellWhatWasTyped, []);
   // For the touch that woke the page (`first-touch.ts`): React hears now.
   useEffect(() => void document.dispatchEvent(new Event('awake')), []);
   return (
-    <html lang="fr" data-waking={waking ? 'page' : undefined} suppressHydrationWarning>
+    <html lang="fr" data-waking={waking ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {head}

@@ -7,7 +7,6 @@ import { loaderClient } from '../api/browser-client.ts';
 import { PublicUrl } from '../ui/page-meta/page-meta.tsx';
 import { Document } from './document.tsx';
 import { followLinks } from './follow-links.ts';
-import { watchLine } from './line-sign.ts';
 import { readPageData } from './page-data.ts';
 import { createRoutes } from './routes.tsx';
 import { rememberScroll } from './scroll-memory.ts';
@@ -32,7 +31,6 @@ async function start(): Promise<void> {
   if (data) await resolvePage(routes);
   const router = createBrowserRouter(routes, { hydrationData: data?.hydration });
   const page = <RouterProvider router={router} />;
-  document.dispatchEvent(new Event('waking'));
   // In slices: a slow phone goes on scrolling while its page wakes up.
   if (data) startTransition(() => void hydrateRoot(document, <Document data={data}>{page}</Document>));
   else
@@ -41,7 +39,6 @@ async function start(): Promise<void> {
   // A page that was to cost little stays a plain page: the next one is asked for whole, without the code that shows it.
   if (!data?.saver) followLinks(router.navigate);
   rememberScroll(router);
-  if (!data?.later) watchLine();
   whenIdle(async () => {
     const { afterLoad } = await import('./after-load.ts');
     afterLoad({ router, routes, saver: Boolean(data?.saver) });

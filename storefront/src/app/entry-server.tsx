@@ -11,7 +11,7 @@ import { createClient, type Fetch } from '../api/client.ts';
 import { paths } from '../paths.ts';
 import { StructuredDataSink, structuredDataMarkup } from '../ui/structured-data/structured-data.tsx';
 import { Document } from './document.tsx';
-import { assetsOf, type ViteManifest, type Waking } from './manifest.ts';
+import { assetsOf, earlyLinks, type ViteManifest, type Waking } from './manifest.ts';
 import { createRoutes } from './routes.tsx';
 import { ServerHead } from './server-head.tsx';
 
@@ -36,6 +36,7 @@ type Page = { status: number; headers: Record<string, string>; html: string };
 /** How the API draws the shop's pages. They hold nothing of the visitor's, so a page may be kept and sent to all. */
 export function createRenderer({ manifest, style, publicUrl }: Options): (request: PageRequest) => Promise<Page> {
   const base = publicUrl.replace(/\/+$/, '');
+  const early = earlyLinks(manifest);
   return async ({ path, fetch, saver }) => {
     const handler = createStaticHandler(createRoutes(createClient({ fetch })));
     const context = await handler.query(new Request(base + path));
@@ -43,19 +44,19 @@ export function createRenderer({ manifest, style, publicUrl }: Options): (reques
       return { status: context.status, headers: Object.fromEntries(context.headers), html: '' };
     const modules = context.matches.map(({ route }) => (route.handle as { module?: string } | undefined)?.module);
     const waking = wakingOf(context, saver);
-    const { later, ...assets } = assetsOf(
+    const { head, code } = assetsOf(
       manifest,
       modules.filter((module) => module !== undefined),
       waking,
     );
-    const data = { hydration: hydrationOf(context), later, publicUrl: base, saver };
+    const data = { hydration: hydrationOf(context), publicUrl: base, saver, code, asleep: waking === 'asleep' };
     const records = new Set<string>();
     const html = renderToString(
       <StructuredDataSink value={records}>
         <Document
           data={data}
           waking={waking === 'awake'}
-          head={<ServerHead assets={assets} style={saver ? null : style} />}
+          head={<ServerHead assets={head} style={saver ? null : style} />}
         >
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
@@ -67,7 +68,7 @@ export function createRenderer({ manifest, style, publicUrl }: Options): (reques
     );
     return {
       status: context.statusCode,
-      headers: { ...headersOf(context), ...secrecyOf(context) },
+      headers: { ...headersOf(context), ...secrecyOf(context), ...(waking === 'awake' && { link: early }) },
       html: `<!doctype html>${html.replace('</head>', () => `${structuredDataMarkup(records)}</head>`)}`,
     };
   };

@@ -1,52 +1,53 @@
 /**
- * All the script of a page that was asked to cost little. The page reads and its links work; the first touch that needs
- * the shop's code fetches it, and is done again once the page is awake.
+ * The first script of every page. It fetches the page's code: at once, or, for a page that was asked to cost little, with
+ * the first touch that needs it. Meanwhile the page reads and its links work; a touch that needs the code is held back
+ * and done again once the page is awake.
  */
 import { showLineSign, watchLine } from './line-sign.ts';
 import { readPageData } from './page-data.ts';
 import { whenIdle } from './when-idle.ts';
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
 const FAILED = 'Connexion impossible. Vérifiez votre réseau, puis réessayez.';
 
 const root = document.documentElement;
-/** What the shopper typed or chose meanwhile. */
-const fields = new Map<Field, { text: string; checked: boolean }>();
+const { code = [], asleep = false } = readPageData() ?? {};
 let replay: (() => void) | null = null;
-let failed = false;
+let state: 'asleep' | 'waking' | 'failed' = 'asleep';
 
-/** A form with an address works without us. */
-const isNative = (form: HTMLFormElement | null) => form?.hasAttribute('action');
-
-const preload = (href: string) =>
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-
+/** Each file is run as it comes, by itself: one after the other, with room for a touch between them. */
 async function wake(): Promise<void> {
-  if (failed) return window.location.reload();
-  if (root.dataset.waking !== undefined) return;
-  root.dataset.waking = 'touch';
+  if (state === 'waking') return;
+  state = 'waking';
   try {
-    const [entry, ...others] = readPageData()?.later ?? [];
-    others.forEach(preload);
-    await import(/* @vite-ignore */ entry!);
+    await Promise.all(code.map((file) => import(/* @vite-ignore */ file)));
   } catch {
     sleepOn();
   }
 }
 
 function sleepOn(): void {
+  state = 'failed';
   delete root.dataset.waking;
-  failed = true;
+  delete root.dataset.touched;
   showLineSign(FAILED);
 }
+
+/** A touch that can't be answered yet is shown to have been felt; after a failure it tries the whole page again. */
+function touch(): void {
+  if (state === 'failed') window.location.reload();
+  root.dataset.touched = '';
+  void wake();
+}
+
+/** A form with an address works without us. */
+const isNative = (form: HTMLFormElement | null) => form?.hasAttribute('action');
 
 /** Holds a touch back, to be done again. */
 function hold(event: Event, again: () => void): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   replay = again;
-  void wake();
+  touch();
 }
 
 function onClick(event: Event): void {
@@ -60,43 +61,20 @@ function onSubmit(event: Event): void {
   if (!isNative(form)) hold(event, () => form.requestSubmit((event as SubmitEvent).submitter));
 }
 
-function onInput(event: Event): void {
-  fields.set(event.target as Field, { text: '', checked: false });
-  void wake();
-}
-
-/** React takes a field as it finds it and hears only what changes later: what was typed is set aside until then. */
-function setAside(): void {
-  for (const field of fields.keys()) {
-    fields.set(field, { text: field.value, checked: 'checked' in field && field.checked });
-    if ('defaultChecked' in field) field.checked = field.defaultChecked;
-    if ('defaultValue' in field) field.value = field.defaultValue;
-  }
-}
-
-function putBack(): void {
-  for (const [field, { text, checked }] of fields) {
-    if ('checked' in field && field.checked !== checked) field.click();
-    // Past React's own watch on the field, which would take the text for known.
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
-    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
-  }
-}
-
-const LISTENERS = { click: onClick, submit: onSubmit, input: onInput, change: onInput };
+const LISTENERS = { click: onClick, submit: onSubmit, input: touch, change: touch };
 
 function awake(): void {
   for (const [type, listener] of Object.entries(LISTENERS)) document.removeEventListener(type, listener, true);
-  delete root.dataset.waking;
-  putBack();
+  delete root.dataset.touched;
   replay?.();
 }
 
-if (readPageData()?.later) {
+if (code.length > 0) {
   for (const [type, listener] of Object.entries(LISTENERS)) document.addEventListener(type, listener, true);
-  document.addEventListener('waking', setAside, { once: true });
   document.addEventListener('awake', awake, { once: true });
   document.addEventListener('asleep', sleepOn);
+  if (!asleep) void wake();
 }
 watchLine();
-if (navigator.serviceWorker) whenIdle(() => import('../offline/keep-offline.ts').then((it) => it.keepOffline()));
+if (asleep && navigator.serviceWorker)
+  whenIdle(() => import('../offline/keep-offline.ts').then((it) => it.keepOffline()));

@@ -1,28 +1,39 @@
-import type { PageAssets } from './server-head.tsx';
+import type { HeadFiles } from './server-head.tsx';
 
 /** Vite's list of what was built, by source file. */
-export type ViteManifest = Record<
-  string,
-  { file: string; css?: string[]; imports?: string[]; isEntry?: boolean; dynamicImports?: string[] }
->;
+export type ViteManifest = Record<string, { file: string; name?: string; css?: string[]; imports?: string[] }>;
 
 const ENTRY = 'src/app/entry-client.tsx';
 const FIRST_TOUCH = 'src/app/first-touch.ts';
 
+/** The largest files of every page (see the groups in vite.config.ts). */
+const LARGEST = ['react', 'vendor', 'shop'];
+
+/**
+ * For a page's headers, which come before its HTML: a slow line has something to do during the journey that the HTML takes.
+ * A few only, or the page's first picture would wait in line behind them.
+ */
+export const earlyLinks = (manifest: ViteManifest): string =>
+  Object.values(manifest)
+    .filter(({ name, file }) => LARGEST.includes(name ?? '') && file.endsWith('.js'))
+    .map(({ file }) => `</${file}>; rel=modulepreload`)
+    .join(', ');
+
 /** `awake`: a page's code comes at once; `asleep`: with the first touch; `still`: never. */
 export type Waking = 'awake' | 'asleep' | 'still';
 
-/** What a page's head names, by when its code is wanted. */
-export function assetsOf(manifest: ViteManifest, modules: readonly string[], waking: Waking): PageAssets {
-  const whole = filesOf(manifest, [ENTRY, ...modules]);
-  if (waking === 'awake') return whole;
-  const { script, preloads } = filesOf(manifest, [FIRST_TOUCH]);
-  const light = { script, preloads, styles: whole.styles };
-  return waking === 'still' ? light : { ...light, later: [whole.script, ...whole.preloads] };
+/** What a page's head names at once, and the code that wakes it up. */
+export function assetsOf(manifest: ViteManifest, modules: readonly string[], waking: Waking) {
+  const { scripts, styles } = filesOf(manifest, [ENTRY, ...modules]);
+  const [script, ...first] = filesOf(manifest, [FIRST_TOUCH]).scripts;
+  const head = (preloads: string[]): HeadFiles => ({ script: script!, styles, preloads });
+  if (waking === 'still') return { head: head(first), code: [] };
+  const early = waking === 'asleep' ? first : [...new Set([...first, ...scripts])];
+  return { head: head(early), code: scripts };
 }
 
 /** The files that modules need at once, with all that they import. */
-function filesOf(manifest: ViteManifest, modules: readonly string[]): PageAssets {
+function filesOf(manifest: ViteManifest, modules: readonly string[]) {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const visit = (key: string) => {
@@ -36,6 +47,5 @@ function filesOf(manifest: ViteManifest, modules: readonly string[]): PageAssets
   const all = manifest['style.css'];
   if (all) styles.add(`/${all.file}`);
   for (const key of modules) visit(key);
-  const [script, ...preloads] = [...scripts].map((file) => `/${file}`);
-  return { script: script!, styles: [...styles], preloads };
+  return { scripts: [...scripts].map((file) => `/${file}`), styles: [...styles] };
 }

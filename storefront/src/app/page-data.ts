@@ -1,11 +1,16 @@
 import type { HydrationState } from 'react-router-dom';
 import { scriptText } from '../ui/structured-data/script-text.ts';
 
-/**
- * What the server tells the browser, as data: the CSP lets no script stand in the page. `later`: what a sleeping page
- * fetches when it is touched, the entry first.
- */
-export type PageData = { hydration: HydrationState; later?: string[]; publicUrl: string; saver: boolean };
+/** What the server tells the browser, as data: the CSP lets no script stand in the page. */
+export type PageData = {
+  hydration: HydrationState;
+  publicUrl: string;
+  saver: boolean;
+  /** The files that wake the page up; none for a page that only reads. */
+  code: string[];
+  /** They are fetched with the first touch that needs them, not before. */
+  asleep: boolean;
+};
 
 const ELEMENT_ID = 'page-data';
 

@@ -2,9 +2,7 @@ import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.wo
 import favicon from './favicon.svg?url';
 
 /** Which files a page's head names. */
-type HeadFiles = { script: string; styles: string[]; preloads: string[] };
-/** `later`: what a sleeping page fetches when it is touched, the entry first. */
-export type PageAssets = HeadFiles & { later?: string[] };
+export type HeadFiles = { script: string; styles: string[]; preloads: string[] };
 
 /**
  * The part of the head that is the same on every page but for its files. Drawn on the server alone. With the `style` in
@@ -19,6 +17,7 @@ export const ServerHead = ({ assets, style }: { assets: HeadFiles; style: string
     <link rel="icon" href={favicon} type="image/svg+xml" />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     <link rel="manifest" href="/manifest.webmanifest" />
+    <script type="module" src={assets.script} />
     {style ? (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, as built
       <style dangerouslySetInnerHTML={{ __html: style }} />
@@ -28,7 +27,6 @@ export const ServerHead = ({ assets, style }: { assets: HeadFiles; style: string
     {style && (
       <link rel="preload" href={marcellus} as="font" type="font/woff2" crossOrigin="anonymous" fetchPriority="low" />
     )}
-    <script type="module" src={assets.script} />
     {assets.preloads.map((href) => (
       <link key={href} rel="modulepreload" href={href} />
     ))}

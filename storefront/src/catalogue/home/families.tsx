@@ -11,11 +11,13 @@ export function Families() {
   if (!roots?.length) return null;
   return (
     <Section title="Nos univers" more={<Link to={paths.categories}>Toutes les catégories</Link>}>
-      <ul className={styles.families}>
+      <ul className={styles.families} data-far="">
         {roots.map((root) => (
           <li key={root.id}>
             <Link to={paths.category(root.id)} className={styles.family}>
-              <Picture url={root.image} alt="" sizes="(min-width: 60rem) 18rem, 42vw" />
+              <span className={styles.picture}>
+                <Picture url={root.image} alt="" sizes="(min-width: 60rem) 18rem, 42vw" />
+              </span>
               <span>{root.title}</span>
             </Link>
           </li>

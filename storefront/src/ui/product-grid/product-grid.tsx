@@ -7,7 +7,7 @@ type Props = { products: readonly ShopProduct[]; list?: boolean; firstEager?: bo
 /** Products in 2, 3 or 4 columns by width, or one below the other (spec §2, "/promotions"). */
 export function ProductGrid({ products, list = false, firstEager = false }: Props) {
   return (
-    <ul className={`${list ? styles.list : styles.grid} ${firstEager ? styles.first : ''}`}>
+    <ul className={list ? styles.list : styles.grid} data-far={firstEager ? 'rest' : ''}>
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard product={product} list={list} first={firstEager && index === 0} />

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../setup/shop-test.ts';
+
+// The worker would answer in the place of the line that these tests hold up.
+test.use({ serviceWorkers: 'block' });
+
+/** Holds React back, the last that a slow line brings, until it is let go. */
+async function holdCode(page: Page): Promise<() => void> {
+  let letGo!: () => void;
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/assets\/react-/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test('what is typed, chosen and touched before the code is there counts once it is', async ({ page }) => {
+  const letGo = await holdCode(page);
+  await page.goto('/shop', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('searchbox').fill('lait');
+  await page.getByLabel(/Trier/).first().selectOption({ label: 'Prix croissant' });
+  const add = page.locator('main article').first().getByRole('button', { name: 'Ajouter' });
+  // Its listeners stand from some moment on: it shows by its sign that a touch was felt.
+  await expect(async () => {
+    await add.click();
+    await expect(page.locator('html')).toHaveAttribute('data-touched', { timeout: 200 });
+  }).toPass();
+  letGo();
+  await expect(page.getByRole('link', { name: 'Panier : 1' }).first()).toBeVisible();
+  await expect(page).toHaveURL(/tri=/);
+  await expect(page.getByRole('searchbox')).toHaveValue('lait');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Résultats pour "lait"' })).toBeVisible();
+});
+
+test('a search sent before the code is there is answered by the server', async ({ page }) => {
+  await holdCode(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('searchbox').fill('lait');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Résultats pour "lait"' })).toBeVisible();
+});
+
+test.describe('on a line that fails', () => {
+  test.use({ mayComplain: true });
+
+  test('code that cannot come is said, and the next touch tries again', async ({ page }) => {
+    await page.route(/assets\/react-/, (route) => route.abort());
+    await page.goto('/shop', { waitUntil: 'domcontentloaded' });
+    await expect(page.getByText('Connexion impossible. Vérifiez votre réseau, puis réessayez.')).toBeVisible();
+    await page.unroute(/assets\/react-/);
+    const again = page.waitForRequest((request) => request.isNavigationRequest());
+    await page.locator('main article').first().getByRole('button', { name: 'Ajouter' }).click();
+    await again;
+    await page.locator('main article').first().getByRole('button', { name: 'Ajouter' }).click();
+    await expect(page.getByRole('link', { name: 'Panier : 1' }).first()).toBeVisible();
+  });
+});
