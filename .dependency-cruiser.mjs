@@ -28,10 +28,10 @@ const layers = (name, { shared, app }) => [
 export default {
   forbidden: [
     {
-      name: 'no cycles (types may know each other)',
+      name: 'no cycles',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'shared stands alone',

@@ -1,5 +1,4 @@
-import type { ResourceShape } from './define-resource.ts';
-import type { Field } from './fields.ts';
+import type { Field, ResourceShape } from './shape.ts';
 
 const NAME = /^[a-z][a-zA-Z0-9]*$/;
 

@@ -1,5 +1,4 @@
-import type { ResourceShape } from './define-resource.ts';
-import type { Field } from './fields.ts';
+import type { Field, ResourceShape } from './shape.ts';
 
 /** One picture of an ordered list. `url` is a path below `/media/`. */
 export type Image = { id: string; url: string; order: number };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isMediaUrl } from '../../media/index.ts';
-import { type ResourceShape, writableFields } from '../define-resource.ts';
-import type { Field, FieldOf, Kind } from '../fields.ts';
+import { writableFields } from '../define-resource.ts';
+import type { Field, FieldOf, Kind, ResourceShape } from '../shape.ts';
 
 /** A file that a form or a request carries in place of a path: a browser's `File`, or what the server received. */
 export const isUpload = (value: unknown): boolean =>

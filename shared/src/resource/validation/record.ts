@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { embeddedName, type ResourceShape } from '../define-resource.ts';
-import type { Field, FieldOf, Kind } from '../fields.ts';
+import { embeddedName } from '../define-resource.ts';
+import type { Field, FieldOf, Kind, ResourceShape } from '../shape.ts';
 
 const moment = z.string().meta({ format: 'date-time' });
 

@@ -1,8 +1,6 @@
 import { Link } from '../link/link.tsx';
-import { CrumbData } from '../structured-data/crumb-data.tsx';
+import { type Crumb, CrumbData } from '../structured-data/crumb-data.tsx';
 import styles from './breadcrumb.module.css';
-
-export type Crumb = { label: string; to?: string };
 
 /** Where this page stands in the shop. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {

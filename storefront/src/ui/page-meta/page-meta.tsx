@@ -1,27 +1,10 @@
 import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import { HOUSE } from '../../house.ts';
-import { ServerMeta } from './server-meta.tsx';
+import { type PageMetaProps, ServerMeta } from './server-meta.tsx';
 
 /** The shop's public address, `https://…` without a slash at the end. */
 export const PublicUrl = createContext('');
-
-export type PageMetaProps = {
-  title: string;
-  /** What the page is about; cut at a word where search engines would cut it. */
-  description?: string | null;
-  /** The picture for the card that a shared link becomes, a path below /media/; the shop's own when absent. */
-  image?: string | null;
-  /** The address that stands for this page; its path without query when absent. */
-  canonical?: string;
-  /** Which page of a list this is, and how many there are: each stands for itself. */
-  page?: number;
-  pages?: number;
-  /** Kept out of search engines: pages of the visitor's own, and lists that a filter made. */
-  hidden?: boolean;
-  /** What a shared link is of. */
-  type?: 'website' | 'product';
-};
 
 /**
  * What a page says of itself. React lifts it into the head. The browser keeps title and canonical up to date (a phone

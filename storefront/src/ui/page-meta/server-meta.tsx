@@ -1,8 +1,24 @@
 import { sharePicture } from '@karite/shared/media';
 import { HOUSE } from '../../house.ts';
-import type { PageMetaProps } from './page-meta.tsx';
 import { SHARE_PICTURE } from './share-picture.ts';
 import { summary } from './summary.ts';
+
+export type PageMetaProps = {
+  title: string;
+  /** What the page is about; cut at a word where search engines would cut it. */
+  description?: string | null;
+  /** The picture for the card that a shared link becomes, a path below /media/; the shop's own when absent. */
+  image?: string | null;
+  /** The address that stands for this page; its path without query when absent. */
+  canonical?: string;
+  /** Which page of a list this is, and how many there are: each stands for itself. */
+  page?: number;
+  pages?: number;
+  /** Kept out of search engines: pages of the visitor's own, and lists that a filter made. */
+  hidden?: boolean;
+  /** What a shared link is of. */
+  type?: 'website' | 'product';
+};
 
 type Props = PageMetaProps & {
   named: string;

@@ -1,7 +1,8 @@
 import { useContext } from 'react';
-import type { Crumb } from '../breadcrumb/breadcrumb.tsx';
 import { PublicUrl } from '../page-meta/page-meta.tsx';
 import { StructuredData } from './structured-data.tsx';
+
+export type Crumb = { label: string; to?: string };
 
 /** Where the page stands in the shop, for search engines. */
 export function CrumbData({ crumbs }: { crumbs: readonly Crumb[] }) {

@@ -1,0 +1,98 @@
+/** The words in which a resource is declared. Fields and resources name each other: they stand together. */
+
+export type Operation = 'create' | 'edit' | 'delete';
+
+export type Messages = {
+  created: string;
+  updated: string;
+  deleted: string;
+  /** Asked before a deletion. */
+  deleteConfirm: string | ((record: never) => string);
+  loadFailed: string;
+  saveFailed: string;
+  deleteFailed: string;
+  notFound: string;
+};
+
+/** A thing of the shop, declared once: its table, routes, validation, list, forms and messages are read from here. */
+export type ResourceShape = {
+  /** Also the path: `/api/brands`, and the page `/admin/brands`. */
+  name: string;
+  label: { one: string; many: string; title?: string; create?: string };
+  /** The field that names a record in a sentence, a chip or a breadcrumb. */
+  display: string;
+  /** `owner`: administrators see all, a customer their own. `nobody`: only the feature's own routes write. */
+  access: { read: 'everyone' | 'admin' | 'owner'; write: 'admin' | 'nobody' };
+  /** What the generic routes and modals offer to those who may write; absent means all three. */
+  operations?: readonly Operation[];
+  search?: { fields: readonly string[]; placeholder: string };
+  /** The order of a list that asks for none; newest first when absent. */
+  sort?: { field: string; order: 'asc' | 'desc' };
+  fields: Readonly<Record<string, Field>>;
+  form?: { sections: Readonly<Record<string, string>> };
+  messages?: Partial<Messages>;
+  /** The menu's icon, by its name in the back-office. */
+  icon?: string;
+};
+
+/** How a field stands in the table. `true` alone is a plain column. */
+export type Column = {
+  sortable?: boolean;
+  /** In px. */
+  width?: number;
+  /** Cut after this many characters. */
+  truncate?: number;
+  /** What a boolean says. */
+  yes?: string;
+  no?: string;
+  /** The name of a cell that the back-office adds. */
+  as?: string;
+};
+
+/** What every field may say, whatever its kind. A field that says nothing of table, filter or form is only stored. */
+export type FieldOptions = {
+  label: string;
+  /** The message shown when it is missing; `true` where only the server writes it; absent means optional. */
+  required?: string | true;
+  column?: Column | true;
+  /** Offered as a filter of the list; `all` is its first option. */
+  filter?: true | { all: string };
+  /** The section of the form it stands in; absent means the first. */
+  section?: string;
+  help?: string;
+  /** Shown, never taken from a request: only the server writes it. */
+  readOnly?: true;
+  /** Computed from the other fields at every save, stored, and so can be sorted and filtered. Implies `readOnly`. */
+  from?: (record: never) => unknown;
+};
+
+type NumberOptions = { min?: number; max?: number; step?: number };
+type Initial<T> = { initial?: T };
+/** The target itself, or `self` for a tree. */
+export type Target = ResourceShape | 'self';
+
+/** What each kind adds to those options. A kind is one entry here and one in each registry that is keyed by kind. */
+export type KindOptions = {
+  text: { maxLength?: number; format?: 'email'; suggestions?: readonly string[]; unique?: string };
+  longText: { maxLength?: number };
+  integer: NumberOptions;
+  price: NumberOptions;
+  decimal: NumberOptions;
+  boolean: Initial<boolean>;
+  colour: Initial<string>;
+  choice: { options: Readonly<Record<string, string>> } & Initial<string>;
+  date: object;
+  image: { hint?: string };
+  images: { hint?: string };
+  /** `embed`: the fields of the target that a record carries along. */
+  belongsTo: { target: Target; embed: readonly string[]; onDelete?: 'refuse' | 'clear'; isParent?: true };
+  manyToMany: { target: Target; embed: readonly string[] };
+  /** The records whose `via` points here. Written as a list of ids. */
+  children: { via: string; embed: readonly string[] };
+  /** Rows that belong to this record alone and have no page of their own. */
+  lines: { fields: Readonly<Record<string, Field>> };
+};
+
+export type Kind = keyof KindOptions;
+export type FieldOf<K extends Kind> = { [Each in K]: { kind: Each } & FieldOptions & KindOptions[Each] }[K];
+export type Field = { [K in Kind]: FieldOf<K> }[Kind];
