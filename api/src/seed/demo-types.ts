@@ -1,5 +1,5 @@
+import type { CountryCode } from '@karite/shared/region';
 /** The demo shop as plain data: what a first start stores, before any identifier or price rule is applied. */
-export type DemoCountry = 'BJ' | 'CI' | 'CD' | 'CG';
 
 export type DemoBrand = {
   key: string;
@@ -43,7 +43,7 @@ export type DemoCustomer = {
   key: string;
   email: string;
   createdAt: Date;
-  country: DemoCountry;
+  country: CountryCode;
   nom: string;
   prenom: string;
   /** E.164. */
@@ -62,7 +62,7 @@ export type DemoOrder = {
   phone: string;
   email: string | null;
   codeInfluenceur: string | null;
-  delivery: { type: 'domicile' | 'point-relais'; address: string | null; country: DemoCountry; city: string };
+  delivery: { type: 'domicile' | 'point-relais'; address: string | null; country: CountryCode; city: string };
   paymentMethod: 'en-ligne' | 'especes' | 'boutique';
   transactionId: string | null;
   note: string | null;

@@ -4,11 +4,11 @@ import { browserClient } from '../api/browser-client.ts';
 import { paths } from '../paths.ts';
 import { openSessionAtom } from '../state/session-atoms.ts';
 import { TextField } from '../ui/field/field.tsx';
-import { PasswordField } from '../ui/field/password-field.tsx';
 import { Link } from '../ui/link/link.tsx';
 import { PageMeta } from '../ui/page-meta/page-meta.tsx';
 import styles from './account-form.module.css';
 import { AccountForm } from './account-form.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { useVisitorsOnly } from './use-visitors-only.ts';
 
 /** Spec §2, "/register"; validation §5. */
@@ -28,15 +28,7 @@ export function Component() {
         {(fields) => (
           <>
             <TextField label="E-mail" name="email" type="email" autoComplete="email" required error={fields.email} />
-            <PasswordField
-              label="Mot de passe"
-              name="password"
-              autoComplete="new-password"
-              required
-              hint="8 caractères au moins"
-              error={fields.password}
-            />
-            <PasswordField label="Confirmer le mot de passe" name="confirmation" autoComplete="new-password" required />
+            <NewPasswordFields label="Mot de passe" error={fields.password} />
           </>
         )}
       </AccountForm>

@@ -6,12 +6,12 @@ import { browserClient } from '../api/browser-client.ts';
 import { paths } from '../paths.ts';
 import { closeSessionAtom } from '../state/session-atoms.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
-import { PasswordField } from '../ui/field/password-field.tsx';
 import { Link } from '../ui/link/link.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { PageMeta } from '../ui/page-meta/page-meta.tsx';
 import styles from './account-form.module.css';
 import { AccountForm } from './account-form.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 
 /** Where the mailed link leads: a new password, then the way to log in with it. */
 export function Component() {
@@ -50,19 +50,7 @@ function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
   return (
     <>
       <AccountForm action="Enregistrer" failed="Erreur lors du changement de mot de passe" send={send}>
-        {(fields) => (
-          <>
-            <PasswordField
-              label="Nouveau mot de passe"
-              name="password"
-              autoComplete="new-password"
-              required
-              hint="8 caractères au moins"
-              error={fields.password}
-            />
-            <PasswordField label="Confirmer le mot de passe" name="confirmation" autoComplete="new-password" required />
-          </>
-        )}
+        {(fields) => <NewPasswordFields label="Nouveau mot de passe" error={fields.password} />}
       </AccountForm>
       <p>
         Lien expiré ? <Link to={paths.forgot}>Demander un nouveau lien</Link>

@@ -1,4 +1,5 @@
-import type { DemoCountry, DemoCustomer } from '../demo-types.ts';
+import type { CountryCode } from '@karite/shared/region';
+import type { DemoCustomer } from '../demo-types.ts';
 import { type Random, randomFor, slugOf } from '../random.ts';
 import { people } from './people.ts';
 import { phoneIn } from './phone.ts';
@@ -9,14 +10,14 @@ const DAY = 86_400_000;
 const DOMAINS = ['example.com', 'mail.example.com', 'courriel.example.com'];
 
 /** Where the shop's visitors live: two in five in Benin. */
-export function pickCountry(random: Random): DemoCountry {
+export function pickCountry(random: Random): CountryCode {
   const draw = random.next();
   if (draw < 0.42) return 'BJ';
   if (draw < 0.7) return 'CI';
   return draw < 0.87 ? 'CD' : 'CG';
 }
 
-export function pickPerson(country: DemoCountry, random: Random): { nom: string; prenom: string } {
+export function pickPerson(country: CountryCode, random: Random): { nom: string; prenom: string } {
   const { women, men, families } = people[country];
   return { nom: random.pick(families), prenom: random.pick(random.chance(0.84) ? women : men) };
 }

@@ -1,14 +1,13 @@
-import type { DemoCountry, DemoCustomer, DemoOrder, DemoProduct } from '../demo-types.ts';
+import { COUNTRIES, type CountryCode } from '@karite/shared/region';
+import type { DemoCustomer, DemoOrder, DemoProduct } from '../demo-types.ts';
 import { type Random, randomFor, slugOf } from '../random.ts';
 import { pickCountry, pickPerson } from './demo-customers.ts';
 import { orderDates } from './order-dates.ts';
 import { liveOrder } from './order-life.ts';
-import { places } from './people.ts';
+import { streets } from './people.ts';
 import { phoneIn } from './phone.ts';
 
 const ORDERS = 400;
-/** Online payment is offered where its provider works. */
-const PAYS_ONLINE: readonly DemoCountry[] = ['BJ', 'CI'];
 const NOTES = [
   'Merci de livrer après 17 h.',
   'Appeler avant de passer, le portail est fermé.',
@@ -31,11 +30,12 @@ function someone(guests: boolean, customers: DemoCustomer[], at: Date, random: R
   return { ...person, country, customer: null, email, phone: phoneIn(country, random) };
 }
 
-function deliveryIn(country: DemoCountry, random: Random): DemoOrder['delivery'] {
-  const { relays, streets } = places[country];
-  if (random.chance(0.6)) return { type: 'domicile', address: random.pick(streets), country, city: relays[0]! };
+function deliveryIn(country: CountryCode, random: Random): DemoOrder['delivery'] {
+  const { cities } = COUNTRIES[country];
+  if (random.chance(0.6))
+    return { type: 'domicile', address: random.pick(streets[country]), country, city: cities[0]! };
   // The largest cities, which come first, are chosen most.
-  return { type: 'point-relais', address: null, country, city: relays[Math.floor(10 * random.next() ** 1.8)]! };
+  return { type: 'point-relais', address: null, country, city: cities[Math.floor(10 * random.next() ** 1.8)]! };
 }
 
 function linesOf(at: Date, now: Date, products: DemoProduct[], random: Random): DemoOrder['lines'] {
@@ -55,7 +55,7 @@ export function demoOrders(now: Date, customers: DemoCustomer[], products: DemoP
   return orderDates(ORDERS, now, random).map((createdAt) => {
     const { country, nom, prenom, phone, email, customer } = someone(random.chance(0.3), customers, createdAt, random);
     const delivery = deliveryIn(country, random);
-    const online = PAYS_ONLINE.includes(country) && random.chance(0.42);
+    const online = COUNTRIES[country].payments.includes('en-ligne') && random.chance(0.42);
     const offline = delivery.type === 'domicile' && random.chance(0.75) ? 'especes' : 'boutique';
     const life = liveOrder(createdAt, now, online, random);
     const paid = online && life.history.some((step) => step.to === 'paid');

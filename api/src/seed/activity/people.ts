@@ -1,9 +1,9 @@
-import type { DemoCountry } from '../demo-types.ts';
+import type { CountryCode } from '@karite/shared/region';
 
 type People = { women: readonly string[]; men: readonly string[]; families: readonly string[] };
 
 /** Names as they are met in each country. */
-export const people: Record<DemoCountry, People> = {
+export const people: Record<CountryCode, People> = {
   BJ: {
     women: [
       'Sènami',
@@ -48,81 +48,34 @@ export const people: Record<DemoCountry, People> = {
   },
 };
 
-type Place = { relays: readonly string[]; streets: readonly string[] };
-
-/** Relay cities (§9) and home addresses in the largest of them, which comes first. */
-export const places: Record<DemoCountry, Place> = {
-  BJ: {
-    relays: [
-      'Cotonou',
-      'Porto-Novo',
-      'Parakou',
-      'Abomey-Calavi',
-      'Djougou',
-      'Bohicon',
-      'Kandi',
-      'Ouidah',
-      'Abomey',
-      'Natitingou',
-    ],
-    streets: [
-      'Quartier Haie Vive, rue 12.089, maison beige',
-      'Fidjrossè plage, von après la pharmacie',
-      'Akpakpa, carré 1204, à côté du marché Dantokpa',
-      'Cadjèhoun, immeuble Les Palmiers, 2e étage',
-      'Zogbo, derrière le collège, portail bleu',
-    ],
-  },
-  CI: {
-    relays: ['Abidjan', 'Bouaké', 'Daloa', 'Yamoussoukro', 'San-Pédro', 'Korhogo', 'Man', 'Divo', 'Gagnoa', 'Anyama'],
-    streets: [
-      'Cocody Angré, 8e tranche, villa 214',
-      'Yopougon Selmer, près de la station',
-      'Marcory Zone 4, rue du Canal, résidence Ivoire',
-      'Treichville, avenue 16, rue 21',
-      'Riviera Palmeraie, rond-point, immeuble Akwa',
-    ],
-  },
-  CD: {
-    relays: [
-      'Kinshasa',
-      'Lubumbashi',
-      'Mbuji-Mayi',
-      'Kisangani',
-      'Masina',
-      'Kananga',
-      'Likasi',
-      'Kolwezi',
-      'Tshikapa',
-      'Beni',
-    ],
-    streets: [
-      'Gombe, avenue de la Justice 45',
-      'Bandalungwa, avenue Kasa-Vubu 118, réf. église',
-      'Limete, 7e rue, quartier résidentiel',
-      'Ngaliema, Ma Campagne, avenue des Écuries 9',
-      'Lemba, avenue By-Pass 32, portail vert',
-    ],
-  },
-  CG: {
-    relays: [
-      'Brazzaville',
-      'Pointe-Noire',
-      'Dolisie',
-      'Nkayi',
-      'Impfondo',
-      'Ouesso',
-      'Madingou',
-      'Owando',
-      'Sibiti',
-      'Mossendjo',
-    ],
-    streets: [
-      'Bacongo, rue Mbama 27',
-      'Poto-Poto, avenue de la Paix 110',
-      'Moungali, rue Louingui 64, en face de la boulangerie',
-      'Plateau des 15 ans, case 88',
-      'Ouenzé, rue Bouemba 15, portail noir',
-    ],
-  },
+/** Home addresses in each country's largest city, the first of its relay cities (spec §9). */
+export const streets: Record<CountryCode, readonly string[]> = {
+  BJ: [
+    'Quartier Haie Vive, rue 12.089, maison beige',
+    'Fidjrossè plage, von après la pharmacie',
+    'Akpakpa, carré 1204, à côté du marché Dantokpa',
+    'Cadjèhoun, immeuble Les Palmiers, 2e étage',
+    'Zogbo, derrière le collège, portail bleu',
+  ],
+  CI: [
+    'Cocody Angré, 8e tranche, villa 214',
+    'Yopougon Selmer, près de la station',
+    'Marcory Zone 4, rue du Canal, résidence Ivoire',
+    'Treichville, avenue 16, rue 21',
+    'Riviera Palmeraie, rond-point, immeuble Akwa',
+  ],
+  CD: [
+    'Gombe, avenue de la Justice 45',
+    'Bandalungwa, avenue Kasa-Vubu 118, réf. église',
+    'Limete, 7e rue, quartier résidentiel',
+    'Ngaliema, Ma Campagne, avenue des Écuries 9',
+    'Lemba, avenue By-Pass 32, portail vert',
+  ],
+  CG: [
+    'Bacongo, rue Mbama 27',
+    'Poto-Poto, avenue de la Paix 110',
+    'Moungali, rue Louingui 64, en face de la boulangerie',
+    'Plateau des 15 ans, case 88',
+    'Ouenzé, rue Bouemba 15, portail noir',
+  ],
 };
