@@ -1,5 +1,5 @@
-import type { CountryCode } from '@karite/shared/region';
 /** The demo shop as plain data: what a first start stores, before any identifier or price rule is applied. */
+import type { CountryCode } from '@karite/shared/region';
 
 export type DemoBrand = {
   key: string;
