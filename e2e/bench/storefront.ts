@@ -1,7 +1,8 @@
 import { chromium } from '@playwright/test';
 import { findChromium } from '../../scripts/browser.mjs';
 import { query } from '../setup/database.ts';
-import startDemoShop from '../setup/global-setup.ts';
+import { startDemoShop } from '../setup/global-setup.ts';
+import { untilAvif } from './pictures.ts';
 import { CONDITIONS, type Visit, visit } from './throttled-visit.ts';
 
 /** Counted visits of each page; the median is told. */
@@ -31,11 +32,18 @@ function row(name: string, visits: Visit[]): Record<string, string | number> {
   };
 }
 
-const stopShop = await startDemoShop();
+/** The pages that are looked at, by what the table calls them. */
+const pages: Record<string, string> = {};
+const stopShop = await startDemoShop(async (mediaDir) => {
+  const [product] = await query<{ id: string }>('select id from products where in_stock order by name limit 1');
+  Object.assign(pages, { home: '/', shop: '/shop', product: `/produits/${product!.id}`, checkout: '/checkout' });
+  await untilAvif(
+    mediaDir,
+    Object.values(pages).map((path) => process.env.SHOP_URL + path),
+  );
+});
 const browser = await chromium.launch({ executablePath: await findChromium() });
 try {
-  const [product] = await query<{ id: string }>('select id from products where in_stock order by name limit 1');
-  const pages = { home: '/', shop: '/shop', product: `/produits/${product!.id}`, checkout: '/checkout' };
   const rows = [];
   for (const [name, path] of Object.entries(pages)) {
     const visits: Visit[] = [];

@@ -11,13 +11,13 @@ type Embedded = typeof import('../../api/src/database/embedded.ts');
  * Says of every picture that AVIF is no gain (decision 13): to make some 750 would keep one of two cores from the
  * journeys for ten minutes. Pictures that a journey uploads are made as ever.
  */
-async function spareAvifs(mediaDir: string): Promise<void> {
+export async function spareAvifs(mediaDir: string, wanted = new Set<string>()): Promise<void> {
   for (const name of await readdir(mediaDir))
-    if (name.endsWith('.webp')) await writeFile(path.join(mediaDir, avifBeside(name)), '');
+    if (name.endsWith('.webp') && !wanted.has(name)) await writeFile(path.join(mediaDir, avifBeside(name)), '');
 }
 
 /** One PostgreSQL and one shop with the demo data for the whole run; both are gone afterwards. */
-export default async function setup(): Promise<() => Promise<void>> {
+export async function startDemoShop(prepare = spareAvifs): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'karite-e2e-'));
   // Started as root, the server runs as another user, who must be able to enter the folder.
   await chmod(dataDir, 0o755);
@@ -30,9 +30,9 @@ export default async function setup(): Promise<() => Promise<void>> {
   };
   try {
     const shop = await startShop({ dataDir, databaseUrl: database.url, seed: 'demo' });
-    await spareAvifs(path.join(dataDir, 'media'));
     process.env.SHOP_URL = shop.url;
     process.env.SHOP_DATABASE_URL = database.url;
+    await prepare(path.join(dataDir, 'media'));
     return async () => {
       await shop.stop();
       await stopDatabase();
@@ -42,3 +42,6 @@ export default async function setup(): Promise<() => Promise<void>> {
     throw error;
   }
 }
+
+/** For Playwright, which calls it with its configuration. */
+export default () => startDemoShop();

@@ -8,10 +8,14 @@ import type { MediaStore } from './media-store.ts';
 const QUALITY = { quality: 50, effort: 3 };
 const NARROW = /\.w(\d+)\.webp$/;
 
-/** The WebP files that have no AVIF beside them yet. */
+const widthOf = (name: string) => Number(NARROW.exec(name)?.[1]) || Number.POSITIVE_INFINITY;
+
+/** The WebP files that have no AVIF beside them yet; the narrow ones, which phones ask for and which cost little, first. */
 export async function picturesWithoutAvif(directory: string): Promise<string[]> {
   const names = new Set(await readdir(directory));
-  return [...names].filter((name) => name.endsWith('.webp') && !names.has(avifBeside(name)));
+  return [...names]
+    .filter((name) => name.endsWith('.webp') && !names.has(avifBeside(name)))
+    .sort((one, other) => widthOf(one) - widthOf(other));
 }
 
 /**

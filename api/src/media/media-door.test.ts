@@ -45,6 +45,14 @@ describe('AVIF', () => {
     expect((await get(logo, CHROME)).headers).toMatchObject({ 'content-type': 'image/webp', vary: 'Accept' });
   });
 
+  it('is made for the narrow ones first, which phones ask for', async () => {
+    const widths = (await picturesWithoutAvif(shop.mediaDir)).map((name) =>
+      Number(/\.w(\d+)\./.exec(name)?.[1] ?? 1_000),
+    );
+    expect(new Set(widths).size).toBeGreaterThan(2);
+    expect(widths).toEqual(widths.toSorted((one, other) => one - other));
+  });
+
   it('stands beside every width once it is made, smaller, and is sent to those who take it', async () => {
     await makeAvifs(store);
     expect(await picturesWithoutAvif(shop.mediaDir)).toEqual([]);
