@@ -46,6 +46,7 @@ describe('AVIF', () => {
   });
 
   it('is made for the narrow ones first, which phones ask for', async () => {
+    await addBrand('Autre', 900, 450);
     const widths = (await picturesWithoutAvif(shop.mediaDir)).map((name) =>
       Number(/\.w(\d+)\./.exec(name)?.[1] ?? 1_000),
     );
