@@ -44,13 +44,12 @@ export function Component() {
           <ShelfData products={products} />
         </>
       )}
-      <Banner title={title} subtitle={subtitle} image={image}>
+      <Banner title={title} subtitle={subtitle} text={description} image={image}>
         <Link to={parent ? paths.category(parent.id) : paths.categories} className={styles.back}>
           {parent ? parent.title : 'Catégories'}
         </Link>
       </Banner>
       <div className="page">
-        {description && <p className={styles.description}>{description}</p>}
         {children.length > 0 && (
           <ul className={styles.children} aria-label="Sous-catégories">
             {children.map((child) => (

@@ -3,17 +3,25 @@ import { Picture } from '../picture/picture.tsx';
 import styles from './banner.module.css';
 import fallback from './default-banner.svg?url';
 
-type Props = { title: string; subtitle?: string | null; image: string | null; children?: ReactNode };
+type Props = {
+  title: string;
+  subtitle?: string | null;
+  text?: string | null;
+  image: string | null;
+  /** Above the title: the way back. */
+  children?: ReactNode;
+};
 
-/** The head of a category's page: its picture, title and subtitle (spec §2, "/categories/{id}"). */
-export function Banner({ title, subtitle, image, children }: Props) {
+/** The head of a category's page: its picture, title, subtitle and description (spec §2, "/categories/{id}"). */
+export function Banner({ title, subtitle, text, image, children }: Props) {
   return (
-    <header className={styles.banner}>
-      <Picture url={image} alt="" sizes="100vw" first fallback={fallback} />
+    <header className={`page ${styles.banner}`}>
+      <Picture url={image} alt="" sizes="(min-width: 48rem) 44rem, 100vw" first fallback={fallback} />
       <div className={styles.text}>
         {children}
         <h1>{title}</h1>
-        {subtitle && <p>{subtitle}</p>}
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        {text && <p>{text}</p>}
       </div>
     </header>
   );
