@@ -28,7 +28,7 @@ export function FreshProducts({ products, total }: { products: ShopProduct[]; to
       {products.length === 0 ? (
         <EmptyState
           title="Aucune nouveauté pour le moment"
-          text="Revenez bientôt : les prochains arrivages se préparent."
+          text="Revenez bientôt : les prochains arrivages se préparent."
         />
       ) : (
         <ProductGrid products={all ?? products} />

@@ -2,7 +2,7 @@ import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import styles from './promises.module.css';
 
 const PROMISES: readonly { icon: IconName; title: string; text: string }[] = [
-  { icon: 'truck', title: 'Livraison gratuite', text: 'à partir de 15 000 FCFA' },
+  { icon: 'truck', title: 'Livraison gratuite', text: 'à partir de 15 000 FCFA' },
   { icon: 'shield', title: 'Distributeur officiel', text: 'des soins authentiques' },
   { icon: 'chat', title: 'Conseil 24h/7', text: 'par messagerie, en français' },
 ];

@@ -2,6 +2,7 @@ import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { BANNERS } from './banners.ts';
 import styles from './hero.module.css';
+import controls from './hero-controls.module.css';
 import { useRotation } from './use-rotation.ts';
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -31,17 +32,17 @@ export function Hero() {
           </div>
         ))}
       </div>
-      <button type="button" className={styles.previous} aria-label="Bannière précédente" onClick={previous}>
+      <button type="button" className={controls.previous} aria-label="Bannière précédente" onClick={previous}>
         <Icon name="left" />
       </button>
-      <button type="button" className={styles.next} aria-label="Bannière suivante" onClick={next}>
+      <button type="button" className={controls.next} aria-label="Bannière suivante" onClick={next}>
         <Icon name="right" />
       </button>
-      <div className={styles.controls}>
-        <p className={styles.counter}>
+      <div className={controls.controls}>
+        <p className={controls.counter}>
           {two(index + 1)} / {two(BANNERS.length)}
         </p>
-        <div className={styles.dots}>
+        <div className={controls.dots}>
           {BANNERS.map((banner, position) => (
             <button
               key={banner.title}
@@ -52,7 +53,7 @@ export function Hero() {
             />
           ))}
         </div>
-        <button type="button" className={styles.play} aria-label={playing ? 'Pause' : 'Lecture'} onClick={toggle}>
+        <button type="button" className={controls.play} aria-label={playing ? 'Pause' : 'Lecture'} onClick={toggle}>
           <Icon name={playing ? 'pause' : 'play'} size={18} />
         </button>
       </div>
