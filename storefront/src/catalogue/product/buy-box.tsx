@@ -32,10 +32,10 @@ export function BuyBox({ product }: { product: Product }) {
       {!product.inStock && <LaterAlert productId={product.id} />}
       <ul className={styles.benefits}>
         <li>
-          <Icon name="truck" /> Livraison gratuite à partir de 15 000 FCFA
+          <Icon name="truck" /> Livraison gratuite à partir de 15 000 FCFA
         </li>
         <li>
-          <Icon name="shield" /> Qualité garantie : produit authentique, issu du circuit officiel
+          <Icon name="shield" /> Qualité garantie : produit authentique, issu du circuit officiel
         </li>
       </ul>
     </div>
