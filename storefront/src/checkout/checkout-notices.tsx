@@ -35,7 +35,7 @@ export function CheckoutNotices({ state, changes, hasMissing, dropMissing, finis
       )}
       {state.status === 'unreachable' && (
         <Notice kind="error">
-          <p>{NETWORK_MESSAGE} Votre commande garde son numéro : elle ne sera jamais enregistrée deux fois.</p>
+          <p>{NETWORK_MESSAGE} Votre commande garde son numéro : elle ne sera jamais enregistrée deux fois.</p>
         </Notice>
       )}
       {state.status === 'taken' && (

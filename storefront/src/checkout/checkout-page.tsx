@@ -5,6 +5,7 @@ import { cartAtom, cartReadyAtom } from '../state/cart-atoms.ts';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { TextArea } from '../ui/field/field.tsx';
+import { Link } from '../ui/link/link.tsx';
 import { PageMeta } from '../ui/page-meta/page-meta.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import { type Confirmation as Confirmed, lastConfirmation } from './checkout-memory.ts';
@@ -104,6 +105,10 @@ function CheckoutForm({
                 ? 'Réessayer'
                 : 'Confirmer la commande'}
           </Button>
+          <p className={styles.trust}>
+            Vous réglez à la remise de votre commande, ou en boutique. En confirmant, vous acceptez nos{' '}
+            <Link to={paths.terms}>conditions de vente</Link>.
+          </p>
         </div>
       </div>
     </form>

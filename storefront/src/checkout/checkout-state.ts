@@ -26,7 +26,7 @@ const TECHNICAL = 'Erreur technique. Veuillez réessayer.';
 
 /** The browser knew that there is no line, and sent nothing. */
 const OFFLINE_MESSAGE =
-  'Vous êtes hors ligne : la commande ne peut pas partir. Elle garde son numéro : confirmez à nouveau dès que la connexion revient.';
+  'Vous êtes hors ligne : la commande ne peut pas partir. Elle garde son numéro : confirmez à nouveau dès que la connexion revient.';
 
 /** What the shopper is told when the shop moved on since the cart was filled. */
 const CHANGED: Record<string, string> = {

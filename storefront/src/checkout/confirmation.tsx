@@ -35,7 +35,7 @@ export function Confirmation({ orderId, total, follow }: Confirmed) {
           <Amount value={total} />
         </dd>
       </dl>
-      <p>Notez ce numéro : nous vous écrivons sur WhatsApp pour convenir de la remise et du paiement.</p>
+      <p>Notez ce numéro : nous vous écrivons sur WhatsApp pour convenir de la remise et du paiement.</p>
       <div className={styles.next}>
         {user && <ButtonLink to={paths.orders}>Mes Commandes</ButtonLink>}
         {isFollowed && <ButtonLink to={follow}>Suivre ma commande</ButtonLink>}

@@ -3,6 +3,7 @@ import { lineTotal, salePrice } from '@karite/shared/pricing';
 import { paths } from '../paths.ts';
 import type { CartLine } from '../state/cart-lines.ts';
 import { Link } from '../ui/link/link.tsx';
+import { Picture } from '../ui/picture/picture.tsx';
 import { Amount } from '../ui/price/price.tsx';
 import { FreeDelivery, TotalsList } from '../ui/totals/totals-list.tsx';
 import styles from './order-summary.module.css';
@@ -17,6 +18,7 @@ export const OrderSummary = ({ lines, totals }: { lines: readonly CartLine[]; to
     <ul className={styles.lines}>
       {lines.map(({ productId, product, quantity }) => (
         <li key={productId}>
+          <Picture url={product.images[0]?.url} alt="" sizes="3.5rem" />
           <span>
             {quantity} × {product.name}
             {!product.inStock && <strong> Rupture</strong>}

@@ -45,7 +45,7 @@ export function ListingPage({ data, title, intro, count, to, empty }: Props) {
       {listing.q && (
         <p className={styles.word}>
           <Link to={to(listingParams({ ...listing, q: null, page: 1 }))} keepScroll>
-            Mot recherché : « {listing.q} » <Icon name="close" size={16} />
+            Mot recherché : « {listing.q} » <Icon name="close" size={16} />
             <span className="hidden">Retirer ce filtre</span>
           </Link>
         </p>
