@@ -37,7 +37,7 @@ export function Component() {
       )}
       {!ready && <Spinner page />}
       {ready && lines.length === 0 && (
-        <EmptyState title="Votre panier est vide">
+        <EmptyState title="Votre panier est vide" text="Un soin, un parfum, une envie : tout commence dans nos rayons.">
           <ButtonLink to={paths.shop()}>Voir tous les produits</ButtonLink>
         </EmptyState>
       )}

@@ -13,10 +13,11 @@ type Props = {
 export function EmptyState({ title, text, alone = false, children }: Props) {
   return (
     <div className={styles.empty}>
-      <svg viewBox="0 0 120 60" width="120" height="60" aria-hidden="true">
-        <ellipse cx="60" cy="52" rx="46" ry="5" fill="var(--linen)" />
-        <path d="M60 50C42 42 36 24 44 6c16 10 22 28 16 44z" fill="var(--linen)" />
-        <path d="M60 50c18-8 24-26 16-44-16 10-22 28-16 44z" fill="var(--line)" />
+      <svg viewBox="0 0 120 120" width="120" height="120" aria-hidden="true">
+        <circle cx="60" cy="60" r="60" fill="var(--sand)" />
+        <ellipse cx="60" cy="92" rx="30" ry="4" fill="var(--linen)" />
+        <path d="M58 91C40 82 34 62 43 40c16 9 22 29 15 51z" fill="#e3b7a5" />
+        <path d="M62 91c18-9 24-29 15-51-16 9-22 29-15 51z" fill="var(--accent)" />
       </svg>
       {alone ? <h1 className={styles.title}>{title}</h1> : <p className={styles.title}>{title}</p>}
       {text && <p className={styles.text}>{text}</p>}
