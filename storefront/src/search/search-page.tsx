@@ -31,7 +31,7 @@ export function Component() {
       {!loading && products.length === 0 && (
         <EmptyState
           title={`Aucun produit trouvé pour "${q}"`}
-          text="Essayez un autre mot : un ingrédient, un geste, une marque."
+          text="Essayez un autre mot : un ingrédient, un geste, une marque."
         >
           <ButtonLink to={paths.shop()}>Voir tous les produits</ButtonLink>
         </EmptyState>

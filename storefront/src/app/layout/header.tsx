@@ -11,6 +11,7 @@ import { AccountLinks } from './account-links.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { Subcategories } from './subcategories.tsx';
+import ways from './ways.module.css';
 
 /** Fetched when one is opened, or just before: a pointer comes near. */
 const fetchPanels = () => import('./panels.tsx');
@@ -45,9 +46,9 @@ export function Header() {
           </ul>
           <CartLink />
         </div>
-        <nav className={styles.ways} aria-label="Rayons">
-          <div className={`page ${styles.row}`}>
-            <div className={styles.main}>
+        <nav className={ways.ways} aria-label="Rayons">
+          <div className={`page ${ways.row}`}>
+            <div className={ways.main}>
               <WayLink to={paths.shop()}>Produits</WayLink>
               <WayLink to={paths.brands}>Marques</WayLink>
               <WayLink to={paths.promotions()}>Promotions</WayLink>
@@ -55,7 +56,7 @@ export function Header() {
                 Services
               </button>
             </div>
-            <Kept id="rayons" as="ul" className={styles.subcategories} Content={SubcategoriesContent} />
+            <Kept id="rayons" as="ul" className={ways.subcategories} Content={SubcategoriesContent} />
           </div>
         </nav>
       </header>

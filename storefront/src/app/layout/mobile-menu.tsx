@@ -15,7 +15,6 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         <li>
           <Link to={paths.home}>Accueil</Link>
         </li>
-        <AccountLinks />
         <li>
           <Link to={paths.shop()}>Produits</Link>
         </li>
@@ -25,6 +24,13 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         <li>
           <Link to={paths.promotions()}>Promotions</Link>
         </li>
+      </ul>
+      <h3>Mon compte</h3>
+      <ul>
+        <AccountLinks />
+      </ul>
+      <h3>Rayons</h3>
+      <ul>
         {roots === null && <li>Chargement...</li>}
         {roots?.map((root) => (
           <li key={root.id}>
@@ -38,6 +44,9 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
             </ul>
           </li>
         ))}
+      </ul>
+      <h3>Services</h3>
+      <ul>
         <ServiceLinks />
       </ul>
       <SaverSwitch />
