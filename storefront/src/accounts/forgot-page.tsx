@@ -19,7 +19,7 @@ export function Component() {
     <div className={styles.page}>
       <PageMeta title="Mot de passe oublié" hidden />
       <h1>Mot de passe oublié</h1>
-      <p>Indiquez l’e-mail de votre compte : nous vous écrivons un lien pour choisir un nouveau mot de passe.</p>
+      <p>Indiquez l’e-mail de votre compte : nous vous écrivons un lien pour choisir un nouveau mot de passe.</p>
       <AccountForm action="Recevoir le lien" failed="Erreur lors de l'envoi de l'e-mail" done={said} send={send}>
         {(fields) => (
           <TextField label="E-mail" name="email" type="email" autoComplete="email" required error={fields.email} />

@@ -38,9 +38,9 @@ export function Component() {
         )}
       </AccountForm>
       <p>
-        <Link to={paths.forgot}>Mot de passe oublié ?</Link>
+        <Link to={paths.forgot}>Mot de passe oublié ?</Link>
         <br />
-        Pas encore de compte ? <Link to={paths.register}>S'inscrire</Link>
+        Pas encore de compte ? <Link to={paths.register}>S'inscrire</Link>
       </p>
     </div>
   );

@@ -33,7 +33,7 @@ export function Component() {
         )}
       </AccountForm>
       <p>
-        Déjà un compte ? <Link to={paths.login}>Connexion</Link>
+        Déjà un compte ? <Link to={paths.login}>Connexion</Link>
       </p>
     </div>
   );

@@ -53,7 +53,7 @@ function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
         {(fields) => <NewPasswordFields label="Nouveau mot de passe" error={fields.password} />}
       </AccountForm>
       <p>
-        Lien expiré ? <Link to={paths.forgot}>Demander un nouveau lien</Link>
+        Lien expiré ? <Link to={paths.forgot}>Demander un nouveau lien</Link>
       </p>
     </>
   );

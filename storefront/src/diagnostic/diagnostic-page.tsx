@@ -31,18 +31,18 @@ export function Component() {
   const chosen = shelves.find((shelf) => shelf.id === answers.root);
   const asked: Record<keyof Answers, { title: string; answers: readonly Answer[] }> = {
     root: {
-      title: 'De quoi souhaitez-vous prendre soin ?',
+      title: 'De quoi souhaitez‑vous prendre soin ?',
       answers: shelves.map(({ id, title }) => ({ label: title, value: id })),
     },
     shelf: {
-      title: 'Quel geste voulez-vous ajouter ?',
+      title: 'Quel geste voulez‑vous ajouter ?',
       answers: [
         ...(chosen?.children.map(({ id, title }) => ({ label: title, value: id })) ?? []),
         { label: 'Je ne sais pas encore', value: '' },
       ],
     },
-    feeling: { title: 'Que ressent votre peau ?', answers: FEELINGS },
-    preference: { title: 'Qu’est-ce qui compte le plus pour vous ?', answers: PREFERENCES },
+    feeling: { title: 'Que ressent votre peau ?', answers: FEELINGS },
+    preference: { title: 'Qu’est-ce qui compte le plus pour vous ?', answers: PREFERENCES },
   };
   return (
     <div className={`page narrow ${styles.diagnostic}`}>
@@ -56,6 +56,7 @@ export function Component() {
           <p className={styles.step}>
             Question {step + 1} sur {ORDER.length}
           </p>
+          <progress aria-hidden="true" value={step + 1} max={ORDER.length} />
           <h1>{asked[question].title}</h1>
           <ul>
             {asked[question].answers.map(({ label, value }) => (
