@@ -2,7 +2,7 @@
 export const LINE_SIGN_ID = 'ligne';
 
 const OFFLINE = 'Vous êtes hors ligne. Vos rayons déjà visités et votre panier restent lisibles.';
-const KEPT = 'La connexion ne répond pas : voici la page de votre dernière visite.';
+const KEPT = 'La connexion ne répond pas : voici la page de votre dernière visite.';
 const BACK = 'La connexion est revenue.';
 /** How long the good news stays, in ms. */
 const BACK_MS = 4_000;

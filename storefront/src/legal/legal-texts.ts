@@ -6,7 +6,7 @@ export type LegalText = { title: string; intro: string; parts: readonly { title:
 
 const seat = CONTACTS[0]!;
 const DEMO =
-  'Cette boutique est une démonstration : les coordonnées et les identifiants de société sont des exemples, à remplacer par ceux de l’exploitant avant toute vente.';
+  'Cette boutique est une démonstration : les coordonnées et les identifiants de société sont des exemples, à remplacer par ceux de l’exploitant avant toute vente.';
 
 /** The small print, honest about being a demonstration. */
 export const LEGAL_TEXTS: Record<string, LegalText> = {
@@ -16,11 +16,11 @@ export const LEGAL_TEXTS: Record<string, LegalText> = {
     parts: [
       {
         title: 'Éditeur',
-        text: `${HOUSE.name}, ${seat.address}, ${seat.name}. Téléphone : ${seat.phone}. E-mail : ${HOUSE.email}.`,
+        text: `${HOUSE.name}, ${seat.address}, ${seat.name}. Téléphone : ${seat.phone.replaceAll(' ', ' ')}. E-mail : ${HOUSE.email}.`,
       },
       {
         title: 'Immatriculation',
-        text: 'RCCM et identifiant fiscal (IFU) : à renseigner par l’exploitant de la boutique.',
+        text: 'RCCM et identifiant fiscal (IFU) : à renseigner par l’exploitant de la boutique.',
       },
       {
         title: 'Hébergement',
@@ -42,11 +42,11 @@ export const LEGAL_TEXTS: Record<string, LegalText> = {
       },
       {
         title: 'Remises',
-        text: 'Les produits marqués en promotion sont vendus 10 % moins cher. À partir de 50 000 FCFA d’achats, 10 % de remise s’appliquent aux articles hors promotion.',
+        text: 'Les produits marqués en promotion sont vendus 10 % moins cher. À partir de 50 000 FCFA d’achats, 10 % de remise s’appliquent aux articles hors promotion.',
       },
       {
         title: 'Livraison',
-        text: 'Elle est gratuite à partir de 15 000 FCFA après remise. En dessous, elle coûte 2 000 FCFA à domicile ; au point relais, 1 500 FCFA au Bénin, 2 500 FCFA en Côte d’Ivoire, 4 000 FCFA en RDC et 3 500 FCFA en République du Congo.',
+        text: 'Elle est gratuite à partir de 15 000 FCFA après remise. En dessous, elle coûte 2 000 FCFA à domicile ; au point relais, 1 500 FCFA au Bénin, 2 500 FCFA en Côte d’Ivoire, 4 000 FCFA en RDC et 3 500 FCFA en République du Congo.',
       },
       {
         title: 'Commande',
@@ -68,7 +68,7 @@ export const LEGAL_TEXTS: Record<string, LegalText> = {
     parts: [
       {
         title: 'Ce que nous gardons',
-        text: 'Pour une commande : nom, prénom, numéro WhatsApp, adresse ou point relais, et l’e-mail si vous le donnez. Pour un compte : l’e-mail et une empreinte du mot de passe, jamais le mot de passe.',
+        text: 'Pour une commande : nom, prénom, numéro WhatsApp, adresse ou point relais, et l’e-mail si vous le donnez. Pour un compte : l’e-mail et une empreinte du mot de passe, jamais le mot de passe.',
       },
       {
         title: 'À quoi cela sert',
@@ -78,16 +78,16 @@ export const LEGAL_TEXTS: Record<string, LegalText> = {
         title: 'Ce qui reste sur votre téléphone',
         text: 'Le panier, les favoris et la session sont rangés dans le navigateur. Le panier n’est envoyé qu’au moment de la commande.',
       },
-      { title: 'Vos droits', text: `Accès, rectification, effacement : écrivez à ${HOUSE.email}.` },
+      { title: 'Vos droits', text: `Accès, rectification, effacement : écrivez à ${HOUSE.email}.` },
     ],
   },
   [paths.cookies]: {
     title: 'Cookies',
-    intro: 'La boutique ne dépose aucun cookie publicitaire ni de mesure d’audience : il n’y a donc rien à accepter.',
+    intro: 'La boutique ne dépose aucun cookie publicitaire ni de mesure d’audience : il n’y a donc rien à accepter.',
     parts: [
       {
         title: 'Stockage local',
-        text: 'Le navigateur conserve votre panier (« cart »), votre session (« token ») et vos favoris (« wishlist »). La saisie en cours d’une commande est oubliée à la fermeture de l’onglet.',
+        text: 'Le navigateur conserve votre panier (« cart »), votre session (« token ») et vos favoris (« wishlist »). La saisie en cours d’une commande est oubliée à la fermeture de l’onglet.',
       },
       {
         title: 'Pages gardées',
@@ -95,11 +95,11 @@ export const LEGAL_TEXTS: Record<string, LegalText> = {
       },
       {
         title: 'Économie de données',
-        text: 'Si vous touchez « Économiser mes données », un cookie (« economie ») retient ce choix pendant un an. Il ne sert à rien d’autre.',
+        text: 'Si vous touchez « Économiser mes données », un cookie (« economie ») retient ce choix pendant un an. Il ne sert à rien d’autre.',
       },
       {
         title: 'Tout effacer',
-        text: 'Effacez les données du site dans les réglages du navigateur : le panier, les favoris et la session disparaissent aussitôt.',
+        text: 'Effacez les données du site dans les réglages du navigateur : le panier, les favoris et la session disparaissent aussitôt.',
       },
     ],
   },

@@ -49,11 +49,11 @@ describe('A cart brought up to date', () => {
   it('says what changed, and only that', () => {
     const said = cartChanges(before, after);
     expect(said).toHaveLength(2);
-    expect(said[0]).toMatch(/« a » coûte maintenant 1.200 FCFA, au lieu de 1.000 FCFA/);
-    expect(said[1]).toContain('« b » n’est plus proposé');
+    expect(said[0]).toMatch(/« a » coûte maintenant 1.200 FCFA, au lieu de 1.000 FCFA/);
+    expect(said[1]).toContain('« b » n’est plus proposé');
   });
   it('says when a product ran out', () =>
-    expect(cartChanges([line('a')], [line('a', 1, { inStock: false })])).toEqual(['« a » est en rupture de stock.']));
+    expect(cartChanges([line('a')], [line('a', 1, { inStock: false })])).toEqual(['« a » est en rupture de stock.']));
 });
 
 it('§2 Product card: the lowest order first, pictures without one last', () => {

@@ -67,11 +67,11 @@ export const refreshLines = (
 export function cartChanges(before: readonly CartLine[], after: readonly CartLine[]): string[] {
   return before.flatMap(({ productId, product }) => {
     const now = after.find((line) => line.productId === productId)?.product;
-    if (!now) return [`« ${product.name} » n’est plus proposé : il a quitté votre panier.`];
-    if (!now.inStock && product.inStock) return [`« ${product.name} » est en rupture de stock.`];
+    if (!now) return [`« ${product.name} » n’est plus proposé : il a quitté votre panier.`];
+    if (!now.inStock && product.inStock) return [`« ${product.name} » est en rupture de stock.`];
     if (salePrice(now) === salePrice(product)) return [];
     return [
-      `« ${product.name} » coûte maintenant ${formatFcfa(salePrice(now))}, au lieu de ${formatFcfa(salePrice(product))}.`,
+      `« ${product.name} » coûte maintenant ${formatFcfa(salePrice(now))}, au lieu de ${formatFcfa(salePrice(product))}.`,
     ];
   });
 }

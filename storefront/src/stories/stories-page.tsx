@@ -7,7 +7,7 @@ import styles from './stories-page.module.css';
 const CHAPTERS = [
   {
     title: 'Une question posée au comptoir',
-    text: 'Tout commence par une phrase entendue cent fois à Cotonou : « cette crème est-elle faite pour ma peau ? » Les rayons étaient pleins, les réponses rares. Nous avons choisi de vendre moins de choses, et de savoir répondre.',
+    text: 'Tout commence par une phrase entendue cent fois à Cotonou : « cette crème est-elle faite pour ma peau ? » Les rayons étaient pleins, les réponses rares. Nous avons choisi de vendre moins de choses, et de savoir répondre.',
   },
   {
     title: 'Des formules éprouvées',
@@ -15,7 +15,7 @@ const CHAPTERS = [
   },
   {
     title: 'Quatre pays, une même maison',
-    text: 'Bénin, Côte d’Ivoire, République démocratique du Congo, République du Congo : les mêmes produits, les mêmes prix, le même conseil, à toute heure, par messagerie.',
+    text: 'Bénin, Côte d’Ivoire, République démocratique du Congo, République du Congo : les mêmes produits, les mêmes prix, le même conseil, à toute heure, par messagerie.',
   },
 ] as const;
 

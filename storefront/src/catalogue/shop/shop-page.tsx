@@ -7,7 +7,7 @@ import { ListingPage } from '../listing/listing-page.tsx';
 import type { ListingData } from '../listing/load-listing.ts';
 
 const INTRO =
-  'Soins du visage et du corps, cheveux, solaire, maquillage : une sélection pensée pour les peaux qui vivent au chaud.';
+  'Soins du visage et du corps, cheveux, solaire, maquillage : une sélection pensée pour les peaux qui vivent au chaud.';
 
 /** Every product (spec §2, "/shop"). */
 export function Component() {
