@@ -6,9 +6,17 @@ const fromSource = {
   ssr: { resolve: { conditions: ['source', 'node'] } },
 };
 const unit = (name: string) => ({ ...fromSource, test: { name, include: [`${name}/src/**/*.test.{ts,tsx}`] } });
+const withDatabase = {
+  // One PostgreSQL for the project; every test file makes a database of its own in it.
+  globalSetup: ['api/src/testing/test-server.ts'],
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+};
 
 export default defineConfig({
   test: {
+    // Half of the time a test of the API waits: for the database, a process, a limit of time.
+    maxWorkers: 2,
     projects: [
       unit('shared'),
       unit('storefront'),
@@ -18,12 +26,13 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['api/src/**/*.test.ts'],
-          // One PostgreSQL for the run; every test file makes a database of its own in it.
-          globalSetup: ['api/src/testing/test-server.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          exclude: ['api/src/promises/**'],
+          // Every file would load the whole API anew, which takes as long as its tests.
+          isolate: false,
+          ...withDatabase,
         },
       },
+      { ...fromSource, test: { name: 'promises', include: ['api/src/promises/**/*.test.ts'], ...withDatabase } },
     ],
   },
 });
