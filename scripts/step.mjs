@@ -6,17 +6,27 @@ import { root } from './root.mjs';
 const LIMIT_MS = 20 * 60_000;
 const seconds = (since) => `${Math.round((Date.now() - since) / 1000)} s`;
 
-/** One line for a step: kept up to date on a terminal, repeated now and then in a log. */
+const terminal = process.stdout.isTTY && !process.env.CI;
+/** The steps under way, and since when. */
+const underWay = new Map();
+const clear = () => process.stdout.write('\r\x1b[K');
+const drawAll = () => {
+  clear();
+  process.stdout.write([...underWay].map(([label, since]) => `${label} … ${seconds(since)}`).join('   '));
+};
+
+/** One line for what is under way: kept up to date on a terminal, repeated now and then in a log. */
 function announce(label) {
   const since = Date.now();
-  const terminal = process.stdout.isTTY && !process.env.CI;
-  const draw = () =>
-    process.stdout.write(terminal ? `\r${label} … ${seconds(since)}` : `${label} … ${seconds(since)}\n`);
-  if (terminal) process.stdout.write(`${label} …`);
+  underWay.set(label, since);
+  const draw = terminal ? drawAll : () => process.stdout.write(`${label} … ${seconds(since)}\n`);
+  if (terminal) draw();
   const timer = setInterval(draw, terminal ? 500 : 5_000);
   return (verdict) => {
     clearInterval(timer);
-    process.stdout.write(`${terminal ? '\r\x1b[K' : ''}${label} … ${verdict}${seconds(since)}\n`);
+    underWay.delete(label);
+    if (terminal) clear();
+    process.stdout.write(`${label} … ${verdict}${seconds(since)}\n`);
   };
 }
 

@@ -56,10 +56,14 @@ async function prepared(prepare) {
 async function main() {
   if (!(await prepared(ensureInstalled))) return add({}, false);
   const script = scripts();
-  await check('types', script['check:types'] ?? 'tsc --build');
-  await check('lint', script['check:lint'] ?? 'biome check --error-on-warnings .');
-  await check('import direction', script['check:imports']);
-  await check('unused code', script['check:unused'] ?? 'knip');
+  await Promise.all([
+    check('types', script['check:types'] ?? 'tsc --build'),
+    (async () => {
+      await check('lint', script['check:lint'] ?? 'biome check --error-on-warnings .');
+      await check('import direction', script['check:imports']);
+      await check('unused code', script['check:unused'] ?? 'knip');
+    })(),
+  ]);
   const reporters = `--reporter=default --reporter=json --outputFile.json="${UNITS_REPORT}"`;
   const units = `${script['check:units'] ?? 'vitest run'} ${reporters}`;
   await tests('unit and API tests', units, UNITS_REPORT, countUnits);
