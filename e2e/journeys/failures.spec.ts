@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { untilAwake } from '../setup/awake.ts';
 import { dataScreens } from '../setup/data-screens.ts';
 import { query } from '../setup/database.ts';
 import { failures, mend, whileFailing } from '../setup/failing-api.ts';
@@ -33,7 +34,7 @@ for (const failure of failures)
       await test.step(path, async () => {
         if (isServed) {
           await page.goto(`${SHOP()}/cart`);
-          await page.waitForLoadState('networkidle');
+          await untilAwake(page);
         }
         await whileFailing({ page, api, failure }, () => (isServed ? follow(page, path) : page.goto(SHOP() + path)));
         await expect(main.getByText(message), 'says what failed').toBeVisible();

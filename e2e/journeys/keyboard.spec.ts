@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { makeCustomer, productsOfShop } from '../setup/customer.ts';
+import { untilAwake } from '../setup/awake.ts';
+import { productsOfShop } from '../setup/customer.ts';
 import { query } from '../setup/database.ts';
-import { openScreen, screensOfShop } from '../setup/screens.ts';
 import { expect, test } from '../setup/shop-test.ts';
-import { smallTargets } from '../setup/targets.ts';
 
 test.describe.configure({ timeout: 120_000 }); // a page is walked stop by stop
 
@@ -30,9 +29,7 @@ async function tabTo(page: Page, place: Locator, key = 'Tab'): Promise<void> {
 /** Opens a page and waits until it is awake. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main')!).some((key) => key.startsWith('__react')),
-  );
+  await untilAwake(page);
 }
 
 /** Opens the shop with so many products in the cart. */
@@ -188,19 +185,4 @@ test('by keyboard: a panel keeps the focus, and gives it back', async ({ page, i
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
   await expectFocus(opener);
-});
-
-test.describe('fingers', () => {
-  test.use({ mayComplain: true }); // the browser itself notes the 404 of what is not there
-  test('every control is large enough for a finger', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'fingers are for phones');
-    test.setTimeout(180_000);
-    const customer = await makeCustomer();
-    const small: string[] = [];
-    for (const screen of await screensOfShop(customer)) {
-      await openScreen(page, screen, customer);
-      for (const target of await smallTargets(page)) small.push(`${screen.name}: ${target}`);
-    }
-    expect([...new Set(small)]).toEqual([]);
-  });
 });

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { untilAwake } from '../setup/awake.ts';
 import { query } from '../setup/database.ts';
 import { watchForErrors } from '../setup/watch.ts';
 
@@ -201,10 +202,7 @@ test('the browser keeps title and canonical up to date as the shopper walks on',
   await page.goto(`${SHOP()}/brands`);
   const card = page.getByRole('main').getByRole('link').first();
   const path = await card.getAttribute('href');
-  // Its link leads on without a new page only once the page has woken up.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main a')!).some((key) => key.startsWith('__react')),
-  );
+  await untilAwake(page, 'main a');
   await page.evaluate(() => Object.assign(window, { same: true }));
   await card.click();
   await expect(page).toHaveURL(SHOP() + path);

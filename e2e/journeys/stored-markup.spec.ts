@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilAwake } from '../setup/awake.ts';
 import { signInAsAdmin } from '../setup/back-office.ts';
 import { answerOf } from '../setup/call.ts';
 import { type Customer, makeCustomer, orderOf } from '../setup/customer.ts';
@@ -38,9 +39,7 @@ async function expectTitle(page: Page, title?: string): Promise<void> {
 async function look(page: Page, path: string, title?: string): Promise<void> {
   await page.goto(path);
   await expectTitle(page, title);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main')!).some((key) => key.startsWith('__react')),
-  );
+  await untilAwake(page);
   await expectClean(page);
 }
 
