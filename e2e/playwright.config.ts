@@ -4,6 +4,9 @@ import { findChromium } from '../scripts/browser.mjs';
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
+/** What the server writes, what fails and what is stored is the same at any width: once is enough. */
+const only = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
+
 /** Journeys in a real browser, on a real server with the demo shop (`setup/`), on a phone and on a desktop. */
 export default defineConfig({
   testDir: 'journeys',
@@ -25,9 +28,7 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
   },
   projects: [
-    // Once is enough: one builds a copy of the project, the other opens some 300 screens, whose markup is the same.
-    { name: 'phone', use: phone, testIgnore: ['**/adding-a-resource.spec.ts', '**/stored-markup.spec.ts'] },
-    // What fails and what is stored is the same at any width: the phone's walk is enough.
-    { name: 'desktop', use: desktop, testIgnore: ['**/failures.spec.ts', '**/storage.spec.ts'] },
+    { name: 'phone', use: phone, testIgnore: only('adding-a-resource', 'stored-markup', 'search-engines') },
+    { name: 'desktop', use: desktop, testIgnore: only('failures', 'storage') },
   ],
 });

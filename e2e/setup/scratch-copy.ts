@@ -7,6 +7,7 @@ import { ROOT } from './shop-server.ts';
 
 const run = promisify(execFile);
 const PACKAGES = ['shared', 'api', 'storefront', 'backoffice', 'e2e'];
+const BUILT = ['storefront/dist', ...['shared', 'api'].flatMap((it) => [`${it}/dist`, `${it}/tsconfig.tsbuildinfo`])];
 
 /**
  * A copy of the project as it stands, with the same installed packages, to change and build at will. A package's own
@@ -30,8 +31,8 @@ export async function copyProject(): Promise<string> {
       recursive: true,
       verbatimSymlinks: true,
     });
-  // The storefront shows no new resource by itself: its build serves as it is.
-  await cp(path.join(ROOT, 'storefront/dist'), path.join(scratch, 'storefront/dist'), { recursive: true });
+  // The storefront shows no new resource by itself: its build serves as it is. What changes elsewhere is compiled anew.
+  for (const built of BUILT) await cp(path.join(ROOT, built), path.join(scratch, built), { recursive: true });
   return scratch;
 }
 
