@@ -41,7 +41,7 @@ async function followTheGuide(): Promise<string> {
 test('one file, one line and one command make a resource (docs/adding-a-resource.md)', async ({ page }) => {
   test.setTimeout(240_000);
   const copy = await followTheGuide();
-  await query('drop database if exists karite_scratch with (force)');
+  await query('drop database if exists karite_scratch');
   await query('create database karite_scratch');
   const databaseUrl = Object.assign(new URL(process.env.SHOP_DATABASE_URL!), { pathname: '/karite_scratch' }).href;
   const shop = await startShop({ root: copy, dataDir: path.join(copy, 'data'), databaseUrl, seed: 'none' });
@@ -101,7 +101,7 @@ test('one file, one line and one command make a resource (docs/adding-a-resource
     expect([gone.status, gone.body.message]).toEqual([404, 'Ingrédient introuvable']);
   } finally {
     await shop.stop();
-    await query('drop database if exists karite_scratch with (force)');
+    await query('drop database if exists karite_scratch');
     await rm(copy, { recursive: true, force: true });
   }
 });

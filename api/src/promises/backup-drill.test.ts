@@ -6,9 +6,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkArchive, restoreBackup } from '../backup/restore-backup.ts';
 import { takeBackup } from '../backup/take-backup.ts';
+import { makeDatabase } from '../testing/make-database.ts';
 import { formOf, orderOf, pictureFile } from '../testing/makers.ts';
 import { backup, check, restore } from './testing/command-process.ts';
-import { createEmptyDatabase } from './testing/empty-database.ts';
 import { figure } from './testing/figure.ts';
 import { OrderLoad } from './testing/order-load.ts';
 import { openOwnDatabase } from './testing/own-database.ts';
@@ -97,7 +97,7 @@ describe('P44: under load', () => {
         await takeBackup({ url: own.url, mediaDir: own.mediaDir, file, log: () => undefined });
         const after = load.acknowledged.length;
 
-        const target = await createEmptyDatabase();
+        const target = await makeDatabase('empty');
         const archive = await checkArchive(file);
         const work = { url: target.url, mediaDir: path.join(folder, `load-${copy}`), log: () => undefined };
         expect(await restoreBackup(archive, work)).toEqual([]);

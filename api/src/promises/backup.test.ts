@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { checkArchive, restoreBackup } from '../backup/restore-backup.ts';
 import { takeBackup } from '../backup/take-backup.ts';
 import { appliedMigrations, knownMigrations, migrateDatabase } from '../database/migrate.ts';
+import { makeDatabase } from '../testing/make-database.ts';
 import { formOf, makeProduct, orderOf, pictureFile } from '../testing/makers.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { backup, restore } from './testing/command-process.ts';
-import { createEmptyDatabase } from './testing/empty-database.ts';
 import { fillOldShop } from './testing/old-shop.ts';
 import { orderSum, pictureSums, schemaOf, tableSums, withDatabase } from './testing/shop-sums.ts';
 
@@ -25,7 +25,7 @@ const log = () => undefined;
 
 /** A new machine: an empty database, and a folder for pictures that does not exist yet. */
 async function emptyMachine() {
-  const database = await createEmptyDatabase();
+  const database = await makeDatabase('empty');
   undo.push(database.drop);
   const mediaDir = path.join(folder, `media-${undo.length}`);
   return { url: database.url, mediaDir, environment: { DATABASE_URL: database.url, MEDIA_STORE: mediaDir } };

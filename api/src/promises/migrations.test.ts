@@ -111,7 +111,8 @@ describe(`P43: ${KILLS} kills, ${ORDERS} orders`, () => {
           expect(await withDatabase(url, appliedMigrations)).toEqual(migrations.slice(0, step + 1));
           expect(await schemaOf(url)).toEqual(schema);
           expect(await orderSum(url)).toBe(before);
-          await onServer('drop database cut with (force)');
+          // An autovacuum at work there is ended by the plain way alone.
+          await onServer('drop database cut with (force)').catch(() => onServer('drop database cut'));
         }
         if (step === FIRST_TABLES) await withDatabase(ended, (database) => fillOldShop(database, ORDERS));
       }

@@ -2,14 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { inject } from 'vitest';
 import { addAccount } from '../accounts/account-store.ts';
 import { buildApp } from '../app.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { openMediaFolder } from '../media/media-store.ts';
 import { openSession } from '../plugins/sessions.ts';
+import { makeDatabase } from './make-database.ts';
 
 /** An app on a database and a media folder of its own. */
 export type TestApp = {
@@ -30,12 +29,8 @@ type CallOptions = { token?: string; json?: unknown; form?: FormData; headers?: 
 type Answer = { status: number; headers: Record<string, unknown>; body: any; text: string };
 
 export async function openTestApp(): Promise<TestApp> {
-  const templateUrl = new URL(inject('templateUrl'));
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  const owner = openDatabase(new URL('/postgres', templateUrl).href, 1);
-  const template = templateUrl.pathname.slice(1);
-  await owner.execute(sql`create database ${sql.identifier(name)} template ${sql.identifier(template)}`);
-  const database = openDatabase(new URL(`/${name}`, templateUrl).href, 6);
+  const { url, drop } = await makeDatabase();
+  const database = openDatabase(url, 6);
   const mediaDir = await mkdtemp(path.join(tmpdir(), 'karite-media-'));
   const app = await buildApp({
     settings: { RATE_LIMIT: 'off', TRUST_PROXY: 'off' },
@@ -80,8 +75,7 @@ export async function openTestApp(): Promise<TestApp> {
     async close() {
       await app.close();
       await database.close();
-      await owner.execute(sql`drop database ${sql.identifier(name)} with (force)`);
-      await owner.close();
+      await drop();
       await rm(mediaDir, { recursive: true, force: true });
     },
   };
