@@ -19,6 +19,7 @@ export function Confirmation({ orderId, total, follow }: Confirmed) {
   }, []);
   // What a tab kept is not believed blindly.
   const isFollowed = status === 'visitor' && typeof follow === 'string' && follow.startsWith('/commande/');
+  const tail = orderId.lastIndexOf('_') + 1;
   return (
     <section className={styles.confirmation}>
       <span className={styles.mark}>
@@ -29,7 +30,11 @@ export function Confirmation({ orderId, total, follow }: Confirmed) {
       </h1>
       <dl>
         <dt>Numéro de commande</dt>
-        <dd className={styles.number}>{orderId}</dd>
+        <dd className={styles.number}>
+          {orderId.slice(0, tail)}
+          <wbr />
+          {orderId.slice(tail)}
+        </dd>
         <dt>Total</dt>
         <dd>
           <Amount value={total} />
