@@ -1,4 +1,4 @@
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { openAdminPage, signInAsAdmin } from '../setup/back-office.ts';
 import { makeCustomer } from '../setup/customer.ts';
 import { openScreen, screensOfShop } from '../setup/screens.ts';
@@ -31,7 +31,9 @@ test('every screen of the back-office', async ({ page }, { project }) => {
   await signInAsAdmin(page);
   for (const label of ADMIN_PAGES) {
     await openAdminPage(page, label);
-    await page.waitForLoadState('networkidle');
+    await expect(page.getByText('Chargement…')).toHaveCount(0);
+    await walkDown(page);
+    await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
     await page.screenshot({ path: `../screenshots/${project.name}/admin-${label.toLowerCase()}.png`, fullPage: true });
   }
 });

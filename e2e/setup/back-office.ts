@@ -21,11 +21,12 @@ export async function showAdminMenu(page: Page): Promise<boolean> {
   return isDrawer;
 }
 
-/** Opens a page of the back-office by its menu. */
+/** Opens a page of the back-office by its menu, and waits until it stands in the place of the former. */
 export async function openAdminPage(page: Page, label: string): Promise<void> {
   const isDrawer = await showAdminMenu(page);
   const menu = page.getByRole('navigation', { name: 'Administration' });
   await menu.getByRole('link', { name: label }).click();
   // It fades away over the page that it opened.
   if (isDrawer) await expect(menu).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(label);
 }
