@@ -47,6 +47,17 @@ test('a search sent before the code is there is answered by the server', async (
 test.describe('on a line that fails', () => {
   test.use({ mayComplain: true });
 
+  test('code that cannot come leaves what is typed alone, and the search works without it', async ({ page }) => {
+    await page.route(/assets\/react-/, (route) => route.abort());
+    await page.goto('/shop', { waitUntil: 'domcontentloaded' });
+    await expect(page.getByText('Connexion impossible. Vérifiez votre réseau, puis réessayez.')).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    await page.getByRole('searchbox').pressSequentially('lait');
+    expect(await page.evaluate(() => 'same' in window), 'the page was not loaded again').toBe(true);
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Résultats pour "lait"' })).toBeVisible();
+  });
+
   test('code that cannot come is said, and the next touch tries again', async ({ page }) => {
     await page.route(/assets\/react-/, (route) => route.abort());
     await page.goto('/shop', { waitUntil: 'domcontentloaded' });

@@ -61,7 +61,12 @@ function onSubmit(event: Event): void {
   if (!isNative(form)) hold(event, () => form.requestSubmit((event as SubmitEvent).submitter));
 }
 
-const LISTENERS = { click: onClick, submit: onSubmit, input: touch, change: touch };
+/** What is typed is not lost to a reload: the search still works as a plain form. */
+function onInput(): void {
+  if (state !== 'failed') touch();
+}
+
+const LISTENERS = { click: onClick, submit: onSubmit, input: onInput, change: onInput };
 
 function awake(): void {
   for (const [type, listener] of Object.entries(LISTENERS)) document.removeEventListener(type, listener, true);
