@@ -70,3 +70,16 @@ test('a light page that is touched keeps no picture back while its code comes', 
   await expect(farPicture(page)).toHaveCSS('display', 'block');
   await context.close();
 });
+
+test('decision 15: the largest files are named before the page, and come packed by the build', async ({ request }) => {
+  const { link = '' } = (await request.get(`${SHOP()}/shop`)).headers();
+  const files = [...link.matchAll(/<([^>]+)>; rel=modulepreload/g)].map(([, file]) => file!);
+  expect(files.map((file) => /assets\/(\w+)-/.exec(file)?.[1]).sort()).toEqual(['react', 'shop', 'vendor']);
+  for (const file of files) {
+    const { headers } = await fetch(SHOP() + file, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+    expect(headers.get('content-encoding'), file).toBe('br');
+    // What is packed on the fly has no length before it is sent.
+    expect(Number(headers.get('content-length')), file).toBeGreaterThan(1_000);
+    expect(headers.get('cache-control'), file).toContain('immutable');
+  }
+});
