@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
 import { closeSessions } from '../plugins/sessions.ts';
 import { findOne } from '../resource/read.ts';
+import { NEXT_VERSION } from '../resource/versions.ts';
 import { hashPassword } from './password.ts';
 
 /** An account with the hash that never leaves the server. */
@@ -47,7 +48,7 @@ export async function changeAccount(
   const passwordHash = change.password ? await hashPassword(change.password) : null;
   await database.transaction(async (transaction) => {
     await transaction.execute(sql`
-      update users set email = ${change.email}, password_hash = coalesce(${passwordHash}, password_hash), updated_at = now()
+      update users set email = ${change.email}, password_hash = coalesce(${passwordHash}, password_hash), ${NEXT_VERSION}
       where id = ${id}`);
     if (passwordHash) await closeDoors(transaction, id, token);
     else await transaction.execute(sql`delete from reset_links where user_id = ${id}`);

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
+import { NEXT_VERSION } from '../resource/versions.ts';
 import { closeDoors, findAccount } from './account-store.ts';
 import { countAttempt, forgetAttempts, type Limit, LOGIN_BY_ACCOUNT } from './attempts.ts';
 import { hashPassword } from './password.ts';
@@ -73,7 +74,7 @@ export async function resetPassword(
     );
     const id = used.rows[0]?.id ?? null;
     const changed = await transaction.execute<{ email: string }>(sql`
-      update users set password_hash = ${passwordHash}, updated_at = now() where id = ${id}::uuid and is_active
+      update users set password_hash = ${passwordHash}, ${NEXT_VERSION} where id = ${id}::uuid and is_active
       returning email`);
     const account = changed.rows[0];
     if (!id || !account) return null;

@@ -4,10 +4,16 @@ import { type User, users } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Database } from '../database/database.ts';
+import type { Database, Executor } from '../database/database.ts';
 import { ApiError, notFound } from '../plugins/api-error.ts';
 import type { SignedIn } from '../plugins/sessions.ts';
 import { recordChange } from '../resource/changes.ts';
+import { checkExpected, expectedBy } from '../resource/expected.ts';
+import type { Row } from '../resource/read.ts';
+import { partsSentBack } from '../resource/sent-back.ts';
+import { refuseUnseen, type UndoAsked, type Undone } from '../resource/undo-check.ts';
+import { NEXT_VERSION } from '../resource/versions.ts';
+import { lock } from '../resource/write.ts';
 import { closeDoors, hasAdministrator, lockAdministrators, readAccount } from './account-store.ts';
 
 const change = z.strictObject({
@@ -15,30 +21,33 @@ const change = z.strictObject({
   isActive: z.boolean('Oui ou non attendu').optional(),
 });
 type Change = z.infer<typeof change>;
+type Account = User & Row;
 
 const isAdministrator = ({ role, isActive }: Pick<User, 'role' | 'isActive'>) => role === 'admin' && isActive;
 
 /**
  * Changes the role of an account, or lets it in or out, and keeps the change. One at a time: of the last two
- * administrators who demote each other at once, one stays. `null` when there is no such account.
+ * administrators who demote each other at once, one stays. `check` may refuse, having seen the account as it stands,
+ * locked. `null` when there is no such account.
  */
 async function changeUser(
   database: Database,
   id: string,
   asked: Change,
   by: SignedIn,
-): Promise<{ user: User; isChanged: boolean } | null> {
+  check: (transaction: Executor, before: Row) => Promise<void>,
+): Promise<{ user: Account; isChanged: boolean } | null> {
   return database.transaction(async (transaction) => {
     await lockAdministrators(transaction);
-    await transaction.execute(sql`select 1 from users where id = ${id} for update`);
-    const before = await readAccount(transaction, id);
+    const before = (await lock(transaction, users, id)) as Account | null;
     if (!before) return null;
+    await check(transaction, before);
     const after = { role: asked.role ?? before.role, isActive: asked.isActive ?? before.isActive };
     if (after.role === before.role && after.isActive === before.isActive) return { user: before, isChanged: false };
     if (isAdministrator(before) && !isAdministrator(after) && !(await hasAdministrator(transaction, id)))
       throw new ApiError(409, 'conflict', 'Le dernier administrateur actif ne peut être ni rétrogradé ni désactivé');
     await transaction.execute(sql`
-      update users set role = ${after.role}, is_active = ${after.isActive}, updated_at = now() where id = ${id}`);
+      update users set role = ${after.role}, is_active = ${after.isActive}, ${NEXT_VERSION} where id = ${id}`);
     // Let in again later, the account starts without the sessions and links of before.
     if (!after.isActive) await closeDoors(transaction, id);
     await recordChange(transaction, {
@@ -46,32 +55,38 @@ async function changeUser(
       resource: users.name,
       recordId: id,
       action: 'edit',
-      before: { role: before.role, isActive: before.isActive },
-      after,
+      before: { role: before.role, isActive: before.isActive, rowVersion: before.rowVersion },
+      after: { ...after, rowVersion: before.rowVersion + 1 },
     });
-    return { user: (await readAccount(transaction, id))!, isChanged: true };
+    return { user: (await readAccount(transaction, id)) as Account, isChanged: true };
   });
 }
 
 /** Puts the role and the access of before a change back, by the same rules; what that change left alone stays as it is. */
 export const restoreUser =
   (database: Database) =>
-  async (entry: { recordId: string; before: object | null; after: object | null }, by: SignedIn): Promise<void> => {
+  async (entry: Undone, asked: UndoAsked): Promise<void> => {
     const [was, became] = [entry.before as Change, entry.after as Change];
     const former: Change = {
       ...(was.role !== became.role && { role: was.role }),
       ...(was.isActive !== became.isActive && { isActive: was.isActive }),
     };
-    if (!(await changeUser(database, entry.recordId, former, by))) throw notFound(messagesOf(users).notFound);
+    const restored = await changeUser(database, entry.recordId, former, asked.by, (transaction, present) =>
+      refuseUnseen(transaction, users, present, entry, Object.keys(former), asked),
+    );
+    if (!restored) throw notFound(messagesOf(users).notFound);
   };
 
 /** What administrators change of an account: its role, and whether it may sign in. Both act on its next request. */
 export const userRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
   const user = recordSchema(users);
-  app.patch(
-    '/users/:id',
-    {
+  // Generic clients of the REST dialect put the whole account back, with another role or access.
+  for (const method of ['PUT', 'PATCH'] as const)
+    app.route({
+      method,
+      url: '/users/:id',
       onRequest: app.access.admin,
+      preValidation: partsSentBack(users, new Set(Object.keys(change.shape)), false),
       schema: {
         tags: [users.label.many],
         summary: "Changer le rôle ou l'accès d'un utilisateur",
@@ -79,14 +94,20 @@ export const userRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (
         body: change,
         response: { 200: user },
       },
-    },
-    async (request) => {
-      const isId = z.uuid().safeParse(request.params.id).success;
-      const changed = isId && (await changeUser(database, request.params.id, request.body, request.user!));
-      if (!changed) throw notFound(messagesOf(users).notFound);
-      const { id, role, isActive } = changed.user;
-      if (changed.isChanged) request.tell('account changed', { account: id, role, isActive });
-      return changed.user;
-    },
-  );
+      handler: async (request) => {
+        const expected = expectedBy(request);
+        const changed = await changeUser(
+          database,
+          request.params.id,
+          request.body,
+          request.user!,
+          (transaction, before) => checkExpected(transaction, users, before, expected),
+        );
+        if (!changed) throw notFound(messagesOf(users).notFound);
+        const { id, role, isActive, rowVersion } = changed.user;
+        if (changed.isChanged) request.tell('account changed', { account: id, role, isActive });
+        request.recordVersion = rowVersion;
+        return changed.user;
+      },
+    });
 };

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../plugins/api-error.ts';
-import { type Entry, entry } from './entry.ts';
+import { type Entry, entry, type KeptChange } from './entry.ts';
 import { type Restorers, restoreChange } from './restore.ts';
 
 const moment = z.iso.datetime({ offset: true, message: 'Date attendue' });
@@ -69,17 +69,19 @@ export const auditRoutes: FastifyPluginAsyncZod<{ database: Database; restorers:
         tags,
         summary: "Remettre les valeurs d'avant une modification",
         params: z.object({ id: z.string().max(64) }),
+        body: z.strictObject({ force: z.boolean('Oui ou non attendu').optional() }).nullish(),
         response: { 200: z.object({ resource: z.string(), recordId: z.uuid() }) },
       },
     },
     async (request) => {
       const isId = z.uuid().safeParse(request.params.id).success;
       const found = isId
-        ? await database.execute<Entry>(sql`select ${COLUMNS} from audit where id = ${request.params.id}`)
+        ? await database.execute<KeptChange>(sql`select ${COLUMNS}, links from audit where id = ${request.params.id}`)
         : { rows: [] };
       const change = found.rows[0];
       if (!change) throw notFound('Modification introuvable');
-      await restoreChange(restorers, change, request.user!);
+      const isForced = request.body?.force ?? false;
+      await restoreChange(restorers, change, { by: request.user!, isForced, ifMatch: request.headers['if-match'] });
       request.tell('change undone', { resource: change.resource, recordId: change.recordId });
       return { resource: change.resource, recordId: change.recordId };
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Links } from '../resource/links.ts';
 
 const record = z.record(z.string(), z.unknown()).nullable();
 /** An entry of the journal, as answers show it. */
@@ -16,3 +17,5 @@ export const entry = z
   })
   .meta({ id: 'AuditEntry' });
 export type Entry = z.infer<typeof entry>;
+/** An entry as it is kept: with who pointed to a record that was deleted. */
+export type KeptChange = Entry & { links: Links | null };

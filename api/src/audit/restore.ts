@@ -1,55 +1,65 @@
-import type { Field, ResourceShape } from '@karite/shared/resource';
+import type { ResourceShape } from '@karite/shared/resource';
 import { writableFields } from '@karite/shared/resource';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../plugins/api-error.ts';
-import type { SignedIn } from '../plugins/sessions.ts';
-import { restoreImages, type Values } from '../resource/save.ts';
-import { createIn, deleteIn, editIn, type ResourceHooks, type Writer, write } from '../resource/write.ts';
-import type { Entry } from './entry.ts';
+import { bringBackIn, savedValue } from '../resource/bring-back.ts';
+import type { Row } from '../resource/read.ts';
+import { isSame } from '../resource/sent-back.ts';
+import { refuseUnseen, type UndoAsked } from '../resource/undo-check.ts';
+import { deleteIn, editIn, lock, type ResourceHooks, type Writer, write } from '../resource/write.ts';
+import type { KeptChange } from './entry.ts';
 
 /** How the changes of a resource are taken back, by its name; a resource without one can't be. */
-export type Restorers = Record<string, (change: Entry, by: SignedIn) => Promise<void>>;
+export type Restorers = Record<string, (change: KeptChange, asked: UndoAsked) => Promise<void>>;
 
 const gone = () => new ApiError(409, 'conflict', "Cet élément n'existe plus : rétablissez d'abord sa suppression");
 
-const idsOf = (value: unknown): string[] => (value as { id: string }[]).map((item) => item.id);
-
-/** The value of a field as a save takes it, from a record as an answer shows it. */
-const savedValue = (field: Field, shown: unknown): unknown =>
-  field.kind === 'manyToMany' || field.kind === 'children' ? idsOf(shown) : shown;
-
-/** The writable fields that a change altered, with their former values. Pictures are rows of their own and come apart. */
-function formerValues(resource: ResourceShape, { before, after }: Entry): Values {
-  const altered = writableFields(resource).filter(
-    ([name, field]) => field.kind !== 'images' && JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]),
-  );
-  return Object.fromEntries(altered.map(([name, field]) => [name, savedValue(field, before?.[name] ?? null)]));
-}
+/** The names of the writable fields that a change altered; all of them when it made the record. */
+const alteredFields = (resource: ResourceShape, { before, after }: KeptChange): string[] =>
+  writableFields(resource)
+    .filter(([name, field]) => !before || !isSame(field, before[name], after?.[name]))
+    .map(([name]) => name);
 
 /**
  * Takes a change of a declared resource back, as a change of its own: an edit's fields get their former values (later
- * edits of other fields stay), a deleted record comes back under its own id, a created one is deleted.
+ * edits of other fields stay), a deleted record comes back under its own id, a created one is deleted. Where that would
+ * overwrite a later change, it is asked first (409).
  */
 export function restorerOf(app: FastifyInstance, database: Database, resource: ResourceShape, hooks: ResourceHooks) {
-  return async (change: Entry, by: SignedIn): Promise<void> => {
-    const writer: Writer = { app, database, resource, hooks, by };
+  return async (change: KeptChange, asked: UndoAsked): Promise<void> => {
+    const writer: Writer = { app, database, resource, hooks, by: asked.by };
     await write(writer, async (transaction) => {
       const { recordId, before } = change;
-      if (change.action === 'create') {
-        if (!(await deleteIn(transaction, writer, recordId))) throw gone();
+      if (change.action === 'delete') {
+        // The journal holds the record as it was read when it was deleted.
+        await bringBackIn(transaction, writer, before as Row & { createdAt: string }, change.links ?? {});
         return;
       }
-      const values = formerValues(resource, change);
-      if (change.action === 'delete') await createIn(transaction, writer, values, recordId);
-      else if (!(await editIn(transaction, writer, recordId, values))) throw gone();
-      await restoreImages(transaction, resource, recordId, before!);
+      const present = await lock(transaction, resource, recordId);
+      if (!present) throw gone();
+      const names = alteredFields(resource, change);
+      await refuseUnseen(transaction, resource, present, change, names, asked);
+      if (!before) await deleteIn(transaction, writer, recordId);
+      else {
+        const former = (isPictures: boolean) =>
+          names
+            .filter((name) => (resource.fields[name]!.kind === 'images') === isPictures)
+            .map((name) => [name, savedValue(resource.fields[name]!, before[name] ?? null)]);
+        await editIn(
+          transaction,
+          writer,
+          recordId,
+          Object.fromEntries(former(false)),
+          Object.fromEntries(former(true)),
+        );
+      }
     });
   };
 }
 
-export async function restoreChange(restorers: Restorers, change: Entry, by: SignedIn): Promise<void> {
+export async function restoreChange(restorers: Restorers, change: KeptChange, asked: UndoAsked): Promise<void> {
   const restore = restorers[change.resource];
   if (!restore) throw new ApiError(409, 'conflict', 'Cette modification ne peut pas être annulée ici');
-  await restore(change, by);
+  await restore(change, asked);
 }

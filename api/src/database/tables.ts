@@ -51,6 +51,8 @@ export const audit = pgTable(
     action: text('action').notNull(),
     before: jsonb('before'),
     after: jsonb('after'),
+    /** Of a deletion: who pointed to the record (resource/links.ts). */
+    links: jsonb('links'),
   },
   (table) => [
     index('audit_newest').on(table.at.desc(), table.id),

@@ -3,14 +3,19 @@ import { messagesOf } from '@karite/shared/resource';
 import { recordSchema } from '@karite/shared/resource/validation';
 import { type Order, orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database, Executor } from '../database/database.ts';
 import { notFound } from '../plugins/api-error.ts';
 import type { SignedIn } from '../plugins/sessions.ts';
 import { recordChange } from '../resource/changes.ts';
-import { findOne } from '../resource/read.ts';
-import type { ResourceHooks } from '../resource/write.ts';
+import { checkExpected, type Expected, expectedBy } from '../resource/expected.ts';
+import { findOne, type Row } from '../resource/read.ts';
+import { partsSentBack } from '../resource/sent-back.ts';
+import { refuseUnseen, type UndoAsked, type Undone } from '../resource/undo-check.ts';
+import { NEXT_VERSION } from '../resource/versions.ts';
+import { lock, type ResourceHooks } from '../resource/write.ts';
 import { followRoutes } from './follow-routes.ts';
 import { orderLinks, WeakSecretError } from './order-link.ts';
 import { confirmationOf } from './order-mail.ts';
@@ -24,16 +29,24 @@ const UNKNOWN_STATUS = 'Statut inconnu';
 /** More are not mailed to one address: an order can be placed in anyone's name, and must not become a way to flood them. */
 const CONFIRMATIONS_PER_HOUR = 10;
 
-/** Sets an order's status and keeps the step (who, when, from, to); the same status again changes nothing (spec §4). */
-async function setStatus(database: Database, id: string, status: string, by: SignedIn) {
+/**
+ * Sets an order's status and keeps the step (who, when, from, to); the same status again changes nothing (spec §4).
+ * `check` may refuse, having seen the order as it stands, locked. `null` when there is no such order.
+ */
+async function setStatus(
+  database: Database,
+  id: string,
+  status: string | undefined,
+  by: SignedIn,
+  check: (transaction: Executor, before: Row) => Promise<void>,
+) {
   return database.transaction(async (transaction) => {
-    const before = await transaction.execute<{ status: string }>(
-      sql`select status from orders where id = ${id} for update`,
-    );
-    const from = before.rows[0]?.status;
-    if (!from) return null;
-    if (from !== status) {
-      await transaction.execute(sql`update orders set status = ${status}, updated_at = now() where id = ${id}`);
+    const before = await lock(transaction, orders, id);
+    if (!before) return null;
+    await check(transaction, before);
+    const from = before.status as Order['status'];
+    if (status !== undefined && from !== status) {
+      await transaction.execute(sql`update orders set status = ${status}, ${NEXT_VERSION} where id = ${id}`);
       await transaction.execute(sql`
         insert into orders_history (orders_id, position, "from", "to", at, by)
         select ${id}, count(*), ${from}, ${status}, clock_timestamp(), ${by.email} from orders_history where orders_id = ${id}`);
@@ -42,11 +55,11 @@ async function setStatus(database: Database, id: string, status: string, by: Sig
         resource: orders.name,
         recordId: id,
         action: 'edit',
-        before: { status: from },
-        after: { status },
+        before: { status: from, rowVersion: before.rowVersion },
+        after: { status, rowVersion: before.rowVersion + 1 },
       });
     }
-    return { from, order: await findOne(transaction, orders, id) };
+    return { from, order: (await findOne(transaction, orders, id))! };
   });
 }
 
@@ -60,8 +73,11 @@ export const orderHooks: ResourceHooks = {
 
 /** Puts the status of before back, as one more step of the order's history. */
 export const restoreStatus =
-  (database: Database) => async (change: { recordId: string; before: object | null }, by: SignedIn) => {
-    await setStatus(database, change.recordId, (change.before as { status: string }).status, by);
+  (database: Database) =>
+  async (change: Undone, asked: UndoAsked): Promise<void> => {
+    await setStatus(database, change.recordId, String(change.before?.status), asked.by, (transaction, present) =>
+      refuseUnseen(transaction, orders, present, change, ['status'], asked),
+    );
   };
 
 /** What a declaration cannot say of orders: how one is placed, and how its status changes (spec §4, §7). */
@@ -99,30 +115,45 @@ export const orderRoutes: FastifyPluginAsyncZod<{ database: Database; linkSecret
     async (request, reply) => {
       const { order: placed, isNew } = await placeOrder(database, request.body, request.user, confirm);
       if (isNew) app.metrics.ordersPlaced.inc();
+      request.recordVersion = placed.rowVersion;
       return reply.code(isNew ? 201 : 200).send({ ...placed, followKey: await links.keyOf(placed.id) } as never);
     },
   );
 
+  const changeStatus = async (request: FastifyRequest, id: string, to: Order['status'] | undefined) => {
+    const expected: Expected = expectedBy(request);
+    const changed = await setStatus(database, id, to, request.user!, (transaction, before) =>
+      checkExpected(transaction, orders, before, expected),
+    );
+    if (!changed) throw notFound(messagesOf(orders).notFound);
+    const { from, order } = changed;
+    if (to !== undefined && from !== to) request.tell('status changed', { orderId: id, from, to });
+    request.recordVersion = order.rowVersion;
+    return order as never;
+  };
+  const changing = {
+    onRequest: app.access.admin,
+    schema: {
+      tags: ['Commandes'],
+      summary: "Changer le statut d'une commande",
+      params: z.object({ id: z.string().max(64) }),
+      response: { 200: order },
+    },
+  };
+  const status = z.enum(ORDER_STATUSES, UNKNOWN_STATUS);
   app.patch(
     '/orders/:id/status',
-    {
-      onRequest: app.access.admin,
-      schema: {
-        tags: ['Commandes'],
-        summary: "Changer le statut d'une commande",
-        params: z.object({ id: z.string().max(64) }),
-        body: z.strictObject({ status: z.enum(ORDER_STATUSES, UNKNOWN_STATUS) }),
-        response: { 200: order },
-      },
-    },
-    async (request) => {
-      const isId = z.uuid().safeParse(request.params.id).success;
-      const changed = isId && (await setStatus(database, request.params.id, request.body.status, request.user!));
-      if (!changed) throw notFound(messagesOf(orders).notFound);
-      const { from, order } = changed;
-      const to = request.body.status;
-      if (from !== to) request.tell('status changed', { orderId: request.params.id, from, to });
-      return order as never;
-    },
+    { ...changing, schema: { ...changing.schema, body: z.strictObject({ status }) } },
+    (request) => changeStatus(request, request.params.id, request.body.status),
   );
+  // Generic clients of the REST dialect put the whole order back with another status.
+  for (const method of ['PUT', 'PATCH'] as const)
+    app.route({
+      ...changing,
+      method,
+      url: '/orders/:id',
+      preValidation: partsSentBack(orders, new Set(['status']), false),
+      schema: { ...changing.schema, body: z.strictObject({ status: status.optional() }) },
+      handler: (request) => changeStatus(request, request.params.id, request.body.status),
+    });
 };

@@ -7,6 +7,8 @@ export const ERROR_CODES = [
   'forbidden',
   'not_found',
   'conflict',
+  'changed_since',
+  'stale_version',
   'price_changed',
   'out_of_stock',
   'order_id_taken',

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
 import type { Database, Executor } from '../database/database.ts';
+import { etagOf, isNamed } from './etag.ts';
 import { PackedAnswer } from './packed-answer.ts';
 
 type Answer = { status: number; headers: Record<string, string>; etag: string; packed: PackedAnswer };
@@ -46,9 +46,16 @@ export class CatalogueCache {
     return kept;
   }
 
-  keep(key: string, generation: number, text: string, answer: Pick<Answer, 'status' | 'headers'>): Answer {
+  /** `version` is that of the one record that the answer shows; `null` for any other answer. */
+  keep(
+    key: string,
+    generation: number,
+    text: string,
+    answer: Pick<Answer, 'status' | 'headers'>,
+    version: number | null = null,
+  ): Answer {
     const body = Buffer.from(text);
-    const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+    const etag = etagOf(body, version);
     const kept = { ...answer, etag, packed: new PackedAnswer(body) };
     if (this.isListening && generation === this.generation) this.#answers.set(key, kept);
     return kept;
@@ -63,7 +70,7 @@ export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, a
     'cache-control': 'public, no-cache',
     vary: [answer.headers.vary, 'Accept-Encoding'].filter(Boolean).join(', '),
   });
-  if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
+  if (isNamed(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
   const { bytes, encoding } = await answer.packed.bytesFor(String(request.headers['accept-encoding'] ?? ''));
   if (encoding) reply.header('content-encoding', encoding);
   return reply.code(answer.status).send(bytes);
@@ -101,7 +108,8 @@ export const catalogueCache = fp<{ database: Database }>(async (app, { database 
       status: 200,
       headers: { ...headers, ...(total !== undefined && { 'x-total-count': String(total) }) },
     };
-    const { etag } = cache.keep(request.url, request.cacheGeneration, String(payload), answer);
+    const { cacheGeneration, recordVersion } = request;
+    const { etag } = cache.keep(request.url, cacheGeneration, String(payload), answer, recordVersion);
     reply.headers({ etag, 'cache-control': 'public, no-cache' });
     return payload;
   });

@@ -5,8 +5,8 @@ import { orderClause, UUID, whereClause } from './conditions.ts';
 import type { ListQuery } from './list-query.ts';
 import { recordColumns } from './select.ts';
 
-/** A record as the API answers it; its exact type is `RecordOf` of the declaration. */
-export type Row = { id: string } & Record<string, unknown>;
+/** A record as the API answers it (its exact type is `RecordOf` of the declaration), and its version, which ETags name. */
+export type Row = { id: string; rowVersion: number } & Record<string, unknown>;
 
 /** One page of a list and the count of all that match. `scope` narrows what may be seen at all. */
 export async function findMany(

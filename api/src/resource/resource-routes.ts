@@ -1,4 +1,4 @@
-import { allows, messagesOf, type ResourceShape } from '@karite/shared/resource';
+import { allows, messagesOf, type ResourceShape, writableFields } from '@karite/shared/resource';
 import { type InputMode, inputSchema, recordSchema } from '@karite/shared/resource/validation';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -7,8 +7,10 @@ import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../plugins/api-error.ts';
 import { exchangeRoutes } from './exchange/exchange-routes.ts';
+import { expectedBy } from './expected.ts';
 import { listQueryOf, listQuerySchema } from './list-query.ts';
 import { findMany, findOne, type Row } from './read.ts';
+import { partsSentBack } from './sent-back.ts';
 import { createRecord, deleteRecord, editRecord, type ResourceHooks, type Writer } from './write.ts';
 
 const idParams = z.object({ id: z.string().max(64) });
@@ -74,6 +76,7 @@ export function resourceRoutes(
     async (request) => {
       const found = await findOne(database, resource, request.params.id, scopeOf(resource, request));
       if (!found) throw missing();
+      request.recordVersion = found.rowVersion;
       return shownTo(request, found) as never;
     },
   );
@@ -82,6 +85,9 @@ export function resourceRoutes(
   exchangeRoutes(app, database, resource, writerOf);
 
   const write = { onRequest: app.access.admin };
+  const writable = new Set(writableFields(resource).map(([name]) => name));
+  /** A write that expects something of the record as it stands. */
+  const writerOver = (request: FastifyRequest): Writer => ({ ...writerOf(request), expected: expectedBy(request) });
   const bodyOf = (mode: InputMode) => ({
     tags,
     // As a form it also carries pictures.
@@ -92,10 +98,15 @@ export function resourceRoutes(
   if (allows(resource, 'create'))
     routes.post(
       path,
-      { ...write, schema: { ...bodyOf('create'), summary: `Créer : ${resource.label.one}` } },
+      {
+        ...write,
+        preValidation: partsSentBack(resource, writable, true),
+        schema: { ...bodyOf('create'), summary: `Créer : ${resource.label.one}` },
+      },
       async (request, reply) => {
-        reply.code(201);
-        return (await createRecord(writerOf(request), request.body)) as never;
+        const created = await createRecord(writerOf(request), request.body);
+        request.recordVersion = created.rowVersion;
+        return reply.code(201).send(created as never);
       },
     );
   if (allows(resource, 'edit'))
@@ -107,10 +118,12 @@ export function resourceRoutes(
         ...write,
         method,
         url: `${path}/:id`,
+        preValidation: partsSentBack(resource, writable, false),
         schema: { ...bodyOf(mode), params: idParams, summary: `Modifier : ${resource.label.one}` },
         handler: async (request) => {
-          const saved = await editRecord(writerOf(request), request.params.id, request.body);
+          const saved = await editRecord(writerOver(request), request.params.id, request.body);
           if (!saved) throw missing();
+          request.recordVersion = saved.rowVersion;
           return saved as never;
         },
       });
@@ -122,7 +135,7 @@ export function resourceRoutes(
         schema: { tags, summary: `Supprimer : ${resource.label.one}`, params: idParams, response: { 204: z.null() } },
       },
       async (request, reply) => {
-        if (!(await deleteRecord(writerOf(request), request.params.id))) throw missing();
+        if (!(await deleteRecord(writerOver(request), request.params.id))) throw missing();
         return reply.code(204).send(null);
       },
     );

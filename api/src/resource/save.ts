@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { columnName, isColumn } from './columns.ts';
 import { otherColumn, ownerColumn, partName } from './tables.ts';
+import { NEXT_VERSION, raiseVersions } from './versions.ts';
 
 /** Checked input: by field, with pictures already stored and named by their path. `undefined` leaves a field alone. */
 export type Values = Record<string, unknown>;
@@ -22,21 +23,26 @@ function withComputed(resource: ResourceShape, values: Values, before: Values): 
   return { ...values, ...Object.fromEntries(computed) };
 }
 
+/** What a record had before it was deleted, and has again. */
+export type Given = { id: string; createdAt: string; rowVersion: number };
+
 /** Adds a record and all that belongs to it; returns its id, which is new unless the caller has one to give back. */
 export async function insertRecord(
   database: Executor,
   resource: ResourceShape,
   values: Values,
-  givenId?: string,
+  given: Given | null = null,
 ): Promise<string> {
   const whole = withComputed(resource, values, {});
   const columns = columnsOf(resource, whole);
   const added = await database.execute<{ id: string }>(sql`
-    insert into ${name(resource.name)} (id, ${list(columns.map((field) => sql`${name(columnName(field))}`))})
-    values (coalesce(${givenId ?? null}::uuid, gen_random_uuid()), ${list(columns.map((field) => sql`${whole[field]}`))})
+    insert into ${name(resource.name)} (id, created_at, row_version, ${list(columns.map((field) => sql`${name(columnName(field))}`))})
+    values (coalesce(${given?.id ?? null}::uuid, gen_random_uuid()), coalesce(${given?.createdAt ?? null}::timestamptz, now()),
+      ${given?.rowVersion ?? 1}, ${list(columns.map((field) => sql`${whole[field]}`))})
     returning id`);
   const id = added.rows[0]!.id;
   await saveParts(database, resource, id, values);
+  await raiseParents(database, resource, null, values);
   return id;
 }
 
@@ -50,9 +56,30 @@ export async function updateRecord(
   const whole = withComputed(resource, values, before);
   const changes = columnsOf(resource, whole).map((field) => sql`${name(columnName(field))} = ${whole[field]}`);
   await database.execute(
-    sql`update ${name(resource.name)} set ${list([...changes, sql`updated_at = now()`])} where id = ${before.id}`,
+    sql`update ${name(resource.name)} set ${list([...changes, NEXT_VERSION])} where id = ${before.id}`,
   );
   await saveParts(database, resource, before.id, values);
+  await raiseParents(database, resource, before, values);
+}
+
+/**
+ * A record that comes, goes, or changes its parent changes the children that its parents are answered with. `null`: there
+ * was no record before, or is none after; a value left alone stays as it was.
+ */
+export async function raiseParents(
+  database: Executor,
+  resource: ResourceShape,
+  before: Values | null,
+  after: Values | null,
+): Promise<void> {
+  for (const field of Object.values(resource.fields)) {
+    if (field.kind !== 'children') continue;
+    const former = before?.[field.via] ?? null;
+    const next = after && after[field.via] === undefined ? former : (after?.[field.via] ?? null);
+    if (former === next) continue;
+    const parents = [former, next];
+    await raiseVersions(database, resource.name, sql`id in (${list(parents.map((id) => sql`${id}`))})`);
+  }
 }
 
 async function saveParts(database: Executor, resource: ResourceShape, id: string, values: Values): Promise<void> {
@@ -112,10 +139,12 @@ const savePart: {
     const table = name(resource.name);
     const chosen = wanted.length ? sql`id in (${list(wanted.map((child) => sql`${child}`))})` : sql`false`;
     await database.execute(
-      sql`update ${table} set ${via} = null, updated_at = now() where ${via} = ${id} and not ${chosen}`,
+      sql`update ${table} set ${via} = null, ${NEXT_VERSION} where ${via} = ${id} and not ${chosen}`,
     );
-    await database.execute(sql`
-      update ${table} set ${via} = ${id}, updated_at = now() where ${chosen} and ${via} is distinct from ${id}`);
+    const isNew = sql`${chosen} and ${via} is distinct from ${id}`;
+    // Those that lose a child to this one.
+    await raiseVersions(database, resource.name, sql`id in (select ${via} from ${table} where ${isNew})`);
+    await database.execute(sql`update ${table} set ${via} = ${id}, ${NEXT_VERSION} where ${isNew}`);
   },
   async lines({ database, resource, id, values, field, fieldName }) {
     const rows = values[fieldName] as Values[] | undefined;

@@ -99,5 +99,6 @@ export function recordColumns(resource: ResourceShape): SQL {
       columns.push(sql`${pointedTo(resource, field, declared)} as ${name(embeddedName(field))}`);
   }
   columns.push(sql`${moment(sql`it.created_at`)} as "createdAt"`, sql`${moment(sql`it.updated_at`)} as "updatedAt"`);
+  columns.push(sql`it.row_version as "rowVersion"`);
   return sql.join(columns, sql`, `);
 }

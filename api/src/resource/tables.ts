@@ -56,7 +56,8 @@ function mainTable(resource: ResourceShape, extra: Extra, tables: Record<string,
     if (column) columns[name] = column;
   }
   if (resource.search) columns.searchText = searchColumn(resource.search.fields);
-  const all = { ...columns, ...extra, createdAt: moment('created_at'), updatedAt: moment('updated_at') };
+  const rowVersion = integer('row_version').notNull().default(1);
+  const all = { ...columns, ...extra, createdAt: moment('created_at'), updatedAt: moment('updated_at'), rowVersion };
   return pgTable(resource.name, all, (table) => constraints(resource, table as unknown as Columns, tables)) as never;
 }
 

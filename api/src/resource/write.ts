@@ -7,8 +7,10 @@ import { invalid } from '../plugins/api-error.ts';
 import type { SignedIn } from '../plugins/sessions.ts';
 import { recordChange } from './changes.ts';
 import { UUID } from './conditions.ts';
+import { checkExpected, type Expected } from './expected.ts';
+import { looseLinks } from './links.ts';
 import { findOne, type Row } from './read.ts';
-import { insertRecord, updateRecord, type Values } from './save.ts';
+import { insertRecord, raiseParents, restoreImages, updateRecord, type Values } from './save.ts';
 
 /** What a resource adds to its own saving, in the same transaction; throwing undoes it all. */
 export type ResourceHooks = {
@@ -25,6 +27,8 @@ export type Writer = {
   resource: ResourceShape;
   hooks: ResourceHooks;
   by: SignedIn;
+  /** What the request takes for granted of the record that it changes or deletes. */
+  expected?: Expected;
 };
 
 const uploadsIn = (values: Values): Upload[] =>
@@ -56,7 +60,7 @@ export async function write<T>(writer: Writer, work: (transaction: Transaction) 
 }
 
 /** A path that a request names instead of bringing a file must be of a picture that is there. */
-async function holdPictures({ app, resource }: Writer, values: Values): Promise<void> {
+export async function holdPictures({ app, resource }: Writer, values: Values): Promise<void> {
   for (const [name, { kind }] of Object.entries(resource.fields)) {
     const url = values[name];
     if (kind === 'image' && typeof url === 'string' && !(await app.media.hold(url)))
@@ -64,12 +68,12 @@ async function holdPictures({ app, resource }: Writer, values: Values): Promise<
   }
 }
 
-/** Adds a record, in a transaction of the caller. `id` brings a deleted one back under its own. */
-export async function createIn(transaction: Executor, writer: Writer, values: Values, id?: string): Promise<Row> {
+/** Adds a record, in a transaction of the caller. */
+export async function createIn(transaction: Executor, writer: Writer, values: Values): Promise<Row> {
   const { resource, hooks, by } = writer;
   await holdPictures(writer, values);
   await hooks.beforeSave?.(transaction, values, null);
-  const recordId = await insertRecord(transaction, resource, values, id);
+  const recordId = await insertRecord(transaction, resource, values);
   const after = (await findOne(transaction, resource, recordId))!;
   await recordChange(transaction, { by, resource: resource.name, recordId, action: 'create', before: null, after });
   return after;
@@ -82,14 +86,25 @@ export async function lock(transaction: Executor, resource: ResourceShape, id: s
   return findOne(transaction, resource, id);
 }
 
-/** Changes a record, in a transaction of the caller; `null` when there is none. */
-export async function editIn(transaction: Executor, writer: Writer, id: string, values: Values): Promise<Row | null> {
-  const { resource, hooks, by } = writer;
+/**
+ * Changes a record, in a transaction of the caller; `null` when there is none. `pictures` are whole lists of pictures
+ * that are put back as they were, by field.
+ */
+export async function editIn(
+  transaction: Executor,
+  writer: Writer,
+  id: string,
+  values: Values,
+  pictures: Values = {},
+): Promise<Row | null> {
+  const { resource, hooks, by, expected } = writer;
   const before = await lock(transaction, resource, id);
   if (!before) return null;
+  if (expected) await checkExpected(transaction, resource, before, expected);
   await holdPictures(writer, values);
   await hooks.beforeSave?.(transaction, values, before);
   await updateRecord(transaction, resource, before, values);
+  await restoreImages(transaction, resource, id, pictures);
   const after = (await findOne(transaction, resource, id))!;
   await recordChange(transaction, { by, resource: resource.name, recordId: id, action: 'edit', before, after });
   return after;
@@ -97,11 +112,22 @@ export async function editIn(transaction: Executor, writer: Writer, id: string, 
 
 /** Deletes a record and what belongs to it alone, in a transaction of the caller; false when there is none. */
 export async function deleteIn(transaction: Executor, writer: Writer, id: string): Promise<boolean> {
-  const { resource, by } = writer;
+  const { resource, by, expected } = writer;
   const before = await lock(transaction, resource, id);
   if (!before) return false;
+  if (expected) await checkExpected(transaction, resource, before, expected);
+  const links = await looseLinks(transaction, resource, id);
+  await raiseParents(transaction, resource, before, null);
   await transaction.execute(sql`delete from ${sql.identifier(resource.name)} where id = ${id}`);
-  await recordChange(transaction, { by, resource: resource.name, recordId: id, action: 'delete', before, after: null });
+  await recordChange(transaction, {
+    by,
+    resource: resource.name,
+    recordId: id,
+    action: 'delete',
+    before,
+    after: null,
+    links,
+  });
   return true;
 }
 

@@ -414,12 +414,14 @@ export interface paths {
         };
         /** Lire : Commande */
         get: operations["getOrdersById"];
-        put?: never;
+        /** Changer le statut d'une commande */
+        put: operations["putOrdersById"];
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /** Changer le statut d'une commande */
+        patch: operations["patchOrdersById"];
         trace?: never;
     };
     "/orders/{id}/status": {
@@ -622,7 +624,8 @@ export interface paths {
         };
         /** Lire : Utilisateur */
         get: operations["getUsersById"];
-        put?: never;
+        /** Changer le rôle ou l'accès d'un utilisateur */
+        put: operations["putUsersById"];
         post?: never;
         delete?: never;
         options?: never;
@@ -710,7 +713,7 @@ export interface components {
              * @description Le code, stable, pour les programmes
              * @enum {string}
              */
-            error: "validation" | "unauthorized" | "forbidden" | "not_found" | "conflict" | "price_changed" | "out_of_stock" | "order_id_taken" | "unknown_product" | "too_many_requests" | "payload_too_large" | "unsupported_media_type" | "unavailable" | "storage_full" | "internal";
+            error: "validation" | "unauthorized" | "forbidden" | "not_found" | "conflict" | "changed_since" | "stale_version" | "price_changed" | "out_of_stock" | "order_id_taken" | "unknown_product" | "too_many_requests" | "payload_too_large" | "unsupported_media_type" | "unavailable" | "storage_full" | "internal";
             /** @description Un message par champ */
             fields?: {
                 [key: string]: string;
@@ -1115,7 +1118,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    force?: boolean;
+                } | null;
+            };
+        };
         responses: {
             /** @description Fait */
             200: {
@@ -1128,6 +1137,15 @@ export interface operations {
                         recordId: string;
                         resource: string;
                     };
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
                 };
             };
             /** @description Connexion requise */
@@ -3163,7 +3181,7 @@ export interface operations {
                          * @description Le code, stable, pour les programmes
                          * @enum {string}
                          */
-                        error: "validation" | "unauthorized" | "forbidden" | "not_found" | "conflict" | "price_changed" | "out_of_stock" | "order_id_taken" | "unknown_product" | "too_many_requests" | "payload_too_large" | "unsupported_media_type" | "unavailable" | "storage_full" | "internal";
+                        error: "validation" | "unauthorized" | "forbidden" | "not_found" | "conflict" | "changed_since" | "stale_version" | "price_changed" | "out_of_stock" | "order_id_taken" | "unknown_product" | "too_many_requests" | "payload_too_large" | "unsupported_media_type" | "unavailable" | "storage_full" | "internal";
                         /** @description Un message par champ */
                         fields?: {
                             [key: string]: string;
@@ -3208,6 +3226,154 @@ export interface operations {
             };
             /** @description Connexion requise */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    putOrdersById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    status?: "pending" | "paid" | "shipped" | "completed" | "cancelled";
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    patchOrdersById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    status?: "pending" | "paid" | "shipped" | "completed" | "cancelled";
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4413,6 +4579,81 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    putUsersById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isActive?: boolean;
+                    /** @enum {string} */
+                    role?: "user" | "admin";
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
                 };
             };
             /** @description Connexion requise */

@@ -3,7 +3,7 @@ import type { Field, ResourceShape } from './shape.ts';
 const NAME = /^[a-z][a-zA-Z0-9]*$/;
 
 /** Names that every record has already, or that the lists' own query keys would hide. */
-const RESERVED = new Set(['id', 'createdAt', 'updatedAt', 'q']);
+const RESERVED = new Set(['id', 'createdAt', 'updatedAt', 'rowVersion', 'q']);
 
 /** Throws an Error that names the resource and the field when a declaration can't work. Run at start, by `defineResource`. */
 export function checkResource(resource: ResourceShape): void {

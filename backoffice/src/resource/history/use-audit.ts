@@ -35,7 +35,7 @@ export function useRestore() {
   const { open } = useNotification();
   return useCallback(
     async (entry: AuditEntry) => {
-      await call('POST', '/audit/{id}/restore', { path: { id: entry.id } });
+      await call('POST', '/audit/{id}/restore', { path: { id: entry.id }, body: {} });
       open?.({ type: 'success', message: 'Rétabli avec succès' });
       await invalidate({ invalidates: ['all'] });
     },

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import fp from 'fastify-plugin';
+
+/**
+ * ETags: `"<version>-<hash>"` for one record, `"<hash>"` for anything else. The hash is of the whole answer, which also
+ * changes when only an embedded record does (a brand is renamed): it is what If-None-Match is about. The version is the
+ * record's own: it is what If-Match is about (resource/expected.ts).
+ */
+export function etagOf(body: string | Buffer, version: number | null): string {
+  const hash = createHash('sha1').update(body).digest('base64url');
+  return version === null ? `"${hash}"` : `"${version}-${hash}"`;
+}
+
+/** What a proxy that packs an answer may add to its tag: `"tag-gzip"`, `"tag;gzip"`, `"tag--br"`. */
+const PACKED = /(?:-{1,2}|;)(?:gzip|br|zstd|deflate)$/;
+
+/** The tags that If-Match or If-None-Match names, weak (`W/"…"`) or not, without quotes. */
+const tagsIn = (header: string): string[] => [...header.matchAll(/"([^"]*)"/g)].map((found) => found[1]!);
+
+/** Whether If-None-Match names an answer, which then need not be sent again. */
+export const isNamed = (header: string | undefined, etag: string): boolean =>
+  header !== undefined &&
+  (header.trim() === '*' || tagsIn(header).some((tag) => [tag, tag.replace(PACKED, '')].includes(etag.slice(1, -1))));
+
+/** Whether If-Match names a version of a record; `*` names any. */
+export const isVersionNamed = (header: string, version: number): boolean =>
+  header.trim() === '*' || tagsIn(header).some((tag) => tag.startsWith(`${version}-`));
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The version of the one record that is answered; `null` where the answer is something else. */
+    recordVersion: number | null;
+  }
+}
+
+/** Answers about one record carry its ETag. Those that everyone shares get theirs where they are kept (catalogue-cache). */
+export const recordEtags = fp(async (app) => {
+  app.decorateRequest('recordVersion', null);
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { recordVersion } = request;
+    if (recordVersion === null || reply.statusCode >= 300 || request.routeOptions.config.isCached) return payload;
+    const etag = etagOf(String(payload), recordVersion);
+    reply.header('etag', etag);
+    if (request.method !== 'GET' || !isNamed(request.headers['if-none-match'], etag)) return payload;
+    reply.code(304).removeHeader('content-length');
+    return '';
+  });
+});

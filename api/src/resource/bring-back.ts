@@ -1,0 +1,66 @@
+import { embeddedName, type Field, type ResourceShape } from '@karite/shared/resource';
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../database/database.ts';
+import { ApiError } from '../plugins/api-error.ts';
+import { recordChange } from './changes.ts';
+import { type Links, restoreLinks } from './links.ts';
+import { findOne, type Row } from './read.ts';
+import { insertRecord, restoreImages, type Values } from './save.ts';
+import { isOneOf } from './versions.ts';
+import { holdPictures, type Writer } from './write.ts';
+
+const idsOf = (value: unknown): string[] => (value as { id: string }[]).map((item) => item.id);
+
+/** The value of a field as a save takes it, from a record as an answer shows it. */
+export const savedValue = (field: Field, shown: unknown): unknown =>
+  field.kind === 'manyToMany' || field.kind === 'children' ? idsOf(shown) : shown;
+
+/** What a deleted record needs and has itself been deleted since, in words: `Marque « Sènami »`. */
+async function missingFor(transaction: Executor, resource: ResourceShape, before: Row): Promise<string[]> {
+  const missing: string[] = [];
+  for (const [name, field] of Object.entries(resource.fields)) {
+    if (field.kind !== 'belongsTo' && field.kind !== 'manyToMany') continue;
+    const target = field.target === 'self' ? resource : field.target;
+    const shown = field.kind === 'manyToMany' ? before[name] : [before[embeddedName(name)]].filter(Boolean);
+    const wanted = shown as { id: string; [display: string]: unknown }[];
+    const found = await transaction.execute<{ id: string }>(
+      sql`select id from ${sql.identifier(target.name)} where ${isOneOf(sql`id`, idsOf(wanted))}`,
+    );
+    const there = new Set(idsOf(found.rows));
+    for (const record of wanted)
+      if (!there.has(record.id)) missing.push(`${target.label.one} « ${record[target.display] ?? record.id} »`);
+  }
+  return missing;
+}
+
+/**
+ * Brings a deleted record back as it was: its id, its date of creation, what was read-only, its lines and pictures with
+ * their places, what it pointed to and what pointed to it. Its version goes on from the last one. Computed fields are
+ * computed: they follow from the rest.
+ */
+export async function bringBackIn(
+  transaction: Executor,
+  writer: Writer,
+  before: Row & { createdAt: string },
+  links: Links,
+): Promise<Row> {
+  const { resource, hooks, by } = writer;
+  const missing = await missingFor(transaction, resource, before);
+  if (missing.length > 0) throw new ApiError(409, 'conflict', `Rétablissez d'abord : ${missing.join(', ')}`);
+  // Pictures have ids and places of their own; children come back as links, where they did not find another parent.
+  const own = Object.entries(resource.fields).filter(([, { kind }]) => kind !== 'images' && kind !== 'children');
+  const values: Values = Object.fromEntries(
+    own.map(([name, field]) => [name, savedValue(field, before[name] ?? null)]),
+  );
+  await holdPictures(writer, values);
+  await hooks.beforeSave?.(transaction, values, null);
+  // Changes from before versions were kept count from the first.
+  const rowVersion = (before.rowVersion ?? 1) + 1;
+  const { id, createdAt } = before;
+  await insertRecord(transaction, resource, values, { id, createdAt, rowVersion });
+  await restoreImages(transaction, resource, id, before);
+  await restoreLinks(transaction, resource, id, links);
+  const after = (await findOne(transaction, resource, id))!;
+  await recordChange(transaction, { by, resource: resource.name, recordId: id, action: 'create', before: null, after });
+  return after;
+}

@@ -1,0 +1,60 @@
+import type { ResourceShape } from '@karite/shared/resource';
+import { recordSchema } from '@karite/shared/resource/validation';
+import { sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Executor } from '../database/database.ts';
+import { ApiError } from '../plugins/api-error.ts';
+import { etagOf, isVersionNamed } from '../plugins/etag.ts';
+import type { Row } from './read.ts';
+import { refuseChanged, type SentBack } from './sent-back.ts';
+
+/** What a request takes for granted of the record it changes: its version, and the values it sends back unchanged. */
+export type Expected = { ifMatch: string | undefined; sentBack: SentBack };
+
+/** What a request expects, by its If-Match and by what `readSentBack` took out of its body. */
+export const expectedBy = (request: FastifyRequest): Expected => ({
+  ifMatch: request.headers['if-match'],
+  sentBack: request.sentBack ?? {},
+});
+
+/** Who made a version of a record, and when; `by` is `null` where no administrator's entry of the journal says so. */
+async function makerOf(transaction: Executor, resource: ResourceShape, row: Row) {
+  const found = await transaction.execute<{ email: string }>(sql`
+    select email from audit where resource = ${resource.name} and record_id = ${row.id}
+      and (after->>'rowVersion')::int = ${row.rowVersion}`);
+  return { by: found.rows[0]?.email ?? null, at: String(row.updatedAt) };
+}
+
+/** A record as answers show it, and its ETag. */
+export function shownWithEtag(resource: ResourceShape, row: Row) {
+  const current = recordSchema(resource).parse(row);
+  return { current, headers: { etag: etagOf(JSON.stringify(current), row.rowVersion) } };
+}
+
+/** 412 when If-Match names another version than the present one, with the present one (its ETag too) and who made it. */
+async function refuseStale(transaction: Executor, resource: ResourceShape, row: Row, ifMatch: string) {
+  if (isVersionNamed(ifMatch, row.rowVersion)) return;
+  const changed = await makerOf(transaction, resource, row);
+  const { current, headers } = shownWithEtag(resource, row);
+  const by = changed.by ? ` par ${changed.by}` : '';
+  throw new ApiError(
+    412,
+    'stale_version',
+    `Cet enregistrement a été modifié entre-temps${by}. Rien n'a été enregistré : vérifiez d'abord sa version actuelle.`,
+    { headers, more: { current, changed } },
+  );
+}
+
+/**
+ * Refuses a change of a record that is no longer what the request takes it for. `row` is the record as it stands,
+ * locked: of two requests that expect the same version one wins.
+ */
+export async function checkExpected(
+  transaction: Executor,
+  resource: ResourceShape,
+  row: Row,
+  { ifMatch, sentBack }: Expected,
+): Promise<void> {
+  if (ifMatch !== undefined) await refuseStale(transaction, resource, row, ifMatch);
+  refuseChanged(resource, row, sentBack);
+}
