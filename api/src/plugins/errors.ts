@@ -77,5 +77,8 @@ export const errors = fp(async (app) => {
     if (!known || known.statusCode >= 500) request.log.error({ err: error }, 'request failed');
     return send(known ?? new ApiError(500, 'internal', 'Une erreur est survenue. Veuillez réessayer.'), request, reply);
   });
-  app.setNotFoundHandler((request, reply) => send(notFound("Cette adresse n'existe pas"), request, reply));
+  app.setNotFoundHandler((request, reply) => {
+    const what = ['GET', 'HEAD'].includes(request.method) ? 'adresse' : 'opération';
+    return send(notFound(`Cette ${what} n'existe pas`), request, reply);
+  });
 });

@@ -132,11 +132,18 @@ export function resourceRoutes(
       `${path}/:id`,
       {
         ...write,
-        schema: { tags, summary: `Supprimer : ${resource.label.one}`, params: idParams, response: { 204: z.null() } },
+        schema: {
+          tags,
+          summary: `Supprimer : ${resource.label.one}`,
+          params: idParams,
+          response: { 200: z.object({ id: z.string() }), 204: z.null() },
+        },
       },
       async (request, reply) => {
-        if (!(await deleteRecord(writerOver(request), request.params.id))) throw missing();
-        return reply.code(204).send(null);
+        const { id } = request.params;
+        if (!(await deleteRecord(writerOver(request), id))) throw missing();
+        // Who takes nothing but JSON reads this answer as JSON too: react-admin looks for the id in it.
+        return request.headers.accept === 'application/json' ? { id } : reply.code(204).send(null);
       },
     );
 }
