@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
 import type { Database, Executor } from '../database/database.ts';
-import { etagOf, isNamed } from './etag.ts';
+import { etagOf, isNamed, withEtag } from './etag.ts';
 import { PackedAnswer } from './packed-answer.ts';
 
 type Answer = { status: number; headers: Record<string, string>; etag: string; packed: PackedAnswer };
@@ -110,8 +110,8 @@ export const catalogueCache = fp<{ database: Database }>(async (app, { database 
     };
     const { cacheGeneration, recordVersion } = request;
     const { etag } = cache.keep(request.url, cacheGeneration, String(payload), answer, recordVersion);
-    reply.headers({ etag, 'cache-control': 'public, no-cache' });
-    return payload;
+    reply.header('cache-control', 'public, no-cache');
+    return withEtag(request, reply, etag, payload);
   });
   let isClosing = false;
   let current: ReturnType<Database['listener']> | null = null;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 
 /**
@@ -26,6 +27,14 @@ export const isNamed = (header: string | undefined, etag: string): boolean =>
 export const isVersionNamed = (header: string, version: number): boolean =>
   header.trim() === '*' || tagsIn(header).some((tag) => tag.startsWith(`${version}-`));
 
+/** The payload of an answer that gets its tag, for an onSend hook: nothing (304) when the caller has it already. */
+export function withEtag<T>(request: FastifyRequest, reply: FastifyReply, etag: string, payload: T): T | '' {
+  reply.header('etag', etag);
+  if (request.method !== 'GET' || !isNamed(request.headers['if-none-match'], etag)) return payload;
+  reply.code(304).removeHeader('content-length');
+  return '';
+}
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** The version of the one record that is answered; `null` where the answer is something else. */
@@ -40,9 +49,6 @@ export const recordEtags = fp(async (app) => {
     const { recordVersion } = request;
     if (recordVersion === null || reply.statusCode >= 300 || request.routeOptions.config.isCached) return payload;
     const etag = etagOf(String(payload), recordVersion);
-    reply.header('etag', etag);
-    if (request.method !== 'GET' || !isNamed(request.headers['if-none-match'], etag)) return payload;
-    reply.code(304).removeHeader('content-length');
-    return '';
+    return withEtag(request, reply, etag, payload);
   });
 });
