@@ -33,6 +33,7 @@ import { privateLogger } from './plugins/log-format.ts';
 import { metrics } from './plugins/metrics.ts';
 import { openapi } from './plugins/openapi.ts';
 import { requestLog } from './plugins/request-log.ts';
+import { pathAsked, requestTarget } from './plugins/request-target.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { sessions } from './plugins/sessions.ts';
 import { resourceRoutes } from './resource/resource-routes.ts';
@@ -90,6 +91,7 @@ export async function buildApp({
     ...connectionOptions,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: pathAsked,
     frameworkErrors: unreadableAddress,
     // Each request is one line of our own.
     logController: new LogController({ disableRequestLogging: true }),
@@ -105,6 +107,7 @@ export async function buildApp({
   await app.register(errors);
   await app.register(connections);
   await app.register(emptyBodies);
+  await app.register(requestTarget);
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], globalDecompression: false });
   await app.register(sessions, { database });
   await app.register(recordEtags);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Server, STATUS_CODES } from 'node:http';
 import { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { ConnectionError, FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError, type ErrorCode } from './api-error.ts';
@@ -38,16 +39,20 @@ const headersOf = (body: string) => ({
 const bodyOf = ({ status, error, message }: Refusal) =>
   JSON.stringify({ statusCode: status, error, message, requestId: randomUUID() });
 
+/** A whole answer, written on the connection itself, which it ends. */
+function endWith(socket: Duplex, refusal: Refusal): void {
+  const body = bodyOf(refusal);
+  const lines = Object.entries(headersOf(body)).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n${lines.join('')}\r\n${body}`);
+}
+
 /** What is not a request never reaches a route: it is refused here, in the shape and with the headers of any refusal. */
 function refuseByHand(this: FastifyInstance, error: ConnectionError, socket: Socket): void {
   const { _httpMessage: begun } = socket as Socket & { _httpMessage?: { headersSent: boolean } | null };
   // Gone, or in the middle of an answer, where a second one would be read as part of the first.
   if (error.code === 'ECONNRESET' || !socket.writable || begun?.headersSent) return void socket.destroy();
   this.log.info({ code: error.code }, 'not a request');
-  const refusal = REFUSALS[error.code] ?? NOT_HTTP;
-  const body = bodyOf(refusal);
-  const lines = Object.entries(headersOf(body)).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n${lines.join('')}\r\n${body}`);
+  endWith(socket, REFUSALS[error.code] ?? NOT_HTTP);
 }
 
 /** How long each part of a request may take (promise P26), and what answers when there is none (P35). */
@@ -81,6 +86,11 @@ export const connections = fp(async (app) => {
   app.server.on('checkExpectation', (_request, response) => {
     const body = bodyOf(UNEXPECTED);
     response.writeHead(UNEXPECTED.status, headersOf(body)).end(body);
+  });
+  // CONNECT, which asks for a proxy: Node would cut the connection without a word.
+  app.server.on('connect', (_request, socket) => {
+    socket.on('error', () => undefined);
+    endWith(socket, NOT_HTTP);
   });
   app.addHook('onRequest', async (request, reply) => {
     if (request.raw.httpVersion === '1.1' && !request.headers.host)

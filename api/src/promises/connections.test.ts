@@ -87,6 +87,21 @@ describe('P26: lines that are held', () => {
   }, 60_000);
 });
 
+const CLOSING = 'Host: shop\r\nConnection: close\r\n\r\n';
+
+describe('P35: an absolute address', () => {
+  it.each([
+    ['http://localhost:3000/api/products', '200'],
+    ['HTTPS://shop.example/api/products?_start=0&_end=1', '200'],
+    ['http://localhost:3000', '404'],
+    ['http://localhost:3000?a=1', '404'],
+    ['http://localhost:3000/api/nowhere', '404'],
+  ])('P35: GET %s is answered as its path is: %s', async (target, status) => {
+    const { text } = await rawLine(server.api, `GET ${target} HTTP/1.1\r\n${CLOSING}`).closed;
+    expect(text.slice(9, 12)).toBe(status);
+  });
+});
+
 describe('P35: what is no request', () => {
   const CASES: [string, string, number][] = [
     ['words', 'bonjour\r\n\r\n', 400],
@@ -100,6 +115,22 @@ describe('P35: what is no request', () => {
       400,
     ],
     ['no host', 'GET /api/products HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['no host beside an absolute address', 'GET http://shop/api/products HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['an authority', `GET shop:80 HTTP/1.1\r\n${CLOSING}`, 400],
+    ['CONNECT', `CONNECT shop:80 HTTP/1.1\r\n${CLOSING}`, 400],
+    ['a star', `GET * HTTP/1.1\r\n${CLOSING}`, 400],
+    ['OPTIONS *', `OPTIONS * HTTP/1.1\r\n${CLOSING}`, 400],
+    ['another scheme', `GET ftp://shop/api/products HTTP/1.1\r\n${CLOSING}`, 400],
+    ['an absolute address without a host', `GET http:///api/products HTTP/1.1\r\n${CLOSING}`, 400],
+    ['an absolute address with a password', `GET http://a:b@shop/api/products HTTP/1.1\r\n${CLOSING}`, 400],
+    ...[
+      '/%00',
+      '/api/products/%00',
+      '/api/products?q=%00',
+      '/media/%00',
+      '/api/%00',
+      'http://shop/api/products?q=%00',
+    ].map((target): [string, string, number] => [target, `GET ${target} HTTP/1.1\r\n${CLOSING}`, 400]),
     ['an expectation', 'GET / HTTP/1.1\r\nHost: shop\r\nExpect: miracle\r\n\r\n', 417],
     ['large headers', `GET / HTTP/1.1\r\nHost: shop\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ];
