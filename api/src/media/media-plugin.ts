@@ -5,7 +5,7 @@ import fp from 'fastify-plugin';
 import { ApiError } from '../plugins/api-error.ts';
 import { mediaDoor } from './media-door.ts';
 import type { MediaStore } from './media-store.ts';
-import { MAX_FILE_BYTES, receivePicture, UPLOAD_REFUSED, Upload } from './upload.ts';
+import { MAX_FILE_BYTES, receivePicture, refusedUpload, UPLOAD_REFUSED, Upload } from './upload.ts';
 
 const MAX_FILES = 20;
 const MAX_FIELDS = 400;
@@ -28,9 +28,13 @@ declare module 'fastify' {
 async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
   const form: Record<string, unknown> = Object.create(null);
   for await (const part of request.parts()) {
-    // A file input that was left empty sends a part without name and bytes.
-    const value = part.type === 'file' ? new Upload(part.filename ?? '', await part.toBuffer()) : part.value;
-    if (value instanceof Upload && value.size === 0) continue;
+    const value =
+      part.type === 'file' ? new Upload(part.filename ?? '', await part.toBuffer(), part.fieldname) : part.value;
+    if (value instanceof Upload && value.size === 0) {
+      // A file input that was left empty sends a part without name and bytes; a file that holds nothing has a name.
+      if (!value.name) continue;
+      throw refusedUpload(value, 'Ce fichier est vide');
+    }
     const before = form[part.fieldname];
     form[part.fieldname] = before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value];
   }
@@ -53,6 +57,7 @@ export const media = fp<{ store: MediaStore }>(async (app, { store }) => {
     try {
       request.body = await readForm(request);
     } catch (error) {
+      if (error instanceof ApiError) throw error;
       const status = (error as { statusCode?: number }).statusCode;
       if (status === 413)
         throw new ApiError(413, 'payload_too_large', 'Chaque image doit peser moins de 10 Mo', {

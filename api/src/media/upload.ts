@@ -11,6 +11,8 @@ export class Upload {
   constructor(
     readonly name: string,
     readonly data: Buffer,
+    /** The form's field that it came in. */
+    readonly field: string,
   ) {}
 
   get size(): number {
@@ -21,18 +23,19 @@ export class Upload {
 /** How the log names it. */
 export const UPLOAD_REFUSED = { name: 'upload refused' } as const;
 
-const refused = (why: string) =>
-  new ApiError(400, 'validation', why, { fields: { image: why }, event: UPLOAD_REFUSED });
+/** Why a file is not taken, by its field. */
+export const refusedUpload = ({ field }: Upload, why: string) =>
+  new ApiError(400, 'validation', why, { fields: { [field]: why }, event: UPLOAD_REFUSED });
 
 /**
  * Turns an upload into pictures of ours; the one door for every file that comes in. Only raster images pass, whatever
  * they call themselves: their first bytes decide, then the decoder. Throws a 400 that says why.
  */
 export async function receivePicture(upload: Upload): Promise<EncodedPicture> {
-  if (!readKind(upload.data)) throw refused("Ce fichier n'est pas une image PNG, JPG, GIF, WebP ou AVIF");
+  if (!readKind(upload.data)) throw refusedUpload(upload, "Ce fichier n'est pas une image PNG, JPG, GIF, WebP ou AVIF");
   return inTurn(() =>
     encodePicture(upload.data).catch(() => {
-      throw refused('Cette image est abîmée ou trop grande (40 mégapixels au plus)');
+      throw refusedUpload(upload, 'Cette image est abîmée ou trop grande (40 mégapixels au plus)');
     }),
   );
 }

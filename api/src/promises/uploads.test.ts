@@ -45,6 +45,24 @@ describe('P30, P31: only pictures, under names of ours', () => {
     30_000,
   );
 
+  it.each([
+    ['a brand', 'logo'],
+    ['a category', 'image'],
+    ['a product', 'images'],
+    ['the upload', 'image'],
+  ])('P30: %s refuses a named picture without bytes, and by its field one that is none', async (door, field) => {
+    const before = await files();
+    const empty = await send(door, new File([], 'photo.png', { type: 'image/png' }));
+    expect([empty.status, empty.body.fields]).toEqual([400, { [field]: 'Ce fichier est vide' }]);
+    const none = await send(door, new File(['<svg/>'], 'photo.png', { type: 'image/png' }));
+    expect([none.status, Object.keys(none.body.fields)]).toEqual([400, [field]]);
+    // What a browser sends for a file input that was left empty.
+    const left = await send(door, new File([], ''));
+    expect(left.status).toBe(door === 'the upload' ? 400 : 201);
+    expect(left.body.logo ?? left.body.image ?? left.body.images?.[0] ?? null).toBeNull();
+    expect(await files()).toEqual(before);
+  });
+
   it('P31: no name that a client chose reaches the disk or an address', async () => {
     for (const name of HOSTILE_NAMES) {
       const stored = await send('the upload', await pictureFile(name, { width: 20, height: 20 }));
