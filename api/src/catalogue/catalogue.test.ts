@@ -120,13 +120,15 @@ describe('products: pictures on edit (§4, §7)', () => {
   });
 
   it('says 404 in French for what is not there', async () => {
-    for (const id of ['00000000-0000-4000-8000-000000000000', 'abc', '%00']) {
+    for (const id of ['00000000-0000-4000-8000-000000000000', 'abc', '%2500']) {
       const missing = await shop.call('GET', `/products/${id}`);
       expect([missing.status, missing.body.message]).toEqual([
         404,
         "Produit introuvable - Le produit que vous recherchez n'existe pas ou a été supprimé.",
       ]);
     }
+    const unreadable = await shop.call('GET', '/products/%00');
+    expect([unreadable.status, unreadable.body.message]).toEqual([400, 'Adresse illisible']);
   });
 });
 

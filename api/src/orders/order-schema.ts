@@ -1,23 +1,25 @@
 import { createHash } from 'node:crypto';
 import {
-  CHECKOUT_MESSAGES,
   checkoutProblems,
   MAX_ORDER_LINES,
   MAX_QUANTITY,
   ORDER_ID_PATTERN,
+  ORDER_LENGTHS,
+  phoneOf,
+  TOO_MANY_LINES,
 } from '@karite/shared/orders';
-import { countryOf, normalisePhone } from '@karite/shared/region';
-import { storable } from '@karite/shared/resource/validation';
+import { countryOf } from '@karite/shared/region';
+import { linesText, lineText } from '@karite/shared/resource/validation';
+import { tooLong } from '@karite/shared/text';
 import { z } from 'zod';
 import { invalid } from '../plugins/api-error.ts';
 import { apiError } from '../plugins/openapi-route.ts';
 
-const text = (most: number) => storable(z.string().trim().max(most, `${most} caractères au plus`));
+const text = (most: number) => lineText().max(most, tooLong(most));
 /** A field that may be left out, blank or null: all three are `null`. */
-const optional = (most: number) =>
-  text(most)
-    .nullish()
-    .transform((value) => value || null);
+const optional = (schema: z.ZodString) => schema.nullish().transform((value) => value || null);
+/** The longest that a country or a city may be named, in characters; which ones there are is judged after. */
+const PLACE_LENGTH = 60;
 const amount = z.number('Montant attendu').min(0, 'Montant attendu').max(999_999_999, 'Montant attendu');
 const quantity = z
   .number('Quantité attendue')
@@ -29,17 +31,17 @@ const quantity = z
 export const orderBody = z.strictObject({
   orderId: z.string('Numéro de commande manquant').regex(ORDER_ID_PATTERN, 'Numéro de commande invalide'),
   customerInfo: z.strictObject({
-    nom: text(100),
-    prenom: text(100),
-    whatsapp: text(30),
-    email: optional(254),
-    codeInfluenceur: optional(60),
+    nom: text(ORDER_LENGTHS.nom),
+    prenom: text(ORDER_LENGTHS.prenom),
+    whatsapp: text(ORDER_LENGTHS.whatsapp),
+    email: optional(text(ORDER_LENGTHS.email)),
+    codeInfluenceur: optional(text(ORDER_LENGTHS.codeInfluenceur)),
   }),
   delivery: z.strictObject({
     type: z.enum(['domicile', 'point-relais'], 'Mode de livraison inconnu'),
-    address: optional(500),
-    country: optional(60),
-    city: optional(60),
+    address: optional(linesText().max(ORDER_LENGTHS.address, tooLong(ORDER_LENGTHS.address))),
+    country: optional(text(PLACE_LENGTH)),
+    city: optional(text(PLACE_LENGTH)),
     fee: amount,
   }),
   payment: z.strictObject({
@@ -48,9 +50,9 @@ export const orderBody = z.strictObject({
   }),
   items: z
     .array(z.strictObject({ productId: z.uuid('Produit inconnu'), quantity, price: amount, name: text(200) }))
-    .max(MAX_ORDER_LINES, `${MAX_ORDER_LINES} articles différents au plus`),
+    .max(MAX_ORDER_LINES, TOO_MANY_LINES),
   totalPrice: amount,
-  note: optional(1_000),
+  note: optional(linesText().max(ORDER_LENGTHS.note, tooLong(ORDER_LENGTHS.note))),
   createdAt: z.string().max(40).optional(),
 });
 
@@ -70,28 +72,19 @@ export const orderRefusal = apiError.extend({
     .describe('Les prix et les frais de maintenant'),
 });
 
-/** International, from another country than our four: people order for their family at home. */
-const FOREIGN_PHONE = /^\+[1-9]\d{7,14}$/;
-
 /**
  * Judges what the form judges too (spec §5, "Checkout"), by the same rules, and returns what is kept: country as a
  * code, phone as E.164. Throws a 400 with the first message and one by field.
  */
 export function checkOrder(body: OrderBody) {
   const problems = checkoutProblems(body);
-  const country = body.delivery.country ? countryOf(body.delivery.country) : null;
-  const compact = body.customerInfo.whatsapp.replace(/[\s.\-()/]/g, '').replace(/^00/, '+');
-  const phone = normalisePhone(compact, country) ?? (FOREIGN_PHONE.test(compact) ? compact : null);
-  if (!phone && body.customerInfo.whatsapp)
-    problems.push({ field: 'customerInfo.whatsapp', message: CHECKOUT_MESSAGES.phone });
-  if (body.customerInfo.email && !z.email().safeParse(body.customerInfo.email).success)
-    problems.push({ field: 'customerInfo.email', message: CHECKOUT_MESSAGES.email });
-  const seen = new Set(body.items.map((item) => item.productId));
-  if (seen.size < body.items.length)
-    problems.push({ field: 'items', message: 'Un produit figure deux fois dans la commande' });
   if (problems.length > 0)
-    throw invalid(Object.fromEntries(problems.map(({ field, message }) => [field, message])), problems[0]!.message);
-  return { country: body.delivery.type === 'point-relais' ? country : null, phone: phone! };
+    throw invalid(
+      Object.fromEntries(problems.toReversed().map(({ field, message }) => [field, message])),
+      problems[0]!.message,
+    );
+  const { type, country } = body.delivery;
+  return { country: type === 'point-relais' && country ? countryOf(country) : null, phone: phoneOf(body)! };
 }
 
 /** What makes two requests the same order: all that was sent, but the moment the browser claims. */

@@ -1,10 +1,9 @@
-import { z } from 'zod';
+import { email, lineText } from '@karite/shared/resource/validation';
+import { EMAIL_LENGTH, EMAIL_MESSAGE } from '@karite/shared/text';
 
 /** An e-mail address as it is kept: trimmed, and in lower case, so that one person is one row. */
-export const emailAddress = z
-  .string("L'email est requis")
-  .trim()
+export const emailAddress = lineText("L'email est requis")
   .toLowerCase()
   .min(1, "L'email est requis")
-  .max(254, "L'adresse e-mail n'est pas valide")
-  .pipe(z.email("L'adresse e-mail n'est pas valide"));
+  .max(EMAIL_LENGTH, EMAIL_MESSAGE)
+  .pipe(email);

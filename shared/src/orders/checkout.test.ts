@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { checkoutProblems, newOrderId, ORDER_ID_PATTERN } from './index.ts';
 
 const form = {
-  customerInfo: { nom: 'Adjovi', prenom: 'Afi', whatsapp: '0197000000' },
+  customerInfo: { nom: 'Adjovi', prenom: 'Afi', whatsapp: '0197000000', email: null, codeInfluenceur: null },
   delivery: { type: 'domicile' as const, address: 'Rue 12', country: null, city: null },
-  items: [{}],
+  items: [{ productId: 'a' }],
+  note: null,
 };
 const relay = (country: string | null, city: string | null) => ({
   ...form,

@@ -1,5 +1,7 @@
-import { type DeliveryType, type Fcfa, isOnPromo, type Priced, type PricedLine, salePrice } from '../pricing/index.ts';
-import { type CountryCode, countryOf, isRelayCity, type PaymentMethod } from '../region/index.ts';
+import type { DeliveryType, Fcfa } from '../pricing/index.ts';
+import { type CountryCode, countryOf, isRelayCity, normalisePhone, type PaymentMethod } from '../region/index.ts';
+import { EMAIL_MESSAGE, isEmail, tooLong } from '../text/index.ts';
+import { MAX_ORDER_LINES, ORDER_LENGTHS, TOO_MANY_LINES } from './limits.ts';
 
 /** What the checkout sends to `POST /orders` (spec §3, "Checkout order payload"). Amounts in FCFA. */
 export type OrderPayload = {
@@ -20,62 +22,65 @@ export type OrderPayload = {
   createdAt: string;
 };
 
-/** At most this many different products in one order. */
-export const MAX_ORDER_LINES = 100;
-
-/** At most this many of one product: a shop that sells by the dozen, not a wholesaler. */
-export const MAX_QUANTITY = 99;
-
-/** `ORDER_`, a timestamp in ms, and a random part (spec §3). */
-export const ORDER_ID_PATTERN = /^ORDER_\d{10,16}_?[A-Za-z0-9]{4,40}$/;
-
-/** A new order number. `random` must be unguessable: it is made of the browser's cryptographic source. */
-export const newOrderId = (now: number, random: string): string => `ORDER_${now}_${random}`;
-
 export const CHECKOUT_MESSAGES = {
   customer: 'Veuillez remplir tous les champs obligatoires (nom, prénom, WhatsApp)',
   phone: 'Veuillez saisir un numéro WhatsApp valide, avec son indicatif',
-  email: "L'adresse e-mail n'est pas valide",
+  email: EMAIL_MESSAGE,
   address: 'Veuillez saisir votre adresse de livraison',
   country: 'Veuillez sélectionner un pays pour le point de relais',
   city: 'Veuillez sélectionner une ville pour le point de relais',
   empty: 'Votre panier est vide',
+  twice: 'Un produit figure deux fois dans la commande',
 } as const;
 
 export type CheckoutProblem = { field: string; message: string };
 
 type CheckoutForm = {
-  customerInfo: Pick<OrderPayload['customerInfo'], 'nom' | 'prenom' | 'whatsapp'>;
+  customerInfo: OrderPayload['customerInfo'];
   delivery: Pick<OrderPayload['delivery'], 'type' | 'address' | 'country' | 'city'>;
-  items: readonly unknown[];
+  items: readonly { productId: string }[];
+  note: string | null;
 };
 
 const isBlank = (text: string | null): boolean => !text?.trim();
 
-/** What keeps an order from being sent, first problem first (spec §5, "Checkout"); the API judges by the same list. */
+/**
+ * What keeps an order from being sent, first problem first (spec §5, "Checkout"): the form and the API judge by this list
+ * alone. The texts come as they are kept (`oneLine`, `manyLines`).
+ */
 export function checkoutProblems(form: CheckoutForm): CheckoutProblem[] {
-  const problems: CheckoutProblem[] = [];
-  const { customerInfo, delivery } = form;
-  for (const field of ['nom', 'prenom', 'whatsapp'] as const)
-    if (isBlank(customerInfo[field]))
-      problems.push({ field: `customerInfo.${field}`, message: CHECKOUT_MESSAGES.customer });
-  if (delivery.type === 'domicile' && isBlank(delivery.address))
-    problems.push({ field: 'delivery.address', message: CHECKOUT_MESSAGES.address });
-  if (delivery.type === 'point-relais') {
-    const country = relayCountry(delivery.country);
-    if (!country) problems.push({ field: 'delivery.country', message: CHECKOUT_MESSAGES.country });
-    else if (isBlank(delivery.city) || !isRelayCity(country, delivery.city!))
-      problems.push({ field: 'delivery.city', message: CHECKOUT_MESSAGES.city });
-  }
-  if (form.items.length === 0) problems.push({ field: 'items', message: CHECKOUT_MESSAGES.empty });
+  const problems = [...missing(form)];
+  const { customerInfo, items } = form;
+  const add = (field: string, message: string) => problems.push({ field, message });
+  if (items.length === 0) add('items', CHECKOUT_MESSAGES.empty);
+  if (items.length > MAX_ORDER_LINES) add('items', TOO_MANY_LINES);
+  if (new Set(items.map(({ productId }) => productId)).size < items.length) add('items', CHECKOUT_MESSAGES.twice);
+  const texts = { ...customerInfo, address: form.delivery.address, note: form.note };
+  for (const [name, most] of Object.entries(ORDER_LENGTHS))
+    if ((texts[name as keyof typeof ORDER_LENGTHS] ?? '').length > most) add(fieldOf(name), tooLong(most));
+  if (!isBlank(customerInfo.whatsapp) && !phoneOf(form)) add('customerInfo.whatsapp', CHECKOUT_MESSAGES.phone);
+  if (customerInfo.email && !isEmail(customerInfo.email)) add('customerInfo.email', CHECKOUT_MESSAGES.email);
   return problems;
 }
 
-const relayCountry = (country: string | null): CountryCode | null => (country ? countryOf(country) : null);
+/** Where a text stands in an order. */
+const fieldOf = (name: string) =>
+  name === 'note' ? name : name === 'address' ? 'delivery.address' : `customerInfo.${name}`;
 
-/** A product in a quantity, as the totals want it. */
-export const priceLine = (product: Priced, quantity: number): PricedLine => ({
-  price: salePrice(product),
-  quantity,
-  isOnPromo: isOnPromo(product),
-});
+function* missing({ customerInfo, delivery }: CheckoutForm): Generator<CheckoutProblem> {
+  for (const field of ['nom', 'prenom', 'whatsapp'] as const)
+    if (isBlank(customerInfo[field])) yield { field: `customerInfo.${field}`, message: CHECKOUT_MESSAGES.customer };
+  if (delivery.type === 'domicile' && isBlank(delivery.address))
+    yield { field: 'delivery.address', message: CHECKOUT_MESSAGES.address };
+  if (delivery.type !== 'point-relais') return;
+  const country = readCountry(delivery.country);
+  if (!country) yield { field: 'delivery.country', message: CHECKOUT_MESSAGES.country };
+  else if (isBlank(delivery.city) || !isRelayCity(country, delivery.city!))
+    yield { field: 'delivery.city', message: CHECKOUT_MESSAGES.city };
+}
+
+/** The number that an order is written under, as E.164; `null` when it is none. */
+export const phoneOf = ({ customerInfo, delivery }: Pick<CheckoutForm, 'customerInfo' | 'delivery'>): string | null =>
+  normalisePhone(customerInfo.whatsapp, readCountry(delivery.country));
+
+const readCountry = (country: string | null): CountryCode | null => (country ? countryOf(country) : null);

@@ -1,2 +1,4 @@
 export * from './checkout.ts';
 export * from './labels.ts';
+export * from './limits.ts';
+export * from './price-line.ts';

@@ -11,6 +11,9 @@ const PLANS: Record<CountryCode, { code: string; national: RegExp; mend?: (digit
   CG: { code: '242', national: /^(0\d{8}|222\d{6})$/ },
 };
 
+/** A country's code and a number, by their digits alone (E.164). */
+const FOREIGN = /^[1-9]\d{7,14}$/;
+
 const COUNTRY_ORDER = Object.keys(PLANS) as CountryCode[];
 
 function read(digits: string, country: CountryCode): string | null {
@@ -20,8 +23,9 @@ function read(digits: string, country: CountryCode): string | null {
 }
 
 /**
- * A phone number as E.164 (`+2290197000000`), or `null` when it can't be one of our four countries'. Takes spaces,
- * dots, dashes, `+`, `00`, with or without the country code; without it, `country` decides, then the others in turn.
+ * A phone number as E.164 (`+2290197000000`), or `null` when it can't be one. Takes spaces, dots, dashes, `+`, `00`, with
+ * or without the country code; without it, `country` decides, then our others in turn. A number of another country is
+ * taken as it is, with its code: people abroad order for their family at home.
  */
 export function normalisePhone(input: string, country: CountryCode | null = null): string | null {
   const compact = input.trim().replace(/[\s.\-()/]/g, '');
@@ -33,7 +37,7 @@ export function normalisePhone(input: string, country: CountryCode | null = null
     const found = read(digits.slice(PLANS[code].code.length), code);
     if (found) return found;
   }
-  if (isInternational) return null;
+  if (isInternational) return withCode.length === 0 && FOREIGN.test(digits) ? `+${digits}` : null;
   for (const code of country ? [country, ...COUNTRY_ORDER] : COUNTRY_ORDER) {
     const found = read(digits, code);
     if (found) return found;

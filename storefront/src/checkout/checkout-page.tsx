@@ -1,3 +1,4 @@
+import { ORDER_LENGTHS } from '@karite/shared/orders';
 import { useAtomValue } from 'jotai';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { paths } from '../paths.ts';
@@ -87,7 +88,7 @@ function CheckoutForm({
               label="Instructions particulières"
               optional
               name="note"
-              maxLength={1000}
+              maxLength={ORDER_LENGTHS.note}
               value={draft.note}
               error={errorOf('note')}
               onChange={(event) => edit({ note: event.target.value })}

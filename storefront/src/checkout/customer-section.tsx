@@ -1,3 +1,4 @@
+import { ORDER_LENGTHS } from '@karite/shared/orders';
 import { TextField } from '../ui/field/field.tsx';
 import type { Draft } from './checkout-draft.ts';
 import styles from './checkout-page.module.css';
@@ -18,7 +19,7 @@ export const CustomerSection = ({ draft, edit, errorOf }: SectionProps) => (
         label="Nom"
         name="nom"
         autoComplete="family-name"
-        maxLength={100}
+        maxLength={ORDER_LENGTHS.nom}
         value={draft.nom}
         error={errorOf('customerInfo.nom')}
         onChange={(event) => edit({ nom: event.target.value })}
@@ -27,7 +28,7 @@ export const CustomerSection = ({ draft, edit, errorOf }: SectionProps) => (
         label="Prénom"
         name="prenom"
         autoComplete="given-name"
-        maxLength={100}
+        maxLength={ORDER_LENGTHS.prenom}
         value={draft.prenom}
         error={errorOf('customerInfo.prenom')}
         onChange={(event) => edit({ prenom: event.target.value })}
@@ -38,7 +39,7 @@ export const CustomerSection = ({ draft, edit, errorOf }: SectionProps) => (
       name="whatsapp"
       type="tel"
       autoComplete="tel"
-      maxLength={30}
+      maxLength={ORDER_LENGTHS.whatsapp}
       hint="Avec l’indicatif, par exemple +229 01 97 00 00 00"
       value={draft.whatsapp}
       error={errorOf('customerInfo.whatsapp')}
@@ -51,7 +52,7 @@ export const CustomerSection = ({ draft, edit, errorOf }: SectionProps) => (
         name="email"
         type="email"
         autoComplete="email"
-        maxLength={254}
+        maxLength={ORDER_LENGTHS.email}
         value={draft.email}
         error={errorOf('customerInfo.email')}
         onChange={(event) => edit({ email: event.target.value })}
@@ -61,7 +62,7 @@ export const CustomerSection = ({ draft, edit, errorOf }: SectionProps) => (
         optional
         name="codeInfluenceur"
         autoComplete="off"
-        maxLength={50}
+        maxLength={ORDER_LENGTHS.codeInfluenceur}
         value={draft.codeInfluenceur}
         error={errorOf('customerInfo.codeInfluenceur')}
         onChange={(event) => edit({ codeInfluenceur: event.target.value })}

@@ -1,4 +1,5 @@
 import { formatFcfa } from '@karite/shared/format';
+import { ORDER_LENGTHS } from '@karite/shared/orders';
 import { HOME_DELIVERY_FEE } from '@karite/shared/pricing';
 import { COUNTRIES, COUNTRY_CODES, type CountryCode, RELAY_FEES } from '@karite/shared/region';
 import { SelectField, TextArea } from '../ui/field/field.tsx';
@@ -33,7 +34,7 @@ export function DeliverySection({ draft, edit, errorOf, free }: SectionProps & {
           label="Adresse de livraison"
           name="address"
           autoComplete="street-address"
-          maxLength={500}
+          maxLength={ORDER_LENGTHS.address}
           hint="Quartier, rue, repère, ville et pays"
           value={draft.address}
           error={errorOf('delivery.address')}

@@ -1,10 +1,10 @@
-import { CHECKOUT_MESSAGES } from '@karite/shared/orders';
+import { CHECKOUT_MESSAGES, checkoutProblems } from '@karite/shared/orders';
 import { totalsOf } from '@karite/shared/pricing';
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '../state/cart-lines.ts';
 import { readAttempt } from './checkout-attempt.ts';
 import { changeDraft, type Draft, EMPTY_DRAFT, readDraft } from './checkout-draft.ts';
-import { payloadOf, problemsOf } from './order-payload.ts';
+import { payloadOf } from './order-payload.ts';
 
 const lines: CartLine[] = [
   {
@@ -27,7 +27,7 @@ const totals = totalsOf([{ price: 2_700, quantity: 2, isOnPromo: true }]);
 const attempt = { orderId: 'ORDER_1763690000000_0123456789abcdef', createdAt: '2026-11-21T02:00:00.000Z' };
 const filled: Draft = { ...EMPTY_DRAFT, nom: ' Adjovi ', prenom: 'Afi', whatsapp: '01 97 12 34 56', address: 'Rue 12' };
 const problems = (draft: Draft, cart = lines) =>
-  problemsOf(payloadOf(draft, cart, totals, attempt)).map((it) => it.message);
+  checkoutProblems(payloadOf(draft, cart, totals, attempt)).map((it) => it.message);
 
 describe('§3 Checkout order payload', () => {
   it('is what the shopper saw: sale price, fee, whole total', () =>

@@ -1,11 +1,10 @@
-import { CHECKOUT_MESSAGES, type CheckoutProblem, checkoutProblems, type OrderPayload } from '@karite/shared/orders';
+import type { OrderPayload } from '@karite/shared/orders';
 import { salePrice, type Totals } from '@karite/shared/pricing';
 import { normalisePhone } from '@karite/shared/region';
+import { manyLines, oneLine } from '@karite/shared/text';
 import type { CartLine } from '../state/cart-lines.ts';
 import type { Attempt } from './checkout-attempt.ts';
 import type { Draft } from './checkout-draft.ts';
-
-const orNull = (text: string): string | null => text.trim() || null;
 
 /** What `POST /orders` takes (spec §3). The amounts are what the shopper saw; the server reckons them again. */
 export const payloadOf = (
@@ -16,15 +15,15 @@ export const payloadOf = (
 ): OrderPayload => ({
   orderId: attempt.orderId,
   customerInfo: {
-    nom: draft.nom.trim(),
-    prenom: draft.prenom.trim(),
-    whatsapp: normalisePhone(draft.whatsapp, draft.country || null) ?? draft.whatsapp.trim(),
-    email: orNull(draft.email),
-    codeInfluenceur: orNull(draft.codeInfluenceur),
+    nom: oneLine(draft.nom),
+    prenom: oneLine(draft.prenom),
+    whatsapp: normalisePhone(draft.whatsapp, draft.country || null) ?? oneLine(draft.whatsapp),
+    email: oneLine(draft.email) || null,
+    codeInfluenceur: oneLine(draft.codeInfluenceur) || null,
   },
   delivery: {
     type: draft.type,
-    address: draft.type === 'domicile' ? orNull(draft.address) : null,
+    address: (draft.type === 'domicile' && manyLines(draft.address)) || null,
     country: draft.country || null,
     city: draft.city || null,
     fee: totals.fee,
@@ -37,18 +36,6 @@ export const payloadOf = (
     name: product.name,
   })),
   totalPrice: totals.total,
-  note: orNull(draft.note),
+  note: manyLines(draft.note) || null,
   createdAt: attempt.createdAt,
 });
-
-/** What keeps the order from being sent (spec §5, "Checkout"), then what can't be right in what was written. */
-export function problemsOf(payload: OrderPayload): CheckoutProblem[] {
-  const missing = checkoutProblems(payload);
-  const { whatsapp, email } = payload.customerInfo;
-  const wrong: CheckoutProblem[] = [];
-  if (whatsapp && !normalisePhone(whatsapp))
-    wrong.push({ field: 'customerInfo.whatsapp', message: CHECKOUT_MESSAGES.phone });
-  if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
-    wrong.push({ field: 'customerInfo.email', message: CHECKOUT_MESSAGES.email });
-  return [...missing, ...wrong];
-}

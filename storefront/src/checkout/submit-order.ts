@@ -1,4 +1,4 @@
-import type { CheckoutProblem } from '@karite/shared/orders';
+import { type CheckoutProblem, checkoutProblems } from '@karite/shared/orders';
 import type { Totals } from '@karite/shared/pricing';
 import { ApiError } from '../api/api-error.ts';
 import { browserClient } from '../api/browser-client.ts';
@@ -8,7 +8,7 @@ import type { CartLine } from '../state/cart-lines.ts';
 import { currentAttempt } from './checkout-attempt.ts';
 import type { Draft } from './checkout-draft.ts';
 import type { CheckoutEvent } from './checkout-state.ts';
-import { payloadOf, problemsOf } from './order-payload.ts';
+import { payloadOf } from './order-payload.ts';
 import { sendOrder } from './send-order.ts';
 
 type Order = {
@@ -25,7 +25,7 @@ type Order = {
 export async function submitOrder({ draft, lines, totals, checked }: Order): Promise<CheckoutEvent | null> {
   const attempt = currentAttempt();
   const payload = payloadOf(draft, lines, totals, attempt);
-  const problems = problemsOf(payload);
+  const problems = checkoutProblems(payload);
   checked(problems);
   if (problems.length > 0) return null;
   if (!navigator.onLine) return { type: 'failed', error: new ApiError(0, 'offline', ''), orderId: attempt.orderId };

@@ -1,4 +1,4 @@
-import type { OrderPayload } from '@karite/shared/orders';
+import type { CheckoutProblem, OrderPayload } from '@karite/shared/orders';
 import type { Delivery, PricedLine, Totals } from '@karite/shared/pricing';
 import type { Product } from '@karite/shared/resources';
 
@@ -22,6 +22,11 @@ type Storefront = {
     totals: Totals,
     attempt: { orderId: string; createdAt: string },
   ): OrderPayload;
+  /** Where the checkout stands after its form was judged. */
+  nextCheckout(
+    state: { status: 'filling' },
+    event: { type: 'submitted'; problems: CheckoutProblem[] },
+  ): { status: string; message?: string; problems?: CheckoutProblem[] };
   createClient(options: { fetch: (path: string, init?: RequestInit) => Promise<Response> }): Client;
   placeOrder(client: Client, payload: OrderPayload): Promise<{ id: string; orderId: string; totalPrice: number }>;
   /** Sends again by itself what got no answer, a few times; then it throws, and the shopper decides. */
@@ -32,6 +37,7 @@ export async function loadStorefront(): Promise<Storefront> {
   const parts = await Promise.all(
     [
       'state/cart-totals.ts',
+      'checkout/checkout-state.ts',
       'checkout/order-payload.ts',
       'api/client.ts',
       'api/orders.ts',

@@ -46,6 +46,21 @@ describe('input of a declared resource (§3, §5, §7)', () => {
     expect(issuesOf(inputSchema(products, 'create'), input)).toEqual([[field, message]]);
   });
 
+  it('folds the line breaks of one-line texts before their length is judged, and keeps those of long ones', () => {
+    const name = `${'a'.repeat(100)}\r\n\u2028\t${'b'.repeat(99)}\n`;
+    const folded = inputSchema(products, 'create').parse({ name, price: 1, description: ' un\r\ndeux\rtrois\n' });
+    expect(folded).toMatchObject({ name: `${'a'.repeat(100)} ${'b'.repeat(99)}`, description: 'un\ndeux\ntrois' });
+    expect(issuesOf(inputSchema(products, 'create'), { name: `${name}b`, price: 1 })).toEqual([
+      ['name', '200 caractères au plus'],
+    ]);
+    expect(issuesOf(inputSchema(products, 'create'), { name: '\n\u2029', price: 1 })).toEqual([
+      ['name', 'Le nom du produit est obligatoire'],
+    ]);
+    const lines = '\r\n'.repeat(4_998);
+    expect(inputSchema(products, 'patch').safeParse({ description: `a${lines}b` }).success).toBe(true);
+    expect(inputSchema(products, 'patch').safeParse({ description: `aa${lines}b` }).success).toBe(false);
+  });
+
   it('takes both ends of a range', () => {
     for (const rating of [0, 5])
       expect(inputSchema(products, 'create').parse({ name: 'x', price: 0, rating }).rating).toBe(rating);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isMediaUrl } from '../../media/index.ts';
+import { EMAIL_LENGTH, EMAIL_MESSAGE, EMAIL_PATTERN, manyLines, oneLine, tooLong } from '../../text/index.ts';
 import { writableFields } from '../define-resource.ts';
 import type { Field, FieldOf, Kind, ResourceShape } from '../shape.ts';
 
@@ -15,6 +16,12 @@ const LONGEST_LIST = 200;
 
 /** A text that can be stored: PostgreSQL takes no NUL character. */
 export const storable = (schema: z.ZodString) => schema.refine((text) => !text.includes('\0'), 'Caractère interdit');
+/** A text of one line, folded before its length is judged. */
+export const lineText = (missing?: string) => storable(z.string(missing)).overwrite(oneLine);
+/** A text that keeps its line breaks. */
+export const linesText = (missing?: string) => storable(z.string(missing)).overwrite(manyLines);
+/** What an e-mail address must be, whoever asks for one. */
+export const email = z.email({ pattern: EMAIL_PATTERN, error: EMAIL_MESSAGE });
 const id = z.uuid('Identifiant invalide');
 const upload = z.any().refine(isUpload, 'Image attendue').meta({ type: 'string', format: 'binary' });
 const mediaPath = z.string().refine(isMediaUrl, "Cette image n'existe pas");
@@ -22,14 +29,9 @@ const mediaPath = z.string().refine(isMediaUrl, "Cette image n'existe pas");
 const missing = (field: { required?: string | true }) =>
   typeof field.required === 'string' ? field.required : 'Champ obligatoire';
 
-const textOf = (field: { required?: string | true }, maxLength: number) =>
-  storable(
-    z
-      .string(missing(field))
-      .trim()
-      .min(field.required ? 1 : 0, missing(field))
-      .max(maxLength, `${maxLength} caractères au plus`),
-  );
+/** The bounds of a text's length. */
+const bounded = (text: z.ZodString, field: { required?: string | true }, maxLength: number) =>
+  text.min(field.required ? 1 : 0, missing(field)).max(maxLength, tooLong(maxLength));
 
 const numberOf = (field: FieldOf<'integer' | 'price' | 'decimal'>) =>
   z
@@ -39,13 +41,13 @@ const numberOf = (field: FieldOf<'integer' | 'price' | 'decimal'>) =>
 
 /** One schema a kind, for the value of a field in a request. */
 const schemaOf: { [K in Kind]: (field: FieldOf<K>) => z.ZodType } = {
-  text: (field) =>
-    field.format === 'email'
-      ? textOf(field, field.maxLength ?? 254)
-          .toLowerCase()
-          .pipe(z.email("L'adresse e-mail n'est pas valide"))
-      : textOf(field, field.maxLength ?? TEXT_LENGTH),
-  longText: (field) => textOf(field, field.maxLength ?? LONG_TEXT_LENGTH),
+  text: (field) => {
+    const line = lineText(missing(field));
+    return field.format === 'email'
+      ? bounded(line.toLowerCase(), field, field.maxLength ?? EMAIL_LENGTH).pipe(email)
+      : bounded(line, field, field.maxLength ?? TEXT_LENGTH);
+  },
+  longText: (field) => bounded(linesText(missing(field)), field, field.maxLength ?? LONG_TEXT_LENGTH),
   integer: (field) => numberOf(field).int('Nombre entier attendu'),
   price: numberOf,
   decimal: numberOf,

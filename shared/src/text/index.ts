@@ -1,0 +1,30 @@
+/** How texts that people typed are read, the same way in forms and in the API. Light: the storefront's pages load it. */
+
+/** The longest e-mail address, in characters (RFC 5321). */
+export const EMAIL_LENGTH = 254;
+export const EMAIL_MESSAGE = "L'adresse e-mail n'est pas valide";
+
+/** What an e-mail address looks like: the same as zod's own, which the storefront can't afford to load. */
+export const EMAIL_PATTERN =
+  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+
+/** Whether a text, as `oneLine` reads it, is an e-mail address. */
+export const isEmail = (text: string): boolean => text.length <= EMAIL_LENGTH && EMAIL_PATTERN.test(text);
+
+/** Line breaks, tabs, and the other characters that nobody sees. */
+const BREAKS = /[\p{Cc}\u2028\u2029]+/u;
+
+/** A text of one line: what breaks it becomes one space; trimmed. */
+export const oneLine = (text: string): string =>
+  // Not by a pattern that takes the spaces around as well: it would look at a long run of them again and again.
+  text
+    .split(BREAKS)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(' ');
+
+/** A text of several lines: each break is `\n`, as forms send `\r\n` where JSON sends what was typed; trimmed. */
+export const manyLines = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
+
+/** What is said of a text that is longer than it may be, in characters. */
+export const tooLong = (most: number): string => `${most} caractères au plus`;
