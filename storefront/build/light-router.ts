@@ -10,8 +10,10 @@ export function productionRouter(): string {
 }
 
 /**
- * Parts of the router that the shop never starts: forms sent through it, fetchers, blockers, routes told later, watching
- * it, its own scroll memory and view transitions. They hang on one object, which keeps them all; emptied, they go.
+ * Parts of the router that the shop never starts: forms sent through it, fetchers, blockers, routes told later, asking
+ * all loaders again, middleware, optional segments, watching it, its own scroll memory and view transitions; what it does
+ * outside its own provider, without an error page of ours, and with data that stands in a script. They hang on one
+ * object, or on a question that is always answered the same; emptied, they go.
  */
 const UNUSED = [
   'handleAction',
@@ -20,7 +22,17 @@ const UNUSED = [
   'handleFetcherLoader',
   'getFetcher',
   'resetFetcher',
+  'deleteFetcher',
   'queueFetcherForDeletion',
+  'abortFetcher',
+  'getUpdatedRevalidatingFetchers',
+  'markFetchersDone',
+  'markFetchRedirectsDone',
+  'abortStaleFetchLoads',
+  'revalidate',
+  'interruptActiveLoads',
+  'runClientMiddlewarePipeline',
+  'explodeOptionalSegments',
   'getBlocker',
   'updateBlocker',
   'shouldBlockNavigation',
@@ -33,14 +45,35 @@ const UNUSED = [
   'enableScrollRestoration',
   'persistAppliedTransitions',
   'restoreAppliedTransitions',
+  'useNavigateUnstable',
+  'DefaultErrorComponent',
+  'RSCErrorHandler',
+  'decodeRouteErrorResponseDigest',
+  'getOptimisticRouterState',
+  'parseHydrationData',
+];
+
+/** The same for what is no whole function, or must answer something: how it begins, and what stands in its place. */
+const SHORTENED = [
+  // Only a form that is sent through the router needs more than the path.
+  {
+    start: 'function normalizeNavigateOptions\\(',
+    instead: 'function normalizeNavigateOptions(isFetcher, path) { return { path }; }',
+  },
+  // Asks again for what fetchers fetched.
+  { start: 'fetchLoadMatches\\.forEach\\(\\(f, key\\) => \\{', instead: '' },
 ];
 
 function withoutUnused(code: string): string {
-  return UNUSED.reduce((left, name) => {
-    const body = new RegExp(`^( *)(?:async )?function ${name}\\([\\s\\S]*?^\\1\\}$`, 'm');
+  const parts = [
+    ...UNUSED.map((name) => ({ start: `(?:async )?function ${name}\\(`, instead: `function ${name}() {}` })),
+    ...SHORTENED,
+  ];
+  return parts.reduce((left, { start, instead }) => {
+    const body = new RegExp(`^( *)${start}[\\s\\S]*?^\\1\\}(?:\\);)?$`, 'm');
     if (!body.test(left))
-      throw new Error(`react-router has no ${name} any more: look again at what the shop doesn't use`);
-    return left.replace(body, `function ${name}() {}`);
+      throw new Error(`react-router has no ${start} any more: look again at what the shop doesn't use`);
+    return left.replace(body, instead);
   }, code);
 }
 
