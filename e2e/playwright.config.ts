@@ -7,6 +7,10 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 /** What the server writes, what fails and what is stored is the same at any width: once is enough. */
 const only = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 
+const browser = await findChromium();
+// The workers read this file again, and need not look again.
+process.env.CHROMIUM_PATH = browser.path;
+
 /** Journeys in a real browser, on a real server with the demo shop (`setup/`), on a phone and on a desktop. */
 export default defineConfig({
   testDir: 'journeys',
@@ -22,13 +26,17 @@ export default defineConfig({
     actionTimeout: 15_000,
     locale: 'fr-FR',
     timezoneId: 'Africa/Porto-Novo',
-    launchOptions: { executablePath: await findChromium() },
+    launchOptions: { executablePath: browser.path },
     screenshot: 'only-on-failure',
     // What was done and asked for; `--trace on` adds how the page looked at every step.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
   },
   projects: [
-    { name: 'phone', use: phone, testIgnore: only('adding-a-resource', 'stored-markup', 'search-engines') },
+    {
+      name: 'phone',
+      use: phone,
+      testIgnore: only('adding-a-resource', 'browser', 'named-files', 'stored-markup', 'search-engines'),
+    },
     { name: 'desktop', use: desktop, testIgnore: only('failures', 'storage') },
   ],
 });

@@ -1,2 +1,5 @@
-/** The path of a Chromium that runs here; throws with the line to run when there is none. */
-export function findChromium(): Promise<string>;
+/**
+ * The newest Chromium that runs here, or the one that `CHROMIUM_PATH` names; throws with the line to run when there is
+ * none. `version` is `0` where a browser can't be asked for it.
+ */
+export function findChromium(): Promise<{ path: string; version: string }>;

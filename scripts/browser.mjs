@@ -17,6 +17,8 @@ import { root } from './root.mjs';
 
 const fromJourneys = createRequire(join(root, 'e2e', 'package.json'));
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Of a browser that is not asked. */
+const UNKNOWN = '0';
 const USUAL_PLACES = {
   darwin: ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`),
   win32: ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((variable) =>
@@ -24,17 +26,37 @@ const USUAL_PLACES = {
   ),
 };
 
-/** The path of a Chromium that runs here. A test that asks for a browser is never skipped for want of one. */
+/**
+ * The newest Chromium that runs here, or the one that `CHROMIUM_PATH` names: its path and its version. A test that asks
+ * for a browser is never skipped for want of one.
+ */
 export async function findChromium() {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted) {
-    if (runs(wanted)) return wanted;
+    const version = versionOf(wanted);
+    if (version) return { path: wanted, version };
     throw new Error(`CHROMIUM_PATH=${wanted} is not a Chromium that runs here.`);
   }
-  for (const path of [...playwrightsOwn(), ...systems()]) if (runs(path)) return path;
-  const unpacked = await unpack().catch((error) => console.warn(`@sparticuz/chromium: ${error.message}`));
-  if (unpacked && runs(unpacked)) return unpacked;
-  throw new Error('No Chromium was found. Run: npx playwright install --with-deps chromium   (in the folder e2e)');
+  const found = [];
+  for (const path of new Set([...playwrightsOwn(), ...systems()])) {
+    const version = versionOf(path);
+    if (version) found.push({ path, version });
+  }
+  // It takes seconds and much room: not done for a browser that would not be taken.
+  const packed = packedVersion();
+  if (packed && found.every(({ version }) => isNewer(packed, version))) {
+    const path = await unpack().catch((error) => console.warn(`@sparticuz/chromium: ${error.message}`));
+    const version = path && versionOf(path);
+    if (version) found.push({ path, version });
+  }
+  if (found.length === 0)
+    throw new Error('No Chromium was found. Run: npx playwright install --with-deps chromium   (in the folder e2e)');
+  return found.reduce((best, one) => (isNewer(one.version, best.version) ? one : best));
+}
+
+/** Whether a version such as `147.0.7727.2` is newer than another. */
+function isNewer(version, other) {
+  return version.localeCompare(other, 'en', { numeric: true }) > 0;
 }
 
 function playwrightsOwn() {
@@ -52,12 +74,27 @@ function systems() {
   return [...onPath, ...(USUAL_PLACES[process.platform] ?? [])];
 }
 
-/** Asked for its version: Ubuntu's `chromium-browser` may be a note that tells to install something else. */
-function runs(path) {
-  if (!existsSync(path)) return false;
-  if (process.platform === 'win32') return true; // there, it would open a window
-  return spawnSync(path, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
+/**
+ * The version of a Chromium that runs; `null` of anything else: Ubuntu's `chromium-browser` may be a note that tells to
+ * install something else.
+ */
+function versionOf(path) {
+  if (!existsSync(path)) return null;
+  if (process.platform === 'win32') return UNKNOWN; // there, it would open a window
+  const { status, stdout } = spawnSync(path, ['--version'], { timeout: 20_000, encoding: 'utf8' });
+  return status === 0 ? (/\d+(\.\d+)+/.exec(stdout)?.[0] ?? UNKNOWN) : null;
 }
+
+function packedVersion() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return null;
+  try {
+    return JSON.parse(readFileSync(join(packedFolder(), 'package.json'), 'utf8')).version;
+  } catch {
+    return null; // an optional dependency
+  }
+}
+
+const packedFolder = () => join(dirname(fromJourneys.resolve('@sparticuz/chromium')), '..', '..');
 
 /**
  * The browser that comes as an npm package (Linux on x64), for machines without any other. It unpacks itself, with the
@@ -65,10 +102,8 @@ function runs(path) {
  * process of its own, with both set. A small script then starts the browser with these libraries and fonts.
  */
 async function unpack() {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const packed = fromJourneys.resolve('@sparticuz/chromium');
-  const { version } = JSON.parse(readFileSync(join(dirname(packed), '..', '..', 'package.json'), 'utf8'));
-  const folder = join(root, '.cache', 'chromium', version);
+  const folder = join(root, '.cache', 'chromium', packedVersion());
   const launcher = join(folder, 'launch.sh');
   if (existsSync(launcher)) return launcher;
   mkdirSync(dirname(folder), { recursive: true });

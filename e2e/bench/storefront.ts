@@ -42,7 +42,7 @@ const stopShop = await startDemoShop(async (mediaDir) => {
     Object.values(pages).map((path) => process.env.SHOP_URL + path),
   );
 });
-const browser = await chromium.launch({ executablePath: await findChromium() });
+const browser = await chromium.launch({ executablePath: (await findChromium()).path });
 try {
   const rows = [];
   for (const [name, path] of Object.entries(pages)) {

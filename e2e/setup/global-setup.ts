@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { avifBeside } from '@karite/shared/media';
+import { findChromium } from '../../scripts/browser.mjs';
 import { ROOT, startShop } from './shop-server.ts';
 
 type Embedded = typeof import('../../api/src/database/embedded.ts');
@@ -43,5 +44,9 @@ export async function startDemoShop(prepare = spareAvifs): Promise<() => Promise
   }
 }
 
-/** For Playwright, which calls it with its configuration. */
-export default () => startDemoShop();
+/** For Playwright, which calls it once before all journeys. */
+export default async () => {
+  const { path: browser, version } = await findChromium();
+  process.stdout.write(`Chromium ${version}: ${browser}\n`);
+  return startDemoShop();
+};

@@ -73,6 +73,7 @@ export const shopFiles: Plugin = {
       .jpeg({ quality: 82, mozjpeg: true })
       .toBuffer();
     const files: Record<string, Buffer | string> = {
+      'favicon.svg': round,
       'icon-192.png': await png(round, 192),
       'icon-512.png': await png(round, 512),
       'icon-maskable.png': await png(full, 512),

@@ -1,5 +1,4 @@
 import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url';
-import favicon from './favicon.svg?url';
 
 /** Which files a page's head names. */
 export type HeadFiles = { script: string; styles: string[]; preloads: string[] };
@@ -14,7 +13,7 @@ export const ServerHead = ({ assets, style }: { assets: HeadFiles; style: string
     <meta charSet="utf-8" />
     <meta name="theme-color" content="#33231f" />
     <link rel="icon" href="/favicon.ico" sizes="32x32" />
-    <link rel="icon" href={favicon} type="image/svg+xml" />
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     <link rel="manifest" href="/manifest.webmanifest" />
     <script type="module" src={assets.script} />
