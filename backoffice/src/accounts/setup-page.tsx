@@ -22,7 +22,7 @@ export default function SetupPage() {
     setProblem(null);
     const answer = await setUp({ token, email, password });
     if (answer.success) navigate('/', { replace: true });
-    else setProblem(answer.error?.message ?? "Erreur lors de l'inscription");
+    else setProblem(answer.error?.message || "Erreur lors de l'inscription");
   }
 
   return (

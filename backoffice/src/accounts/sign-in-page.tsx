@@ -20,7 +20,7 @@ export default function SignInPage() {
   async function submit(credentials: Credentials) {
     setProblem(null);
     const answer = await signIn(credentials);
-    if (!answer.success) setProblem(answer.error?.message ?? 'Erreur de connexion');
+    if (!answer.success) setProblem(answer.error?.message || 'Erreur de connexion');
     else if (answer.redirectTo) window.location.replace(answer.redirectTo);
     else navigate(back, { replace: true });
   }

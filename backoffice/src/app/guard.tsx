@@ -1,8 +1,9 @@
-import { useIsAuthenticated } from '@refinedev/core';
+import { type HttpError, useIsAuthenticated } from '@refinedev/core';
 import { Alert, Button } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { SHOP_HOME } from '../providers/auth-provider.ts';
+import { detailOf } from '../providers/http-client.ts';
 import { FullPageSpinner } from './spinner.tsx';
 
 /** Leaves the back-office for a page of the shop. */
@@ -31,7 +32,7 @@ export function Guard({ children }: { children: ReactNode }) {
         type="error"
         showIcon
         message="Impossible de vérifier votre session"
-        description={data.error?.message}
+        description={detailOf(data.error as HttpError | undefined)}
         action={<Button onClick={() => refetch()}>Réessayer</Button>}
       />
     </div>

@@ -51,10 +51,18 @@ describe('§2 guard', () => {
 
 describe('§8 signing in', () => {
   it("shows the server's message, and keeps no token", async () => {
-    const stored = session(null, 401, { message: 'Mot de passe incorrect' });
+    const stored = session(null, 401, { statusCode: 401, message: 'Mot de passe incorrect' });
     const answer = await authProvider.login({ email: 'a@b.c', password: 'x' });
     expect(answer).toMatchObject({ success: false, error: { message: 'Mot de passe incorrect' } });
     expect(stored.has('token')).toBe(false);
+  });
+
+  it.each([0, 502])('says its own words when the server has none (%i)', async (status) => {
+    session(null, status, {});
+    const login = await authProvider.login({ email: 'a@b.c', password: 'x' });
+    expect(login.error?.message).toBe('Erreur de connexion');
+    const register = await authProvider.register!({ token: 't', email: 'a@b.c', password: 'x' });
+    expect(register.error?.message).toBe("Erreur lors de l'inscription");
   });
 
   it('sends a customer to the shop', async () => {

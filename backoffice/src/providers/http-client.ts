@@ -1,3 +1,4 @@
+import type { ForeignAnswer } from '@karite/shared/resource';
 import type { HttpError } from '@refinedev/core';
 import { hasFile, toFormData } from './form-data.ts';
 import { readToken } from './token.ts';
@@ -6,27 +7,38 @@ type Answer<T> = { data: T; headers: Record<string, string> };
 type Options = { headers?: Record<string, string>; data?: unknown };
 
 /** What the API says of a failure; `fields` holds a message by field. */
-type Failure = { message?: string; error?: string; fields?: Record<string, string> };
+type Failure = { statusCode?: number; message?: unknown; error?: string; fields?: Record<string, string> };
 
 const UNREACHABLE = 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.';
 
-/** Refine's error: a French message for people, and `errors` by field for the forms. */
+/**
+ * Refine's error: the server's own message for people, and `errors` by field for the forms. The message is empty when the
+ * server gave none (no network, a proxy's page, an empty body): whoever asked says what failed, in the resource's words.
+ * `answer` is then what was answered instead, if anything.
+ */
 export const httpError = (statusCode: number, message: string, rest: Partial<HttpError> = {}): HttpError => ({
   ...rest,
   statusCode,
   message,
 });
 
+/** What may be read to a person beside "loading failed": the server's message, or that it can't be reached. */
+export const detailOf = (error: Pick<HttpError, 'message' | 'statusCode'> | null | undefined): string | undefined =>
+  error?.message || (error?.statusCode === 0 ? UNREACHABLE : undefined);
+
 async function failureOf(response: Response): Promise<HttpError> {
-  const text = await response.text().catch(() => '');
+  const { status } = response;
+  const text = (await response.text().catch(() => '')).trim();
   try {
-    const failure = JSON.parse(text) as Failure;
-    if (failure.message)
-      return httpError(response.status, failure.message, { code: failure.error, errors: failure.fields });
+    const { statusCode, message, error, fields } = JSON.parse(text) as Failure;
+    // A proxy's JSON may hold a message as well, in its own language.
+    if (statusCode === status && typeof message === 'string' && message)
+      return httpError(status, message, { code: error, errors: fields });
   } catch {
     // Not ours: a proxy or a balancer answered.
   }
-  return httpError(response.status, `HTTP ${response.status}: ${text.slice(0, 200) || response.statusText}`);
+  const said = text.startsWith('<') ? '' : text.slice(0, 200);
+  return httpError(status, '', { answer: { status, text: said || response.statusText } satisfies ForeignAnswer });
 }
 
 /** A body as it travels: multipart as soon as it carries a file, JSON otherwise. */
@@ -52,7 +64,7 @@ async function send(method: string, url: string, body?: unknown, headers?: objec
       },
     });
   } catch {
-    throw httpError(0, UNREACHABLE);
+    throw httpError(0, '');
   }
   if (!response.ok) throw await failureOf(response);
   return response;
@@ -65,7 +77,7 @@ export async function request<T>(method: string, url: string, body?: unknown, he
   try {
     return { data: (text ? JSON.parse(text) : null) as T, headers: Object.fromEntries(response.headers) };
   } catch {
-    throw httpError(response.status, 'Réponse illisible du serveur');
+    throw httpError(response.status, '');
   }
 }
 

@@ -6,7 +6,8 @@ export function useNotificationProvider(): NotificationProvider {
   const { message } = App.useApp();
   return {
     open: ({ key, message: text, description, type }) => {
-      const content = type === 'error' && description && description !== text ? `${description} : ${text}` : text;
+      const said = text || description || 'Une erreur est survenue';
+      const content = type === 'error' && description && description !== said ? `${description} : ${said}` : said;
       message.open({ key, type: type === 'progress' ? 'loading' : type, content, duration: type === 'error' ? 6 : 3 });
     },
     close: (key) => message.destroy(key),

@@ -4,9 +4,11 @@ import { useForm } from '@refinedev/antd';
 import type { HttpError } from '@refinedev/core';
 import { Alert, Form, Modal, Spin } from 'antd';
 import { useMemo, useState } from 'react';
+import { detailOf } from '../providers/http-client.ts';
 import { useIsNarrow } from '../ui/use-is-narrow.ts';
 import { FormFields } from './form-fields.tsx';
 import { type Draft, draftOf, fieldOfError, payloadOf } from './form-values.ts';
+import { saveProblem } from './save-problem.ts';
 import { problemsOf } from './validate.ts';
 import { nameOf, type ShopRecord } from './values.ts';
 
@@ -30,7 +32,7 @@ export default function FormModal({ resource, id, onClose }: FormModalProps) {
     onMutationSuccess: onClose,
     onMutationError: (error) => {
       const known = showProblems((error.errors ?? {}) as Record<string, string>);
-      setProblem(known ? null : error.message || messages.saveFailed);
+      setProblem(known ? null : saveProblem(resource, error));
     },
   });
   const record = id ? (query?.data?.data ?? null) : null;
@@ -74,7 +76,7 @@ export default function FormModal({ resource, id, onClose }: FormModalProps) {
     >
       {problem && <Alert className="record-problem" type="error" showIcon message={problem} role="alert" />}
       {query?.isError && (
-        <Alert type="error" showIcon message={messages.loadFailed} description={query.error.message} />
+        <Alert type="error" showIcon message={messages.loadFailed} description={detailOf(query.error)} />
       )}
       <Form<Draft> form={form} layout="vertical" initialValues={draft} onFinish={save} noValidate>
         {isReady ? (

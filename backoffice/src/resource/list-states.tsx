@@ -20,12 +20,12 @@ export function EmptyList({ isNarrowed, empty, clear }: EmptyListProps) {
 }
 
 /** A list that could not be loaded, and the way to try again. */
-export const FailedList = ({ message, detail, retry }: { message: string; detail: string; retry: () => unknown }) => (
+export const FailedList = ({ message, detail, retry }: { message: string; detail?: string; retry: () => unknown }) => (
   <Alert
     type="error"
     showIcon
     message={message}
-    description={detail === message ? undefined : detail}
+    description={detail && detail !== message ? detail : undefined}
     action={<Button onClick={() => retry()}>Réessayer</Button>}
   />
 );

@@ -3,6 +3,7 @@ import { messagesOf, type ResourceShape } from '@karite/shared/resource';
 import { useOne } from '@refinedev/core';
 import { Alert, Button, Modal, Spin } from 'antd';
 import type { ComponentType } from 'react';
+import { detailOf } from '../providers/http-client.ts';
 import { useIsNarrow } from '../ui/use-is-narrow.ts';
 import type { NamedCell } from './cells/cell.ts';
 import { RecordHistory } from './history/record-history.tsx';
@@ -57,7 +58,7 @@ export default function ShowModal(props: ShowModalProps) {
           type="error"
           showIcon
           message={query.error.statusCode === 404 ? messages.notFound : messages.loadFailed}
-          description={query.error.statusCode === 404 ? undefined : query.error.message}
+          description={query.error.statusCode === 404 ? undefined : detailOf(query.error)}
         />
       ) : !record ? (
         <Spin className="record-spinner" tip="Chargement...">

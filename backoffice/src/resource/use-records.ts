@@ -1,6 +1,7 @@
 import { messagesOf, type ResourceShape } from '@karite/shared/resource';
 import { useList } from '@refinedev/core';
 import { useEffect } from 'react';
+import { detailOf } from '../providers/http-client.ts';
 import { type ListState, PAGE_SIZE, queryOf } from './list-state.ts';
 import type { ShopRecord } from './values.ts';
 
@@ -32,7 +33,7 @@ export function useRecords(
     total,
     isLoading: query.isLoading || isBeyond,
     isFetching: query.isFetching,
-    error: query.error ? { message: messages.loadFailed, detail: query.error.message } : null,
+    error: query.error ? { message: messages.loadFailed, detail: detailOf(query.error) } : null,
     retry: () => {
       void query.refetch();
     },

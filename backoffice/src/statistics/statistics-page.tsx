@@ -3,6 +3,7 @@ import { formatNumber } from '@karite/shared/format';
 import type { Order } from '@karite/shared/resources';
 import { useList } from '@refinedev/core';
 import { Alert, Button, Spin } from 'antd';
+import { detailOf } from '../providers/http-client.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { useSalesFigures } from '../ui/use-sales-figures.ts';
@@ -48,7 +49,7 @@ export default function StatisticsPage() {
           type="error"
           showIcon
           message="Erreur lors du chargement des statistiques"
-          description={(query.error ?? recent.query.error)?.message}
+          description={detailOf(query.error ?? recent.query.error)}
           action={<Button onClick={refresh}>Réessayer</Button>}
         />
       ) : !figures || recent.query.isLoading ? (

@@ -2,6 +2,10 @@
 
 export type Operation = 'create' | 'edit' | 'delete';
 
+/** An answer that a save was refused with and that is not the API's own: a proxy's, with its status and its text. */
+export type ForeignAnswer = { status: number; text: string };
+
+/** What is said of a resource; where the server gives a message of its own, that is shown instead of a failure's. */
 export type Messages = {
   created: string;
   updated: string;
@@ -9,7 +13,8 @@ export type Messages = {
   /** Asked before a deletion. */
   deleteConfirm: string | ((record: never) => string);
   loadFailed: string;
-  saveFailed: string;
+  /** A function is told what was answered instead of a message of the server's; `null` when nothing was. */
+  saveFailed: string | ((answer: ForeignAnswer | null) => string);
   deleteFailed: string;
   notFound: string;
 };

@@ -31,7 +31,7 @@ export const products = defineResource({
     deleteConfirm: (it: Priced & { name: string }) => `Supprimer « ${it.name} » (${formatWholeFcfa(it.price)}) ?`,
     loadFailed: 'Erreur lors du chargement des produits',
     deleteFailed: 'Erreur lors de la suppression du produit',
-    saveFailed: 'Erreur lors de la sauvegarde du produit',
+    saveFailed: (answer) => (answer?.text ? `HTTP ${answer.status}: ${answer.text}` : 'Erreur lors de la sauvegarde du produit'),
     notFound: "Produit introuvable - Le produit que vous recherchez n'existe pas ou a été supprimé.",
   },
 });

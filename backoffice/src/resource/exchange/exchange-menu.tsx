@@ -30,7 +30,7 @@ export function ExchangeMenu({ resource, state }: { resource: ResourceShape; sta
       saveFile(file, `${resource.name}.${format}`);
       setOpen(false);
     } catch (error) {
-      open?.({ type: 'error', message: (error as HttpError).message });
+      open?.({ type: 'error', message: (error as HttpError).message || "Erreur lors de l'export" });
     } finally {
       setBusy(null);
     }

@@ -24,7 +24,7 @@ export default function ImportModal({ resource, onClose }: { resource: ResourceS
   async function work(task: () => Promise<void>) {
     setBusy(true);
     setProblem(null);
-    await task().catch((error: HttpError) => setProblem(error.message));
+    await task().catch((error: HttpError) => setProblem(error.message || "Erreur lors de l'import"));
     setBusy(false);
   }
   const tryOut = (chosen: File) =>

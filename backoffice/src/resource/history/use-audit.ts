@@ -1,6 +1,7 @@
 import { useInvalidate, useList, useNotification } from '@refinedev/core';
 import { useCallback } from 'react';
 import { call } from '../../providers/call.ts';
+import { detailOf } from '../../providers/http-client.ts';
 import type { AuditEntry } from './audit.ts';
 
 /** Entries shown at a time: each carries two whole records. */
@@ -22,7 +23,7 @@ export function useAudit(asked: Asked, page: number, version?: string) {
     entries: result.data ?? [],
     total: result.total ?? 0,
     isLoading: query.isLoading,
-    problem: query.error?.message ?? null,
+    problem: query.error ? (detailOf(query.error) ?? '') : null,
     retry: () => {
       void query.refetch();
     },

@@ -25,7 +25,7 @@ function DownloadAddresses() {
       const read = (_start: number, _end: number) => call('GET', '/newsletter', { query: { _start, _end } });
       saveFile(new Blob([csvOf(await readAll(read, ROWS))], { type: 'text/csv' }), 'newsletter.csv');
     } catch (error) {
-      open?.({ type: 'error', message: (error as HttpError).message });
+      open?.({ type: 'error', message: (error as HttpError).message || "Erreur lors de l'export" });
     } finally {
       setBusy(false);
     }

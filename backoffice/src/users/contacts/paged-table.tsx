@@ -4,6 +4,7 @@ import { type BaseRecord, useList } from '@refinedev/core';
 import { Alert, Button, Pagination, Spin, Table } from 'antd';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { detailOf } from '../../providers/http-client.ts';
 import { useIsNarrow } from '../../ui/use-is-narrow.ts';
 import '../../resource/card-view.css';
 
@@ -49,7 +50,7 @@ export function PagedTable<P extends ListPath>(props: PagedTableProps<P>) {
         type="error"
         showIcon
         message="Erreur lors du chargement"
-        description={query.error.message}
+        description={detailOf(query.error)}
         action={<Button onClick={() => query.refetch()}>Réessayer</Button>}
       />
     );
