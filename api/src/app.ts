@@ -34,6 +34,7 @@ import { metrics } from './plugins/metrics.ts';
 import { openapi } from './plugins/openapi.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { pathAsked, requestTarget } from './plugins/request-target.ts';
+import { requestTime } from './plugins/request-time.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { sessions } from './plugins/sessions.ts';
 import { resourceRoutes } from './resource/resource-routes.ts';
@@ -103,6 +104,7 @@ export async function buildApp({
 
   await app.register(metrics, { database, token: settings.METRICS_TOKEN });
   await app.register(requestLog);
+  await app.register(requestTime);
   await app.register(securityHeaders);
   await app.register(errors);
   await app.register(connections);
@@ -115,7 +117,7 @@ export async function buildApp({
   await app.register(load);
   await app.register(media, { store: mediaStore });
   await app.register(openapi);
-  await app.register(health, { database });
+  await app.register(health);
   await app.register(limits, { database, areOn: settings.RATE_LIMIT === 'on' });
   await app.register(mail, {
     database,

@@ -1,69 +1,93 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import type { PgQueryResultKind } from 'drizzle-orm/pg-core';
-import type { PgRaw } from 'drizzle-orm/pg-core/query-builders/raw';
-import { Client, Pool } from 'pg';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Client } from 'pg';
+import { Connections, KEEP_ALIVE } from './connections.ts';
+import { type Result, run } from './run.ts';
 
 /** What runs SQL: the pool, one connection of it, or a transaction. Made by `sql` alone: a plain text does not compile. */
 export type Executor = {
-  execute<Row extends Record<string, unknown> = Record<string, unknown>>(
-    query: SQL,
-  ): PgRaw<PgQueryResultKind<NodePgQueryResultHKT, Row>>;
+  execute<Row extends Record<string, unknown> = Record<string, unknown>>(query: SQL): Promise<Result<Row>>;
 };
 
 /** A transaction. A savepoint in it is undone alone when its work throws. */
 export type Transaction = Executor & { savepoint<T>(work: (inner: Transaction) => Promise<T>): Promise<T> };
 
-type DrizzleTransaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
-
-const asTransaction = (transaction: DrizzleTransaction): Transaction => ({
-  execute: transaction.execute.bind(transaction),
-  savepoint: (work) => transaction.transaction((inner) => work(asTransaction(inner))),
-});
-
 export type Database = Executor & {
   /** Runs `work` in one transaction, undone when it throws. */
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
-  /** Runs `work` on one connection of its own, for locks that belong to a connection. */
+  /** Runs `work` on one connection of its own, for locks that belong to a connection; as long as it takes. */
   withConnection<T>(work: (connection: NodePgDatabase) => Promise<T>): Promise<T>;
   /** The rows of a query in batches, on one connection, without ever holding them all. */
-  cursor<Row extends object>(query: SQL, batch: number): AsyncGenerator<Row[]>;
+  cursor<Row extends Record<string, unknown>>(query: SQL, batch: number): AsyncGenerator<Row[]>;
   /** How many connections the pool has, how many of them have nothing to do, and how many requests wait for one. */
   connections(): { total: number; idle: number; waiting: number };
-  /** A connection outside the pool, for LISTEN; the caller ends it. */
-  listener(): Client;
+  /** A connection outside the pool, of which each call takes `ms` at most; the caller ends it. */
+  listener(ms: number): Client;
   close(): Promise<void>;
 };
 
-/** How long a request waits for a free connection, or for the server to answer, in ms; then it is a 503. */
-const CONNECT_TIMEOUT_MS = 4_000;
-/** No query of a request path takes nearly that long, in ms. */
-const STATEMENT_TIMEOUT_MS = 30_000;
+/** What a commit failed with when nobody can say whether it was done: the answer was lost, or did not come in time. */
+export class OutcomeUnknown extends Error {}
 
-/** Opens a pool; no connection is made before the first query. */
+/** Whether the database itself refused, and therefore did nothing: it says why in five signs, but as it goes away (57P…). */
+const isRefusal = (error: unknown): boolean => /^(?!57P|08)[0-9A-Z]{5}$/.test((error as { code?: string }).code ?? '');
+
+const transactionOn = (client: Client, depth = 0): Transaction => ({
+  execute: (query) => run(client, query),
+  async savepoint(work) {
+    const name = `savepoint_${depth}`;
+    await client.query(`savepoint ${name}`);
+    try {
+      const result = await work(transactionOn(client, depth + 1));
+      await client.query(`release savepoint ${name}`);
+      return result;
+    } catch (error) {
+      await client.query(`rollback to savepoint ${name}`);
+      throw error;
+    }
+  },
+});
+
+/**
+ * Opens a pool; no connection is made before the first query. A request's calls end in the time that it has
+ * (`time-limit.ts`); other work may take 30 s a query.
+ */
 export function openDatabase(url: string, poolSize = 10): Database {
-  const pool = new Pool({
-    connectionString: url,
-    max: poolSize,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    application_name: 'karite',
-  });
-  // An idle connection that the server closes is no reason to stop: the next query opens another.
-  pool.on('error', () => undefined);
-  // Neither is one that is closed while it works: its query fails, and that is what the request hears of. Without a
-  // listener the process would end.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  const database = drizzle(pool);
+  const connections = new Connections(url, poolSize);
+  const { pool } = connections;
   return {
-    execute: database.execute.bind(database),
+    execute: <Row extends Record<string, unknown>>(query: SQL) =>
+      connections.use(async (client, limit) => {
+        if (!limit) return run<Row>(client, query);
+        // One message after the other, without waiting in between; the connection is given back when all are answered.
+        const begun = client.query(limit.begin);
+        const answered = run<Row>(client, query);
+        const committed = client.query('commit');
+        await Promise.allSettled([begun, answered, committed]);
+        await begun;
+        const result = await answered;
+        await committed;
+        return result;
+      }),
     async transaction(work) {
-      // On a connection that we give back ourselves: drizzle keeps it for good when `begin` fails.
-      const client = await pool.connect();
+      let isCommitting = false;
       try {
-        return await drizzle(client).transaction((transaction) => work(asTransaction(transaction)));
-      } finally {
-        client.release();
+        return await connections.use(async (client, limit) => {
+          await client.query(limit?.begin ?? 'begin');
+          try {
+            const result = await work(transactionOn(client));
+            limit?.check();
+            isCommitting = true;
+            await client.query('commit');
+            return result;
+          } catch (error) {
+            // What cannot be undone is undone by the end of the connection.
+            if (!isCommitting) await client.query('rollback').catch(() => undefined);
+            throw error;
+          }
+        });
+      } catch (error) {
+        throw isCommitting && !isRefusal(error) ? new OutcomeUnknown('the answer to a commit', { cause: error }) : error;
       }
     },
     async withConnection(work) {
@@ -74,24 +98,31 @@ export function openDatabase(url: string, poolSize = 10): Database {
         client.release();
       }
     },
-    async *cursor<Row extends object>(query: SQL, batch: number) {
+    async *cursor<Row extends Record<string, unknown>>(query: SQL, batch: number) {
       const client = await pool.connect();
-      const connection = drizzle(client);
       try {
-        await connection.execute(sql`begin read only`);
-        await connection.execute(sql`declare rows no scroll cursor for ${query}`);
+        await client.query('begin read only');
+        await run(client, sql`declare rows no scroll cursor for ${query}`);
         for (;;) {
-          const { rows } = await connection.execute(sql`fetch ${sql.raw(String(Math.trunc(batch)))} from rows`);
+          const { rows } = await run<Row>(client, sql`fetch ${sql.raw(String(Math.trunc(batch)))} from rows`);
           if (rows.length === 0) break;
+          // A row is what the caller says it is, as with `execute`.
           yield rows as Row[];
         }
       } finally {
-        await connection.execute(sql`rollback`).catch(() => undefined);
+        await client.query('rollback').catch(() => undefined);
         client.release();
       }
     },
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    listener: () => new Client({ connectionString: url, application_name: 'karite-listener' }),
+    listener: (ms) =>
+      new Client({
+        connectionString: url,
+        application_name: 'karite-listener',
+        connectionTimeoutMillis: ms,
+        query_timeout: ms,
+        ...KEEP_ALIVE,
+      }),
     close: () => pool.end(),
   };
 }

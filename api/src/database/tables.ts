@@ -137,3 +137,12 @@ export const secrets = pgTable('secrets', {
 
 /** What the seed has put in, so that a start that was cut goes on where it stopped. */
 export const seeds = pgTable('seeds', { name: text('name').primaryKey(), doneAt: now('done_at') });
+
+/**
+ * What the catalogue is at this moment, in one row: another value after every change (database/catalogue-version.ts).
+ * No row: nobody has changed it yet.
+ */
+export const catalogueVersion = pgTable('catalogue_version', {
+  name: text('name').primaryKey(),
+  version: uuid('version').notNull(),
+});

@@ -1,44 +1,60 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
-import type { Database, Executor } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { etagOf, isNamed, withEtag } from './etag.ts';
 import { PackedAnswer } from './packed-answer.ts';
+import { sendStale } from './stale-answer.ts';
+import { watchVersion } from './watch-version.ts';
 
-type Answer = { status: number; headers: Record<string, string>; etag: string; packed: PackedAnswer };
+export type Answer = { status: number; headers: Record<string, string>; etag: string; packed: PackedAnswer };
 
 /** At most this much is kept, in bytes. */
 const CACHE_SIZE = 64_000_000;
 /** What an answer and its compressed forms take, in bytes. */
 const sizeOf = ({ packed }: Answer) => Math.ceil(packed.body.length * 1.5) + 500;
-const CHANNEL = 'catalogue';
-/** How long to wait before listening again, in ms, after the database went away. */
-const LISTEN_AGAIN_MS = 1_000;
+/** What is kept is shown unmarked for so long after the version was last read, in ms. */
+const STALE_AFTER_MS = 2_000;
 
 /**
  * Answers that are the same for everyone, kept as bytes and dropped whole when the catalogue changes: a catalogue
- * changes a few times a day and is read all day. Every process hears of a change by NOTIFY; the one that made it drops
- * at once. `generation` keeps an answer that was read before a change from being kept after it.
+ * changes a few times a day and is read all day. Every process reads the catalogue's version all the time; the one that
+ * changed it drops at once. `generation` keeps an answer that was read before a change from being kept after it.
  */
 export class CatalogueCache {
   #answers = new LRUCache<string, Answer>({ maxSize: CACHE_SIZE, sizeCalculation: sizeOf });
   generation = 0;
-  /** Off while the database can't tell of changes: then every request reads. */
-  isListening = false;
+  #version: string | null = null;
+  #readAt = Number.NEGATIVE_INFINITY;
+
+  /** Whether what is kept is what the database said two seconds ago or later. Else it is shown marked, and nothing new is kept. */
+  get isFresh(): boolean {
+    return performance.now() - this.#readAt <= STALE_AFTER_MS;
+  }
+
+  /** How long ago the version could last be read, in ms; endless when it never was. */
+  get age(): number {
+    return performance.now() - this.#readAt;
+  }
+
+  /** Takes note of the catalogue's version, and of when it was read from the database (ms of `performance.now()`). */
+  see(version: string, readAt = this.#readAt): void {
+    if (version !== this.#version) this.drop();
+    this.#version = version;
+    this.#readAt = Math.max(this.#readAt, readAt);
+  }
 
   drop(): void {
     this.generation += 1;
     this.#answers.clear();
   }
 
-  /** Tells every process, when the transaction commits. */
-  async announce(transaction: Executor): Promise<void> {
-    await transaction.execute(sql`select pg_notify(${CHANNEL}, '')`);
-  }
-
   /** How often an answer was looked for, and found or not. */
   readonly lookups = { page: { hit: 0, miss: 0 }, api: { hit: 0, miss: 0 } };
+
+  has(key: string): boolean {
+    return this.#answers.has(key);
+  }
 
   find(kind: 'page' | 'api', key: string): Answer | undefined {
     const kept = this.#answers.get(key);
@@ -57,7 +73,7 @@ export class CatalogueCache {
     const body = Buffer.from(text);
     const etag = etagOf(body, version);
     const kept = { ...answer, etag, packed: new PackedAnswer(body) };
-    if (this.isListening && generation === this.generation) this.#answers.set(key, kept);
+    if (this.isFresh && generation === this.generation) this.#answers.set(key, kept);
     return kept;
   }
 }
@@ -98,10 +114,11 @@ export const catalogueCache = fp<{ database: Database }>(async (app, { database 
     if (!request.routeOptions.config.isCached) return;
     request.cacheGeneration = cache.generation;
     const kept = cache.find('api', request.url);
-    if (kept) return sendAnswer(request, reply, kept);
+    if (kept) return cache.isFresh ? sendAnswer(request, reply, kept) : sendStale(request, reply, kept);
   });
   app.addHook('onSend', async (request, reply, payload) => {
-    if (!request.routeOptions.config.isCached || reply.statusCode !== 200 || reply.hasHeader('etag')) return payload;
+    const isSent = reply.hasHeader('etag') || reply.hasHeader('warning');
+    if (!request.routeOptions.config.isCached || reply.statusCode !== 200 || isSent) return payload;
     const headers = { 'content-type': String(reply.getHeader('content-type')) };
     const total = reply.getHeader('x-total-count');
     const answer = {
@@ -113,38 +130,17 @@ export const catalogueCache = fp<{ database: Database }>(async (app, { database 
     reply.header('cache-control', 'public, no-cache');
     return withEtag(request, reply, etag, payload);
   });
-  let isClosing = false;
-  let current: ReturnType<Database['listener']> | null = null;
-  let again: NodeJS.Timeout | undefined;
-
-  const listen = async (): Promise<void> => {
-    const listener = database.listener();
-    current = listener;
-    const lost = () => {
-      if (current !== listener) return;
-      current = null;
-      cache.isListening = false;
-      cache.drop();
-      listener.end().catch(() => undefined);
-      if (!isClosing) again = setTimeout(listen, LISTEN_AGAIN_MS).unref();
-    };
-    listener
-      .on('error', lost)
-      .on('end', lost)
-      .on('notification', () => cache.drop());
-    try {
-      await listener.connect();
-      await listener.query('LISTEN catalogue');
-      cache.drop();
-      cache.isListening = true;
-    } catch {
-      lost();
-    }
-  };
-  await listen();
+  const watch = await watchVersion(database, (version, readAt) => cache.see(version, readAt));
+  let wasFresh = true;
+  // What an operator should hear of: shoppers see it as well.
+  const tell = setInterval(() => {
+    if (cache.isFresh === wasFresh) return;
+    wasFresh = cache.isFresh;
+    if (wasFresh) app.log.warn({ event: 'database back' }, 'the database answers again');
+    else app.log.error({ event: 'database away' }, 'the database does not answer: what is kept is shown marked');
+  }, STALE_AFTER_MS).unref();
   app.addHook('onClose', async () => {
-    isClosing = true;
-    clearTimeout(again);
-    await current?.end().catch(() => undefined);
+    clearInterval(tell);
+    await watch.stop();
   });
 });

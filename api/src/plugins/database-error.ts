@@ -1,4 +1,5 @@
 import { resources } from '@karite/shared/resources';
+import { TimeUp } from '../database/time-limit.ts';
 import { columnName } from '../resource/columns.ts';
 import { ApiError } from './api-error.ts';
 
@@ -6,6 +7,15 @@ type PostgresError = { code?: string; constraint?: string; table?: string; cause
 
 /** Seconds after which a client may try again when the database is away. */
 const RETRY_AFTER_S = '5';
+
+/**
+ * What another try may do without: conflicts of transactions (40…), time-outs (57014 of a statement, 55P03 of a lock, 25P03
+ * of a silent transaction), and a server that only reads for a moment, as while its leader changes (25006).
+ */
+const MOMENTARY = new Set(['40001', '40P01', '57014', '55P03', '25P03', '25006']);
+/** How the driver says that there is no connection, or none any more. */
+const AWAY =
+  /timeout exceeded when trying to connect|timeout expired|query read timeout|connection terminated|is not queryable/i;
 
 const unavailable = () =>
   new ApiError(503, 'unavailable', 'Le service est momentanément indisponible. Veuillez réessayer.', {
@@ -33,12 +43,9 @@ const manyOf = (table: string | undefined) =>
 
 /** What a refusal of the database, or of the disk, means to the caller; `null` when it is our own fault. */
 export function databaseError(error: unknown): ApiError | null {
-  const {
-    code = '',
-    constraint = '',
-    table,
-    message = '',
-  } = ((error as PostgresError).cause ?? error) as PostgresError;
+  const why = (error as PostgresError).cause ?? error;
+  if (why instanceof TimeUp) return unavailable();
+  const { code = '', constraint = '', table, message = '' } = why as PostgresError;
   if (code === '23505') {
     const unique = uniqueMessage(constraint);
     return new ApiError(409, 'conflict', unique?.message ?? 'Cet élément existe déjà', {
@@ -50,10 +57,10 @@ export function databaseError(error: unknown): ApiError | null {
   if (code === '23503') return new ApiError(409, 'conflict', "Un élément lié n'existe pas ou est encore utilisé");
   if (code === '22003' || code === '22P02' || code === '22021')
     return new ApiError(400, 'validation', 'Valeur invalide');
-  if (code === '40001' || code === '40P01' || code === '57014') return unavailable();
+  if (MOMENTARY.has(code)) return unavailable();
   if (code === '53100' || code === 'ENOSPC' || code === 'EDQUOT') return full();
   const isAway = /^(08|53|57P)/.test(code) || /^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH)/.test(code);
-  return isAway || /timeout exceeded when trying to connect|Connection terminated|is not queryable/i.test(message)
+  return isAway || AWAY.test(message)
     ? unavailable()
     : null;
 }

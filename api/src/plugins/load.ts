@@ -13,6 +13,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Answered however much there is to do: what tells whether the shop lives. */
     isNeverRefused?: boolean;
+    /** Whether the answer to this very request is kept: it is no work. */
+    isKept?(request: FastifyRequest): boolean;
   }
   interface FastifyRequest {
     isAtWork: boolean;
@@ -27,7 +29,8 @@ export const load = fp(async (app) => {
   let atWork = 0;
   const begin = (request: FastifyRequest) => {
     // The shop's own pages have their place already.
-    if (!isFromOutside(request) || request.routeOptions.config.isNeverRefused) return;
+    const { isNeverRefused, isKept } = request.routeOptions.config;
+    if (!isFromOutside(request) || isNeverRefused || isKept?.(request)) return;
     if (atWork >= MOST_AT_ONCE)
       throw new ApiError(503, 'unavailable', 'Il y a beaucoup de monde. Veuillez réessayer dans un instant.', {
         headers: { 'retry-after': '2' },

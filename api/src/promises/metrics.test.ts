@@ -43,7 +43,7 @@ describe('metrics', () => {
     const order = orderOf([product]);
     await send(app, 'POST', '/orders', { json: order });
     await send(app, 'POST', '/orders', { json: order });
-    await expect.poll(() => app.catalogueCache.isListening).toBe(true);
+    await expect.poll(() => app.catalogueCache.isFresh).toBe(true);
     for (const url of ['/brands', '/brands', '/nowhere/1', '/nowhere/2', `/products/${product.id}`])
       await send(app, 'GET', url);
     const answer = await read(METRICS_TOKEN);

@@ -1,7 +1,8 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Database, Executor, Transaction } from '../database/database.ts';
+import { raiseCatalogueVersion } from '../database/catalogue-version.ts';
+import { type Database, type Executor, OutcomeUnknown, type Transaction } from '../database/database.ts';
 import { Upload } from '../media/upload.ts';
 import { invalid } from '../plugins/api-error.ts';
 import type { SignedIn } from '../plugins/sessions.ts';
@@ -43,20 +44,20 @@ async function withPictures<T>(app: FastifyInstance, input: unknown, save: (valu
   try {
     return await save(Object.fromEntries(Object.entries(values).map(([field, value]) => [field, toPath(value)])));
   } catch (error) {
-    await stored.undo();
+    // A row may name them now; if none does, the sweep takes them.
+    if (!(error instanceof OutcomeUnknown)) await stored.undo();
     throw error;
   }
 }
 
 /** Runs a write, and drops what was kept of the catalogue: elsewhere when it commits, here before it is answered. */
 export async function write<T>(writer: Writer, work: (transaction: Transaction) => Promise<T>): Promise<T> {
-  const done = await writer.database.transaction(async (transaction) => {
+  const { result, version } = await writer.database.transaction(async (transaction) => {
     const result = await work(transaction);
-    await writer.app.catalogueCache.announce(transaction);
-    return result;
+    return { result, version: await raiseCatalogueVersion(transaction) };
   });
-  writer.app.catalogueCache.drop();
-  return done;
+  writer.app.catalogueCache.see(version);
+  return result;
 }
 
 /** A path that a request names instead of bringing a file must be of a picture that is there. */

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { raiseCatalogueVersion } from '../database/catalogue-version.ts';
 import type { Database } from '../database/database.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { renderDemoPictures } from './pictures/render.ts';
@@ -33,6 +34,7 @@ export async function seedShop({ database, store, seed, log }: Seeding): Promise
       await scaleShop(transaction, count);
     }
     await transaction.execute(sql`insert into seeds (name) values (${seed})`);
+    await raiseCatalogueVersion(transaction);
   });
   // Fresh figures for the planner: a plan made for an empty table would read a full one row by row.
   await database.execute(sql`analyze`);

@@ -7,6 +7,7 @@ import fp from 'fastify-plugin';
 import type { Database } from '../database/database.ts';
 import { sendAnswer } from '../plugins/catalogue-cache.ts';
 import { TRUSTED_TYPES } from '../plugins/security-headers.ts';
+import { sendStale } from '../plugins/stale-answer.ts';
 import { SAVER_HEADERS, saverRoute, wantsLess } from './data-saver.ts';
 import { type PublicPages, sitemapRoutes } from './sitemap.ts';
 import { workerRoute } from './worker-script.ts';
@@ -26,14 +27,19 @@ type Render = (request: {
 }>;
 type ServerEntry = {
   createRenderer(options: { manifest: unknown; style: string; publicUrl: string }): Render;
+  /** Tells the reader of a page that nobody could check its prices. */
+  markStale(html: string): string;
   publicPages: PublicPages;
 };
 
-async function loadStorefront(publicUrl: string): Promise<{ render: Render; pages: PublicPages }> {
+type Storefront = { render: Render; pages: PublicPages; markStale: ServerEntry['markStale'] };
+
+async function loadStorefront(publicUrl: string): Promise<Storefront> {
   const manifest = JSON.parse(await readFile(path.join(STOREFRONT, 'client/.vite/manifest.json'), 'utf8'));
   const entry: ServerEntry = await import(pathToFileURL(path.join(STOREFRONT, 'server/entry-server.js')).href);
   const style = await readFile(path.join(STOREFRONT, 'client', manifest['style.css'].file), 'utf8');
-  return { render: entry.createRenderer({ manifest, style, publicUrl }), pages: entry.publicPages };
+  const render = entry.createRenderer({ manifest, style, publicUrl });
+  return { render, pages: entry.publicPages, markStale: entry.markStale };
 }
 
 /** The API as the storefront's loaders call it, without a network in between and without anybody's token. */
@@ -70,7 +76,7 @@ type WebParts = { publicUrl: string; offlinePages: boolean; database: Database }
 
 /** Serves the storefront, rendered here and kept whole until the catalogue changes, and the back-office's files. */
 export const webPages = fp<WebParts>(async (app, { publicUrl, offlinePages, database }) => {
-  const { render, pages } = await loadStorefront(publicUrl);
+  const { render, pages, markStale } = await loadStorefront(publicUrl);
   sitemapRoutes(app, database, pages, publicUrl.replace(/\/+$/, ''));
   const files = { decorateReply: false, index: false as const, dotfiles: 'deny' as const, preCompressed: true };
   const hashed = { ...files, ...FOR_EVER };
@@ -90,13 +96,15 @@ export const webPages = fp<WebParts>(async (app, { publicUrl, offlinePages, data
   app.get('/admin', hidden, sendBackoffice);
   app.get('/admin/*', hidden, sendBackoffice);
 
-  app.get('/*', hidden, async (request, reply) => {
+  const keyOf = (request: FastifyRequest) => `${wantsLess(request) ? 'light page' : 'page'} ${request.url}`;
+  const config = { isKept: (request: FastifyRequest) => app.catalogueCache.has(keyOf(request)) };
+  app.get('/*', { ...hidden, config }, async (request, reply) => {
     if (/^\/(api|media|assets|health)(\/|$)/.test(request.url)) return reply.callNotFound();
     const saver = wantsLess(request);
-    const key = `${saver ? 'light page' : 'page'} ${request.url}`;
+    const key = keyOf(request);
     const kept = app.catalogueCache.find('page', key);
-    if (kept) return sendAnswer(request, reply, kept);
-    const { generation } = app.catalogueCache;
+    const { generation, isFresh } = app.catalogueCache;
+    if (kept) return isFresh ? sendAnswer(request, reply, kept) : sendStale(request, reply, kept, markStale);
     const { status, headers, html } = await render({ path: request.url, saver, fetch: callApi(app) });
     // A page that says of itself that it is not whole (a part of the API was away) is not kept.
     if (status !== 200 || headers['cache-control'] === 'no-store')
@@ -106,6 +114,9 @@ export const webPages = fp<WebParts>(async (app, { publicUrl, offlinePages, data
         .type('text/html; charset=utf-8')
         .send(html);
     const answer = { status, headers: { 'content-type': 'text/html; charset=utf-8', ...PAGE_HEADERS, ...headers } };
-    return sendAnswer(request, reply, app.catalogueCache.keep(key, generation, html, answer));
+    const page = app.catalogueCache.keep(key, generation, html, answer);
+    // Drawn from kept answers that nobody could check.
+    if (!isFresh || !app.catalogueCache.isFresh) return sendStale(request, reply, page, markStale);
+    return sendAnswer(request, reply, page);
   });
 });

@@ -1713,6 +1713,17 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                    };
+                };
+            };
+            /** @description Fait */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2285,6 +2296,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                    };
+                };
+            };
             /** @description Fait */
             204: {
                 headers: {
@@ -4043,6 +4065,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                    };
+                };
+            };
             /** @description Fait */
             204: {
                 headers: {

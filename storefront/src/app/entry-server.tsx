@@ -16,6 +16,7 @@ import { createRoutes } from './routes.tsx';
 import { ServerHead } from './server-head.tsx';
 
 export { publicPages } from './public-pages.ts';
+export { markStale } from './stale-sign.ts';
 
 type Options = {
   manifest: ViteManifest;

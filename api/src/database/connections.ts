@@ -1,0 +1,118 @@
+import { Pool, type PoolClient } from 'pg';
+import { SlowRoutes } from './slow-routes.ts';
+import { type TimeLimit, TimeUp, timeLimit, WORK_MS } from './time-limit.ts';
+
+/** How long a connection may take to be made, or to become free, in ms. */
+const CONNECT_MS = 3_000;
+/** A peer that is gone without a word is noticed by the system, after so long in ms. */
+export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+
+/** The database gave up waiting for a lock: whoever comes next would wait as well. */
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** Closes a connection whatever it is doing: `end()` would wait for the answers of what was sent. */
+const cut = (client: PoolClient): unknown => client.connection.stream.destroy();
+
+/** The connections of a pool, each lent for one piece of work and for as long as its request has. */
+export class Connections {
+  readonly pool: Pool;
+  readonly #slow: SlowRoutes;
+
+  constructor(url: string, most: number) {
+    this.pool = new Pool({
+      connectionString: url,
+      max: most,
+      connectionTimeoutMillis: CONNECT_MS,
+      // What belongs to one query is sent at once: a limit of time costs no round trip.
+      pipeline: true,
+      application_name: 'karite',
+      ...KEEP_ALIVE,
+    });
+    this.#slow = new SlowRoutes(Math.max(1, Math.floor(most / 2)));
+    // An idle connection that the server closes is no reason to stop: the next query opens another.
+    this.pool.on('error', () => undefined);
+    // Neither is one that is closed while it works: its query fails, and that is what the request hears of. Without a
+    // listener the process would end.
+    this.pool.on('connect', (client) => client.on('error', () => undefined));
+  }
+
+  /** Runs work on one connection. Throws `TimeUp`, and closes the connection, when the request's time is over. */
+  async use<T>(work: (client: PoolClient, limit: TimeLimit | undefined) => Promise<T>): Promise<T> {
+    const limit = timeLimit.getStore();
+    if (!limit) return this.#lend(await this.pool.connect(), (client) => work(client, undefined));
+    limit.check();
+    let leave = this.#slow.enter(limit.route);
+    try {
+      const client = await this.#connect(limit);
+      try {
+        // While this one waited, others of its route may have found out that there is no use in it.
+        leave ??= this.#slow.enter(limit.route);
+      } catch (error) {
+        client.release();
+        throw error;
+      }
+      return await this.#lendInTime(client, limit, work);
+    } finally {
+      leave?.();
+    }
+  }
+
+  async #connect(limit: TimeLimit): Promise<PoolClient> {
+    const connecting = this.pool.connect();
+    return inTime(limit, connecting, () =>
+      connecting.then(
+        (client) => client.release(),
+        () => undefined,
+      ),
+    );
+  }
+
+  async #lend<T>(client: PoolClient, work: (client: PoolClient) => Promise<T>): Promise<T> {
+    try {
+      return await work(client);
+    } finally {
+      const isIdle = client.getTransactionStatus() === 'I';
+      if (!isIdle) cut(client);
+      client.release(!isIdle);
+    }
+  }
+
+  async #lendInTime<T>(
+    client: PoolClient,
+    limit: TimeLimit,
+    work: (client: PoolClient, limit: TimeLimit) => Promise<T>,
+  ): Promise<T> {
+    const working = this.#lend(client, async () => {
+      try {
+        return await work(client, limit);
+      } catch (error) {
+        if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) this.#slow.note(limit.route);
+        throw error;
+      }
+    });
+    return inTime(limit, working, () => {
+      this.#slow.note(limit.route);
+      // Its work fails now, and gives it up.
+      cut(client);
+    });
+  }
+}
+
+/** Waits for `work` while the request has time; else tells `late`, and throws `TimeUp`. */
+async function inTime<T>(limit: TimeLimit, work: Promise<T>, late: () => unknown): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => {
+        reject(new TimeUp());
+        late();
+      },
+      Math.min(Math.max(0, limit.left), WORK_MS),
+    );
+  });
+  try {
+    return await Promise.race([work, over]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,67 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** How long a request's own work may take, in ms: it is answered within five seconds, whatever the database does. */
+export const WORK_MS = 4_500;
+/** How long one statement of a shopper's reading may take, in ms: what takes longer takes from everybody else. */
+const READ_MS = 2_000;
+/** How long a statement waits for a lock, in ms: whoever waits longer keeps a connection from those who need no lock. */
+const LOCK_MS = 1_000;
+/** How much earlier than we give up the database does, in ms: its own refusal leaves the connection whole. */
+const MARGIN_MS = 250;
+
+/** The time for a request's work has run out, or the database is too busy with others like it. */
+export class TimeUp extends Error {
+  constructor(why = 'no time left for the database') {
+    super(why);
+    this.name = 'TimeUp';
+  }
+}
+
+/** The time that a request has for its work, all calls to the database together. It stands still while a body arrives. */
+export class TimeLimit {
+  #endsAt: number;
+  #stoodStillAt: number | null = null;
+
+  constructor(
+    /** The route, as declared: what is slow for one of its requests is slow for the next. */
+    readonly route: string,
+    /** Whether this is a shopper's reading. */
+    readonly isPublicRead: () => boolean,
+    ms = WORK_MS,
+  ) {
+    this.#endsAt = performance.now() + ms;
+  }
+
+  /** In ms; endless while it stands still. */
+  get left(): number {
+    return this.#stoodStillAt === null ? this.#endsAt - performance.now() : Number.POSITIVE_INFINITY;
+  }
+
+  standStill(): void {
+    this.#stoodStillAt ??= performance.now();
+  }
+
+  goOn(): void {
+    if (this.#stoodStillAt !== null) this.#endsAt += performance.now() - this.#stoodStillAt;
+    this.#stoodStillAt = null;
+  }
+
+  /** Throws when it is over: nothing is begun that nobody waits for. */
+  check(): void {
+    if (this.left <= 0) throw new TimeUp();
+  }
+
+  /**
+   * Begins a transaction that the database itself ends in time, as one message. Not as settings of the connection: a
+   * pooler refuses those at the start, and would hand later ones to others.
+   */
+  get begin(): string {
+    const ms = Math.max(1, Math.floor(Math.min(this.left, WORK_MS) - MARGIN_MS));
+    const statement = this.isPublicRead() ? Math.min(ms, READ_MS) : ms;
+    return `begin; set local statement_timeout = ${statement}; set local lock_timeout = ${Math.min(ms, LOCK_MS)};
+      set local idle_in_transaction_session_timeout = ${WORK_MS}`;
+  }
+}
+
+/** The limit of the request that is at work; none outside of requests. */
+export const timeLimit = new AsyncLocalStorage<TimeLimit>();

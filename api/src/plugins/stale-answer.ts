@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Answer } from './catalogue-cache.ts';
+import { PackedAnswer } from './packed-answer.ts';
+
+/** How an answer says that nobody could check it: to programs, and to the shop's own pages (storefront `app/stale-sign.ts`). */
+const STALE_HEADERS = {
+  warning: '110 - "Response is Stale"',
+  'server-timing': 'stale',
+  // Kept by nobody: neither an answer that can be checked again is taken for it, nor it for one.
+  'cache-control': 'no-store',
+};
+
+/** The marked forms of kept answers, for as long as these are kept. */
+const marked = new WeakMap<Answer, PackedAnswer>();
+
+/** Sends a kept answer while the database can't tell whether it still holds; `mark` writes that into a page. */
+export async function sendStale(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: Answer,
+  mark: (html: string) => string = (text) => text,
+): Promise<FastifyReply> {
+  const packed = marked.get(answer) ?? new PackedAnswer(Buffer.from(mark(answer.packed.body.toString())));
+  marked.set(answer, packed);
+  const vary = [answer.headers.vary, 'Accept-Encoding'].filter(Boolean).join(', ');
+  reply.headers({ ...answer.headers, vary, ...STALE_HEADERS });
+  const { bytes, encoding } = await packed.bytesFor(String(request.headers['accept-encoding'] ?? ''));
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.code(answer.status).send(bytes);
+}
