@@ -28,6 +28,7 @@ import { emptyBodies } from './plugins/empty-bodies.ts';
 import { errors, unreadableAddress } from './plugins/errors.ts';
 import { recordEtags } from './plugins/etag.ts';
 import { health } from './plugins/health.ts';
+import { jobs } from './plugins/jobs.ts';
 import { load } from './plugins/load.ts';
 import { privateLogger } from './plugins/log-format.ts';
 import { metrics } from './plugins/metrics.ts';
@@ -37,6 +38,7 @@ import { pathAsked, requestTarget } from './plugins/request-target.ts';
 import { requestTime } from './plugins/request-time.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { sessions } from './plugins/sessions.ts';
+import { jobRoutes } from './resource/exchange/job-routes.ts';
 import { resourceRoutes } from './resource/resource-routes.ts';
 import type { ResourceHooks } from './resource/write.ts';
 import { statisticsRoutes } from './statistics/statistics-routes.ts';
@@ -125,6 +127,7 @@ export async function buildApp({
     smtpUrl: settings.SMTP_URL,
     from: settings.MAIL_FROM,
   });
+  await app.register(jobs, { database });
   const hooks = hooksOf(app);
   await app.register(
     async (api) => {
@@ -132,6 +135,7 @@ export async function buildApp({
       await api.register(passwordResetRoutes, { database });
       await api.register(userRoutes, { database });
       for (const resource of resources) resourceRoutes(api, database, resource, hooks[resource.name]);
+      await api.register(jobRoutes, { database });
       await api.register(catalogueRoutes, { database });
       await api.register(orderRoutes, { database, linkSecret: settings.ORDER_LINK_SECRET });
       await api.register(favouriteRoutes, { database });

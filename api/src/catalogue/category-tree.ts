@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { invalid } from '../plugins/api-error.ts';
+import type { Row } from '../resource/read.ts';
+import type { Values } from '../resource/save.ts';
 import type { ResourceHooks } from '../resource/write.ts';
 
 /** Two edits of the tree at once could each be right and together make two levels. */
@@ -9,32 +11,40 @@ const lockTree = (transaction: Executor) => transaction.execute(sql`select pg_ad
 const exists = async (transaction: Executor, condition: ReturnType<typeof sql>): Promise<boolean> =>
   (await transaction.execute(sql`select 1 from categories where ${condition} limit 1`)).rows.length > 0;
 
+/** What a category says of its place in the tree; nothing that could break it, when it says none. */
+const saysPlace = (values: Values) => Boolean(values.parentId || (values.children as string[] | undefined)?.length);
+
 /** Keeps the tree one level deep: only categories without a parent can be parents (spec §3). */
 export const categoryTree: ResourceHooks = {
   async beforeSave(transaction, values, before) {
-    const parent = values.parentId as string | null | undefined;
-    const children = values.children as string[] | undefined;
-    if (!parent && !children?.length) return;
-    await lockTree(transaction);
-    if (parent) {
-      if (parent === before?.id) throw invalid({ parentId: 'Une catégorie ne peut pas être sa propre parente' });
-      if (!(await exists(transaction, sql`id = ${parent}`)))
-        throw invalid({ parentId: "La catégorie parente n'existe pas" });
-      if (await exists(transaction, sql`id = ${parent} and parent_id is not null`))
-        throw invalid({ parentId: 'Une sous-catégorie ne peut pas être parente' });
-    }
-    const isParent = children
-      ? children.length > 0
-      : before
-        ? await exists(transaction, sql`parent_id = ${before.id}`)
-        : false;
-    const ownParent = parent === undefined ? (before?.parentId as string | null | undefined) : parent;
-    if (isParent && ownParent)
-      throw invalid({ parentId: 'Une catégorie qui a des sous-catégories ne peut pas avoir de parente' });
-    for (const child of children ?? []) {
-      if (child === before?.id) throw invalid({ children: 'Une catégorie ne peut pas être sa propre sous-catégorie' });
-      if (await exists(transaction, sql`parent_id = ${child}`))
-        throw invalid({ children: 'Une catégorie qui a des sous-catégories ne peut pas devenir sous-catégorie' });
-    }
+    if (saysPlace(values)) await lockTree(transaction);
+    await judge(transaction, values, before);
   },
+  check: judge,
 };
+
+async function judge(transaction: Executor, values: Values, before: Row | null): Promise<void> {
+  if (!saysPlace(values)) return;
+  const parent = values.parentId as string | null | undefined;
+  const children = values.children as string[] | undefined;
+  if (parent) {
+    if (parent === before?.id) throw invalid({ parentId: 'Une catégorie ne peut pas être sa propre parente' });
+    if (!(await exists(transaction, sql`id = ${parent}`)))
+      throw invalid({ parentId: "La catégorie parente n'existe pas" });
+    if (await exists(transaction, sql`id = ${parent} and parent_id is not null`))
+      throw invalid({ parentId: 'Une sous-catégorie ne peut pas être parente' });
+  }
+  const isParent = children
+    ? children.length > 0
+    : before
+      ? await exists(transaction, sql`parent_id = ${before.id}`)
+      : false;
+  const ownParent = parent === undefined ? (before?.parentId as string | null | undefined) : parent;
+  if (isParent && ownParent)
+    throw invalid({ parentId: 'Une catégorie qui a des sous-catégories ne peut pas avoir de parente' });
+  for (const child of children ?? []) {
+    if (child === before?.id) throw invalid({ children: 'Une catégorie ne peut pas être sa propre sous-catégorie' });
+    if (await exists(transaction, sql`parent_id = ${child}`))
+      throw invalid({ children: 'Une catégorie qui a des sous-catégories ne peut pas devenir sous-catégorie' });
+  }
+}

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 /**
  * The tables that no declaration describes: what the server itself has to remember. References to declared tables are
@@ -146,3 +157,41 @@ export const catalogueVersion = pgTable('catalogue_version', {
   name: text('name').primaryKey(),
   version: uuid('version').notNull(),
 });
+/** Long work that a request began and whose end another request reads: an import, an export (plugins/jobs.ts). */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    kind: text('kind').notNull(),
+    resource: text('resource').notNull(),
+    userId: uuid('user_id').notNull(),
+    /** `running`, `done` or `failed`. */
+    state: text('state').notNull().default('running'),
+    step: text('step').notNull(),
+    done: integer('done').notNull().default(0),
+    total: integer('total'),
+    report: jsonb('report'),
+    problem: text('problem'),
+    fileName: text('file_name'),
+    createdAt: now('created_at'),
+    /** The last sign of the process at work: without one for long, it is gone. */
+    beatAt: now('beat_at'),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [index('jobs_oldest').on(table.createdAt)],
+);
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** The file that a job has made, in pieces: any process hands it out, and no folder is shared. */
+export const jobFiles = pgTable(
+  'job_files',
+  {
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    bytes: bytea('bytes').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.jobId, table.position] })],
+);

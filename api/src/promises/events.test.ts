@@ -49,7 +49,7 @@ it('P46: each event is one line with the request and the account, and nothing th
   await send(app, 'POST', '/auth/login', { json: { email: 'inconnue@example.com', password: 'faux' } });
   expect(last('blocked')).toMatchObject({ by: 'login:account', reqId: expect.any(String) });
 
-  await send(app, 'GET', '/orders/export', { headers: signedBy(account.access_token) });
+  await send(app, 'POST', '/orders/export', { headers: signedBy(account.access_token) });
   await send(app, 'GET', '/statistics', { headers: signedBy(account.access_token) });
   expect(last('refused')).toMatchObject({ userId, route: '/api/statistics', method: 'GET' });
 

@@ -16,11 +16,19 @@ export type Change = {
   links?: object;
 };
 
-/** Keeps a change, in the transaction that makes it: one is never there without the other. Entries are only ever added. */
-export async function recordChange(transaction: Executor, change: Change): Promise<void> {
+/** Keeps changes, in the transaction that makes them: one is never there without the other. Entries are only ever added. */
+export async function recordChanges(transaction: Executor, changes: Change[]): Promise<void> {
+  if (changes.length === 0) return;
+  const rows = changes.map(
+    ({ by, resource, recordId, action, before, after, links }) => sql`(
+      ${by.id}, ${by.email}, ${resource}, ${recordId}, ${action}, ${before && JSON.stringify(before)}::jsonb,
+      ${after && JSON.stringify(after)}::jsonb, ${links ? JSON.stringify(links) : null}::jsonb)`,
+  );
   await transaction.execute(sql`
     insert into audit (user_id, email, resource, record_id, action, before, after, links)
-    values (${change.by.id}, ${change.by.email}, ${change.resource}, ${change.recordId}, ${change.action},
-      ${change.before && JSON.stringify(change.before)}, ${change.after && JSON.stringify(change.after)},
-      ${change.links ? JSON.stringify(change.links) : null})`);
+    values ${sql.join(rows, sql`, `)}`);
 }
+
+/** Keeps one change. */
+export const recordChange = (transaction: Executor, change: Change): Promise<void> =>
+  recordChanges(transaction, [change]);

@@ -36,3 +36,16 @@ export async function findOne(database: Executor, resource: ResourceShape, id: s
   );
   return found.rows[0] ?? null;
 }
+
+/** Records by their ids (checked before), as far as they are there. */
+export async function findByIds(database: Executor, resource: ResourceShape, ids: string[]): Promise<Map<string, Row>> {
+  if (ids.length === 0) return new Map();
+  const list = sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  const found = await database.execute<Row>(
+    sql`select ${recordColumns(resource)} from ${sql.identifier(resource.name)} it where it.id in (${list})`,
+  );
+  return new Map(found.rows.map((row) => [row.id, row]));
+}

@@ -15,6 +15,8 @@ import { insertRecord, raiseParents, restoreImages, updateRecord, type Values } 
 
 /** What a resource adds to its own saving, in the same transaction; throwing undoes it all. */
 export type ResourceHooks = {
+  /** Judges the values as `beforeSave` will, without a lock and without writing: an import is tried so. */
+  check?(database: Executor, values: Values, before: Row | null): Promise<void>;
   /** Judges or completes the values; `before` is `null` for a new record. */
   beforeSave?(transaction: Executor, values: Values, before: Row | null): Promise<void>;
   /** What a customer sees of a record of their own, where that is less than all of it. */

@@ -185,10 +185,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Exporter : Marques */
-        get: operations["getBrandsExport"];
+        get?: never;
         put?: never;
-        post?: never;
+        /** Exporter : Marques */
+        post: operations["postBrandsExport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -291,10 +291,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Exporter : Catégories */
-        get: operations["getCategoriesExport"];
+        get?: never;
         put?: never;
-        post?: never;
+        /** Exporter : Catégories */
+        post: operations["postCategoriesExport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -346,6 +346,40 @@ export interface paths {
         put?: never;
         /** Envoyer une image */
         post: operations["postCategoriesUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** L'avancement d'un import ou d'un export */
+        get: operations["getJobsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Le fichier d'un export */
+        get: operations["getJobsByIdFile"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -448,10 +482,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Exporter : Commandes */
-        get: operations["getOrdersExport"];
+        get?: never;
         put?: never;
-        post?: never;
+        /** Exporter : Commandes */
+        post: operations["postOrdersExport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -537,10 +571,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Exporter : Produits */
-        get: operations["getProductsExport"];
+        get?: never;
         put?: never;
-        post?: never;
+        /** Exporter : Produits */
+        post: operations["postProductsExport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -641,10 +675,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Exporter : Utilisateurs */
-        get: operations["getUsersExport"];
+        get?: never;
         put?: never;
-        post?: never;
+        /** Exporter : Utilisateurs */
+        post: operations["postUsersExport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -824,6 +858,8 @@ export interface components {
         };
         ImportReport: {
             created: number;
+            isDryRun: boolean;
+            /** @description Tout est enregistré */
             isSaved: boolean;
             problems: {
                 field: string;
@@ -831,7 +867,33 @@ export interface components {
                 row: number;
             }[];
             rows: number;
+            /** @description Les lignes qui ne changent rien */
+            unchanged: number;
+            /** @description Les lignes sans faute qui ne sont pas enregistrées */
+            unsaved: number[];
             updated: number;
+        };
+        Job: {
+            createdAt: string;
+            /** @description Combien de lignes */
+            done: number;
+            endedAt: string | null;
+            /** @description Le fichier d'un export, dès qu'il est prêt, pendant une heure */
+            fileName: string | null;
+            id: string;
+            /** @enum {string} */
+            kind: "import" | "export";
+            /** @description Pourquoi il n'a pas abouti */
+            problem: string | null;
+            /** @description Ce qu'un import a trouvé et fait */
+            report: components["schemas"]["ImportReport"] | null;
+            resource: string;
+            /** @enum {string} */
+            state: "running" | "done" | "failed";
+            /** @enum {string} */
+            step: "reading" | "checking" | "saving" | "writing";
+            /** @description Sur combien, dès que c’est connu */
+            total: number | null;
         };
         Letter: {
             body: string | null;
@@ -1852,7 +1914,7 @@ export interface operations {
             };
         };
     };
-    getBrandsExport: {
+    postBrandsExport: {
         parameters: {
             query?: {
                 /** @description La ligne après la dernière ; 1000 lignes au plus */
@@ -1888,14 +1950,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Le fichier */
-            200: {
+            /** @description Fait */
+            202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Upload;
-                    "text/csv; charset=utf-8": Upload;
+                    "application/json": components["schemas"]["Job"];
                 };
             };
             /** @description Demande invalide */
@@ -1955,12 +2016,12 @@ export interface operations {
         };
         responses: {
             /** @description Fait */
-            200: {
+            202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ImportReport"];
+                    "application/json": components["schemas"]["Job"];
                 };
             };
             /** @description Demande invalide */
@@ -1988,15 +2049,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Refusé */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportReport"];
                 };
             };
             /** @description Tout autre refus */
@@ -2579,7 +2631,7 @@ export interface operations {
             };
         };
     };
-    getCategoriesExport: {
+    postCategoriesExport: {
         parameters: {
             query?: {
                 /** @description La ligne après la dernière ; 1000 lignes au plus */
@@ -2615,14 +2667,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Le fichier */
-            200: {
+            /** @description Fait */
+            202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Upload;
-                    "text/csv; charset=utf-8": Upload;
+                    "application/json": components["schemas"]["Job"];
                 };
             };
             /** @description Demande invalide */
@@ -2682,12 +2733,12 @@ export interface operations {
         };
         responses: {
             /** @description Fait */
-            200: {
+            202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ImportReport"];
+                    "application/json": components["schemas"]["Job"];
                 };
             };
             /** @description Demande invalide */
@@ -2715,15 +2766,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Refusé */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportReport"];
                 };
             };
             /** @description Tout autre refus */
@@ -2815,6 +2857,123 @@ export interface operations {
             };
             /** @description Réservé aux administrateurs */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getJobsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getJobsByIdFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Le fichier */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Upload;
+                    "text/csv; charset=utf-8": Upload;
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3497,7 +3656,7 @@ export interface operations {
             };
         };
     };
-    getOrdersExport: {
+    postOrdersExport: {
         parameters: {
             query?: {
                 /** @description La ligne après la dernière ; 1000 lignes au plus */
@@ -3575,14 +3734,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Le fichier */
-            200: {
+            /** @description Fait */
+            202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Upload;
-                    "text/csv; charset=utf-8": Upload;
+                    "application/json": components["schemas"]["Job"];
                 };
             };
             /** @description Demande invalide */
@@ -4227,7 +4385,7 @@ export interface operations {
             };
         };
     };
-    getProductsExport: {
+    postProductsExport: {
         parameters: {
             query?: {
                 /** @description La ligne après la dernière ; 1000 lignes au plus */
@@ -4283,14 +4441,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Le fichier */
-            200: {
+            /** @description Fait */
+            202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Upload;
-                    "text/csv; charset=utf-8": Upload;
+                    "application/json": components["schemas"]["Job"];
                 };
             };
             /** @description Demande invalide */
@@ -4350,12 +4507,12 @@ export interface operations {
         };
         responses: {
             /** @description Fait */
-            200: {
+            202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ImportReport"];
+                    "application/json": components["schemas"]["Job"];
                 };
             };
             /** @description Demande invalide */
@@ -4383,15 +4540,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Refusé */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportReport"];
                 };
             };
             /** @description Tout autre refus */
@@ -4802,7 +4950,7 @@ export interface operations {
             };
         };
     };
-    getUsersExport: {
+    postUsersExport: {
         parameters: {
             query?: {
                 /** @description La ligne après la dernière ; 1000 lignes au plus */
@@ -4835,14 +4983,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Le fichier */
-            200: {
+            /** @description Fait */
+            202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Upload;
-                    "text/csv; charset=utf-8": Upload;
+                    "application/json": components["schemas"]["Job"];
                 };
             };
             /** @description Demande invalide */

@@ -1,3 +1,4 @@
+import { endOf } from '../../testing/jobs.ts';
 import { formOf, makeProduct, orderOf, pictureFile } from '../../testing/makers.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { readRoutes } from './contract.ts';
@@ -27,14 +28,20 @@ export async function faultCases(shop: TestApp): Promise<Case[]> {
   ];
   const owner = await shop.signUp();
   const order = (await shop.call('POST', '/orders', { json: orderOf([product]), token: owner.token })).body;
+  const job = (await endOf(shop, await shop.call('POST', '/brands/export', { token }))).body;
   const picture = () => pictureFile('a.png', { width: 60, height: 40 });
   const reads = (await readRoutes(shop)).filter(
-    (route) => route.method === 'GET' && !/\/export$|\/follow\//.test(route.path),
+    (route) => route.method === 'GET' && !/\/file$|\/follow\//.test(route.path),
   );
   const idFor = (path: string) =>
-    ({ products: product.id, brands: brand.id, categories: category.id, orders: order.id, users: owner.id })[
-      path.split('/')[1]!
-    ];
+    ({
+      products: product.id,
+      brands: brand.id,
+      categories: category.id,
+      orders: order.id,
+      users: owner.id,
+      jobs: job.id,
+    })[path.split('/')[1]!];
   return [
     ...reads.map((route) => ({
       name: `GET ${route.path}`,

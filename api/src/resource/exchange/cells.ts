@@ -17,11 +17,11 @@ const NO = ['non', 'false', 'faux', '0'];
 /** A resource with more records than this is referred to by id. */
 const MAX_NAMES = 20_000;
 
-/** The names by which a sheet refers to other records, for every field that points to some. */
-export async function namesOf(database: Executor, resource: ResourceShape): Promise<Names> {
+/** The names by which a sheet refers to other records, for every field of it that points to some. */
+export async function namesOf(database: Executor, resource: ResourceShape, fields: (string | null)[]): Promise<Names> {
   const names: Names = {};
   for (const [name, field] of Object.entries(resource.fields)) {
-    if (field.kind !== 'belongsTo' && field.kind !== 'manyToMany') continue;
+    if (!fields.includes(name) || (field.kind !== 'belongsTo' && field.kind !== 'manyToMany')) continue;
     const target = field.target === 'self' ? resource : field.target;
     const found = await database.execute<{ id: string; name: string }>(sql`
       select id, ${sql.identifier(columnName(target.display))} as name from ${sql.identifier(target.name)} limit ${MAX_NAMES}`);
@@ -33,16 +33,19 @@ export async function namesOf(database: Executor, resource: ResourceShape): Prom
 }
 
 function reference(text: string, label: string, names: Names[string] | undefined): Read {
-  if (UUID.test(text)) return { value: text };
+  if (UUID.test(text)) return { value: text.toLowerCase() };
   const id = names?.get(fold(text));
   if (id === 'several') return { problem: `${label} : plusieurs s'appellent « ${text} », donnez l'identifiant` };
   return id ? { value: id } : { problem: `${label} inconnue : « ${text} »` };
 }
 
 const text = (cell: string): Read => ({ value: cell });
-/** `1 500,50` is how French writes it; a spreadsheet may have done so. */
+/** `1 500,50` is how French writes it, and `9 500 FCFA` how the list does; a spreadsheet may have done so. */
 const number = (cell: string): Read => {
-  const digits = cell.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.');
+  const digits = cell
+    .replace(/[\s\u00a0\u202f]/g, '')
+    .replace(/F?CFA$/i, '')
+    .replace(',', '.');
   return /^-?\d+(\.\d+)?$/.test(digits) ? { value: Number(digits) } : { problem: `Nombre attendu : « ${cell} »` };
 };
 
@@ -52,10 +55,14 @@ const read: { [K in Kind]: (cell: string, field: FieldOf<K>, names: Names[string
   integer: number,
   price: number,
   decimal: number,
-  boolean: (cell) => {
+  boolean: (cell, field) => {
     const said = fold(cell);
+    // The list's own words go first: what it shows is what it reads.
+    const { yes = 'Oui', no = 'Non' } = typeof field.column === 'object' ? field.column : {};
+    if (said === fold(yes)) return { value: true };
+    if (said === fold(no)) return { value: false };
     if (YES.includes(said)) return { value: true };
-    return NO.includes(said) ? { value: false } : { problem: `Oui ou Non attendu : « ${cell} »` };
+    return NO.includes(said) ? { value: false } : { problem: `${yes} ou ${no} attendu : « ${cell} »` };
   },
   colour: text,
   choice: (cell, field) => {
@@ -72,7 +79,9 @@ const read: { [K in Kind]: (cell: string, field: FieldOf<K>, names: Names[string
       .map((item) => item.trim())
       .filter(Boolean);
     const ids = items.map((item) => reference(item, field.label, names));
-    return ids.find((id) => 'problem' in id) ?? { value: ids.map((id) => (id as { value: unknown }).value) };
+    const problems = ids.flatMap((id) => ('problem' in id ? [id.problem] : []));
+    if (problems.length > 0) return { problem: problems.join(' ; ') };
+    return { value: ids.flatMap((id) => ('value' in id ? [id.value] : [])) };
   },
   children: () => ({ value: undefined }),
   lines: () => ({ value: undefined }),

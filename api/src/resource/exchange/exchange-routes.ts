@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { allows, type ResourceShape } from '@karite/shared/resource';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -6,41 +7,24 @@ import type { Database } from '../../database/database.ts';
 import { Upload } from '../../media/upload.ts';
 import { listQueryOf, listQuerySchema } from '../list-query.ts';
 import type { Writer } from '../write.ts';
-import { exportSheet } from './export.ts';
-import { importSheet } from './import.ts';
+import { exportSheet } from './export-job.ts';
+import { readHeadings } from './headings.ts';
+import { importSheet } from './import-job.ts';
+import { job } from './job-routes.ts';
 import { readSheet } from './read-sheet.ts';
 
-const TYPES = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
-
-const bytes = z.any().meta({ type: 'string', format: 'binary' });
-const sheets = {
-  description: 'Le fichier',
-  content: Object.fromEntries(Object.values(TYPES).map((type) => [type, { schema: bytes }])),
-};
+/** How long the answer waits for the file to be read, in ms: what is wrong with it is mostly found by then. */
+const READ_WAIT_MS = 3_000;
 
 const format = z.enum(['csv', 'xlsx'], 'Format attendu : csv ou xlsx').default('csv');
 const flag = z.enum(['true', 'false'], 'true ou false attendu').default('false');
 const file = z
-  .any()
-  .refine((value) => value instanceof Upload, 'Fichier CSV ou Excel attendu')
+  .instanceof(Upload, { message: 'Fichier CSV ou Excel attendu' })
   .meta({ type: 'string', format: 'binary' });
-const problem = z.object({ row: z.number(), field: z.string(), message: z.string() });
-const report = z
-  .object({
-    rows: z.number(),
-    created: z.number(),
-    updated: z.number(),
-    problems: z.array(problem),
-    isSaved: z.boolean(),
-  })
-  .meta({ id: 'ImportReport' });
 
 /**
- * For administrators: `GET /{resource}/export`, the list's current filter and sort as a file; `POST
- * /{resource}/import`, a file with a report by row, of a dry run or of the real thing (all rows or none).
+ * For administrators, both as jobs: `POST /{resource}/export`, the list's current filter and sort as a file; `POST
+ * /{resource}/import`, a file with a report by row, of a dry run or of the real thing.
  */
 export function exchangeRoutes(
   app: FastifyInstance,
@@ -50,7 +34,7 @@ export function exchangeRoutes(
 ) {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const tags = [resource.label.many];
-  routes.get(
+  routes.post(
     `/${resource.name}/export`,
     {
       onRequest: app.access.admin,
@@ -58,17 +42,17 @@ export function exchangeRoutes(
         tags,
         summary: `Exporter : ${resource.label.many}`,
         querystring: listQuerySchema(resource).extend({ format }),
-        response: { 200: sheets },
+        response: { 202: job },
       },
     },
     async (request, reply) => {
       const { format: asked, ...query } = request.query;
       const list = { ...listQueryOf(resource, query), start: 0, end: Number.MAX_SAFE_INTEGER };
-      const stream = await exportSheet(database, resource, list, asked);
-      return reply
-        .type(TYPES[asked])
-        .header('content-disposition', `attachment; filename="${resource.name}.${asked}"`)
-        .send(stream);
+      const begun = await app.jobs.start(
+        { kind: 'export', resource: resource.name, step: 'writing', userId: request.user!.id },
+        (running) => exportSheet(database, resource, running, list, asked),
+      );
+      return reply.code(202).send(begun as z.infer<typeof job>);
     },
   );
 
@@ -83,13 +67,21 @@ export function exchangeRoutes(
         consumes: ['multipart/form-data'],
         querystring: z.strictObject({ dryRun: flag }),
         body: z.strictObject({ file }),
-        response: { 200: report, 422: report },
+        response: { 202: job },
       },
     },
     async (request, reply) => {
       const isDryRun = request.query.dryRun === 'true';
-      const done = await importSheet(writerOf(request), await readSheet(request.body.file), isDryRun);
-      return reply.code(done.isSaved || isDryRun ? 200 : 422).send(done);
+      const writer = writerOf(request);
+      const sheet = readSheet(request.body.file.data).then((rows) => readHeadings(resource, rows));
+      // A refusal within the wait is the answer; a later one is the job's.
+      await Promise.race([sheet, pause(READ_WAIT_MS)]);
+      sheet.catch(() => undefined);
+      const begun = await app.jobs.start(
+        { kind: 'import', resource: resource.name, step: 'reading', userId: request.user!.id },
+        async (running) => importSheet(writer, running, await sheet, isDryRun),
+      );
+      return reply.code(202).send(begun as z.infer<typeof job>);
     },
   );
 }

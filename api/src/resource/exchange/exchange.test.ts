@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { parseCsv } from 'hucre/csv';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formOf, makeProduct } from '../../testing/makers.ts';
+import { exportFile, importFile } from '../../testing/jobs.ts';
+import { makeProduct } from '../../testing/makers.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
@@ -23,17 +25,19 @@ afterAll(() => shop.close());
 const admin = (method: string, url: string, options: object = {}) =>
   shop.call(method, url, { token: shop.adminToken, ...options });
 const send = (content: string | Uint8Array<ArrayBuffer>, query = '', resource = 'products') =>
-  admin('POST', `/${resource}/import${query}`, { form: formOf({ file: new File([content], 'produits.csv') }) });
+  importFile(shop, content, query, resource);
+const changes = async () =>
+  (await shop.database.execute<{ count: number }>(sql`select count(*)::int as count from audit`)).rows[0]!.count;
 const count = async () => Number((await shop.call('GET', '/products?_end=1')).headers['x-total-count']);
 
 describe('export', () => {
   it('writes the list’s filter and sort as CSV, with French headings and names in place of ids', async () => {
-    const answer = await admin('GET', '/products/export?_sort=price&_order=desc');
-    expect([answer.status, answer.headers['content-disposition']]).toEqual([
+    const answer = await exportFile(shop, 'products', '?_sort=price&_order=desc');
+    expect([answer.statusCode, answer.headers['content-disposition']]).toEqual([
       200,
       'attachment; filename="products.csv"',
     ]);
-    const [head, first, second] = parseCsv(answer.text, { delimiter: ';' });
+    const [head, first, second] = parseCsv(answer.payload, { delimiter: ';' });
     const cell = (row: unknown[], heading: string) => row[head!.indexOf(heading)];
     expect([
       cell(first!, 'Nom'),
@@ -44,36 +48,37 @@ describe('export', () => {
     ]).toEqual(['Lait; "éclat"', '9500', 'Maison Odjala', 'Soin du corps', 'Oui']);
     // A spreadsheet must not run what somebody typed.
     expect(String(cell(second!, 'Nom'))).toMatch(/^'=HYPERLINK/);
-    const filtered = await admin('GET', '/products/export?inStock=false');
-    expect(parseCsv(filtered.text, { delimiter: ';' })).toHaveLength(2);
+    const filtered = await exportFile(shop, 'products', '?inStock=false');
+    expect(parseCsv(filtered.payload, { delimiter: ';' })).toHaveLength(2);
   });
 
   it('writes a spreadsheet, and is for administrators alone', async () => {
-    const answer = await shop.app.inject({
-      url: '/api/products/export?format=xlsx',
-      headers: { authorization: `Bearer ${shop.adminToken}` },
-    });
+    const answer = await exportFile(shop, 'products', '?format=xlsx');
     const { sheets } = await readXlsx(answer.rawPayload);
     expect([sheets[0]!.name, sheets[0]!.rows.length]).toEqual(['Produits', 3]);
     for (const resource of ['products', 'orders', 'users'])
-      expect((await shop.call('GET', `/${resource}/export`)).status).toBe(401);
-    expect((await admin('GET', '/users/export')).text).not.toMatch(/argon2/);
+      expect((await shop.call('POST', `/${resource}/export`)).status).toBe(401);
+    expect((await exportFile(shop, 'users')).payload).not.toMatch(/argon2/);
   });
 });
 
 describe('import', () => {
   it('reads back what was exported without changing anything', async () => {
     const before = (await shop.call('GET', '/products?_sort=price')).body;
-    const exported = (await admin('GET', '/products/export')).text;
-    const done = await send(exported);
-    expect(done.body).toMatchObject({ rows: 2, created: 0, updated: 2, problems: [], isSaved: true });
-    const strip = (rows: object[]) => rows.map((row) => ({ ...row, updatedAt: null }));
-    expect(strip((await shop.call('GET', '/products?_sort=price')).body)).toEqual(strip(before));
+    const history = await changes();
+    for (const format of ['csv', 'xlsx']) {
+      const exported = await exportFile(shop, 'products', `?format=${format}`);
+      const done = await send(new Uint8Array(exported.rawPayload));
+      expect(done.body.report).toMatchObject({ rows: 2, created: 0, updated: 0, unchanged: 2, isSaved: true });
+    }
+    // Not even when it was changed last.
+    expect((await shop.call('GET', '/products?_sort=price')).body).toEqual(before);
+    expect(await changes()).toBe(history);
   });
 
   it('adds rows without an id, by label or by field name, with names of brands and categories', async () => {
     const done = await send('Nom;price;Marque;Catégories;Stock\nSavon noir;2 500,50;maison odjala;SOIN DU CORPS;non\n');
-    expect(done.body).toMatchObject({ created: 1, isSaved: true });
+    expect(done.body.report).toMatchObject({ created: 1, isSaved: true });
     const { body } = await shop.call('GET', '/products?q=savon noir');
     expect(body[0]).toMatchObject({
       price: 2_500.5,
@@ -88,22 +93,53 @@ describe('import', () => {
     const refused = await send(
       'Identifiant;Nom;Prix;Marque;Stock\n;Bon;1000;;oui\n;;2000;;oui\n;Cher;dix;;oui\n;Sans marque;1;Inconnue;oui\n;Flou;1;;peut-être\n00000000-0000-4000-8000-000000000000;Parti;1;;oui\n',
     );
-    expect(refused.status).toBe(422);
-    expect(refused.body.isSaved).toBe(false);
-    expect(refused.body.problems).toEqual([
+    expect(refused.body.report.isSaved).toBe(false);
+    expect(refused.body.report.problems).toEqual([
       { row: 3, field: 'name', message: 'Le nom du produit est obligatoire' },
       { row: 4, field: 'price', message: 'Nombre attendu : « dix »' },
       { row: 5, field: 'brandId', message: 'Marque inconnue : « Inconnue »' },
-      { row: 6, field: 'inStock', message: 'Oui ou Non attendu : « peut-être »' },
+      { row: 6, field: 'inStock', message: 'En stock ou Épuisé attendu : « peut-être »' },
       { row: 7, field: 'id', message: 'Identifiant inconnu' },
     ]);
     expect(await count()).toBe(before);
   });
 
+  it('names all faults of a row at once', async () => {
+    const ghost = '00000000-0000-4000-8000-00000000000a';
+    const [known] = (await shop.call('GET', '/products?_end=1')).body;
+    const refused = await send(
+      `Identifiant;Nom;Prix;Marque;Catégories;Stock;Note\n;;dix;Inconnue;Rien | ${ghost};peut-être;9\n${known.id};;-1;${ghost};;non;\n${known.id};Deux fois;1;;;oui;\n`,
+    );
+    expect(refused.body.report.problems).toEqual([
+      { row: 2, field: 'price', message: 'Nombre attendu : « dix »' },
+      { row: 2, field: 'brandId', message: 'Marque inconnue : « Inconnue »' },
+      { row: 2, field: 'categories', message: 'Catégories inconnue : « Rien »' },
+      { row: 2, field: 'inStock', message: 'En stock ou Épuisé attendu : « peut-être »' },
+      { row: 2, field: 'name', message: 'Le nom du produit est obligatoire' },
+      { row: 2, field: 'rating', message: '5 au plus' },
+      { row: 3, field: 'name', message: 'Le nom du produit est obligatoire' },
+      { row: 3, field: 'price', message: '0 au moins' },
+      { row: 3, field: 'brandId', message: `Marque inconnue : « ${ghost} »` },
+      { row: 4, field: 'id', message: 'Identifiant déjà à la ligne 3' },
+    ]);
+  });
+
+  it('accepts the words of the list, in any case, and amounts as it shows them', async () => {
+    const rows = ['En stock', 'EN STOCK', 'épuisé', 'Epuise', 'oui', 'Non'].map(
+      (word, index) => `Mots ${index};9\u202f500\u00a0FCFA;${word}`,
+    );
+    const done = await send(`Nom;Prix;Stock\n${rows.join('\n')}\n`);
+    expect(done.body.report).toMatchObject({ created: 6, problems: [] });
+    const { body } = await shop.call('GET', '/products?q=mots&_sort=name');
+    expect(body.map((it: { inStock: boolean; price: number }) => [it.inStock, it.price])).toEqual(
+      [true, true, false, false, true, false].map((inStock) => [inStock, 9_500]),
+    );
+  });
+
   it('tries everything in a dry run, and keeps nothing of it', async () => {
     const before = await count();
     const done = await send('Nom;Prix\nEssai;1000\n', '?dryRun=true');
-    expect([done.status, done.body.created, done.body.isSaved]).toEqual([200, 1, false]);
+    expect(done.body.report).toMatchObject({ isDryRun: true, created: 1, isSaved: false });
     expect(await count()).toBe(before);
   });
 
@@ -122,25 +158,62 @@ describe('import', () => {
       ],
     });
     const done = await send(new Uint8Array(file));
-    expect(done.body).toMatchObject({ created: 2, problems: [], isSaved: true });
+    expect(done.body.report).toMatchObject({ created: 2, problems: [], isSaved: true });
   });
 
   it.each([
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff]), 400],
     ['a broken spreadsheet', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 0]), 400],
     ['unknown columns', 'Rien;Du tout\n1;2\n', 422],
+    ['a column twice', 'Nom;Prix;name\na;1;b\n', 422],
     ['too many rows', `Nom;Prix\n${'x;1\n'.repeat(5_001)}`, 400],
+    ['too many columns', `Nom;Prix${';'.repeat(199)}x\n`, 400],
+    ['too long a cell', `Nom;Prix\n${'x'.repeat(10_001)};1\n`, 400],
+    ['a quote that never ends', 'Nom;Prix\n"x;1\ny;2\n', 400],
   ])('refuses %s', async (_what, content, status) => {
     const before = await count();
     expect((await send(content)).status).toBe(status);
     expect(await count()).toBe(before);
   });
 
+  it.each([
+    ['rows', `Nom;Prix;Badge\n${'x;1;\n'.repeat(5_000)}`, { rows: 5_000, problems: [] }],
+    ['columns', `Nom;Prix${';'.repeat(198)}\nx;1\n`, { rows: 1, problems: [] }],
+    [
+      'characters',
+      `Nom;Prix;Description\nx;1;${'y'.repeat(10_000)}\n`,
+      { problems: [{ row: 2, field: 'description', message: '5000 caractères au plus' }] },
+    ],
+    ['words in quotes', 'Nom;Prix\n"Un ""bon"" savon;\ndoux";1\n', { created: 1, problems: [] }],
+  ])('takes as many %s as it says', async (_what, content, report) => {
+    expect((await send(content, '?dryRun=true')).body.report).toMatchObject(report);
+  });
+
   it('keeps the tree of categories by the same rule as everywhere', async () => {
     const refused = await send('Titre;Catégorie parente\nGommages;Soin du corps\nGrains;Gommages\n', '', 'categories');
-    expect(refused.body.problems).toEqual([
+    expect(refused.body.report.problems).toEqual([
       { row: 3, field: 'parentId', message: 'Catégorie parente inconnue : « Gommages »' },
     ]);
     expect((await shop.call('GET', '/categories?q=gommages')).body).toEqual([]);
+    const { body: child } = await admin('POST', '/categories', { json: { title: 'Laits' } });
+    const loop = await send(`Identifiant;Catégorie parente\n${child.id};Laits\n`, '?dryRun=true', 'categories');
+    expect(loop.body.report.problems).toEqual([
+      { row: 2, field: 'parentId', message: 'Une catégorie ne peut pas être sa propre parente' },
+    ]);
+  });
+
+  it('stops a row that breaks a rule only together with another, saves the others, and says which is which', async () => {
+    const make = async (title: string) => (await admin('POST', '/categories', { json: { title } })).body.id;
+    const [one, two, three] = [await make('Un'), await make('Deux'), await make('Trois')];
+    // Each could be right alone: « Un » under « Deux », and « Deux » under « Trois ».
+    const sheet = `Identifiant;Catégorie parente;Sous-titre\n${one};Deux;a\n${two};Trois;b\n${three};;c\n`;
+    expect((await send(sheet, '?dryRun=true', 'categories')).body.report.problems).toEqual([]);
+    const { report, state } = (await send(sheet, '', 'categories')).body;
+    expect(state).toBe('done');
+    expect(report).toMatchObject({ updated: 2, isSaved: false });
+    expect(report.problems).toHaveLength(1);
+    expect(report.unsaved).toEqual([report.problems[0].row]);
+    const saved = (await shop.call('GET', `/categories?id=${one}&id=${two}&id=${three}`)).body;
+    expect(saved.filter((it: { subtitle: string | null }) => it.subtitle)).toHaveLength(2);
   });
 });

@@ -1,48 +1,74 @@
-import { parseCsv } from 'hucre/csv';
-import { streamXlsxRows } from 'hucre/xlsx';
-import { Upload } from '../../media/upload.ts';
-import { invalid } from '../../plugins/api-error.ts';
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { ApiError, invalid } from '../../plugins/api-error.ts';
+import { type SheetRow, tooLarge, unreadable } from './reader/limits.ts';
 
-/** `row` is the number that a spreadsheet shows: headings are row 1. */
-export type SheetRow = { row: number; cells: (string | number | boolean | null)[] };
-
-/** At most this many records in one file: one transaction, one report. */
-export const MAX_ROWS = 5_000;
+/** Where the server runs from its sources (`pnpm dev`), what loads them; the tests and the build run what is built. */
+const LOADER = process.execArgv.some((argument) => argument.includes('tsx')) ? process.execArgv : [];
+const PROGRAM = fileURLToPath(
+  new URL(
+    LOADER.length > 0 ? './reader/read-process.ts' : '../../../dist/resource/exchange/reader/read-process.js',
+    import.meta.url,
+  ),
+);
+/** For objects and texts, in MB; buffers come on top, and are bounded by what may be unpacked. */
+const HEAP_MB = 256;
+/** A file within the limits is read in two seconds; what takes longer than this is none, in ms. */
+const TIMEOUT_MS = 20_000;
+/** Each reader may take a core and its memory. */
+const AT_ONCE = 2;
+let running = 0;
 
 const refused = (message: string) => invalid({ file: message });
-const ZIP = [0x50, 0x4b];
-const isSpreadsheet = (data: Buffer) => ZIP.every((byte, index) => data[index] === byte);
 
-async function readCells(data: Buffer): Promise<SheetRow['cells'][]> {
-  if (!isSpreadsheet(data)) {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(data);
-    const heading = text.slice(0, text.indexOf('\n'));
-    const delimiter = [';', '\t', ','].find((each) => heading.includes(each)) ?? ';';
-    return parseCsv(text, { delimiter, unescapeFormulae: true }) as SheetRow['cells'][];
+/** Rows, heading first, as the process tells them. */
+async function readIn(child: ReturnType<typeof start>, data: Buffer): Promise<SheetRow[]> {
+  const ended = new Promise<{ code: number | null; signal: string | null }>((resolve, reject) => {
+    child.once('close', (code, signal) => resolve({ code, signal }));
+    child.once('error', reject);
+  });
+  // It may end before it has read all: its end says why.
+  child.stdin.on('error', () => undefined).end(data);
+  const rows: SheetRow[] = [];
+  let problem: string | null = null;
+  for await (const line of createInterface({ input: child.stdout })) {
+    const told = JSON.parse(line) as { rows: SheetRow[] } | { refused: string };
+    if ('refused' in told) problem = told.refused;
+    else rows.push(...told.rows);
   }
-  const rows: SheetRow['cells'][] = [];
-  for await (const { index, values } of streamXlsxRows(data, { maxRows: MAX_ROWS + 2 })) {
-    // A sheet leaves empty rows out; the numbers must stay those that people see.
-    while (rows.length < Math.min(index, MAX_ROWS + 2)) rows.push([]);
-    rows.push(
-      values.map((value) => (value instanceof Date ? value.toISOString() : (value as SheetRow['cells'][number]))),
-    );
-  }
+  const { code, signal } = await ended;
+  if (problem !== null) throw refused(problem);
+  // Killed by us for its time, or by itself for its memory.
+  if (signal !== null || code === 134) throw refused(tooLarge().message);
+  if (code !== 0) throw refused(unreadable().message);
   return rows;
 }
 
-/** The rows of an uploaded CSV (UTF-8; `;`, tab or comma) or spreadsheet (.xlsx). Throws a 400 when it can't be read. */
-export async function readSheet(file: unknown): Promise<SheetRow[]> {
-  if (!(file instanceof Upload)) throw refused('Fichier CSV ou Excel attendu');
-  let cells: SheetRow['cells'][];
+const start = () =>
+  spawn(process.execPath, [...LOADER, `--max-old-space-size=${HEAP_MB}`, PROGRAM], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+    // Nothing of ours: no address of the database, no secret.
+    env: {},
+    timeout: TIMEOUT_MS,
+    killSignal: 'SIGKILL',
+  });
+
+/**
+ * The rows of a CSV or spreadsheet that say something, headings first, read in a process of its own with limits of
+ * memory, time and size. Throws a 400 that says what is wrong with the file, a 503 when too many are being read.
+ */
+export async function readSheet(data: Buffer): Promise<SheetRow[]> {
+  if (running >= AT_ONCE)
+    throw new ApiError(503, 'unavailable', 'Trop d’imports en même temps. Veuillez réessayer.', {
+      headers: { 'retry-after': '5' },
+    });
+  running += 1;
+  const child = start();
   try {
-    cells = await readCells(file.data);
-  } catch {
-    throw refused('Fichier illisible : CSV (UTF-8) ou Excel (.xlsx) attendu');
+    return await readIn(child, data);
+  } finally {
+    child.kill('SIGKILL');
+    running -= 1;
   }
-  const rows = cells
-    .map((each, index) => ({ row: index + 1, cells: each }))
-    .filter((each) => each.row === 1 || each.cells.some((cell) => cell !== null && String(cell).trim() !== ''));
-  if (rows.length > MAX_ROWS + 1) throw refused(`${MAX_ROWS} lignes au plus`);
-  return rows;
 }

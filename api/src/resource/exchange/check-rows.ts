@@ -1,0 +1,100 @@
+import { setImmediate as yieldToRequests } from 'node:timers/promises';
+import { inputSchema } from '@karite/shared/resource/validation';
+import type { Executor } from '../../database/database.ts';
+import { UUID } from '../conditions.ts';
+import { findByIds } from '../read.ts';
+import type { Values } from '../save.ts';
+import { holdPictures, type Writer } from '../write.ts';
+import { type Names, namesOf, readCell } from './cells.ts';
+import { differences } from './differences.ts';
+import type { Checked, Draft } from './draft.ts';
+import type { Sheet } from './headings.ts';
+import { unknownReferences, valuesInUse } from './look-up.ts';
+import type { SheetRow } from './reader/limits.ts';
+import { MAX_PROBLEMS, problemsOf, type RowProblem } from './report.ts';
+
+/** Rows that are looked up together. The processor is given back after each group: a millisecond or two. */
+const GROUP = 50;
+
+type Schemas = Record<'create' | 'patch', ReturnType<typeof inputSchema>>;
+
+/** Reads the cells of a row and judges them by the schema: all that is wrong with it, not the first thing alone. */
+function readRow(writer: Writer, sheet: Sheet, schemas: Schemas, names: Names, { row, cells }: SheetRow): Draft {
+  const { resource } = writer;
+  const id =
+    (sheet.idColumn < 0
+      ? ''
+      : String(cells[sheet.idColumn] ?? '')
+          .trim()
+          .toLowerCase()) || null;
+  const problems: RowProblem[] = [];
+  const input: Values = {};
+  for (const [index, name] of sheet.fields.entries()) {
+    if (!name) continue;
+    const read = readCell(resource.fields[name]!, cells[index] ?? null, names[name]);
+    if ('problem' in read) problems.push({ row, field: name, message: read.problem });
+    else input[name] = read.value;
+  }
+  const unread = new Set(problems.map((problem) => problem.field));
+  const parsed = schemas[id ? 'patch' : 'create'].safeParse(input);
+  for (const issue of parsed.error?.issues ?? [])
+    if (!unread.has(String(issue.path[0]))) problems.push({ row, field: issue.path.join('.'), message: issue.message });
+  return { row, id, values: (parsed.data ?? input) as Values, before: null, problems };
+}
+
+/** What a row's own rules say beyond its schema, as the saving will ask them. */
+async function judge(writer: Writer, database: Executor, draft: Draft): Promise<void> {
+  try {
+    await holdPictures(writer, draft.values);
+    await writer.hooks.check?.(database, draft.values, draft.before);
+  } catch (error) {
+    draft.problems.push(...problemsOf(error, draft.row));
+  }
+}
+
+/** Finds the records that the rows of a group change; an unknown id, or one that came before, is a fault. */
+async function findRecords(writer: Writer, drafts: Draft[], seen: Map<string, number>): Promise<void> {
+  const { database, resource } = writer;
+  const ids = drafts.flatMap(({ id }) => (id && UUID.test(id) ? [id] : []));
+  const found = await findByIds(database, resource, ids);
+  for (const draft of drafts) {
+    const { id, row, problems } = draft;
+    if (!id) continue;
+    draft.before = found.get(id) ?? null;
+    const former = seen.get(id);
+    if (!draft.before) problems.unshift({ row, field: 'id', message: 'Identifiant inconnu' });
+    else if (former) problems.unshift({ row, field: 'id', message: `Identifiant déjà à la ligne ${former}` });
+    else seen.set(id, row);
+  }
+}
+
+/**
+ * Checks every row of a sheet against schema, database and the other rows, without a lock and without writing: what a
+ * dry run is, and what every import begins with. Stops at `MAX_PROBLEMS`.
+ */
+export async function checkRows(writer: Writer, sheet: Sheet, tell: (done: number) => Promise<void>): Promise<Checked> {
+  const { database, resource } = writer;
+  const schemas = { create: inputSchema(resource, 'create'), patch: inputSchema(resource, 'patch') };
+  const names = await namesOf(database, resource, sheet.fields);
+  const seenIds = new Map<string, number>();
+  const seenValues = new Map<string, number>();
+  const checked: Checked = { rows: [], unchanged: 0, problems: [] };
+  for (let at = 0; at < sheet.rows.length && checked.problems.length < MAX_PROBLEMS; at += GROUP) {
+    const drafts = sheet.rows.slice(at, at + GROUP).map((row) => readRow(writer, sheet, schemas, names, row));
+    await findRecords(writer, drafts, seenIds);
+    await unknownReferences(database, resource, drafts);
+    await valuesInUse(database, resource, drafts, seenValues);
+    for (const draft of drafts) {
+      if (draft.before) draft.values = differences(resource, draft.before, draft.values);
+      const isChanged = !draft.before || Object.keys(draft.values).length > 0;
+      if (draft.problems.length === 0 && isChanged) await judge(writer, database, draft);
+      checked.problems.push(...draft.problems);
+      if (draft.problems.length > 0) continue;
+      if (isChanged) checked.rows.push({ row: draft.row, id: draft.id, values: draft.values });
+      else checked.unchanged += 1;
+    }
+    await tell(at + drafts.length);
+    await yieldToRequests();
+  }
+  return checked;
+}

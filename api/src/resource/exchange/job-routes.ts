@@ -1,0 +1,89 @@
+import { Readable } from 'node:stream';
+import { sql } from 'drizzle-orm';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Database } from '../../database/database.ts';
+import { notFound } from '../../plugins/api-error.ts';
+import { findJob } from '../../plugins/jobs.ts';
+import { UUID } from '../conditions.ts';
+import { importReport } from './report.ts';
+
+export const job = z
+  .object({
+    id: z.string(),
+    kind: z.enum(['import', 'export']),
+    resource: z.string(),
+    state: z.enum(['running', 'done', 'failed']),
+    step: z.enum(['reading', 'checking', 'saving', 'writing']),
+    done: z.number().describe('Combien de lignes'),
+    total: z.number().nullable().describe('Sur combien, dès que c’est connu'),
+    report: importReport.nullable().describe("Ce qu'un import a trouvé et fait"),
+    problem: z.string().nullable().describe("Pourquoi il n'a pas abouti"),
+    fileName: z.string().nullable().describe("Le fichier d'un export, dès qu'il est prêt, pendant une heure"),
+    createdAt: z.string(),
+    endedAt: z.string().nullable(),
+  })
+  .meta({ id: 'Job' });
+
+const TYPES: Record<string, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+const file = {
+  description: 'Le fichier',
+  content: Object.fromEntries(
+    Object.values(TYPES).map((type) => [type, { schema: z.any().meta({ type: 'string', format: 'binary' }) }]),
+  ),
+};
+
+/** A job's file, piece by piece. */
+async function* pieces(database: Database, id: string): AsyncGenerator<Buffer> {
+  for (let position = 0; ; position += 1) {
+    const found = await database.execute<{ bytes: Buffer }>(
+      sql`select bytes from job_files where job_id = ${id} and position = ${position}`,
+    );
+    if (!found.rows[0]) return;
+    yield found.rows[0].bytes;
+  }
+}
+
+/** For administrators, of their own jobs: `GET /jobs/{id}`, how far it is and what came of it; `GET /jobs/{id}/file`. */
+export const jobRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
+  const params = z.object({ id: z.string().max(64) });
+  const tags = ['Travaux'];
+  const find = async (id: string, userId: string) => {
+    const found = UUID.test(id) ? await findJob(database, id, userId) : null;
+    if (!found) throw notFound('Ce travail est inconnu, ou terminé depuis plus d’un jour');
+    return found;
+  };
+  app.get(
+    '/jobs/:id',
+    {
+      onRequest: app.access.admin,
+      schema: { tags, summary: "L'avancement d'un import ou d'un export", params, response: { 200: job } },
+    },
+    // Its report was made by the same schema.
+    async (request) => (await find(request.params.id, request.user!.id)) as z.infer<typeof job>,
+  );
+  app.get(
+    '/jobs/:id/file',
+    {
+      onRequest: app.access.admin,
+      schema: { tags, summary: "Le fichier d'un export", params, response: { 200: file } },
+    },
+    async (request, reply) => {
+      const { id, fileName } = await find(request.params.id, request.user!.id);
+      const content = pieces(database, id);
+      const first = fileName ? await content.next() : null;
+      if (!fileName || !first || first.done) throw notFound("Ce fichier n'est pas prêt, ou n'est plus là");
+      async function* whole() {
+        yield first!.value!;
+        yield* content;
+      }
+      return reply
+        .type(TYPES[fileName.split('.').at(-1)!]!)
+        .header('content-disposition', `attachment; filename="${fileName}"`)
+        .send(Readable.from(whole()));
+    },
+  );
+};

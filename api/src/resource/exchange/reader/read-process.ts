@@ -1,0 +1,36 @@
+/**
+ * A process of its own that reads one file of an import: the file on stdin, its rows on stdout, a line of JSON for a
+ * few of them. What the file makes of it (endless work, no memory left) ends this process alone (decision 18).
+ */
+import { constants, setPriority } from 'node:os';
+import { buffer } from 'node:stream/consumers';
+import { FileRefused, type SheetRow } from './limits.ts';
+import { sheetRows } from './sheet-rows.ts';
+
+/** What the server reads at once: a line of about so many characters. */
+const LINE_LENGTH = 50_000;
+
+/** The shop goes first. */
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+
+async function tell(line: { rows: SheetRow[] } | { refused: string }): Promise<void> {
+  if (!process.stdout.write(`${JSON.stringify(line)}\n`))
+    await new Promise((resolve) => process.stdout.once('drain', resolve));
+}
+
+try {
+  let rows: SheetRow[] = [];
+  let length = 0;
+  for await (const row of sheetRows(await buffer(process.stdin))) {
+    rows.push(row);
+    length += row.cells.reduce<number>((sum, cell) => sum + String(cell).length + 3, 0);
+    if (length < LINE_LENGTH) continue;
+    await tell({ rows });
+    rows = [];
+    length = 0;
+  }
+  await tell({ rows });
+} catch (error) {
+  if (!(error instanceof FileRefused)) throw error;
+  await tell({ refused: error.message });
+}

@@ -1,0 +1,76 @@
+import { streamXlsxRows } from 'hucre/xlsx';
+import { csvRows } from './csv-rows.ts';
+import {
+  FileRefused,
+  MAX_CELL,
+  MAX_COLUMNS,
+  MAX_ROWS,
+  MAX_SHEET_ROWS,
+  MAX_TEXT,
+  type SheetRow,
+  tooLarge,
+  tooManyRows,
+  unreadable,
+} from './limits.ts';
+import { rewriteArchive } from './unpack.ts';
+
+const ZIP = Buffer.from('PK\x03\x04');
+const isBlank = (cell: unknown) => cell === null || (typeof cell === 'string' && cell.trim() === '');
+
+/** Up to the last cell that says something: a formatted sheet goes on for thousands of blank ones. */
+function withoutBlanks(cells: SheetRow['cells']): SheetRow['cells'] {
+  let end = cells.length;
+  while (end > 0 && isBlank(cells[end - 1])) end -= 1;
+  return cells.slice(0, end);
+}
+
+async function* spreadsheetRows(file: Buffer): AsyncGenerator<SheetRow> {
+  let count = 0;
+  for await (const { index, values } of streamXlsxRows(rewriteArchive(file), { maxRows: MAX_SHEET_ROWS })) {
+    count += 1;
+    if (count === MAX_SHEET_ROWS) throw tooManyRows();
+    yield {
+      row: index + 1,
+      cells: values.map((value) =>
+        value instanceof Date ? value.toISOString() : (value as SheetRow['cells'][number]),
+      ),
+    };
+  }
+}
+
+async function* allRows(file: Buffer): AsyncGenerator<SheetRow> {
+  if (file.subarray(0, ZIP.length).equals(ZIP)) {
+    yield* spreadsheetRows(file);
+    return;
+  }
+  let row = 0;
+  for (const cells of csvRows(file)) {
+    row += 1;
+    yield { row, cells };
+  }
+}
+
+/** The rows of a file that say something, each as a spreadsheet counts it. Throws `FileRefused`. */
+export async function* sheetRows(file: Buffer): AsyncGenerator<SheetRow> {
+  let rows = 0;
+  let room = MAX_TEXT;
+  try {
+    for await (const { row, cells: all } of allRows(file)) {
+      const cells = withoutBlanks(all);
+      if (cells.length === 0) continue;
+      if (cells.length > MAX_COLUMNS) throw new FileRefused(`${MAX_COLUMNS} colonnes au plus`);
+      for (const cell of cells) {
+        if (typeof cell !== 'string') continue;
+        if (cell.length > MAX_CELL) throw new FileRefused(`Ligne ${row} : ${MAX_CELL} caractères au plus par cellule`);
+        room -= cell.length;
+      }
+      if (room < 0) throw tooLarge();
+      rows += 1;
+      // The headings are one more.
+      if (rows > MAX_ROWS + 1) throw tooManyRows();
+      yield { row, cells };
+    }
+  } catch (error) {
+    throw error instanceof FileRefused ? error : unreadable();
+  }
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { ApiError } from '../../plugins/api-error.ts';
+import { databaseError } from '../../plugins/database-error.ts';
+
+/** A report names at most this many problems; there is no use in reading more. */
+export const MAX_PROBLEMS = 200;
+
+const problem = z.object({ row: z.number(), field: z.string(), message: z.string() });
+export const importReport = z
+  .object({
+    isDryRun: z.boolean(),
+    rows: z.number(),
+    created: z.number(),
+    updated: z.number(),
+    unchanged: z.number().describe('Les lignes qui ne changent rien'),
+    problems: z.array(problem),
+    isSaved: z.boolean().describe('Tout est enregistré'),
+    unsaved: z.array(z.number()).describe('Les lignes sans faute qui ne sont pas enregistrées'),
+  })
+  .meta({ id: 'ImportReport' });
+
+/** What an import found and did. Rows count as a spreadsheet shows them. */
+export type ImportReport = z.infer<typeof importReport>;
+export type RowProblem = z.infer<typeof problem>;
+
+/** What keeps a row from being saved, by field, in French. A fault of ours, or a database that is away, goes on up. */
+export function problemsOf(error: unknown, row: number): RowProblem[] {
+  const refused = error instanceof ApiError ? error : databaseError(error);
+  if (!refused || refused.statusCode >= 500) throw error;
+  const fields = Object.entries(refused.details.fields ?? { '': refused.message });
+  return fields.map(([field, message]) => ({ row, field, message }));
+}

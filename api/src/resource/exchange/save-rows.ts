@@ -1,0 +1,151 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/database.ts';
+import type { RunningJob } from '../../plugins/jobs.ts';
+import { type Change, recordChanges } from '../changes.ts';
+import { findByIds, type Row } from '../read.ts';
+import { insertRecord, updateRecord } from '../save.ts';
+import { type Writer, write } from '../write.ts';
+import { differences } from './differences.ts';
+import type { CheckedRow } from './draft.ts';
+import { type ImportReport, MAX_PROBLEMS, problemsOf } from './report.ts';
+
+/** Rows saved in one transaction: an order for one of these products waits no longer than they take. */
+const BATCH = 40;
+/** Two that wait for each other: one is undone, and comes again. */
+const TRIES = 5;
+
+const isUndone = (error: unknown): boolean => {
+  const { code, cause } = error as { code?: string; cause?: unknown };
+  return code === '40001' || code === '40P01' || (cause !== undefined && isUndone(cause));
+};
+
+/** The records of these rows, locked in the order that everybody locks in. */
+async function lockRecords(
+  transaction: Transaction,
+  { resource }: Writer,
+  rows: CheckedRow[],
+): Promise<Map<string, Row>> {
+  const ids = rows.flatMap(({ id }) => id ?? []);
+  if (ids.length === 0) return new Map();
+  const list = sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  await transaction.execute(
+    sql`select id from ${sql.identifier(resource.name)} where id in (${list}) order by id for no key update`,
+  );
+  return findByIds(transaction, resource, ids);
+}
+
+type Saved = Pick<ImportReport, 'created' | 'updated' | 'unchanged' | 'problems'>;
+
+/** Saves rows in the caller's transaction as single edits would, with their hooks and their history. */
+async function saveIn(transaction: Transaction, writer: Writer, rows: CheckedRow[]): Promise<Saved> {
+  const { resource, hooks, by } = writer;
+  const saved: Saved = { created: 0, updated: 0, unchanged: 0, problems: [] };
+  const befores = await lockRecords(transaction, writer, rows);
+  const touched: { id: string; before: Row | null }[] = [];
+  for (const { row, id, values } of rows) {
+    const before = id === null ? null : befores.get(id);
+    if (before === undefined) {
+      saved.problems.push({ row, field: 'id', message: 'Cet élément a été supprimé entre-temps' });
+      continue;
+    }
+    const changes = before ? differences(resource, before, values) : values;
+    if (before && Object.keys(changes).length === 0) {
+      saved.unchanged += 1;
+      continue;
+    }
+    await hooks.beforeSave?.(transaction, changes, before);
+    if (before) await updateRecord(transaction, resource, before, changes);
+    touched.push({ id: before ? before.id : await insertRecord(transaction, resource, changes), before });
+    saved[before ? 'updated' : 'created'] += 1;
+  }
+  const afters = await findByIds(
+    transaction,
+    resource,
+    touched.map(({ id }) => id),
+  );
+  await recordChanges(
+    transaction,
+    touched.map(({ id, before }): Change => {
+      const action = before ? 'edit' : 'create';
+      return { by, resource: resource.name, recordId: id, action, before, after: afters.get(id)! };
+    }),
+  );
+  return saved;
+}
+
+/** The report after some rows, saved or refused. */
+function after(report: ImportReport, rows: CheckedRow[], saved: Saved): ImportReport {
+  const refused = new Set(saved.problems.map(({ row }) => row));
+  const gone = new Set(rows.flatMap(({ row }) => (refused.has(row) ? [] : [row])));
+  return {
+    ...report,
+    created: report.created + saved.created,
+    updated: report.updated + saved.updated,
+    unchanged: report.unchanged + saved.unchanged,
+    problems: [...report.problems, ...saved.problems].slice(0, MAX_PROBLEMS),
+    unsaved: report.unsaved.filter((row) => !gone.has(row)),
+  };
+}
+
+/** One transaction: the rows, their history, and the report that says so. Tried again when it was undone for another. */
+async function saveBatch(
+  writer: Writer,
+  job: RunningJob,
+  report: ImportReport,
+  rows: CheckedRow[],
+): Promise<ImportReport> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await write(writer, async (transaction) => {
+        const next = after(report, rows, await saveIn(transaction, writer, rows));
+        await job.tell({ done: report.rows - next.unsaved.length, report: next }, transaction);
+        return next;
+      });
+    } catch (error) {
+      if (!isUndone(error) || tries === TRIES) throw error;
+      await pause(20 * tries * (1 + Math.random()));
+    }
+  }
+}
+
+/** Saves rows together; when one of them is refused, each by itself, so that only that one is missing. */
+async function saveOrSplit(
+  writer: Writer,
+  job: RunningJob,
+  report: ImportReport,
+  rows: CheckedRow[],
+): Promise<ImportReport> {
+  try {
+    return await saveBatch(writer, job, report, rows);
+  } catch (error) {
+    const problems = problemsOf(error, rows[0]!.row);
+    if (rows.length === 1) return after(report, rows, { created: 0, updated: 0, unchanged: 0, problems });
+  }
+  let next = report;
+  for (const row of rows) next = await saveOrSplit(writer, job, next, [row]);
+  return next;
+}
+
+/**
+ * Saves rows that were checked, in short transactions (decision 18). What the check could not foresee stops its row
+ * alone; a database that goes away stops the rest, and the job's report, kept with the rows, says which that is.
+ */
+export async function saveRows(
+  writer: Writer,
+  job: RunningJob,
+  report: ImportReport,
+  rows: CheckedRow[],
+): Promise<ImportReport> {
+  // By id, as orders lock them; new ones in the order of the sheet, at the end.
+  const changed = rows.filter(({ id }) => id !== null).sort((a, b) => (a.id! < b.id! ? -1 : 1));
+  const ordered = [...changed, ...rows.filter(({ id }) => id === null)];
+  let next: ImportReport = { ...report, created: 0, updated: 0, unsaved: rows.map(({ row }) => row) };
+  await job.tell({ step: 'saving', done: report.rows - rows.length, report: next });
+  for (let at = 0; at < ordered.length; at += BATCH)
+    next = await saveOrSplit(writer, job, next, ordered.slice(at, at + BATCH));
+  return { ...next, isSaved: next.unsaved.length === 0 };
+}
