@@ -4,7 +4,7 @@ import { orders, resources, users } from '@karite/shared/resources';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './accounts/account-routes.ts';
-import { limits } from './accounts/attempts.ts';
+import { credentialRoutes } from './accounts/credential-routes.ts';
 import { passwordResetRoutes } from './accounts/password-reset-routes.ts';
 import { restoreUser, userRoutes } from './accounts/user-routes.ts';
 import { auditRoutes } from './audit/audit-routes.ts';
@@ -22,6 +22,7 @@ import { outboxRoutes } from './notifications/outbox-routes.ts';
 import { stockRequestRoutes } from './notifications/stock-request-routes.ts';
 import { stockRequestHooks } from './notifications/stock-requests.ts';
 import { orderHooks, orderRoutes, restoreStatus } from './orders/order-routes.ts';
+import { limits } from './plugins/attempts.ts';
 import { catalogueCache } from './plugins/catalogue-cache.ts';
 import { connectionOptions, connections } from './plugins/connections.ts';
 import { emptyBodies } from './plugins/empty-bodies.ts';
@@ -132,12 +133,17 @@ export async function buildApp({
   await app.register(
     async (api) => {
       await api.register(accountRoutes, { database });
+      await api.register(credentialRoutes, { database });
       await api.register(passwordResetRoutes, { database });
       await api.register(userRoutes, { database });
       for (const resource of resources) resourceRoutes(api, database, resource, hooks[resource.name]);
       await api.register(jobRoutes, { database });
       await api.register(catalogueRoutes, { database });
-      await api.register(orderRoutes, { database, linkSecret: settings.ORDER_LINK_SECRET });
+      await api.register(orderRoutes, {
+        database,
+        linkSecret: settings.ORDER_LINK_SECRET,
+        linkDays: settings.ORDER_LINK_DAYS,
+      });
       await api.register(favouriteRoutes, { database });
       await api.register(newsletterRoutes, { database });
       await api.register(stockRequestRoutes, { database });

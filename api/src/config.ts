@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { isCommonPassword } from './accounts/common-passwords.ts';
+import { ORDER_LINK_DAYS } from './orders/link-life.ts';
 
 const port = z.coerce.number('a number').int('a whole number').min(0, '0 to 65535').max(65_535, '0 to 65535');
 
@@ -39,7 +40,7 @@ const settings = z.object({
     .string()
     .regex(/^(demo|none|scale:[1-9]\d{0,6})$/, 'demo, none, or scale:N')
     .default('demo'),
-  /** `off` lifts the registration limit, for tests; login's limit can't be switched off. */
+  /** `off` lifts the limits on registrations, orders, newsletter and stock alerts, for tests; those on guesses and letters stay. */
   RATE_LIMIT: z.enum(['on', 'off'], 'on or off').default('on'),
   /** `off`, `on` (one proxy in front), or the proxies' addresses, comma-separated. */
   TRUST_PROXY: z.string().min(1).default('off'),
@@ -59,6 +60,13 @@ const settings = z.object({
     .min(32, 'at least 32 characters')
     .refine((secret) => !isKnownSecret(secret), 'not random: make one with `openssl rand -base64 48`')
     .optional(),
+  /** How long those links work, in days after the order or their renewal. */
+  ORDER_LINK_DAYS: z.coerce
+    .number('a number')
+    .int('a whole number')
+    .min(1, '1 to 3650')
+    .max(3_650, '1 to 3650')
+    .default(ORDER_LINK_DAYS),
   /** Who knows it reads `/metrics`; absent: there is no such address. */
   METRICS_TOKEN: z
     .string()

@@ -1,24 +1,18 @@
 import { recordSchema } from '@karite/shared/resource/validation';
 import { users } from '@karite/shared/resources';
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../plugins/api-error.ts';
+import { countAttempt, type Limit, networkOf } from '../plugins/attempts.ts';
 import { emailAddress } from '../plugins/email-address.ts';
 import { closeSession, openSession, tokenOf } from '../plugins/sessions.ts';
-import { addAccount, changeAccount, findAccount, readAccount } from './account-store.ts';
-import {
-  countAttempt,
-  forgetAttempts,
-  LOGIN_BY_ACCOUNT,
-  LOGIN_BY_ADDRESS,
-  networkOf,
-  REGISTER_BY_ADDRESS,
-} from './attempts.ts';
+import { addAccount, readAccount } from './account-store.ts';
 import { useSetupLink } from './first-administrator.ts';
-import { isPassword, refuseWhenBusy } from './password.ts';
+import { judgeGuess, LOGIN_BY_ADDRESS } from './judge-guess.ts';
 import { newPassword } from './password-rules.ts';
+
+const REGISTER_BY_ADDRESS: Limit = { name: 'register:address', most: 10, minutes: 60 };
 
 const newAccount = z.strictObject({ email: emailAddress, password: newPassword });
 const guess = z.strictObject({
@@ -28,26 +22,16 @@ const guess = z.strictObject({
     .min(1, 'Le mot de passe est requis')
     .max(200, 'Adresse e-mail ou mot de passe incorrect'),
 });
-/** A blank password keeps the current one (spec §5, "Profile"). */
-const profile = z.strictObject({
-  email: emailAddress.optional(),
-  password: z.preprocess(
-    (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
-    newPassword.optional(),
-  ),
-});
-
 const user = recordSchema(users);
 const signedIn = z.object({ access_token: z.string(), user }).meta({ id: 'Session' });
 const tags = ['Comptes'];
 
-/** Accounts: register, sign in and out, one's own profile (spec §7), and the first administrator's one-time link. */
+/** Accounts: register, sign in and out, who one is (spec §7), and the first administrator's one-time link. */
 export const accountRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
   const signIn = async (id: string) => ({
     access_token: await openSession(database, id),
     user: (await readAccount(database, id))!,
   });
-  const ownId = (request: FastifyRequest) => request.user!.id;
 
   app.post(
     '/auth/register',
@@ -65,17 +49,12 @@ export const accountRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
     '/auth/login',
     { schema: { tags, summary: 'Se connecter', body: guess, response: { 200: signedIn } } },
     async (request) => {
-      refuseWhenBusy();
-      await countAttempt(database, LOGIN_BY_ADDRESS, networkOf(request.ip));
-      await countAttempt(database, LOGIN_BY_ACCOUNT, request.body.email);
-      const account = await findAccount(database, request.body.email);
-      const isRight = await isPassword(request.body.password, account?.passwordHash ?? null);
-      if (!account || !isRight || !account.isActive)
+      const { isRight, id } = await judgeGuess(database, request, request.body);
+      if (!isRight)
         throw new ApiError(401, 'unauthorized', 'Adresse e-mail ou mot de passe incorrect', {
-          event: { name: 'login failed', details: { userId: account?.id ?? null } },
+          event: { name: 'login failed', details: { userId: id } },
         });
-      await forgetAttempts(database, LOGIN_BY_ACCOUNT, request.body.email);
-      return signIn(account.id);
+      return signIn(id);
     },
   );
 
@@ -103,19 +82,6 @@ export const accountRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
   app.get(
     '/users/me',
     { onRequest: app.access.signedIn, schema: { tags, summary: 'Lire son profil', response: { 200: user } } },
-    async (request) => (await readAccount(database, ownId(request)))!,
-  );
-
-  app.patch(
-    '/users/me',
-    {
-      onRequest: app.access.signedIn,
-      schema: { tags, summary: 'Modifier son profil', body: profile, response: { 200: user } },
-    },
-    async (request) => {
-      const { email = request.user!.email, password } = request.body;
-      await changeAccount(database, ownId(request), { email, password }, tokenOf(request));
-      return (await readAccount(database, ownId(request)))!;
-    },
+    async (request) => (await readAccount(database, request.user!.id))!,
   );
 };

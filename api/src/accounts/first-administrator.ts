@@ -1,9 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { hashOf, newToken } from '../plugins/secret-token.ts';
 import { addAccount, hasAdministrator, lockAdministrators } from './account-store.ts';
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /**
  * Sees to it that the shop can be administered: makes the administrator that the settings name, or returns the token
@@ -17,7 +15,7 @@ export async function prepareFirstAdministrator(database: Database, given: { ema
       await addAccount(transaction, given.email.toLowerCase(), given.password, 'admin');
       return null;
     }
-    const token = randomBytes(32).toString('base64url');
+    const token = newToken();
     await transaction.execute(sql`delete from setup_links`);
     await transaction.execute(sql`insert into setup_links (token_hash) values (${hashOf(token)})`);
     return token;

@@ -1,18 +1,18 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../database/database.ts';
+import type { Database, Executor } from '../database/database.ts';
+import { countAttempt, forgetAttempts, type Limit } from '../plugins/attempts.ts';
+import { mailboxOf } from '../plugins/email-address.ts';
+import { hashOf, newToken } from '../plugins/secret-token.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
 import { closeDoors, findAccount } from './account-store.ts';
-import { countAttempt, forgetAttempts, type Limit, LOGIN_BY_ACCOUNT } from './attempts.ts';
+import { LOGIN_BY_ACCOUNT } from './judge-guess.ts';
 import { hashPassword } from './password.ts';
 
 /** How long a link is good for, in minutes. */
 const LINK_MINUTES = 60;
-/** Letters an hour to one account, whoever asks for them. */
-const FORGOT_BY_ACCOUNT: Limit = { name: 'forgot:account', most: 3, minutes: 60 };
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+/** Letters an hour to one mailbox, whoever asks for them, and for however many accounts. */
+const FORGOT_BY_MAILBOX: Limit = { name: 'forgot:mailbox', most: 3, minutes: 60 };
 
 const letterOf = (link: string) => `Bonjour,
 
@@ -30,6 +30,16 @@ Le mot de passe de votre compte vient d'être changé, et tous vos appareils ont
 Si ce n'est pas vous, demandez tout de suite un nouveau mot de passe depuis la page de connexion.
 `;
 
+/** Adds a link to choose a new password by, and returns its token. */
+export async function addResetLink(transaction: Executor, userId: string): Promise<string> {
+  const token = newToken();
+  await transaction.execute(sql`delete from reset_links where expires_at < now()`);
+  await transaction.execute(sql`
+    insert into reset_links (token_hash, user_id, expires_at)
+    values (${hashOf(token)}, ${userId}, now() + make_interval(mins => ${LINK_MINUTES}))`);
+  return token;
+}
+
 /**
  * Mails a link to choose a new password, when the address has an account that is not deactivated. Returns its id, `null`
  * when there is none.
@@ -37,13 +47,9 @@ Si ce n'est pas vous, demandez tout de suite un nouveau mot de passe depuis la p
 export async function mailResetLink(app: FastifyInstance, database: Database, email: string): Promise<string | null> {
   const account = await findAccount(database, email);
   if (!account?.isActive) return null;
-  await countAttempt(database, FORGOT_BY_ACCOUNT, account.id);
-  const token = randomBytes(32).toString('base64url');
+  await countAttempt(database, FORGOT_BY_MAILBOX, mailboxOf(email));
   await database.transaction(async (transaction) => {
-    await transaction.execute(sql`delete from reset_links where expires_at < now()`);
-    await transaction.execute(sql`
-      insert into reset_links (token_hash, user_id, expires_at)
-      values (${hashOf(token)}, ${account.id}, now() + make_interval(mins => ${LINK_MINUTES}))`);
+    const token = await addResetLink(transaction, account.id);
     await app.mail.queue(transaction, {
       to: [email],
       subject: 'Choisir un nouveau mot de passe',

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../plugins/api-error.ts';
+import { AUDIT_ACTIONS } from '../resource/changes.ts';
 import { type Entry, entry, type KeptChange } from './entry.ts';
 import { type Restorers, restoreChange } from './restore.ts';
 
@@ -16,7 +17,7 @@ const query = z.strictObject({
   resource: z.string().max(60).optional(),
   recordId: z.uuid('Identifiant invalide').optional(),
   userId: z.uuid('Identifiant invalide').optional(),
-  action: z.enum(['create', 'edit', 'delete'], 'Choix inconnu').optional(),
+  action: z.enum(AUDIT_ACTIONS, 'Choix inconnu').optional(),
   at_gte: moment.optional(),
   at_lte: moment.optional(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AUDIT_ACTIONS } from '../resource/changes.ts';
 import type { Links } from '../resource/links.ts';
 
 const record = z.record(z.string(), z.unknown()).nullable();
@@ -11,7 +12,7 @@ export const entry = z
     email: z.string(),
     resource: z.string(),
     recordId: z.uuid(),
-    action: z.enum(['create', 'edit', 'delete']),
+    action: z.enum(AUDIT_ACTIONS),
     before: record,
     after: record,
   })

@@ -87,7 +87,9 @@ export function openDatabase(url: string, poolSize = 10): Database {
           }
         });
       } catch (error) {
-        throw isCommitting && !isRefusal(error) ? new OutcomeUnknown('the answer to a commit', { cause: error }) : error;
+        throw isCommitting && !isRefusal(error)
+          ? new OutcomeUnknown('the answer to a commit', { cause: error })
+          : error;
       }
     },
     async withConnection(work) {

@@ -31,11 +31,11 @@ export const sessions = pgTable(
   (table) => [index('sessions_user_id').on(table.userId)],
 );
 
-/** Guesses counted by account and by address, in windows that end by themselves; they survive a restart. */
+/** Guesses, orders and letters counted by account, address, phone or mailbox, in windows that end by themselves; they survive a restart. */
 export const attempts = pgTable(
   'attempts',
   {
-    /** What is counted: `login:account:…`, `login:address:…`, `register:address:…`. */
+    /** What is counted, and of whom: `login:account:…`, `order:phone:hour:…`. */
     key: text('key').primaryKey(),
     count: integer('count').notNull(),
     windowEndsAt: moment('window_ends_at').notNull(),
@@ -84,6 +84,30 @@ export const resetLinks = pgTable(
   (table) => [index('reset_links_user').on(table.userId)],
 );
 
+/**
+ * A change of an account's e-mail address, which the old address may take back while it lasts: so long nobody else gets
+ * that address (a trigger on users sees to it, in the migration). Only the hash of the mailed link's token is here.
+ */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    oldEmail: text('old_email').notNull(),
+    /** Taking a change back takes those after it back as well. */
+    createdAt: moment('created_at').notNull().default(sql`clock_timestamp()`),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('email_changes_user').on(table.userId), index('email_changes_old_email').on(table.oldEmail)],
+);
+
+/** The links of orders that an administrator renewed; one that never was has no row, version 0 and its order's date. */
+export const orderLinks = pgTable('order_links', {
+  orderId: uuid('order_id').primaryKey(),
+  version: integer('version').notNull(),
+  renewedAt: moment('renewed_at').notNull(),
+});
+
 /** Mails, written in the transaction that has a reason for them and sent after it (notifications/delivery.ts). */
 export const outbox = pgTable(
   'outbox',
@@ -102,7 +126,6 @@ export const outbox = pgTable(
   },
   (table) => [
     index('outbox_newest').on(table.createdAt.desc(), table.id),
-    index('outbox_recipient').on(table.recipient, table.createdAt),
     index('outbox_due').on(table.nextTryAt).where(sql`sent_at is null and next_try_at is not null`),
   ],
 );

@@ -1,15 +1,21 @@
 import { sql } from 'drizzle-orm';
 import fp from 'fastify-plugin';
 import type { Database, Executor } from '../database/database.ts';
+import { isWithin, type Limit } from '../plugins/attempts.ts';
+import { mailboxOf } from '../plugins/email-address.ts';
+import { everyHour } from '../plugins/every-hour.ts';
 import { startDelivery } from './delivery.ts';
 import { openMailer } from './mailer.ts';
-import { keepPurged } from './outbox-purge.ts';
+import { purgeOutbox } from './outbox-purge.ts';
 
 type Letter = {
   to: string[];
   subject: string;
   body: string;
-  /** Who has had so many letters within the hour gets none: for letters that anyone can have sent to anyone. */
+  /**
+   * A mailbox that has been written so many of these letters within the hour gets none: for letters that anyone can have
+   * sent to anyone. Of one shop's letters all that have a `mostPerHour` count together.
+   */
   mostPerHour?: number;
 };
 
@@ -26,6 +32,14 @@ declare module 'fastify' {
   }
 }
 
+/** Those of `to` whose mailbox may be written to once more within the hour; each is counted. */
+async function withRoom(transaction: Executor, to: readonly string[], most: number): Promise<string[]> {
+  const limit: Limit = { name: 'letters:mailbox', most, minutes: 60 };
+  const free = [];
+  for (const address of to) if (await isWithin(transaction, limit, mailboxOf(address))) free.push(address);
+  return free;
+}
+
 type Options = { database: Database; publicUrl: string; smtpUrl?: string; from?: string };
 
 /**
@@ -35,20 +49,15 @@ type Options = { database: Database; publicUrl: string; smtpUrl?: string; from?:
 export const mail = fp<Options>(async (app, { database, publicUrl, smtpUrl, from }) => {
   app.decorate('mail', {
     async queue(transaction, { to, subject, body, mostPerHour }) {
+      const recipients = mostPerHour ? await withRoom(transaction, to, mostPerHour) : to;
       await transaction.execute(sql`
         insert into outbox (recipient, subject, body, next_try_at)
         select it.recipient, ${subject}, ${body}, case when ${Boolean(smtpUrl)} then now() end
-        from unnest(${sql.param(to)}::text[]) it(recipient)
-        where ${mostPerHour ?? null}::int is null or ${mostPerHour ?? null}::int > (select count(*) from outbox
-          where outbox.recipient = it.recipient and outbox.created_at between now() - interval '1 hour' and now())`);
+        from unnest(${sql.param(recipients)}::text[]) it(recipient)`);
     },
     urlOf: (path) => `${publicUrl}${path}`,
   });
-  let endPurging: (() => void) | undefined;
-  app.addHook('onReady', async () => {
-    endPurging = keepPurged(database);
-  });
-  app.addHook('onClose', async () => endPurging?.());
+  everyHour(app, () => purgeOutbox(database));
   if (!smtpUrl) return;
   const mailer = openMailer(smtpUrl, from ?? `Karité <no-reply@${new URL(publicUrl).hostname}>`);
   let stop: (() => Promise<void>) | undefined;

@@ -2,11 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { emailAddress } from '../plugins/email-address.ts';
+import { countAttempt, type Limit } from '../plugins/attempts.ts';
+import { emailAddress, mailboxOf } from '../plugins/email-address.ts';
 import { momentOf, pageQuery, sendPage } from './paging.ts';
 import { askForStock } from './stock-requests.ts';
 
-const BY_ADDRESS = { name: 'stock-request:address', most: 20, minutes: 60 };
+const BY_ADDRESS: Limit = { name: 'stock-request:address', most: 20, minutes: 60 };
+/** Each wish becomes a letter one day: nobody is to get many that a stranger asked for, from however many places. */
+const BY_MAILBOX: Limit = { name: 'stock-request:mailbox', most: 30, minutes: 24 * 60 };
 const id = z.uuid('Identifiant invalide').optional();
 const wish = z
   .strictObject({ productId: id, brandId: id, email: emailAddress })
@@ -51,6 +54,7 @@ export const stockRequestRoutes: FastifyPluginAsyncZod<{ database: Database }> =
       },
     },
     async ({ body: { email, ...target } }, reply) => {
+      if (app.limitsAreOn) await countAttempt(database, BY_MAILBOX, mailboxOf(email));
       await askForStock(database, target, email);
       return reply.code(202).send({ message: 'Merci ! Nous vous écrirons dès que ce sera disponible.' });
     },

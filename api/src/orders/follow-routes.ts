@@ -5,8 +5,9 @@ import { orders } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { notFound } from '../plugins/api-error.ts';
+import { ApiError, notFound } from '../plugins/api-error.ts';
 import { findOne } from '../resource/read.ts';
+import { lifeOf, renewLink } from './link-life.ts';
 import type { OrderLinks } from './order-link.ts';
 
 const order = recordSchema(orders);
@@ -25,10 +26,13 @@ const followed = order
 const masked = (phone: string): string =>
   `${phone.slice(0, 4)}${'•'.repeat(Math.max(0, phone.length - 6))}${phone.slice(-2)}`;
 
-/** How a guest follows an order: by the signed link that the confirmation and its mail carry. */
-export const followRoutes: FastifyPluginAsyncZod<{ database: Database; links: OrderLinks }> = async (
+/**
+ * How a guest follows an order: by the signed link that the confirmation and its mail carry, and by the one that an
+ * administrator gives when that has expired.
+ */
+export const followRoutes: FastifyPluginAsyncZod<{ database: Database; links: OrderLinks; days: number }> = async (
   app,
-  { database, links },
+  { database, links, days },
 ) => {
   app.get(
     '/orders/follow/:id',
@@ -44,9 +48,34 @@ export const followRoutes: FastifyPluginAsyncZod<{ database: Database; links: Or
     async (request) => {
       const { id } = request.params;
       // The key is judged before anything is looked up: a wrong one and an unknown order are the same answer.
-      const found = (await links.isKey(id, request.query.key)) && (await findOne(database, orders, id));
-      if (!found) throw notFound(messagesOf(orders).notFound);
+      const version = await links.versionOf(id, request.query.key);
+      const life = version !== null && (await lifeOf(database, id, days));
+      if (!life) throw notFound(messagesOf(orders).notFound);
+      if (!life.isOpen || life.version !== version)
+        throw new ApiError(410, 'link_expired', 'Ce lien a expiré. Écrivez-nous : nous vous en donnerons un nouveau.');
+      const found = (await findOne(database, orders, id))!;
       return { ...found, phone: masked(String(found.phone)) } as never;
+    },
+  );
+
+  app.post(
+    '/orders/:id/follow-link',
+    {
+      onRequest: app.access.admin,
+      schema: {
+        tags: [orders.label.many],
+        summary: "Renouveler le lien de suivi d'une commande",
+        params: z.object({ id: z.string().max(64) }),
+        response: { 200: z.object({ url: z.string(), expiresAt: z.string() }) },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const isId = z.uuid().safeParse(id).success;
+      const renewed = isId && (await renewLink(database, id, days, request.user!));
+      if (!renewed) throw notFound(messagesOf(orders).notFound);
+      request.tell('order link renewed', { orderId: id });
+      return { url: app.mail.urlOf(await links.pathOf(id, renewed.version)), expiresAt: renewed.expiresAt };
     },
   );
 };

@@ -77,6 +77,88 @@ describe('P15 a guest follows an order by its signed link', () => {
   });
 });
 
+describe('a link that has expired', () => {
+  const age = (id: string, interval: string) =>
+    shop.database.execute(sql`update orders set created_at = now() - ${interval}::interval where id = ${id}`);
+  const renew = (id: string, token = shop.adminToken) => shop.call('POST', `/orders/${id}/follow-link`, { token });
+  const keyIn = (url: string) => new URL(url).searchParams.get('cle')!;
+
+  it('shows nothing but that, 180 days after the order', async () => {
+    const [young, old] = [await place(), await place()];
+    await age(young.id, '179 days 23 hours 59 minutes');
+    await age(old.id, '180 days');
+    expect((await follow(young.id, young.followKey)).status).toBe(200);
+    const { status, body } = await follow(old.id, old.followKey);
+    const { requestId: _id, ...said } = body;
+    expect([status, said]).toEqual([
+      410,
+      {
+        statusCode: 410,
+        error: 'link_expired',
+        message: 'Ce lien a expiré. Écrivez-nous : nous vous en donnerons un nouveau.',
+      },
+    ]);
+    // Without a right key it is an order that is not there, as before.
+    expect((await follow(old.id, young.followKey)).status).toBe(404);
+  });
+
+  it('expires as many days after the order as ORDER_LINK_DAYS says', async () => {
+    const order = await place();
+    await age(order.id, '29 days');
+    const url = `/orders/follow/${order.id}?key=${order.followKey}`;
+    for (const [ORDER_LINK_DAYS, status] of [
+      [30, 200],
+      [29, 410],
+    ] as const) {
+      const app = await openSecondApp(shop, { ORDER_LINK_DAYS });
+      expect((await send(app, 'GET', url)).status).toBe(status);
+      await app.close();
+    }
+  });
+
+  it('is renewed by an administrator for as long again, which makes those before void and is kept in the journal', async () => {
+    const order = await place();
+    await age(order.id, '200 days');
+    expect((await renew(order.id, (await shop.signUp()).token)).status).toBe(403);
+    const { status, body } = await renew(order.id);
+    expect(status).toBe(200);
+    expect(body.url).toContain(`/commande/${order.id}?cle=1.`);
+    expect(Math.round((Date.parse(body.expiresAt) - Date.now()) / 86_400_000)).toBe(180);
+    expect((await follow(order.id, keyIn(body.url))).status).toBe(200);
+    expect((await follow(order.id, order.followKey)).status).toBe(410);
+
+    const again = (await renew(order.id)).body;
+    expect((await follow(order.id, keyIn(body.url))).status).toBe(410);
+    expect((await follow(order.id, keyIn(again.url))).status).toBe(200);
+    for (const forged of [keyIn(again.url).replace('2.', '3.'), keyIn(again.url).slice(2), '3.', '1.1.1'])
+      expect((await follow(order.id, forged)).status).toBe(404);
+    await shop.database.execute(
+      sql`update order_links set renewed_at = now() - interval '180 days' where order_id = ${order.id}`,
+    );
+    expect((await follow(order.id, keyIn(again.url))).status).toBe(410);
+
+    const journal = (await shop.call('GET', `/audit?recordId=${order.id}`, { token: shop.adminToken })).body;
+    expect(journal.map((entry: { action: string; email: string }) => [entry.action, entry.email])).toEqual(
+      Array(2).fill(['renew-link', 'admin@example.com']),
+    );
+    expect(JSON.stringify(journal)).not.toContain(keyIn(again.url));
+    const undone = await shop.call('POST', `/audit/${journal[0].id}/restore`, { token: shop.adminToken });
+    expect([
+      undone.status,
+      (await shop.call('GET', `/orders/${order.id}`, { token: shop.adminToken })).body.status,
+    ]).toEqual([409, 'pending']);
+    expect((await renew('00000000-0000-4000-8000-000000000000')).status).toBe(404);
+    expect((await renew('x')).status).toBe(404);
+  });
+
+  it('gives whoever placed the order the link that counts', async () => {
+    const payload = orderOf([await makeProduct(shop)]);
+    const { id } = (await shop.call('POST', '/orders', { json: payload })).body;
+    const { url } = (await renew(id)).body;
+    expect((await shop.call('POST', '/orders', { json: payload })).body.followKey).toBe(keyIn(url));
+  });
+});
+
 describe('P22 the secret of the links', () => {
   it('is 256 random bits or more, made once', async () => {
     const { rows } = await shop.database.execute<{ value: string }>(sql`select value from secrets`);
@@ -130,5 +212,21 @@ describe('the confirmation by mail', () => {
     expect(await letters('voisine@example.com')).toHaveLength(10);
     await place({ email: 'autre@example.com' });
     expect(await letters('autre@example.com')).toHaveLength(1);
+  });
+
+  it('nor a mailbox, in whatever letters, with whatever tags and dots, one after the other or at once', async () => {
+    const ways = [
+      'tante.rose@gmail.com',
+      'Tante.Rose@Gmail.com',
+      'tanterose+promo@gmail.com',
+      't.anterose@googlemail.com',
+    ];
+    const all = Array.from({ length: 20 }, (_, i) => place({ email: ways[i % ways.length]! }));
+    expect((await Promise.all(all)).every((order) => order.status === 'pending')).toBe(true);
+    for (const email of ways) await place({ email });
+    const sent = (await Promise.all(ways.map(letters))).flat();
+    expect(sent).toHaveLength(10);
+    await place({ email: 'tante.rose@example.com' });
+    expect(await letters('tante.rose@example.com')).toHaveLength(1);
   });
 });

@@ -25,9 +25,12 @@ async function keptSecret(database: Executor): Promise<string> {
 export type OrderLinks = {
   /** Makes sure that there is a good secret. */
   prepare(): Promise<void>;
-  /** The key of an order's link: an HMAC of its id, so that nothing is stored and nothing can be guessed. */
-  keyOf(id: string): Promise<string>;
-  isKey(id: string, key: string): Promise<boolean>;
+  /** The key of an order's link: an HMAC of its id and of how often it was renewed, so that nothing can be guessed. */
+  keyOf(id: string, version?: number): Promise<string>;
+  /** The page of the shop that the link leads to. */
+  pathOf(id: string, version?: number): Promise<string>;
+  /** Which version of the order's link a key is of, whether or not that one still counts; `null`: not a key of ours. */
+  versionOf(id: string, key: string): Promise<number | null>;
 };
 
 /** Links signed with `given` (ORDER_LINK_SECRET), or with a secret of the database. */
@@ -45,16 +48,20 @@ export function orderLinks(database: Executor, given?: string): OrderLinks {
       );
     return value;
   };
-  const keyOf = async (id: string) =>
-    createHmac('sha256', await secret())
-      .update(`order:${id.toLowerCase()}`)
-      .digest('base64url');
+  const keyOf = async (id: string, version = 0) => {
+    // Version 0 is what keys were before there were versions: they go on working.
+    const of = version === 0 ? '' : `${version}.`;
+    const mac = createHmac('sha256', await secret()).update(`order:${of}${id.toLowerCase()}`);
+    return of + mac.digest('base64url');
+  };
   return {
     prepare: async () => void (await secret()),
     keyOf,
-    async isKey(id, key) {
-      const [right, shown] = [Buffer.from(await keyOf(id)), Buffer.from(key)];
-      return right.length === shown.length && timingSafeEqual(right, shown);
+    pathOf: async (id, version) => `/commande/${id}?cle=${await keyOf(id, version)}`,
+    async versionOf(id, key) {
+      const version = Number(/^([1-9]\d{0,8})\./.exec(key)?.[1] ?? 0);
+      const [right, shown] = [Buffer.from(await keyOf(id, version)), Buffer.from(key)];
+      return right.length === shown.length && timingSafeEqual(right, shown) ? version : null;
     },
   };
 }

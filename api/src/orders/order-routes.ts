@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database, Executor } from '../database/database.ts';
-import { notFound } from '../plugins/api-error.ts';
+import { ApiError, notFound } from '../plugins/api-error.ts';
 import type { SignedIn } from '../plugins/sessions.ts';
 import { recordChange } from '../resource/changes.ts';
 import { checkExpected, type Expected, expectedBy } from '../resource/expected.ts';
@@ -17,6 +17,8 @@ import { refuseUnseen, type UndoAsked, type Undone } from '../resource/undo-chec
 import { NEXT_VERSION } from '../resource/versions.ts';
 import { lock, type ResourceHooks } from '../resource/write.ts';
 import { followRoutes } from './follow-routes.ts';
+import { lifeOf, ORDER_LINK_DAYS } from './link-life.ts';
+import { countOrder } from './order-limits.ts';
 import { orderLinks, WeakSecretError } from './order-link.ts';
 import { confirmationOf } from './order-mail.ts';
 import { orderBody, orderRefusal } from './order-schema.ts';
@@ -75,16 +77,19 @@ export const orderHooks: ResourceHooks = {
 export const restoreStatus =
   (database: Database) =>
   async (change: Undone, asked: UndoAsked): Promise<void> => {
-    await setStatus(database, change.recordId, String(change.before?.status), asked.by, (transaction, present) =>
+    const { status } = change.before ?? {};
+    if (!status) throw new ApiError(409, 'conflict', 'Seul un changement de statut peut être annulé');
+    await setStatus(database, change.recordId, String(status), asked.by, (transaction, present) =>
       refuseUnseen(transaction, orders, present, change, ['status'], asked),
     );
   };
 
 /** What a declaration cannot say of orders: how one is placed, and how its status changes (spec §4, §7). */
-export const orderRoutes: FastifyPluginAsyncZod<{ database: Database; linkSecret?: string }> = async (
-  app,
-  { database, linkSecret },
-) => {
+export const orderRoutes: FastifyPluginAsyncZod<{
+  database: Database;
+  linkSecret?: string;
+  linkDays?: number;
+}> = async (app, { database, linkSecret, linkDays = ORDER_LINK_DAYS }) => {
   const links = orderLinks(database, linkSecret);
   // A weak secret stops the start; a database that is away does not: the secret is read when it is back.
   app.addHook('onReady', () =>
@@ -92,11 +97,11 @@ export const orderRoutes: FastifyPluginAsyncZod<{ database: Database; linkSecret
       if (error instanceof WeakSecretError) throw error;
     }),
   );
-  await app.register(followRoutes, { database, links });
+  await app.register(followRoutes, { database, links, days: linkDays });
 
   const confirm = async (transaction: Executor, placed: Order) => {
     if (!placed.email) return;
-    const followUrl = app.mail.urlOf(`/commande/${placed.id}?cle=${await links.keyOf(placed.id)}`);
+    const followUrl = app.mail.urlOf(await links.pathOf(placed.id));
     const letter = { to: [placed.email], mostPerHour: CONFIRMATIONS_PER_HOUR, ...confirmationOf(placed, followUrl) };
     await app.mail.queue(transaction, letter);
   };
@@ -113,10 +118,20 @@ export const orderRoutes: FastifyPluginAsyncZod<{ database: Database; linkSecret
       },
     },
     async (request, reply) => {
-      const { order: placed, isNew } = await placeOrder(database, request.body, request.user, confirm);
+      const { order: placed, isNew } = await placeOrder(
+        database,
+        request.body,
+        request.user,
+        async (transaction, it) => {
+          if (app.limitsAreOn) await countOrder(transaction, request, it);
+          await confirm(transaction, it);
+        },
+      );
       if (isNew) app.metrics.ordersPlaced.inc();
       request.recordVersion = placed.rowVersion;
-      return reply.code(isNew ? 201 : 200).send({ ...placed, followKey: await links.keyOf(placed.id) } as never);
+      const life = isNew ? null : await lifeOf(database, placed.id, linkDays);
+      const followKey = await links.keyOf(placed.id, life?.version);
+      return reply.code(isNew ? 201 : 200).send({ ...placed, followKey } as never);
     },
   );
 

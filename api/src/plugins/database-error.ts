@@ -60,7 +60,5 @@ export function databaseError(error: unknown): ApiError | null {
   if (MOMENTARY.has(code)) return unavailable();
   if (code === '53100' || code === 'ENOSPC' || code === 'EDQUOT') return full();
   const isAway = /^(08|53|57P)/.test(code) || /^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH)/.test(code);
-  return isAway || AWAY.test(message)
-    ? unavailable()
-    : null;
+  return isAway || AWAY.test(message) ? unavailable() : null;
 }

@@ -7,3 +7,17 @@ export const emailAddress = lineText("L'email est requis")
   .min(1, "L'email est requis")
   .max(EMAIL_LENGTH, EMAIL_MESSAGE)
   .pipe(email);
+
+/** Whose mailboxes the dots in an address are not told apart by. */
+const WITHOUT_DOTS = new Set(['gmail.com', 'googlemail.com']);
+
+/**
+ * The mailbox behind an address, to count letters by: `Afi.A+shop@Gmail.com` is `afia@gmail.com`. For counting alone:
+ * accounts with and without a tag stay two.
+ */
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@');
+  const [name, domain] = [email.slice(0, at), email.slice(at + 1)].map((part) => part.trim().toLowerCase());
+  const box = name!.replace(/(?<=.)\+.*$/, '');
+  return WITHOUT_DOTS.has(domain!) ? `${box.replaceAll('.', '')}@gmail.com` : `${box}@${domain}`;
+}

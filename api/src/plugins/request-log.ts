@@ -9,8 +9,11 @@ export type LogEvent =
   | 'upload refused'
   | 'reset asked'
   | 'reset used'
+  | 'credentials changed'
+  | 'email taken back'
   | 'account changed'
   | 'status changed'
+  | 'order link renewed'
   | 'change undone';
 
 /** What an event is about: ids and words of ours, never what a visitor wrote. */

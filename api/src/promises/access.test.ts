@@ -11,6 +11,7 @@ const EVERYONE = new Set([
   'POST /auth/setup',
   'POST /auth/forgot',
   'POST /auth/reset',
+  'POST /auth/take-back',
   'POST /newsletter',
   'POST /notifications/products',
   'POST /orders',

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { LOGIN_BY_ACCOUNT } from '../accounts/attempts.ts';
+import { LOGIN_BY_ACCOUNT } from '../accounts/judge-guess.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { makeProduct, orderOf } from '../testing/makers.ts';
 import { openSecondApp } from '../testing/second-app.ts';

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import type { SignedIn } from '../plugins/sessions.ts';
 
-export type AuditAction = 'create' | 'edit' | 'delete';
+export const AUDIT_ACTIONS = ['create', 'edit', 'delete', 'renew-link'] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** One change by an administrator: who, what, and the record before and after (`null` where there was none). */
 export type Change = {

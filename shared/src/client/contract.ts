@@ -140,6 +140,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/take-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reprendre l'adresse d'avant un changement */
+        post: operations["postAuthTakeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/brands": {
         parameters: {
             query?: never;
@@ -458,6 +475,23 @@ export interface paths {
         patch: operations["patchOrdersById"];
         trace?: never;
     };
+    "/orders/{id}/follow-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Renouveler le lien de suivi d'une commande */
+        post: operations["postOrdersByIdFollowLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}/status": {
         parameters: {
             query?: never;
@@ -747,7 +781,7 @@ export interface components {
              * @description Le code, stable, pour les programmes
              * @enum {string}
              */
-            error: "validation" | "unauthorized" | "forbidden" | "not_found" | "conflict" | "changed_since" | "stale_version" | "price_changed" | "out_of_stock" | "order_id_taken" | "unknown_product" | "too_many_requests" | "payload_too_large" | "unsupported_media_type" | "unavailable" | "storage_full" | "internal";
+            error: "validation" | "unauthorized" | "forbidden" | "password_required" | "not_found" | "conflict" | "changed_since" | "stale_version" | "price_changed" | "out_of_stock" | "order_id_taken" | "unknown_product" | "link_expired" | "too_many_requests" | "payload_too_large" | "unsupported_media_type" | "unavailable" | "storage_full" | "internal";
             /** @description Un message par champ */
             fields?: {
                 [key: string]: string;
@@ -759,7 +793,7 @@ export interface components {
         };
         AuditEntry: {
             /** @enum {string} */
-            action: "create" | "edit" | "delete";
+            action: "create" | "edit" | "delete" | "renew-link";
             after: {
                 [key: string]: unknown;
             } | null;
@@ -1109,7 +1143,7 @@ export interface operations {
             query?: {
                 _end?: number;
                 _start?: number;
-                action?: "create" | "edit" | "delete";
+                action?: "create" | "edit" | "delete" | "renew-link";
                 at_gte?: string;
                 at_lte?: string;
                 recordId?: string;
@@ -1478,6 +1512,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postAuthTakeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        email: string;
+                        resetToken: string;
+                    };
                 };
             };
             /** @description Demande invalide */
@@ -3362,7 +3443,7 @@ export interface operations {
                          * @description Le code, stable, pour les programmes
                          * @enum {string}
                          */
-                        error: "validation" | "unauthorized" | "forbidden" | "not_found" | "conflict" | "changed_since" | "stale_version" | "price_changed" | "out_of_stock" | "order_id_taken" | "unknown_product" | "too_many_requests" | "payload_too_large" | "unsupported_media_type" | "unavailable" | "storage_full" | "internal";
+                        error: "validation" | "unauthorized" | "forbidden" | "password_required" | "not_found" | "conflict" | "changed_since" | "stale_version" | "price_changed" | "out_of_stock" | "order_id_taken" | "unknown_product" | "link_expired" | "too_many_requests" | "payload_too_large" | "unsupported_media_type" | "unavailable" | "storage_full" | "internal";
                         /** @description Un message par champ */
                         fields?: {
                             [key: string]: string;
@@ -3542,6 +3623,67 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postOrdersByIdFollowLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        expiresAt: string;
+                        url: string;
+                    };
                 };
             };
             /** @description Connexion requise */
@@ -5078,6 +5220,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Demandé pour changer l’adresse ou le mot de passe, sauf dans les 10 minutes après la connexion */
+                    currentPassword?: string;
                     email?: string;
                     password?: string;
                 };

@@ -1,0 +1,93 @@
+import { recordSchema } from '@karite/shared/resource/validation';
+import { users } from '@karite/shared/resources';
+import { sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import { ApiError } from '../plugins/api-error.ts';
+import { countAttempt, type Limit, networkOf } from '../plugins/attempts.ts';
+import { emailAddress } from '../plugins/email-address.ts';
+import { everyHour } from '../plugins/every-hour.ts';
+import { isFreshSession, tokenOf } from '../plugins/sessions.ts';
+import { changeAccount, readAccount } from './account-store.ts';
+import { takeEmailBack, tellOfEmailChange } from './email-change.ts';
+import { judgeGuess } from './judge-guess.ts';
+import { newPassword } from './password-rules.ts';
+
+/** Always counted: each change writes two letters, one of them to an address that nobody has proved to be theirs. */
+const EMAIL_BY_ACCOUNT: Limit = { name: 'email:account', most: 10, minutes: 24 * 60 };
+const TAKE_BACK_BY_ADDRESS: Limit = { name: 'take-back:address', most: 20, minutes: 15 };
+
+const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+/** A blank password keeps the current one (spec §5, "Profile"). */
+const profile = z.strictObject({
+  email: emailAddress.optional(),
+  password: z.preprocess(blankIsAbsent, newPassword.optional()),
+  currentPassword: z
+    .preprocess(blankIsAbsent, z.string().max(200, 'Mot de passe actuel incorrect').optional())
+    .describe('Demandé pour changer l’adresse ou le mot de passe, sauf dans les 10 minutes après la connexion'),
+});
+
+const user = recordSchema(users);
+const tags = ['Comptes'];
+
+const refused = (message: string, event?: { userId: string | null }) =>
+  new ApiError(403, 'password_required', message, {
+    fields: { currentPassword: message },
+    ...(event && { event: { name: 'login failed', details: event } }),
+  });
+
+/** What signs an account in, its address and its password: how they are changed, and how a change is taken back. */
+export const credentialRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
+  everyHour(app, () => database.execute(sql`delete from email_changes where expires_at < now()`));
+
+  /** A session alone may have been left open, or stolen: only its owner has just typed the password, or can. */
+  const proveOwner = async (request: FastifyRequest, password: string | undefined) => {
+    if (password) {
+      const { isRight, id } = await judgeGuess(database, request, { email: request.user!.email, password });
+      if (!isRight) throw refused('Mot de passe actuel incorrect', { userId: id });
+    } else if (!(await isFreshSession(database, tokenOf(request))))
+      throw refused('Saisissez votre mot de passe actuel');
+  };
+
+  app.patch(
+    '/users/me',
+    {
+      onRequest: app.access.signedIn,
+      schema: { tags, summary: 'Modifier son profil', body: profile, response: { 200: user } },
+    },
+    async (request) => {
+      const { id, email: from } = request.user!;
+      const { password, currentPassword } = request.body;
+      const email = request.body.email === from ? undefined : request.body.email;
+      if (!email && !password) return (await readAccount(database, id))!;
+      await proveOwner(request, currentPassword);
+      if (email) await countAttempt(database, EMAIL_BY_ACCOUNT, id);
+      await changeAccount(database, id, { email, password }, tokenOf(request), (transaction, before, to) =>
+        tellOfEmailChange(app, transaction, { userId: id, from: before, to, ip: request.ip }),
+      );
+      request.tell('credentials changed', { email: Boolean(email), password: Boolean(password) });
+      return (await readAccount(database, id))!;
+    },
+  );
+
+  app.post(
+    '/auth/take-back',
+    {
+      schema: {
+        tags,
+        summary: "Reprendre l'adresse d'avant un changement",
+        body: z.strictObject({ token: z.string('Lien incomplet').max(100) }),
+        response: { 200: z.object({ email: z.string(), resetToken: z.string() }) },
+      },
+    },
+    async (request) => {
+      await countAttempt(database, TAKE_BACK_BY_ADDRESS, networkOf(request.ip));
+      const back = await takeEmailBack(database, request.body.token);
+      if (!back) throw new ApiError(403, 'forbidden', "Ce lien n'est plus valable.");
+      request.tell('email taken back', { userId: back.id });
+      return back;
+    },
+  );
+};

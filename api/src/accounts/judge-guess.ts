@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify';
+import type { Executor } from '../database/database.ts';
+import { countAttempt, forgetAttempts, type Limit, networkOf } from '../plugins/attempts.ts';
+import { findAccount } from './account-store.ts';
+import { isPassword, refuseWhenBusy } from './password.ts';
+
+/** At most so many guesses are looked at, by account and by address; the block ends with its window. */
+export const LOGIN_BY_ACCOUNT: Limit = { name: 'login:account', most: 20, minutes: 15 };
+export const LOGIN_BY_ADDRESS: Limit = { name: 'login:address', most: 50, minutes: 15 };
+
+/**
+ * Judges a password of an account, wherever it is asked for: all guesses count together, before they are looked at
+ * (429 over the limit). `id` is the account's, `null` where there is none.
+ */
+export async function judgeGuess(
+  database: Executor,
+  request: FastifyRequest,
+  { email, password }: { email: string; password: string },
+): Promise<{ isRight: true; id: string } | { isRight: false; id: string | null }> {
+  refuseWhenBusy();
+  await countAttempt(database, LOGIN_BY_ADDRESS, networkOf(request.ip));
+  await countAttempt(database, LOGIN_BY_ACCOUNT, email);
+  const account = await findAccount(database, email);
+  const isRight = await isPassword(password, account?.passwordHash ?? null);
+  if (!account || !isRight || !account.isActive) return { isRight: false, id: account?.id ?? null };
+  await forgetAttempts(database, LOGIN_BY_ACCOUNT, email);
+  return { isRight: true, id: account.id };
+}

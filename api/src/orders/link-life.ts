@@ -1,0 +1,45 @@
+import { orders } from '@karite/shared/resources';
+import { sql } from 'drizzle-orm';
+import type { Database, Executor } from '../database/database.ts';
+import type { SignedIn } from '../plugins/sessions.ts';
+import { recordChange } from '../resource/changes.ts';
+
+/** How many days a link to follow an order works, unless ORDER_LINK_DAYS says otherwise. */
+export const ORDER_LINK_DAYS = 180;
+
+/** Which of an order's links counts, and whether it still works: for some days after the order, or its last renewal. */
+export type LinkLife = { version: number; isOpen: boolean };
+
+const endOf = (days: number) =>
+  sql`coalesce(order_links.renewed_at, orders.created_at) + make_interval(days => ${days})`;
+
+/** The version of an order's link that counts, and whether it still works; `null` when there is no such order. */
+export async function lifeOf(database: Executor, id: string, days: number): Promise<LinkLife | null> {
+  const found = await database.execute<LinkLife>(sql`
+    select coalesce(order_links.version, 0) as version, ${endOf(days)} > now() as "isOpen"
+    from orders left join order_links on order_links.order_id = orders.id where orders.id = ${id}`);
+  return found.rows[0] ?? null;
+}
+
+/** Makes every link of an order so far void, for a new one, and keeps who did; `null` when there is no such order. */
+export async function renewLink(database: Database, id: string, days: number, by: SignedIn) {
+  return database.transaction(async (transaction) => {
+    const held = await transaction.execute(sql`select 1 from orders where id = ${id} for key share`);
+    if (held.rows.length === 0) return null;
+    const renewed = await transaction.execute<{ version: number; expiresAt: string }>(sql`
+      insert into order_links as kept (order_id, version, renewed_at) values (${id}, 1, now())
+      on conflict (order_id) do update set version = kept.version + 1, renewed_at = now()
+      returning version, to_char((renewed_at + make_interval(days => ${days})) at time zone 'UTC',
+        'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "expiresAt"`);
+    const link = renewed.rows[0]!;
+    await recordChange(transaction, {
+      by,
+      resource: orders.name,
+      recordId: id,
+      action: 'renew-link',
+      before: null,
+      after: { expiresAt: link.expiresAt },
+    });
+    return link;
+  });
+}

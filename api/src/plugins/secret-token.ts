@@ -1,0 +1,7 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** What opens a session or goes out in a mailed link: 256 random bits, as 43 letters, digits, `-` and `_`. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** What is stored of a token: a stolen copy of the table opens nothing. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
