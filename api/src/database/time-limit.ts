@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** How long a request's own work may take, in ms: it is answered within five seconds, whatever the database does. */
-export const WORK_MS = 4_500;
+export const WORK_MS = 4_000;
 /** How long one statement of a shopper's reading may take, in ms: what takes longer takes from everybody else. */
 const READ_MS = 2_000;
 /** How long a statement waits for a lock, in ms: whoever waits longer keeps a connection from those who need no lock. */

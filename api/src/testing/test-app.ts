@@ -13,6 +13,8 @@ import { makeDatabase } from './make-database.ts';
 /** An app on a database and a media folder of its own. */
 export type TestApp = {
   app: FastifyInstance;
+  /** The address of its database. */
+  url: string;
   database: Database;
   mediaDir: string;
   /** The token of a fresh administrator's session. */
@@ -47,6 +49,7 @@ export async function openTestApp(): Promise<TestApp> {
   const admin = await signInAs('admin@example.com', 'admin');
   return {
     app,
+    url,
     database,
     mediaDir,
     adminToken: admin.token,
