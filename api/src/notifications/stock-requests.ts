@@ -42,23 +42,30 @@ async function waitingFor(transaction: Executor, column: 'product_id' | 'brand_i
 }
 
 /** Writes to those who wait, in the transaction that brings a product back, or a brand its product (spec §2, brand page). */
-export const stockRequestHooks = (mail: Mail): ResourceHooks => ({
-  async beforeSave(transaction, values, before) {
-    if (before && !before.inStock && values.inStock === true) {
-      const to = await waitingFor(transaction, 'product_id', before.id);
-      const name = String(values.name ?? before.name);
-      const body = `Bonjour,\n\n${name} est de nouveau en stock :\n\n${mail.urlOf(`/produits/${before.id}`)}\n\nVous recevez ce message parce que vous l'avez demandé ; il ne sera pas répété.\n`;
-      if (to.length > 0) await mail.queue(transaction, { to, subject: `De nouveau en stock : ${name}`, body });
-    }
-    const brandId = values.brandId as string | null | undefined;
-    if (!brandId || brandId === before?.brandId) return;
-    // Held against a wish that is being stored: it sees this product, or is seen here.
-    const brand = await transaction.execute<{ name: string }>(
-      sql`select name from brands where id = ${brandId} for key share`,
-    );
-    const to = await waitingFor(transaction, 'brand_id', brandId);
-    const name = brand.rows[0]?.name;
-    const body = `Bonjour,\n\nLes produits de la marque ${name} arrivent dans la boutique :\n\n${mail.urlOf(`/brands/${brandId}`)}\n\nVous recevez ce message parce que vous l'avez demandé ; il ne sera pas répété.\n`;
-    if (to.length > 0) await mail.queue(transaction, { to, subject: `${name} est arrivé dans la boutique`, body });
-  },
-});
+export const stockRequestHooks = (mail: Mail): ResourceHooks => {
+  /** By transaction, the brands whose waiting people were told: held as they are, they gain nobody until it ends. */
+  const toldBrands = new WeakMap<Executor, Set<string>>();
+  return {
+    async beforeSave(transaction, values, before) {
+      if (before && !before.inStock && values.inStock === true) {
+        const to = await waitingFor(transaction, 'product_id', before.id);
+        const name = String(values.name ?? before.name);
+        const body = `Bonjour,\n\n${name} est de nouveau en stock :\n\n${mail.urlOf(`/produits/${before.id}`)}\n\nVous recevez ce message parce que vous l'avez demandé ; il ne sera pas répété.\n`;
+        if (to.length > 0) await mail.queue(transaction, { to, subject: `De nouveau en stock : ${name}`, body });
+      }
+      const brandId = values.brandId as string | null | undefined;
+      if (!brandId || brandId === before?.brandId) return;
+      const told = toldBrands.get(transaction) ?? new Set();
+      if (told.has(brandId)) return;
+      toldBrands.set(transaction, told.add(brandId));
+      // Held against a wish that is being stored: it sees this product, or is seen here.
+      const brand = await transaction.execute<{ name: string }>(
+        sql`select name from brands where id = ${brandId} for key share`,
+      );
+      const to = await waitingFor(transaction, 'brand_id', brandId);
+      const name = brand.rows[0]?.name;
+      const body = `Bonjour,\n\nLes produits de la marque ${name} arrivent dans la boutique :\n\n${mail.urlOf(`/brands/${brandId}`)}\n\nVous recevez ce message parce que vous l'avez demandé ; il ne sera pas répété.\n`;
+      if (to.length > 0) await mail.queue(transaction, { to, subject: `${name} est arrivé dans la boutique`, body });
+    },
+  };
+};

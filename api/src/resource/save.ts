@@ -11,11 +11,12 @@ export type Values = Record<string, unknown>;
 const name = (text: string) => sql.identifier(text);
 const list = (parts: SQL[]) => sql.join(parts, sql`, `);
 
-const columnsOf = (resource: ResourceShape, values: Values): string[] =>
+/** The fields of some values that are columns of the resource's own table. */
+export const columnsOf = (resource: ResourceShape, values: Values): string[] =>
   Object.keys(resource.fields).filter((field) => isColumn(resource.fields[field]!) && values[field] !== undefined);
 
 /** Adds the computed fields; `before` fills what the input does not say. */
-function withComputed(resource: ResourceShape, values: Values, before: Values): Values {
+export function withComputed(resource: ResourceShape, values: Values, before: Values): Values {
   const whole = { ...before, ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) };
   const computed = Object.entries(resource.fields).flatMap(([field, { from }]) =>
     from ? [[field, (from as (record: Values) => unknown)(whole)]] : [],

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import type { RunningJob } from '../../plugins/jobs.ts';
-import { type Change, recordChanges } from '../changes.ts';
+import { recordChanges } from '../changes.ts';
 import { findByIds, type Row } from '../read.ts';
-import { insertRecord, updateRecord } from '../save.ts';
+import { type Change as Saving, saveMany } from '../save-many.ts';
 import { type Writer, write } from '../write.ts';
 import { differences } from './differences.ts';
 import type { CheckedRow } from './draft.ts';
@@ -45,7 +46,7 @@ async function saveIn(transaction: Transaction, writer: Writer, rows: CheckedRow
   const { resource, hooks, by } = writer;
   const saved: Saved = { created: 0, updated: 0, unchanged: 0, problems: [] };
   const befores = await lockRecords(transaction, writer, rows);
-  const touched: { id: string; before: Row | null }[] = [];
+  const touched: Saving[] = [];
   for (const { row, id, values } of rows) {
     const before = id === null ? null : befores.get(id);
     if (before === undefined) {
@@ -58,10 +59,13 @@ async function saveIn(transaction: Transaction, writer: Writer, rows: CheckedRow
       continue;
     }
     await hooks.beforeSave?.(transaction, changes, before);
-    if (before) await updateRecord(transaction, resource, before, changes);
-    touched.push({ id: before ? before.id : await insertRecord(transaction, resource, changes), before });
+    const saving = { id: before ? before.id : randomUUID(), before, values: changes };
+    // What judges a record by others must find the one before it saved.
+    if (hooks.check) await saveMany(transaction, resource, [saving]);
+    touched.push(saving);
     saved[before ? 'updated' : 'created'] += 1;
   }
+  if (!hooks.check) await saveMany(transaction, resource, touched);
   const afters = await findByIds(
     transaction,
     resource,
@@ -69,10 +73,14 @@ async function saveIn(transaction: Transaction, writer: Writer, rows: CheckedRow
   );
   await recordChanges(
     transaction,
-    touched.map(({ id, before }): Change => {
-      const action = before ? 'edit' : 'create';
-      return { by, resource: resource.name, recordId: id, action, before, after: afters.get(id)! };
-    }),
+    touched.map(({ id, before }) => ({
+      by,
+      resource: resource.name,
+      recordId: id,
+      action: before ? 'edit' : 'create',
+      before,
+      after: afters.get(id)!,
+    })),
   );
   return saved;
 }

@@ -4,9 +4,11 @@ import { type HttpError, useNotification } from '@refinedev/core';
 import { Button, Popover } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { API } from '../../providers/data-provider.ts';
-import { download } from '../../providers/http-client.ts';
+import { download, request } from '../../providers/http-client.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { exportQuery, type ListState } from '../list-state.ts';
+import { percentOf } from './job-progress.tsx';
+import { followJob, type Job } from './use-job.ts';
 
 const ImportModal = lazy(() => import('./import-modal.tsx'));
 
@@ -19,18 +21,21 @@ const FORMATS = [
 export function ExchangeMenu({ resource, state }: { resource: ResourceShape; state: ListState }) {
   const { open } = useNotification();
   const [isOpen, setOpen] = useState(false);
-  const [busy, setBusy] = useState<string | null>(null);
+  const [busy, setBusy] = useState<{ format: string; percent: number } | null>(null);
   const [isImporting, setImporting] = useState(false);
   const mayImport = allows(resource, 'create') && allows(resource, 'edit');
 
   async function exportAs(format: 'csv' | 'xlsx') {
-    setBusy(format);
+    setBusy({ format, percent: 0 });
     try {
-      const file = await download(`${API}/${resource.name}/export?${exportQuery(resource, state, format)}`);
-      saveFile(file, `${resource.name}.${format}`);
+      const url = `${API}/${resource.name}/export?${exportQuery(resource, state, format)}`;
+      const { data: begun } = await request<Job>('POST', url);
+      const job = await followJob(begun.id, (found) => setBusy({ format, percent: percentOf(found) }));
+      if (job.problem !== null) throw new Error(job.problem);
+      saveFile(await download(`${API}/jobs/${job.id}/file`), `${resource.name}.${format}`);
       setOpen(false);
     } catch (error) {
-      open?.({ type: 'error', message: (error as HttpError).message || "Erreur lors de l'export" });
+      open?.({ type: 'error', message: (error as HttpError | Error).message || "Erreur lors de l'export" });
     } finally {
       setBusy(null);
     }
@@ -39,8 +44,15 @@ export function ExchangeMenu({ resource, state }: { resource: ResourceShape; sta
   const content = (
     <div className="exchange-menu">
       {FORMATS.map(({ format, label }) => (
-        <Button key={format} type="text" loading={busy === format} onClick={() => exportAs(format)}>
+        <Button
+          key={format}
+          type="text"
+          loading={busy?.format === format}
+          disabled={busy !== null && busy.format !== format}
+          onClick={() => exportAs(format)}
+        >
           {label}
+          {busy?.format === format && ` · ${busy.percent} %`}
         </Button>
       ))}
       {mayImport && (

@@ -1,74 +1,91 @@
 import { UploadOutlined } from '@ant-design/icons';
-import { plural } from '@karite/shared/format';
 import type { ResourceShape } from '@karite/shared/resource';
-import { type HttpError, useInvalidate, useNotification } from '@refinedev/core';
+import { type HttpError, useInvalidate } from '@refinedev/core';
 import { Alert, Button, Modal } from 'antd';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { API } from '../../providers/data-provider.ts';
 import { request } from '../../providers/http-client.ts';
-import { type ImportReport, ReportView } from './report-view.tsx';
+import { useStoredChoice } from '../../ui/stored-choice.ts';
+import { JobProgress } from './job-progress.tsx';
+import { JobOutcome } from './report-view.tsx';
+import { type Job, useJob } from './use-job.ts';
 
-/** A file is first tried, row by row, without saving anything; only one without a problem can be imported. */
+/** The import that this browser began last and whose end was not yet seen. */
+type Begun = { id: string; name: string };
+const isBegun = (value: unknown): value is Begun =>
+  typeof value === 'object' && value !== null && 'id' in value && 'name' in value;
+
+/**
+ * A file is first tried, row by row, without saving anything; only one without a problem can be imported. Both go on in
+ * the server: who closes the window, or loses the line, finds the import again when it is opened anew.
+ */
 export default function ImportModal({ resource, onClose }: { resource: ResourceShape; onClose: () => void }) {
   const picker = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
-  const [report, setReport] = useState<ImportReport | null>(null);
+  const [trialId, setTrialId] = useState<string | null>(null);
+  const [begun, setBegun] = useStoredChoice<Begun>(`import.${resource.name}`, isBegun);
   const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const [isSending, setSending] = useState(false);
   const invalidate = useInvalidate();
-  const { open } = useNotification();
+  const forget = () => {
+    setBegun(null);
+    setTrialId(null);
+  };
+  const job = useJob(begun?.id ?? trialId, forget);
+  const isRunning =
+    isSending || ((begun !== null || trialId !== null) && job?.state !== 'done' && job?.state !== 'failed');
 
-  const run = (chosen: File, isDryRun: boolean) =>
-    request<ImportReport>('POST', `${API}/${resource.name}/import?dryRun=${isDryRun}`, { file: chosen });
+  useEffect(() => {
+    if (job?.report && !job.report.isDryRun && job.state !== 'running')
+      void invalidate({ resource: resource.name, invalidates: ['resourceAll'] });
+  }, [job, invalidate, resource]);
 
-  async function work(task: () => Promise<void>) {
-    setBusy(true);
+  async function send(chosen: File, isDryRun: boolean) {
+    setSending(true);
     setProblem(null);
-    await task().catch((error: HttpError) => setProblem(error.message || "Erreur lors de l'import"));
-    setBusy(false);
+    try {
+      const { data } = await request<Job>('POST', `${API}/${resource.name}/import?dryRun=${isDryRun}`, {
+        file: chosen,
+      });
+      if (isDryRun) setTrialId(data.id);
+      else setBegun({ id: data.id, name: chosen.name });
+    } catch (error) {
+      setProblem((error as HttpError).message || "Erreur lors de l'import");
+    }
+    setSending(false);
   }
-  const tryOut = (chosen: File) =>
-    work(async () => {
-      setFile(chosen);
-      setReport(null);
-      setReport((await run(chosen, true)).data);
-    });
-  const save = (chosen: File) =>
-    work(async () => {
-      try {
-        const { data } = await run(chosen, false);
-        await invalidate({ resource: resource.name, invalidates: ['resourceAll'] });
-        open?.({
-          type: 'success',
-          message: `Import terminé : ${plural(data.created, 'ajout')}, ${plural(data.updated, 'modification')}`,
-        });
-        onClose();
-      } catch (error) {
-        // Something changed since the trial: the same file, tried again, says what.
-        setReport((await run(chosen, true)).data);
-        throw error;
-      }
-    });
+  function choose(chosen: File) {
+    forget();
+    setFile(chosen);
+    void send(chosen, true);
+  }
+  function close() {
+    // What has ended was seen.
+    if (!isRunning) forget();
+    onClose();
+  }
 
-  const isReady = file !== null && report !== null && report.rows > 0 && report.problems.length === 0;
+  const report = begun ? null : job?.report;
+  const isReady =
+    file !== null && job?.state === 'done' && Boolean(report?.rows) && report?.problems.length === 0 && !isRunning;
   return (
     <Modal
       open
       closable={{ 'aria-label': 'Fermer la fenêtre' }}
       title={`Importer : ${resource.label.many}`}
       okText="Importer"
-      cancelText="Annuler"
+      cancelText={begun ? 'Fermer' : 'Annuler'}
       okButtonProps={{ disabled: !isReady }}
-      confirmLoading={isBusy}
-      onOk={() => file && save(file)}
-      onCancel={onClose}
+      confirmLoading={isRunning}
+      onOk={() => file && send(file, false)}
+      onCancel={close}
     >
       <p>
-        Choisissez un fichier CSV ou Excel, comme ceux de l'export. Il est d'abord vérifié, ligne par ligne : rien n'est
-        enregistré avant votre accord.
+        Choisissez un fichier CSV ou Excel, comme ceux de l'export (5 000 lignes au plus). Il est d'abord vérifié, ligne
+        par ligne : rien n'est enregistré avant votre accord.
       </p>
-      <Button icon={<UploadOutlined aria-hidden />} onClick={() => picker.current?.click()} disabled={isBusy}>
-        {file ? file.name : 'Choisir un fichier'}
+      <Button icon={<UploadOutlined aria-hidden />} onClick={() => picker.current?.click()} disabled={isRunning}>
+        <span className="file-name">{file?.name ?? begun?.name ?? 'Choisir un fichier'}</span>
       </Button>
       <input
         ref={picker}
@@ -78,12 +95,14 @@ export default function ImportModal({ resource, onClose }: { resource: ResourceS
         aria-label="Fichier à importer"
         onChange={(event) => {
           const chosen = event.target.files?.[0];
-          if (chosen) void tryOut(chosen);
+          if (chosen) choose(chosen);
           event.target.value = '';
         }}
       />
       {problem && <Alert className="import-result" type="error" showIcon message={problem} role="alert" />}
-      {report && <ReportView resource={resource} report={report} />}
+      {isRunning && <JobProgress job={job} />}
+      {isRunning && begun && <p className="quiet">L'import continue si vous fermez cette fenêtre.</p>}
+      {job && !isRunning && <JobOutcome resource={resource} job={job} />}
     </Modal>
   );
 }

@@ -1,33 +1,27 @@
-import type { Schema } from '@karite/shared/client';
-import { plural } from '@karite/shared/format';
+import { formatNumber, plural } from '@karite/shared/format';
 import type { ResourceShape } from '@karite/shared/resource';
 import { Alert } from 'antd';
 import { Scrollable } from '../../ui/scrollable.tsx';
-
-/** What an import did, or would do. All rows are saved, or none. */
-export type ImportReport = Schema<'ImportReport'>;
+import type { ImportReport, Job } from './use-job.ts';
 
 /** A long list of problems has one cause: the first of them are enough to find it. */
 const SHOWN = 50;
+/** The server stops looking for more. */
+const MOST_PROBLEMS = 200;
 
-/** The report of a trial: what would be written, or what keeps the file from being imported, row by row. */
-export function ReportView({ resource, report }: { resource: ResourceShape; report: ImportReport }) {
-  const { rows, created, updated, problems } = report;
-  if (rows === 0 && problems.length === 0)
-    return <Alert className="import-result" type="warning" showIcon message="Ce fichier est vide" />;
-  if (problems.length === 0)
-    return (
-      <Alert
-        className="import-result"
-        type="success"
-        showIcon
-        message={`${plural(rows, 'ligne')} sans erreur`}
-        description={`${plural(created, 'ajout')}, ${plural(updated, 'modification')}`}
-      />
-    );
+type Props = { resource: ResourceShape; report: ImportReport };
+
+const countsOf = ({ created, updated, unchanged }: ImportReport) =>
+  [
+    plural(created, 'ajout'),
+    plural(updated, 'modification'),
+    ...(unchanged > 0 ? [`${plural(unchanged, 'ligne')} sans changement`] : []),
+  ].join(', ');
+
+function Problems({ resource, report: { problems } }: Props) {
+  if (problems.length === 0) return null;
   return (
-    <div className="import-result">
-      <Alert type="error" showIcon message={`${plural(problems.length, 'erreur')} à corriger dans le fichier`} />
+    <>
       <Scrollable label="Erreurs du fichier">
         <table className="lines">
           <thead>
@@ -41,7 +35,7 @@ export function ReportView({ resource, report }: { resource: ResourceShape; repo
             {problems.slice(0, SHOWN).map(({ row, field, message }) => (
               <tr key={`${row} ${field} ${message}`}>
                 <td>{row}</td>
-                <td>{resource.fields[field]?.label ?? field}</td>
+                <td>{field === 'id' ? 'Identifiant' : (resource.fields[field]?.label ?? field)}</td>
                 <td>{message}</td>
               </tr>
             ))}
@@ -49,6 +43,57 @@ export function ReportView({ resource, report }: { resource: ResourceShape; repo
         </table>
       </Scrollable>
       {problems.length > SHOWN && <p className="quiet">… et {problems.length - SHOWN} autres</p>}
+    </>
+  );
+}
+
+/** What is there and what is not, after an import that did not reach its end. */
+function Partly({ resource, report }: Props) {
+  const rows = report.unsaved.slice(0, SHOWN).map(formatNumber).join(', ');
+  return (
+    <>
+      <Alert
+        type="warning"
+        showIcon
+        message={`${plural(report.unsaved.length, 'ligne')} non ${report.unsaved.length >= 2 ? 'enregistrées' : 'enregistrée'}`}
+        description={`Enregistré : ${countsOf(report)}. Lignes qui manquent : ${rows}${report.unsaved.length > SHOWN ? '…' : ''}`}
+      />
+      <Problems resource={resource} report={report} />
+    </>
+  );
+}
+
+/** What a trial found, or what an import did. */
+function Report({ resource, report }: Props) {
+  const { rows, problems, isDryRun, isSaved, unsaved } = report;
+  if (rows === 0) return <Alert type="warning" showIcon message="Ce fichier est vide" />;
+  if (isSaved) return <Alert type="success" showIcon message="Import terminé" description={countsOf(report)} />;
+  if (unsaved.length > 0) return <Partly resource={resource} report={report} />;
+  if (problems.length === 0 && isDryRun)
+    return (
+      <Alert type="success" showIcon message={`${plural(rows, 'ligne')} sans erreur`} description={countsOf(report)} />
+    );
+  const least = problems.length >= MOST_PROBLEMS ? ' au moins' : '';
+  return (
+    <>
+      <Alert
+        type="error"
+        showIcon
+        message={`${plural(problems.length, 'erreur')}${least} à corriger dans le fichier`}
+      />
+      <Problems resource={resource} report={report} />
+    </>
+  );
+}
+
+/** How a job has ended. */
+export function JobOutcome({ resource, job }: { resource: ResourceShape; job: Job }) {
+  return (
+    <div className="import-result">
+      {job.problem !== null && <Alert type="error" showIcon message={job.problem} role="alert" />}
+      {job.report && (job.state === 'done' || job.report.unsaved.length > 0) && (
+        <Report resource={resource} report={job.report} />
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { ReadableStream } from 'node:stream/web';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { csvRows } from './csv-rows.ts';
 import {
@@ -15,6 +16,8 @@ import {
 import { rewriteArchive } from './unpack.ts';
 
 const ZIP = Buffer.from('PK\x03\x04');
+/** What the parser of spreadsheets is given at a time, in bytes. */
+const PIECE = 8_192;
 const isBlank = (cell: unknown) => cell === null || (typeof cell === 'string' && cell.trim() === '');
 
 /** Up to the last cell that says something: a formatted sheet goes on for thousands of blank ones. */
@@ -24,9 +27,15 @@ function withoutBlanks(cells: SheetRow['cells']): SheetRow['cells'] {
   return cells.slice(0, end);
 }
 
+/** Small ones: what comes after a row that is refused is never looked at. */
+function* inPieces(data: Buffer): Generator<Uint8Array> {
+  for (let at = 0; at < data.length; at += PIECE) yield data.subarray(at, at + PIECE);
+}
+
 async function* spreadsheetRows(file: Buffer): AsyncGenerator<SheetRow> {
+  const archive = ReadableStream.from(inPieces(rewriteArchive(file)));
   let count = 0;
-  for await (const { index, values } of streamXlsxRows(rewriteArchive(file), { maxRows: MAX_SHEET_ROWS })) {
+  for await (const { index, values } of streamXlsxRows(archive, { maxRows: MAX_SHEET_ROWS })) {
     count += 1;
     if (count === MAX_SHEET_ROWS) throw tooManyRows();
     yield {

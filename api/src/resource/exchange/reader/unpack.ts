@@ -66,7 +66,9 @@ function unpackParts(file: Buffer): Part[] {
     }
     at += 46 + nameBytes + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32);
   }
-  return [...parts.values()];
+  // What a sheet is read by comes before it.
+  const isSheet = ({ name }: Part) => Number(name.startsWith('xl/worksheets/'));
+  return [...parts.values()].sort((a, b) => isSheet(a) - isSheet(b));
 }
 
 /** An archive of these parts as they are, whose sizes are true. */

@@ -1,0 +1,46 @@
+import type { Schema } from '@karite/shared/client';
+import { useEffect, useState } from 'react';
+import { call } from '../../providers/call.ts';
+
+export type Job = Schema<'Job'>;
+export type ImportReport = Schema<'ImportReport'>;
+
+/** How often a job is asked how far it is, in ms. */
+const ASK_EVERY_MS = 500;
+/** A line that was cut for a moment; the job goes on without it. */
+const TRIES = 20;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Asks for a job until it has ended, and says how far it is meanwhile. Throws when it is unknown or can't be asked for. */
+export async function followJob(id: string, tell: (job: Job) => void, signal?: AbortSignal): Promise<Job> {
+  for (let failures = 0; ; ) {
+    signal?.throwIfAborted();
+    try {
+      const job = await call('GET', '/jobs/{id}', { path: { id } });
+      failures = 0;
+      tell(job);
+      if (job.state !== 'running') return job;
+    } catch (error) {
+      failures += 1;
+      // A status is an answer; without one the line was cut.
+      if ((error as { statusCode?: number }).statusCode || failures > TRIES) throw error;
+    }
+    await pause(ASK_EVERY_MS);
+  }
+}
+
+/** A job as it stands, asked for until it has ended; `null` while it is not known. */
+export function useJob(id: string | null, onGone: () => void): Job | null {
+  const [job, setJob] = useState<Job | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one job is followed once, whoever renders anew
+  useEffect(() => {
+    setJob(null);
+    if (!id) return;
+    const stop = new AbortController();
+    const tell = (found: Job) => stop.signal.aborted || setJob(found);
+    followJob(id, tell, stop.signal).catch(() => stop.signal.aborted || onGone());
+    return () => stop.abort();
+  }, [id]);
+  return job?.id === id ? job : null;
+}
