@@ -22,7 +22,7 @@ CREATE INDEX "email_changes_old_email" ON "email_changes" USING btree ("old_emai
 --> statement-breakpoint
 -- An address that may still be taken back is nobody else's. After the row is written, so that it sees the change that
 -- freed the address a moment ago; refused like an address that is taken, by the same name.
-CREATE FUNCTION refuse_kept_address() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION refuse_kept_address() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (SELECT FROM email_changes WHERE old_email = new.email AND user_id <> new.id AND expires_at > now()) THEN
     RAISE unique_violation USING MESSAGE = 'address kept for its former account', CONSTRAINT = 'users_email_unique';

@@ -31,6 +31,8 @@ export const paths = {
   forgot: '/mot-de-passe-oublie',
   /** The mailed link adds `?token=…`. */
   reset: '/reinitialiser',
+  /** The letter to a former address adds `?token=…`. */
+  takeBack: '/reprendre-mon-compte',
   profile: '/profile',
   favourites: '/favoris',
   orders: '/orders',

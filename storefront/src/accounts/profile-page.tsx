@@ -1,5 +1,6 @@
 import type { User } from '@karite/shared/resources';
 import { useSetAtom } from 'jotai';
+import { useState } from 'react';
 import { updateProfile } from '../api/accounts.ts';
 import { browserClient } from '../api/browser-client.ts';
 import { setUserAtom } from '../state/session-atoms.ts';
@@ -23,10 +24,18 @@ export const Component = () => (
 
 function Profile({ user }: { user: User }) {
   const setUser = useSetAtom(setUserAtom);
-  const send = async ({ email = '', password = '' }: Record<string, string>) => {
+  const [email, setEmail] = useState(user.email);
+  const [password, setPassword] = useState('');
+  // The server folds an address the same way: what is the same to it asks for no password.
+  const changes = email.trim().toLowerCase() !== user.email || password.trim() !== '';
+  const send = async ({ currentPassword = '' }: Record<string, string>) => {
     if (!email.trim()) return "L'email est requis";
-    const change = { email: email.trim(), ...(password.trim() ? { password } : {}) };
-    setUser(await updateProfile(browserClient, change));
+    if (changes && !currentPassword) return 'Saisissez votre mot de passe actuel';
+    const secret = { ...(password.trim() && { password }), ...(changes && { currentPassword }) };
+    const saved = await updateProfile(browserClient, { email: email.trim(), ...secret });
+    setUser(saved);
+    setEmail(saved.email);
+    setPassword('');
     return undefined;
   };
   return (
@@ -61,8 +70,8 @@ function Profile({ user }: { user: User }) {
                 type="text"
                 inputMode="email"
                 autoComplete="email"
-                key={user.email}
-                defaultValue={user.email}
+                value={email}
+                onChange={(event) => setEmail(event.target.value)}
                 error={fields.email}
               />
               <PasswordField
@@ -71,8 +80,19 @@ function Profile({ user }: { user: User }) {
                 name="password"
                 autoComplete="new-password"
                 hint="Laissez vide pour garder l’actuel"
+                value={password}
+                onChange={(event) => setPassword(event.target.value)}
                 error={fields.password}
               />
+              {changes && (
+                <PasswordField
+                  label="Mot de passe actuel"
+                  name="currentPassword"
+                  autoComplete="current-password"
+                  hint="Pour enregistrer ce changement"
+                  error={fields.currentPassword}
+                />
+              )}
             </>
           )}
         </AccountForm>

@@ -2,7 +2,7 @@ import type { Given } from '@karite/shared/client';
 import type { Client } from './client.ts';
 
 /** The accounts' calls (spec §7). */
-type BodyOf<P extends '/auth/login' | '/auth/register' | '/auth/reset'> = Given<'POST', P>['body'];
+type BodyOf<P extends '/auth/login' | '/auth/register' | '/auth/reset' | '/auth/take-back'> = Given<'POST', P>['body'];
 
 export const logIn = (client: Client, body: BodyOf<'/auth/login'>) => client.send('POST', '/auth/login', { body });
 
@@ -22,3 +22,7 @@ export const askForReset = (client: Client, email: string) => client.send('POST'
 /** Chooses a new password by the mailed link's token; ends every session of the account. */
 export const resetPassword = (client: Client, body: BodyOf<'/auth/reset'>) =>
   client.send('POST', '/auth/reset', { body });
+
+/** Takes a change of the account's address back, by the token of the letter to the former one; ends every session. */
+export const takeEmailBack = (client: Client, body: BodyOf<'/auth/take-back'>) =>
+  client.send('POST', '/auth/take-back', { body });

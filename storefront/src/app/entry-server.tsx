@@ -97,6 +97,7 @@ const OWN_PAGES: readonly (string | undefined)[] = [
   '/orders/:id',
   '/commande/:id',
   paths.reset,
+  paths.takeBack,
 ];
 
 function wakingOf({ matches }: StaticHandlerContext, saver: boolean): Waking {
@@ -106,7 +107,7 @@ function wakingOf({ matches }: StaticHandlerContext, saver: boolean): Waking {
 }
 
 /** Pages whose address holds a secret: nobody keeps them, and no link out of them says where it was followed. */
-const SECRET_PAGES: readonly (string | undefined)[] = [paths.reset, '/commande/:id'];
+const SECRET_PAGES: readonly (string | undefined)[] = [paths.reset, paths.takeBack, '/commande/:id'];
 
 const secrecyOf = ({ matches }: StaticHandlerContext): Record<string, string> =>
   matches.some(({ route }) => SECRET_PAGES.includes(route.path))

@@ -30,6 +30,7 @@ export const publicPages = {
     '/commande/',
     paths.favourites,
     paths.reset,
+    paths.takeBack,
     paths.search(''),
   ],
 };

@@ -82,6 +82,7 @@ export function createRoutes(client: Client): RouteObject[] {
     page('/register', 'accounts/register-page', () => import('../accounts/register-page.tsx')),
     page(paths.forgot, 'accounts/forgot-page', () => import('../accounts/forgot-page.tsx')),
     page(paths.reset, 'accounts/reset-page', () => import('../accounts/reset-page.tsx')),
+    page(paths.takeBack, 'accounts/take-back-page', () => import('../accounts/take-back-page.tsx')),
     page('/profile', 'accounts/profile-page', () => import('../accounts/profile-page.tsx')),
     page(paths.favourites, 'favourites/favourites-page', () => import('../favourites/favourites-page.tsx')),
     page('/orders', 'orders/orders-page', () => import('../orders/orders-page.tsx')),

@@ -45,10 +45,17 @@ describe('§4 Checkout', () => {
     [0, 'network'],
     [0, 'timeout'],
     [503, 'unavailable'],
-    [429, 'too_many_requests'],
   ] as const)('knows nothing of the order after %d %s: the same one may be sent again', (status, code) =>
     expect(nextCheckout(sending, failed(status, code))).toEqual({ status: 'unreachable' }),
   );
+
+  it('says why an order was too many: the server took none, and the shopper may change or wait', () =>
+    expect(nextCheckout(sending, failed(429, 'too_many_requests', 'Trop de commandes'))).toEqual({
+      status: 'refused',
+      message: 'Trop de commandes',
+      problems: [],
+      figuresChanged: false,
+    }));
 
   it.each(['price_changed', 'out_of_stock', 'unknown_product'] as const)(
     'asks again after %s, with new figures',

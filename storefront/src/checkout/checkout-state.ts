@@ -66,7 +66,8 @@ function afterFailure(error: unknown, orderId: string): CheckoutState {
   if (!(error instanceof ApiError)) return refusedWith([]);
   if (error.code === 'offline')
     return { status: 'refused', message: OFFLINE_MESSAGE, problems: [], figuresChanged: false };
-  if (error.isPassing) return { status: 'unreachable' };
+  // A 429 is an answer: nothing was taken, and the server says why.
+  if (error.isPassing && error.statusCode !== 429) return { status: 'unreachable' };
   if (error.code === 'order_id_taken') return { status: 'taken', orderId };
   const problems = Object.entries(error.fields).map(([field, message]) => ({ field, message }));
   const changed = CHANGED[error.code];

@@ -2,10 +2,18 @@ import { useLocation, useParams } from 'react-router-dom';
 import { browserClient } from '../api/browser-client.ts';
 import { followOrder } from '../api/orders.ts';
 import { chatUrl } from '../house.ts';
-import { ButtonAnchor } from '../ui/button/button.tsx';
+import { paths } from '../paths.ts';
+import { ButtonAnchor, ButtonLink } from '../ui/button/button.tsx';
+import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { PageMeta } from '../ui/page-meta/page-meta.tsx';
 import styles from './orders.module.css';
 import { RemoteOrder } from './remote-order.tsx';
+
+const write = (text?: string) => (
+  <ButtonAnchor href={chatUrl(text)} target="_blank" rel="noopener noreferrer">
+    Nous écrire
+  </ButtonAnchor>
+);
 
 /** A guest's order, followed by the signed link that the confirmation and its mail carry. */
 export function Component() {
@@ -20,10 +28,18 @@ export function Component() {
       <RemoteOrder
         load={() => followOrder(browserClient, id, key)}
         of={`${id} ${key}`}
-        elsewhere={
-          <ButtonAnchor href={chatUrl()} target="_blank" rel="noopener noreferrer">
-            Nous écrire
-          </ButtonAnchor>
+        elsewhere={write()}
+        expired={
+          <EmptyState
+            alone
+            title="Ce lien a expiré"
+            text="Pour protéger vos informations, un lien de suivi ne vaut qu’un temps. Écrivez-nous avec votre numéro de commande : nous vous en donnerons un nouveau. Avec un compte, vos commandes sont dans « Mes Commandes »."
+          >
+            {write('Bonjour Karité, le lien de suivi de ma commande a expiré. Son numéro : ')}
+            <ButtonLink look="outline" to={paths.orders}>
+              Mes Commandes
+            </ButtonLink>
+          </EmptyState>
         }
       />
     </div>

@@ -13,13 +13,17 @@ type Props = {
   of: string;
   /** Where else to go when there is no such order. */
   elsewhere: ReactNode;
+  /** What to show instead when the order is followed by a link that has expired. */
+  expired?: ReactNode;
 };
 
 /** An order that only this visitor's browser may ask for: while it comes, when it is there, when it is not. */
-export function RemoteOrder({ load, of, elsewhere }: Props) {
+export function RemoteOrder({ load, of, elsewhere, expired }: Props) {
   const remote = useRemote(load, of);
   if (remote.status === 'failed') {
-    const missing = remote.error instanceof ApiError && !remote.error.isPassing;
+    const { error } = remote;
+    if (expired && error instanceof ApiError && error.code === 'link_expired') return expired;
+    const missing = error instanceof ApiError && !error.isPassing;
     return (
       <EmptyState alone title={missing ? 'Commande introuvable' : 'Erreur lors du chargement des commandes'}>
         {missing ? elsewhere : <Button onClick={remote.retry}>Réessayer</Button>}

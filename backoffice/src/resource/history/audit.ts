@@ -9,6 +9,7 @@ export const ACTIONS: Record<AuditEntry['action'], string> = {
   create: 'Création',
   edit: 'Modification',
   delete: 'Suppression',
+  'renew-link': 'Lien de suivi renouvelé',
 };
 
 /** A field that a change altered; its values stand in the entry's two records. */
