@@ -80,6 +80,18 @@ it('P46: each event is one line with the request and the account, and nothing th
   expect((await send(app, 'POST', '/auth/reset', { json: { token, password: `${PASSWORD} 2` } })).status).toBe(204);
   expect(last('reset used')).toMatchObject({ userId });
 
+  const { access_token: fresh } = (
+    await send(app, 'POST', '/auth/login', { json: { email: planted.email, password: `${PASSWORD} 2` } })
+  ).body;
+  const moved = 'plantee.ailleurs@example.com';
+  await send(app, 'PATCH', '/users/me', { json: { email: moved }, headers: signedBy(fresh) });
+  expect(last('credentials changed')).toMatchObject({ userId, email: true, password: false });
+  const takeBack = await linkOf(planted.email);
+  expect((await send(app, 'POST', '/auth/take-back', { json: { token: takeBack } })).status).toBe(200);
+  expect(last('email taken back')).toMatchObject({ userId });
+  await send(app, 'POST', `/orders/${order.id}/follow-link`, { headers: asAdmin });
+  expect(last('order link renewed')).toMatchObject({ orderId: order.id, userId: expect.any(String) });
+
   const change = (json: object) => send(app, 'PATCH', `/users/${userId}`, { json, headers: asAdmin });
   await change({ role: 'admin' });
   await change({ role: 'admin' });
@@ -89,13 +101,13 @@ it('P46: each event is one line with the request and the account, and nothing th
     [userId, 'user', false],
   ]);
 
-  const changes = (await send(app, 'GET', '/audit?resource=orders', { headers: asAdmin })).body;
+  const changes = (await send(app, 'GET', '/audit?resource=orders&action=edit', { headers: asAdmin })).body;
   await send(app, 'POST', `/audit/${changes[0].id}/restore`, { headers: asAdmin });
   expect(last('change undone')).toMatchObject({ resource: 'orders', recordId: order.id });
 
   // One line each: whatever held a line break has not made two of it.
   expect(log.lines().every((line) => Number(line.level) < 60)).toBe(true);
-  for (const secret of [planted.email, 'planté', 'inconnue', PASSWORD, token, account.access_token, shop.adminToken])
+  for (const secret of [planted.email, moved, 'planté', 'inconnue', PASSWORD, token, takeBack, fresh, shop.adminToken])
     expect(log.text(), secret).not.toContain(secret);
 });
 
