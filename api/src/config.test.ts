@@ -5,7 +5,14 @@ import { publicUrl, readSettings } from './config.ts';
 describe('settings', () => {
   it('has a default for each, and folders with their whole path', () => {
     const settings = readSettings({});
-    expect(settings).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', SEED: 'demo', WORKERS: 1, RATE_LIMIT: 'on' });
+    expect(settings).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      SEED: 'demo',
+      WORKERS: 1,
+      RATE_LIMIT: 'on',
+      ORDER_LINK_DAYS: 180,
+    });
     expect(settings.DATA_DIR).toBe(path.resolve('data'));
     expect(readSettings({ MEDIA_STORE: 'pictures' }).MEDIA_STORE).toBe(path.resolve('pictures'));
     expect(publicUrl(settings)).toBe('http://localhost:3000');
@@ -24,6 +31,8 @@ describe('settings', () => {
     ['SEED', { SEED: 'scale:0' }],
     ['SEED', { SEED: 'all' }],
     ['RATE_LIMIT', { RATE_LIMIT: 'maybe' }],
+    ['ORDER_LINK_DAYS', { ORDER_LINK_DAYS: '0' }],
+    ['ORDER_LINK_DAYS', { ORDER_LINK_DAYS: '3651' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['METRICS_TOKEN', { METRICS_TOKEN: 'court' }],
     ['METRICS_TOKEN', { METRICS_TOKEN: 'change-me-change-me-change-me-now' }],

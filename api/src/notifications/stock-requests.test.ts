@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct } from '../testing/makers.ts';
+import { openSecondApp, send } from '../testing/second-app.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let shop: TestApp;
@@ -87,6 +88,19 @@ describe('« Me notifier quand disponible » (§2)', () => {
     ])
       expect((await ask({ ...json, email })).status).toBe(400);
     expect((await ask({ productId: unknown, email: 'x' })).status).toBe(400);
+  });
+
+  it('takes 30 wishes a day for one mailbox, from however many addresses and in whatever letters', async () => {
+    const limited = await openSecondApp(shop, { RATE_LIMIT: 'on' });
+    const product = await makeProduct(shop, { inStock: false });
+    const ways = ['tata@example.com', 'TATA@example.com', 'tata+1@example.com'];
+    const wish = (email: string, from: string) =>
+      send(limited, 'POST', '/notifications/products', { json: { productId: product.id, email }, from });
+    const answers = [];
+    for (let i = 0; i < 32; i++) answers.push((await wish(ways[i % 3]!, `192.0.2.${i}`)).status);
+    expect(answers).toEqual([...Array(30).fill(202), 429, 429]);
+    expect((await wish('tonton@example.com', '192.0.2.1')).status).toBe(202);
+    await limited.close();
   });
 
   it('is read by administrators alone, with the names', async () => {

@@ -122,3 +122,15 @@ it('a customer is limited by the account alone: nobody shuts them out by their p
   expect((await place({ token })).status).toBe(201);
   expect((await place({ token, from: '192.0.2.9' })).status).toBe(429);
 });
+
+it('what was counted is forgotten an hour after its window, for it names people', async () => {
+  await shop.database.execute(sql`
+    insert into attempts (key, count, window_ends_at) values
+      ('order:phone:hour:+22990000001', 1, now() - interval '61 minutes'),
+      ('order:phone:hour:+22990000002', 1, now() - interval '59 minutes')`);
+  const restarted = await openSecondApp(shop, {});
+  const left = async () =>
+    (await shop.database.execute<{ key: string }>(sql`select key from attempts`)).rows.map(({ key }) => key);
+  await expect.poll(left).toEqual(['order:phone:hour:+22990000002']);
+  await restarted.close();
+});

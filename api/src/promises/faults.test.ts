@@ -33,6 +33,7 @@ const TABLES = [
   'orders_history',
   'users',
   'audit',
+  'order_links',
 ];
 /** Everything that a request could have half written: rows and files. */
 async function state(): Promise<string> {
@@ -98,6 +99,28 @@ describe('P42: any single database call may fail', () => {
       stop();
       const after = await look();
       expect(after.others, `call ${n}`).toBe(after.hash === before.hash ? 2 : 1);
+      if (status === 200) break;
+    }
+  });
+
+  it('P42, P55: an address is never changed without the letter that takes it back', async () => {
+    for (let n = 1; n <= MOST_CALLS; n += 1) {
+      const { id, token, email } = await shop.signUp();
+      let calls = 0;
+      const stop = watchCalls(shop.database, () => {
+        calls += 1;
+        if (calls === n) throw FAILURES[0];
+      });
+      const json = { email: `partie${n}@example.com` };
+      const { status } = await shop.call('PATCH', '/users/me', { token, json });
+      stop();
+      const found = await shop.database.execute<{ moved: boolean; links: number; letters: number }>(sql`
+        select email <> ${email} as moved,
+          (select count(*)::int from email_changes where user_id = users.id and old_email = ${email}) as links,
+          (select count(*)::int from outbox where recipient in (${email}, ${json.email})) as letters
+        from users where id = ${id}`);
+      const { moved, links, letters } = found.rows[0]!;
+      expect([links, letters], `call ${n}`).toEqual(moved ? [1, 2] : [0, 0]);
       if (status === 200) break;
     }
   });

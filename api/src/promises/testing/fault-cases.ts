@@ -51,6 +51,7 @@ export async function faultCases(shop: TestApp): Promise<Case[]> {
     })),
     { name: 'an order', token: owner.token, method: 'POST', url: '/orders', json: orderOf([product]) },
     { name: 'a status', token, method: 'PATCH', url: `/orders/${order.id}/status`, json: { status: 'shipped' } },
+    { name: 'a renewed link', token, method: 'POST', url: `/orders/${order.id}/follow-link` },
     {
       name: 'a product',
       token,
@@ -97,7 +98,7 @@ export async function faultCases(shop: TestApp): Promise<Case[]> {
       token: owner.token,
       method: 'PATCH',
       url: '/users/me',
-      json: { email: owner.email },
+      jsonOf: (n) => ({ password: `la ${n}e phrase de passe` }),
       mayBeDone: true,
     },
     {
