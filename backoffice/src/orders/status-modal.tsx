@@ -1,19 +1,27 @@
 import { type Answer, addressOf, type Given, type PathOf } from '@karite/shared/client';
+import { formatDateTime } from '@karite/shared/format';
 import { ORDER_STATUS_LABELS, ORDER_STATUSES, type OrderStatus } from '@karite/shared/orders';
 import type { Order } from '@karite/shared/resources';
 import { type HttpError, useCustomMutation, useInvalidate } from '@refinedev/core';
 import { Alert, Modal, Radio } from 'antd';
 import { useState } from 'react';
 import { API } from '../providers/data-provider.ts';
+import { onlyIf } from '../providers/refusals.ts';
+import { useFreshRecord } from '../resource/use-fresh-record.ts';
 import { StatusBadge } from '../ui/order-status.tsx';
 import './orders.css';
 
 const PATH = '/orders/{id}/status' satisfies PathOf<'PATCH'>;
 const FAILED = 'Erreur lors de la mise à jour du statut';
 
-/** Any status may follow any other (spec §4). Only a change is sent; without one the modal just closes. */
-export function StatusModal({ order, onClose }: { order: Order; onClose: () => void }) {
-  const [chosen, choose] = useState<OrderStatus>(order.status);
+/**
+ * Any status may follow any other (spec §4). Only a change is sent; without one the modal just closes. It holds for the
+ * order as it was read when the modal opened: a status that somebody else set meanwhile is shown before it is replaced.
+ */
+export function StatusModal({ order: listed, onClose }: { order: Order; onClose: () => void }) {
+  const { record: order, etag, stale, isRead, refuse } = useFreshRecord('orders', listed);
+  const [choice, choose] = useState<OrderStatus>();
+  const chosen = choice ?? order.status;
   const [problem, setProblem] = useState<string | null>(null);
   const invalidate = useInvalidate();
   const { mutateAsync, mutation } = useCustomMutation<
@@ -33,11 +41,12 @@ export function StatusModal({ order, onClose }: { order: Order; onClose: () => v
         values: { status: chosen },
         successNotification: { type: 'success', message: 'Statut mis à jour' },
         errorNotification: false,
+        config: { headers: onlyIf(etag) },
       });
       await invalidate({ resource: 'orders', invalidates: ['resourceAll'] });
       onClose();
     } catch (error) {
-      setProblem((error as HttpError).message || FAILED);
+      if (!refuse(error)) setProblem((error as HttpError).message || FAILED);
     }
   }
 
@@ -47,7 +56,8 @@ export function StatusModal({ order, onClose }: { order: Order; onClose: () => v
       closable={{ 'aria-label': 'Fermer la fenêtre' }}
       title="Changer le statut"
       width={440}
-      okText={isSame ? 'Aucun changement' : 'Mettre à jour'}
+      okText={isSame ? 'Aucun changement' : stale ? 'Mettre à jour quand même' : 'Mettre à jour'}
+      okButtonProps={{ disabled: !isRead }}
       cancelText="Annuler"
       confirmLoading={mutation.isPending}
       onOk={save}
@@ -55,6 +65,16 @@ export function StatusModal({ order, onClose }: { order: Order; onClose: () => v
     >
       <p className="quiet">{order.orderId}</p>
       {problem && <Alert className="record-problem" type="error" showIcon message={problem} role="alert" />}
+      {stale && (
+        <Alert
+          className="record-problem"
+          type="warning"
+          showIcon
+          role="alert"
+          message={`${stale.changed.by ?? "Quelqu'un d'autre"} a modifié cette commande le ${formatDateTime(stale.changed.at)}`}
+          description={`Elle est maintenant « ${ORDER_STATUS_LABELS[order.status]} ». Rien n'a encore été enregistré.`}
+        />
+      )}
       <Radio.Group
         className="status-choice"
         value={chosen}

@@ -19,6 +19,11 @@ export function shopDataProvider(client: object = httpClient): DataProvider {
       for (const filter of call.filters ?? []) checkFilter(filter);
       return base.getList(call);
     },
+    // The tag names the version that was read: a save says that it holds for this one alone.
+    getOne: async ({ resource, id }) => {
+      const { data, headers } = await (client as typeof httpClient).get<never>(`${API}/${resource}/${id}`);
+      return { data, etag: headers.etag };
+    },
     getMany: async (call) => (call.ids.length === 0 ? { data: [] } : base.getMany!(call)),
     update: (call) => base.update({ ...call, meta: { method: 'put', ...call.meta } }),
   };

@@ -30,10 +30,15 @@ async function failureOf(response: Response): Promise<HttpError> {
   const { status } = response;
   const text = (await response.text().catch(() => '')).trim();
   try {
-    const { statusCode, message, error, fields } = JSON.parse(text) as Failure;
+    const failure = JSON.parse(text) as Failure;
+    const { statusCode, message, error, fields } = failure;
     // A proxy's JSON may hold a message as well, in its own language.
     if (statusCode === status && typeof message === 'string' && message)
-      return httpError(status, message, { code: error, errors: fields });
+      return httpError(status, message, {
+        code: error,
+        errors: fields,
+        details: { ...failure, etag: response.headers.get('etag') },
+      });
   } catch {
     // Not ours: a proxy or a balancer answered.
   }

@@ -5,7 +5,10 @@ import type { HttpError } from '@refinedev/core';
 import { Alert, Form, Modal, Spin } from 'antd';
 import { useMemo, useState } from 'react';
 import { detailOf } from '../providers/http-client.ts';
+import { onlyIf, staleVersionOf } from '../providers/refusals.ts';
 import { useIsNarrow } from '../ui/use-is-narrow.ts';
+import { ConflictPanel } from './conflict/conflict-panel.tsx';
+import { useConflict } from './conflict/use-conflict.ts';
 import { FormFields } from './form-fields.tsx';
 import { type Draft, draftOf, fieldOfError, payloadOf } from './form-values.ts';
 import { saveProblem } from './save-problem.ts';
@@ -14,13 +17,20 @@ import { nameOf, type ShopRecord } from './values.ts';
 
 type FormModalProps = { resource: ResourceShape; id: string | null; onClose: () => void };
 
-/** The form of a resource, to create a record or to edit one; what the server refuses stands next to its field. */
+/** Read anew when the form opens, and then left alone: what is typed holds for the version that was read. */
+const READ_ONCE = { refetchOnMount: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
+
+/**
+ * The form of a resource, to create a record or to edit one; what the server refuses stands next to its field. A save
+ * holds for the version that the form was filled in for: when another is there by now, both are shown.
+ */
 export default function FormModal({ resource, id, onClose }: FormModalProps) {
   const mode = id ? 'edit' : 'create';
   const messages = messagesOf(resource);
   const [problem, setProblem] = useState<string | null>(null);
   const isNarrow = useIsNarrow();
 
+  const [etag, setEtag] = useState<string>();
   const { form, query, onFinish, formLoading } = useForm<ShopRecord, HttpError, Draft>({
     action: mode,
     resource: resource.name,
@@ -29,14 +39,25 @@ export default function FormModal({ resource, id, onClose }: FormModalProps) {
     invalidates: ['resourceAll'],
     successNotification: { type: 'success', message: id ? messages.updated : messages.created },
     errorNotification: false,
+    queryOptions: READ_ONCE,
+    mutationMeta: { headers: onlyIf(etag) },
     onMutationSuccess: onClose,
     onMutationError: (error) => {
+      const stale = staleVersionOf(error);
+      if (stale) {
+        conflict.refused(stale);
+        return;
+      }
       const known = showProblems((error.errors ?? {}) as Record<string, string>);
       setProblem(known ? null : saveProblem(resource, error));
     },
   });
   const record = id ? (query?.data?.data ?? null) : null;
   const draft = useMemo(() => draftOf(resource, record), [resource, record]);
+  const conflict = useConflict(resource, record);
+  // The data provider hands the tag on beside the record; Refine's type of its answers has no room for it.
+  const tag = conflict.etag ?? (query?.data as { etag?: string } | undefined)?.etag;
+  if (tag !== etag) setEtag(tag);
 
   /** Puts messages next to their fields; says whether all of them have one. */
   function showProblems(problems: Record<string, string>): boolean {
@@ -49,14 +70,17 @@ export default function FormModal({ resource, id, onClose }: FormModalProps) {
 
   async function save(values: Draft) {
     setProblem(null);
-    const payload = payloadOf(resource, values, mode, record);
+    const settled = conflict.settle(values);
+    form.setFields(Object.entries(settled).map(([name, value]) => ({ name, value })));
+    const payload = payloadOf(resource, settled, mode, conflict.stale?.current ?? conflict.loaded);
     const problems = problemsOf(resource, payload, mode);
     if (Object.keys(problems).length > 0) showProblems(problems);
     // A refusal is drawn by onMutationError.
     else await onFinish(payload).catch(() => undefined);
   }
 
-  const isReady = mode === 'create' || record !== null;
+  // What a list or the details had read may be minutes old.
+  const isReady = mode === 'create' || (record !== null && query?.isFetchedAfterMount === true);
   return (
     <Modal
       open
@@ -78,9 +102,19 @@ export default function FormModal({ resource, id, onClose }: FormModalProps) {
       {query?.isError && (
         <Alert type="error" showIcon message={messages.loadFailed} description={detailOf(query.error)} />
       )}
+      {conflict.stale && (
+        <ConflictPanel
+          resource={resource}
+          form={form}
+          loaded={conflict.loaded}
+          stale={conflict.stale}
+          sideOf={conflict.sideOf}
+          choose={conflict.choose}
+        />
+      )}
       <Form<Draft> form={form} layout="vertical" initialValues={draft} onFinish={save} noValidate>
         {isReady ? (
-          <FormFields resource={resource} record={record} />
+          <FormFields key={conflict.settled} resource={resource} record={conflict.loaded} />
         ) : (
           !query?.isError && (
             <Spin className="record-spinner" tip="Chargement...">

@@ -6,6 +6,8 @@ type ConfirmModalProps = {
   title: string;
   okText: string;
   isDangerous?: boolean;
+  /** False while what is asked about is still being read. */
+  isReady?: boolean;
   /** What is done on "yes". When it fails, the server's own message is shown and the question stays. */
   run: () => Promise<void>;
   onClose: () => void;
@@ -13,7 +15,15 @@ type ConfirmModalProps = {
 };
 
 /** Asks before something is done, and says why where the server refuses it. */
-export function ConfirmModal({ title, okText, isDangerous = false, run, onClose, children }: ConfirmModalProps) {
+export function ConfirmModal({
+  title,
+  okText,
+  isDangerous = false,
+  isReady = true,
+  run,
+  onClose,
+  children,
+}: ConfirmModalProps) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -36,7 +46,7 @@ export function ConfirmModal({ title, okText, isDangerous = false, run, onClose,
       title={title}
       width={480}
       okText={okText}
-      okButtonProps={{ danger: isDangerous }}
+      okButtonProps={{ danger: isDangerous, disabled: !isReady }}
       cancelText="Annuler"
       confirmLoading={isBusy}
       onOk={confirm}

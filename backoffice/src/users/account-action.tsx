@@ -3,10 +3,9 @@ import { type User, users } from '@karite/shared/resources';
 import { useGetIdentity, useInvalidate, useNotification } from '@refinedev/core';
 import { Button, Tooltip } from 'antd';
 import { useState } from 'react';
-import { call } from '../providers/call.ts';
 import type { RecordAction } from '../resource/resource-context.ts';
-import { ConfirmModal } from '../ui/confirm-modal.tsx';
 import { type Account, type AccountChange, changesOf } from './account-changes.ts';
+import { AccountModal } from './account-modal.tsx';
 
 const iconOf = ({ key, values }: AccountChange) =>
   key === 'role' ? (
@@ -26,8 +25,7 @@ export const AccountAction: RecordAction = ({ record, isInRow }) => {
   const { open } = useNotification();
   const isMine = me?.id === account.id;
 
-  async function save(change: AccountChange) {
-    await call('PATCH', '/users/{id}', { path: { id: account.id }, body: change.values });
+  async function done(change: AccountChange) {
     open?.({ type: 'success', message: change.done });
     // One's own rights are gone: the guard decides where that leads.
     if (isMine) window.location.reload();
@@ -51,19 +49,13 @@ export const AccountAction: RecordAction = ({ record, isInRow }) => {
         </Tooltip>
       ))}
       {asked && (
-        <ConfirmModal
-          title={asked.question}
-          okText={asked.label}
-          isDangerous={asked.isDangerous}
-          run={() => save(asked)}
+        <AccountModal
+          account={account}
+          change={asked}
+          isMine={isMine}
+          onDone={() => done(asked)}
           onClose={() => ask(null)}
-        >
-          <p>
-            <strong>{account.email}</strong>
-          </p>
-          <p>{asked.consequence}</p>
-          {isMine && asked.isDangerous && <p>C'est votre propre compte : vous quitterez l'administration.</p>}
-        </ConfirmModal>
+        />
       )}
     </>
   );

@@ -3,20 +3,19 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { useMany } from '@refinedev/core';
 import { Button, Modal, Spin } from 'antd';
 import { useState } from 'react';
-import { ConfirmModal } from '../../ui/confirm-modal.tsx';
 import { useIsNarrow } from '../../ui/use-is-narrow.ts';
 import { FailedList } from '../list-states.tsx';
 import { nameOf } from '../values.ts';
 import { type AuditEntry, recordIn } from './audit.ts';
 import { EntryPages, RestoreButton } from './entry-parts.tsx';
-import { useAudit, useRestore } from './use-audit.ts';
+import { RestoreModal } from './restore-modal.tsx';
+import { useAudit } from './use-audit.ts';
 import './history.css';
 
 /** What was deleted of a resource, newest first, and the way to bring it back with what it held. */
 export default function DeletedRecords({ resource, onClose }: { resource: ResourceShape; onClose: () => void }) {
   const [page, toPage] = useState(1);
   const [asked, ask] = useState<AuditEntry | null>(null);
-  const restore = useRestore();
   const isNarrow = useIsNarrow();
   const { entries, total, isLoading, problem, retry } = useAudit({ resource: resource.name, action: 'delete' }, page);
   const { result: back } = useMany({
@@ -68,14 +67,14 @@ export default function DeletedRecords({ resource, onClose }: { resource: Resour
       </ol>
       <EntryPages {...{ page, total, toPage }} />
       {asked && (
-        <ConfirmModal
+        <RestoreModal
+          resource={resource}
+          entry={asked}
           title={`Rétablir « ${nameIn(asked)} » ?`}
-          okText="Rétablir"
-          run={() => restore(asked)}
           onClose={() => ask(null)}
         >
           <p>L'élément revient tel qu'il était le {formatDateTime(asked.at)}.</p>
-        </ConfirmModal>
+        </RestoreModal>
       )}
     </Modal>
   );

@@ -2,14 +2,14 @@ import { formatDateTime } from '@karite/shared/format';
 import type { ResourceShape } from '@karite/shared/resource';
 import { Spin } from 'antd';
 import { useState } from 'react';
-import { ConfirmModal } from '../../ui/confirm-modal.tsx';
 import type { NamedCell } from '../cells/cell.ts';
 import { FailedList } from '../list-states.tsx';
 import type { ShopRecord } from '../values.ts';
 import { ACTIONS, type AuditEntry, canRestore } from './audit.ts';
 import { ChangeList } from './change-list.tsx';
 import { EntryPages, RestoreButton } from './entry-parts.tsx';
-import { useAudit, useRestore } from './use-audit.ts';
+import { RestoreModal } from './restore-modal.tsx';
+import { useAudit } from './use-audit.ts';
 
 type RecordHistoryProps = {
   resource: ResourceShape;
@@ -32,7 +32,6 @@ export function RecordHistory(props: RecordHistoryProps) {
 function Entries({ resource, record, cells, isRestorable }: RecordHistoryProps) {
   const [page, toPage] = useState(1);
   const [asked, ask] = useState<AuditEntry | null>(null);
-  const restore = useRestore();
   const { entries, total, isLoading, problem, retry } = useAudit(
     { resource: resource.name, recordId: record.id },
     page,
@@ -67,15 +66,16 @@ function Entries({ resource, record, cells, isRestorable }: RecordHistoryProps) 
       </ol>
       <EntryPages {...{ page, total, toPage }} />
       {asked && (
-        <ConfirmModal
+        <RestoreModal
+          resource={resource}
+          entry={asked}
+          cells={cells}
           title="Rétablir ces valeurs ?"
-          okText="Rétablir"
-          run={() => restore(asked)}
           onClose={() => ask(null)}
         >
           <p>Ces champs reprennent leur valeur d'avant le {formatDateTime(asked.at)} ; les autres ne changent pas.</p>
           <ChangeList resource={resource} entry={asked} cells={cells} isFormerOnly />
-        </ConfirmModal>
+        </RestoreModal>
       )}
     </>
   );

@@ -1,7 +1,8 @@
 import { useInvalidate, useList, useNotification } from '@refinedev/core';
 import { useCallback } from 'react';
-import { call } from '../../providers/call.ts';
-import { detailOf } from '../../providers/http-client.ts';
+import { API } from '../../providers/data-provider.ts';
+import { detailOf, request } from '../../providers/http-client.ts';
+import { onlyIf } from '../../providers/refusals.ts';
 import type { AuditEntry } from './audit.ts';
 
 /** Entries shown at a time: each carries two whole records. */
@@ -30,13 +31,16 @@ export function useAudit(asked: Asked, page: number, version?: string) {
   };
 }
 
-/** Puts the values of before a change back. Any list may show them, so all are asked for again. */
+/**
+ * Puts the values of before a change back. Any list may show them, so all are asked for again. `over` is the tag of the
+ * version whose later values may be overwritten; without one the API refuses when there are any.
+ */
 export function useRestore() {
   const invalidate = useInvalidate();
   const { open } = useNotification();
   return useCallback(
-    async (entry: AuditEntry) => {
-      await call('POST', '/audit/{id}/restore', { path: { id: entry.id }, body: {} });
+    async (entry: AuditEntry, over?: string) => {
+      await request('POST', `${API}/audit/${entry.id}/restore`, { force: over !== undefined }, onlyIf(over));
       open?.({ type: 'success', message: 'Rétabli avec succès' });
       await invalidate({ invalidates: ['all'] });
     },

@@ -1,0 +1,72 @@
+import { formatDateTime } from '@karite/shared/format';
+import type { ResourceShape } from '@karite/shared/resource';
+import { type ReactNode, useState } from 'react';
+import { type ChangedSince, changedSinceOf } from '../../providers/refusals.ts';
+import { ConfirmModal } from '../../ui/confirm-modal.tsx';
+import type { NamedCell } from '../cells/cell.ts';
+import { FieldValue } from '../cells/field-value.tsx';
+import type { ShopRecord } from '../values.ts';
+import type { AuditEntry } from './audit.ts';
+import { useRestore } from './use-audit.ts';
+import './history.css';
+
+type RestoreModalProps = {
+  resource: ResourceShape;
+  entry: AuditEntry;
+  cells?: Readonly<Record<string, NamedCell>>;
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** Asks before a change is taken back; and once more, with what would be lost, when values were changed since. */
+export function RestoreModal({ resource, entry, cells, title, onClose, children }: RestoreModalProps) {
+  const restore = useRestore();
+  const [since, setSince] = useState<ChangedSince | null>(null);
+
+  async function run() {
+    try {
+      await restore(entry, since?.etag);
+    } catch (error) {
+      setSince((seen) => changedSinceOf(error) ?? seen);
+      throw error;
+    }
+  }
+
+  return (
+    <ConfirmModal
+      title={title}
+      okText={since ? 'Rétablir quand même' : 'Rétablir'}
+      isDangerous={since !== null}
+      run={run}
+      onClose={onClose}
+    >
+      {since && (
+        <>
+          <p>Ces valeurs, enregistrées depuis, seraient remplacées :</p>
+          <dl className="changes">
+            {since.changes.map(({ field, label, by, at }) => (
+              <div key={field}>
+                <dt>
+                  {label}, {by ? `par ${by}, ` : ''}le {formatDateTime(at)}
+                </dt>
+                <dd>
+                  <span className="change-side">
+                    <FieldValue
+                      name={field}
+                      field={resource.fields[field]!}
+                      record={since.current as ShopRecord}
+                      resource={resource}
+                      named={cells}
+                    />
+                  </span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      {children}
+    </ConfirmModal>
+  );
+}

@@ -1,0 +1,34 @@
+import { useOne } from '@refinedev/core';
+import { useState } from 'react';
+import { type StaleVersion, staleVersionOf } from '../providers/refusals.ts';
+import type { ShopRecord } from './values.ts';
+
+/**
+ * The present version of a record that a list showed, perhaps minutes ago, for a change that holds for this version
+ * alone (`etag`). A refused change hands its error to `refuse`: the version that is there by now is then the one shown
+ * and meant, and `stale` says who made it.
+ */
+export function useFreshRecord<T extends Pick<ShopRecord, 'id'>>(resource: string, listed: T) {
+  const [stale, setStale] = useState<StaleVersion | null>(null);
+  const { query } = useOne<T & ShopRecord>({
+    resource,
+    id: listed.id,
+    queryOptions: { refetchOnMount: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false },
+    errorNotification: false,
+  });
+  const isRead = query.isFetchedAfterMount;
+  // The data provider hands the tag on beside the record; Refine's type of its answers has no room for it.
+  const read = isRead ? (query.data as { data: T; etag?: string } | undefined) : undefined;
+  return {
+    record: (stale?.current as T | undefined) ?? read?.data ?? listed,
+    etag: stale?.etag ?? read?.etag,
+    stale,
+    isRead,
+    /** Whether a change was refused because the record is another by now. */
+    refuse: (error: unknown): boolean => {
+      const found = staleVersionOf(error);
+      if (found) setStale(found);
+      return found !== null;
+    },
+  };
+}

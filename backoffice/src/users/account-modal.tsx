@@ -1,0 +1,52 @@
+import { type User, users } from '@karite/shared/resources';
+import { API } from '../providers/data-provider.ts';
+import { request } from '../providers/http-client.ts';
+import { onlyIf } from '../providers/refusals.ts';
+import { useFreshRecord } from '../resource/use-fresh-record.ts';
+import { ConfirmModal } from '../ui/confirm-modal.tsx';
+import type { Account, AccountChange } from './account-changes.ts';
+
+type AccountModalProps = {
+  account: Account;
+  change: AccountChange;
+  isMine: boolean;
+  onDone: () => Promise<void>;
+  onClose: () => void;
+};
+
+const stateOf = ({ role, isActive }: Account) =>
+  `${users.fields.role.options[role]}, ${isActive ? 'actif' : 'désactivé'}`;
+
+/** Asks before an account is changed. What is said yes to is the account as it was read when the question opened. */
+export function AccountModal({ account: listed, change, isMine, onDone, onClose }: AccountModalProps) {
+  const { record: account, etag, isRead, refuse } = useFreshRecord<Account>(users.name, listed);
+  const isOther = account.role !== listed.role || account.isActive !== listed.isActive;
+
+  async function save() {
+    try {
+      await request<User>('PATCH', `${API}/users/${account.id}`, change.values, onlyIf(etag));
+    } catch (error) {
+      refuse(error);
+      throw error;
+    }
+    await onDone();
+  }
+
+  return (
+    <ConfirmModal
+      title={change.question}
+      okText={change.label}
+      isDangerous={change.isDangerous}
+      isReady={isRead}
+      run={save}
+      onClose={onClose}
+    >
+      <p>
+        <strong>{account.email}</strong>
+      </p>
+      {isOther && <p>Ce compte a été modifié entre-temps. Il est maintenant : {stateOf(account)}.</p>}
+      <p>{change.consequence}</p>
+      {isMine && change.isDangerous && <p>C'est votre propre compte : vous quitterez l'administration.</p>}
+    </ConfirmModal>
+  );
+}
