@@ -84,7 +84,9 @@ describe('P54: every request is answered within five seconds', () => {
       ),
       timed('POST', '/api/orders', { json: orderOf([product]), headers: {} }),
       timed('POST', '/api/auth/login', { json: { email: 'admin@example.com', password: 'mot de passe sûr' } }),
-      timed('POST', '/api/auth/register', { json: { email: 'neuve@example.com', password: 'une phrase assez longue' } }),
+      timed('POST', '/api/auth/register', {
+        json: { email: 'neuve@example.com', password: 'une phrase assez longue' },
+      }),
       timed('PATCH', `/api/products/${product.id}`, { json: { price: 3_000 } }),
       timed('GET', list),
       timed('GET', '/api/products?_start=1&_end=4', { headers: {} }),

@@ -5,6 +5,7 @@ import { columnName } from './columns.ts';
 import type { Row } from './read.ts';
 import { columnsOf, insertRecord, updateRecord, type Values, withComputed } from './save.ts';
 import { otherColumn, ownerColumn, partName } from './tables.ts';
+import { NEXT_VERSION } from './versions.ts';
 
 /** A record to be: `before` as it stands, locked by the caller, or `null` for a new one. */
 export type Change = { id: string; before: Row | null; values: Values };
@@ -21,7 +22,12 @@ const rowsOf = (resource: ResourceShape, changes: Change[], columns: string[]) =
     id,
     ...Object.fromEntries(columns.map((field) => [columnName(field), values[field]])),
   }));
-  return sql`jsonb_populate_recordset(null::${name(resource.name)}, ${JSON.stringify(rows)}::jsonb) given`;
+  const said = sql.join(
+    ['id', ...columns.map(columnName)].map((column) => name(column)),
+    sql`, `,
+  );
+  // Only what is said: another column would stand beside the table's own.
+  return sql`(select ${said} from jsonb_populate_recordset(null::${name(resource.name)}, ${JSON.stringify(rows)}::jsonb)) given`;
 };
 
 /** By the fields that they say: what one statement can save together. */
@@ -43,7 +49,7 @@ async function saveAlike(database: Executor, resource: ResourceShape, changes: C
   const given = rowsOf(resource, changes, fields);
   if (first!.before)
     await database.execute(sql`
-      update ${table} it set ${sql.join([...columns.map((column) => sql`${column} = given.${column}`), sql`updated_at = now()`], sql`, `)}
+      update ${table} it set ${sql.join([...columns.map((column) => sql`${column} = given.${column}`), NEXT_VERSION], sql`, `)}
       from ${given} where it.id = given.id`);
   else
     await database.execute(sql`
@@ -78,7 +84,9 @@ async function saveLinks(database: Executor, resource: ResourceShape, changes: C
 export async function saveMany(database: Executor, resource: ResourceShape, changes: Change[]): Promise<void> {
   if (saysMore(resource)) {
     for (const { id, before, values } of changes)
-      await (before ? updateRecord(database, resource, before, values) : insertRecord(database, resource, values, id));
+      await (before
+        ? updateRecord(database, resource, before, values)
+        : insertRecord(database, resource, values, { id }));
     return;
   }
   for (const group of alike(resource, changes).values()) await saveAlike(database, resource, group);

@@ -24,8 +24,8 @@ export function withComputed(resource: ResourceShape, values: Values, before: Va
   return { ...values, ...Object.fromEntries(computed) };
 }
 
-/** What a record had before it was deleted, and has again. */
-export type Given = { id: string; createdAt: string; rowVersion: number };
+/** What the caller gives a record: an id of its choice, or all that it had before it was deleted. */
+export type Given = { id: string; createdAt?: string; rowVersion?: number };
 
 /** Adds a record and all that belongs to it; returns its id, which is new unless the caller has one to give back. */
 export async function insertRecord(
