@@ -9,9 +9,15 @@ import { keepAvifs } from './media/keep-avifs.ts';
 import { openMediaFolder } from './media/media-store.ts';
 import { keepSwept } from './media/sweep.ts';
 import { answerWorkers } from './plugins/worker-metrics.ts';
+import { type ConnectionsEnd, watchConnections } from './processes/connections-end.ts';
+import { listenError, wordsOf } from './processes/start-error.ts';
+import { obeyMain, tellStartFailed } from './processes/worker-messages.ts';
+import { startWorkers } from './processes/workers.ts';
 import { seedShop } from './seed/seed-shop.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const warn = (line: string): void => void process.stderr.write(`${line}\n`);
 
 /** What a stop has to undo, last first. */
 const undo: (() => Promise<unknown>)[] = [];
@@ -19,6 +25,8 @@ const undo: (() => Promise<unknown>)[] = [];
 const STOP_TIMEOUT_MS = 10_000;
 
 let stopping: Promise<never> | undefined;
+/** This process's connections, once it serves. */
+let connections: ConnectionsEnd | undefined;
 
 /** Undoes the start, once: a second signal waits for the first. */
 const stop = (code: number): Promise<never> => {
@@ -75,13 +83,23 @@ async function serve(settings: Settings, url: string): Promise<void> {
   const endSweeping = keepSwept(database, store.directory);
   undo.push(async () => endSweeping());
   undo.push(() => app.close());
-  await app.listen({ port: settings.PORT, host: settings.HOST });
+  connections = watchConnections(app.server);
+  undo.push(async () => {
+    await connections!.stopListening();
+    await connections!.drain();
+  });
+  await app.listen({ port: settings.PORT, host: settings.HOST }).catch((error) => {
+    throw listenError(error, settings);
+  });
 }
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
+  if (cluster.isWorker) {
+    obeyMain({ stopListening: async () => connections?.stopListening(), stop: () => void stop(0) });
+    return serve(settings, settings.DATABASE_URL!);
+  }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
-  if (cluster.isWorker) return serve(settings, settings.DATABASE_URL!);
 
   const url = await prepare(settings);
   if (settings.WORKERS === 1) await serve(settings, url);
@@ -94,27 +112,17 @@ async function main(): Promise<void> {
   say('Stop with Ctrl-C.');
 }
 
-/** Forks the processes that serve; one that dies is replaced. */
+/** Serves by several processes on this machine. */
 async function serveByWorkers(count: number, url: string): Promise<void> {
-  let isStopping = false;
-  const fork = () => cluster.fork({ DATABASE_URL: url });
   answerWorkers();
-  cluster.on('exit', () => void (isStopping || fork()));
-  undo.push(async () => {
-    isStopping = true;
-    const ended = Object.values(cluster.workers ?? {}).map((worker) => {
-      worker!.process.kill('SIGTERM');
-      return new Promise((resolve) => worker!.once('exit', resolve));
-    });
-    await Promise.all(ended);
-  });
-  const listening = Array.from({ length: count }, fork).map(
-    (worker) => new Promise((resolve) => worker.once('listening', resolve)),
-  );
-  await Promise.all(listening);
+  const workers = startWorkers({ count, environment: { DATABASE_URL: url }, warn });
+  undo.push(workers.stop);
+  await workers.started;
 }
 
 main().catch((error: Error) => {
-  process.stderr.write(`${error instanceof SettingError ? error.message : (error.stack ?? error)}\n`);
+  const words = error instanceof SettingError ? error.message : wordsOf(error);
+  if (cluster.isWorker) return tellStartFailed(words, () => void stop(1));
+  warn(words);
   void stop(1);
 });
