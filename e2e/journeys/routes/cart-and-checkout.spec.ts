@@ -145,7 +145,8 @@ test("/checkout 'Finaliser ma commande': what is missing, relay points, the hone
   await test.step('in-shop order: the cart is cleared and a confirmation with the order number is shown', async () => {
     const total = await amount(page, 'Total');
     await confirm.click();
-    await expect(page.getByRole('heading', { name: 'Merci, votre commande est enregistrée' })).toBeVisible();
+    const thanks = page.getByRole('heading', { name: 'Merci, votre commande est enregistrée' });
+    await expect(thanks).toBeVisible();
     const orderId = await page.getByText(/^ORDER_\d+_\w+$/).innerText();
     const [stored] = await query<object>(
       'select total_price::float8 as total, payment_method as method, country, city from orders where order_id = $1',
@@ -153,13 +154,61 @@ test("/checkout 'Finaliser ma commande': what is missing, relay points, the hone
     );
     expect(stored).toEqual({ total, method: 'boutique', country: 'CG', city: 'Pointe-Noire' });
     expect(total).toBe(Math.round(cheap.price) + 3_500);
+    await page.reload();
+    await expect(thanks).toBeVisible();
+    await expect(page.getByText(orderId)).toBeVisible();
     await page.getByRole('link', { name: 'Suivre ma commande' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(orderId);
+    await page.goBack();
+    await expect(thanks).toBeVisible();
   });
 
-  await test.step("empty cart: 'Votre panier est vide'", async () => {
-    await page.evaluate(() => sessionStorage.clear());
-    await page.goto('/checkout');
+  await test.step('the next cart, filled and emptied by another tab, is not thanked for', async () => {
+    const other = await page.context().newPage();
+    await fill(other, [{ product: cheap, quantity: 1 }]);
+    await expect(page.getByRole('heading', { level: 1, name: 'Finaliser ma commande' })).toBeVisible();
+    await other.evaluate(() => localStorage.setItem('cart', '[]'));
     await expect(page.getByText('Votre panier est vide')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Votre panier est vide')).toBeVisible();
+    await other.close();
+  });
+});
+
+test('/checkout with an empty cart after an order: nobody is thanked again', async ({ page }) => {
+  const product = await one("(badge is null or badge not ilike '%promo%') and price < 10000");
+  await fill(page, [{ product, quantity: 1 }]);
+  await page.goto('/checkout');
+  await page.getByLabel('En boutique').check();
+  await page.getByLabel('Nom', { exact: true }).fill('Mbemba');
+  await page.getByLabel('Prénom').fill('Grâce');
+  await page.getByLabel('WhatsApp').fill('+242 06 600 00 00');
+  await page.getByLabel('Adresse de livraison').fill('Avenue Foch 18, Brazzaville');
+  await page.getByRole('button', { name: 'Confirmer la commande' }).click();
+  await expect(page.getByRole('heading', { name: 'Merci, votre commande est enregistrée' })).toBeVisible();
+  await page.getByRole('link', { name: 'Continuer mes achats' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible();
+
+  const expectEmpty = async () => {
+    await expect(page.getByText('Votre panier est vide')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Merci' })).toHaveCount(0);
+    await expect(page.locator('main').getByRole('link', { name: 'Voir tous les produits' })).toHaveAttribute(
+      'href',
+      '/shop',
+    );
+  };
+  await test.step('come to anew', async () => {
+    await page.goto('/checkout');
+    await expectEmpty();
+  });
+  await test.step('after the next cart was emptied', async () => {
+    await fill(page, [{ product, quantity: 2 }]);
+    await page.goto('/cart');
+    await page.getByRole('link', { name: 'Procéder au paiement' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Finaliser ma commande' })).toBeVisible();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Vider le panier' }).click();
+    await page.goForward();
+    await expectEmpty();
   });
 });

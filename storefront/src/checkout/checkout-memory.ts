@@ -1,8 +1,7 @@
-import { readJson, writeJson, writeText } from '../storage/browser-storage.ts';
+import { writeText } from '../storage/browser-storage.ts';
 
-/** What this tab remembers of a checkout. */
+/** Where this tab keeps the number of the order under way. */
 export const ATTEMPT_KEY = 'checkout-attempt';
-const CONFIRMATION_KEY = 'checkout-confirmation';
 
 /** What is said after an order was taken, also when the page is loaded again. `total` in FCFA. */
 export type Confirmation = {
@@ -13,12 +12,13 @@ export type Confirmation = {
 };
 
 /** The order was taken: the next one gets a number of its own. */
-export function closeAttempt(confirmation: Confirmation): void {
-  writeText(ATTEMPT_KEY, null, 'session');
-  writeJson(CONFIRMATION_KEY, confirmation, 'session');
-}
+export const closeAttempt = (): void => writeText(ATTEMPT_KEY, null, 'session');
 
-export function lastConfirmation(): Confirmation | null {
-  const { orderId, total, follow } = (readJson(CONFIRMATION_KEY, 'session') ?? {}) as Partial<Confirmation>;
+/**
+ * The order that was taken on this very page of the tab's history, which keeps it: loading it anew and going back to it
+ * show the thanks again, coming to the checkout anew does not.
+ */
+export function confirmationOf(kept: unknown): Confirmation | null {
+  const { orderId, total, follow } = (kept ?? {}) as Partial<Confirmation>;
   return typeof orderId === 'string' && typeof total === 'number' ? { orderId, total, follow } : null;
 }

@@ -1,6 +1,7 @@
 import { ORDER_LENGTHS } from '@karite/shared/orders';
 import { useAtomValue } from 'jotai';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { cartAtom, cartReadyAtom } from '../state/cart-atoms.ts';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
@@ -9,7 +10,7 @@ import { TextArea } from '../ui/field/field.tsx';
 import { Link } from '../ui/link/link.tsx';
 import { PageMeta } from '../ui/page-meta/page-meta.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
-import { type Confirmation as Confirmed, lastConfirmation } from './checkout-memory.ts';
+import { confirmationOf } from './checkout-memory.ts';
 import { CheckoutNotices } from './checkout-notices.tsx';
 import styles from './checkout-page.module.css';
 import { CustomerSection } from './customer-section.tsx';
@@ -25,9 +26,14 @@ export function Component() {
   const ready = useAtomValue(cartReadyAtom);
   const checkout = useCheckout();
   const { state } = checkout;
-  const [last, setLast] = useState<Confirmed | null>(null);
-  useEffect(() => setLast(lastConfirmation()), []);
-  const confirmed = state.status === 'confirmed' ? state.confirmation : lines.length === 0 ? last : null;
+  const { state: kept } = useLocation();
+  const navigate = useNavigate();
+  // The next cart has begun: when it is emptied, nobody is thanked again.
+  const isOver = Boolean(kept) && lines.length > 0 && state.status !== 'confirmed';
+  useEffect(() => {
+    if (isOver) navigate(paths.checkout, { replace: true });
+  }, [isOver, navigate]);
+  const confirmed = state.status === 'confirmed' ? state.confirmation : isOver ? null : confirmationOf(kept);
   return (
     <div className="page">
       <PageMeta title="Finaliser ma commande" hidden />

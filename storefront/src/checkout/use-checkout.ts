@@ -2,7 +2,9 @@ import type { CheckoutProblem } from '@karite/shared/orders';
 import { type Totals, totalsOf } from '@karite/shared/pricing';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useReducer, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { ApiError, NETWORK_MESSAGE } from '../api/api-error.ts';
+import { paths } from '../paths.ts';
 import { cartAtom, changeCartAtom } from '../state/cart-atoms.ts';
 import { pricedLines } from '../state/cart-totals.ts';
 import { useCartRefresh } from '../state/use-cart-refresh.ts';
@@ -34,13 +36,15 @@ export function useCheckout(): Checkout {
   const lines = useAtomValue(cartAtom);
   const change = useSetAtom(changeCartAtom);
   const { changes, refresh } = useCartRefresh();
+  const navigate = useNavigate();
   const sending = useRef(false);
   const totals = totalsOf(pricedLines(lines), { type: draft.type, country: draft.country || null });
 
   const confirm = (confirmation: Confirmation) => {
-    closeAttempt(confirmation);
+    closeAttempt();
     change(() => []);
     dispatch({ type: 'answered', confirmation });
+    navigate(paths.checkout, { replace: true, state: confirmation });
   };
 
   const submit = async () => {
