@@ -46,6 +46,49 @@ test('a brand with a logo made in the back-office shows in the shop on the next 
   await expect.poll(async () => (await query('select 1 from brands where name = $1', [name])).length).toBe(0);
 });
 
+/** The pages that only the visitor's own browser fills, or whose forms it sends. */
+const OWN_PAGES = [
+  ...['/cart', '/checkout', '/profile', '/favoris', '/orders', '/orders/x', '/commande/x?cle=y', '/diagnostic'],
+  ...['/login', '/register', '/mot-de-passe-oublie', '/reinitialiser?token=abc'],
+];
+
+test('without JavaScript, pages of the visitor’s own say what they need, and how to order', async ({
+  browser,
+  page,
+}) => {
+  const context = await browser.newContext({ ...test.info().project.use, javaScriptEnabled: false });
+  const plain = await context.newPage();
+  const main = plain.getByRole('main');
+  const light = { 'save-data': 'on' };
+  for (const [path, headers] of [
+    ...OWN_PAGES.map((path) => [path, {}] as const),
+    ...['/cart', '/checkout'].map((path) => [path, light] as const),
+  ]) {
+    await context.setExtraHTTPHeaders(headers);
+    await plain.goto(SHOP() + path);
+    await expect(main.getByRole('heading', { name: 'Cette page a besoin de JavaScript' }), path).toBeVisible();
+    await expect(main.getByText('Chargement...'), path).toBeHidden();
+    await expect(main.getByRole('button'), path).toHaveCount(0);
+    for (const phone of ['+2290197000000', '+2250707000000', '+243812000000', '+242066000000'])
+      await expect(main.locator(`a[href="tel:${phone}"]`), path).toBeVisible();
+    await expect(main.locator('a[href^="https://wa.me/"]'), path).toBeVisible();
+  }
+  await context.close();
+
+  // With JavaScript nothing of it shows, not even before the page's code is there.
+  await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+  for (const path of ['/cart', '/login']) {
+    await page.goto(SHOP() + path);
+    await expect(page.getByText('Cette page a besoin de JavaScript'), path).toBeHidden();
+    await expect(
+      page
+        .locator('main')
+        .getByText(path === '/cart' ? 'Chargement...' : 'Mot de passe')
+        .first(),
+    ).toBeVisible();
+  }
+});
+
 test('the catalogue reads without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ ...test.info().project.use, javaScriptEnabled: false });
   const page = await context.newPage();

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ApiError, messageOf } from '../api/api-error.ts';
 import { Button } from '../ui/button/button.tsx';
+import { NeedsScript } from '../ui/needs-script/needs-script.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import styles from './account-form.module.css';
@@ -47,22 +48,25 @@ export function AccountForm({ action, failed, send, done, children }: Props) {
   };
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} method="post">
-      {children(fields)}
-      {message && (
-        <Notice kind="error">
-          <p>{message}</p>
-        </Notice>
-      )}
-      {success && done && (
-        <Notice kind="success">
-          <p>{done}</p>
-        </Notice>
-      )}
-      <Button type="submit" wide disabled={busy}>
-        {busy && <Spinner label="Envoi en cours" />}
-        {action}
-      </Button>
-    </form>
+    <>
+      <NeedsScript />
+      <form ref={form} className={styles.form} onSubmit={submit} method="post">
+        {children(fields)}
+        {message && (
+          <Notice kind="error">
+            <p>{message}</p>
+          </Notice>
+        )}
+        {success && done && (
+          <Notice kind="success">
+            <p>{done}</p>
+          </Notice>
+        )}
+        <Button type="submit" wide disabled={busy}>
+          {busy && <Spinner label="Envoi en cours" />}
+          {action}
+        </Button>
+      </form>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { listProducts } from '../api/catalogue.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
+import { NeedsScript } from '../ui/needs-script/needs-script.tsx';
 import { PageMeta } from '../ui/page-meta/page-meta.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import type { Shelf } from './diagnostic-loader.ts';
@@ -51,6 +52,7 @@ export function Component() {
         description="Quatre questions pour trouver les soins qui conviennent à votre peau."
       />
       <p className={styles.over}>Diagnostic de peau</p>
+      <NeedsScript />
       {question ? (
         <section key={question} className={styles.question}>
           <p className={styles.step}>
