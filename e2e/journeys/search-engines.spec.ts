@@ -86,16 +86,55 @@ test('what is not there is a page with status 404, kept out of search engines', 
   const nobody = '00000000-0000-4000-8000-000000000000';
   for (const path of [
     '/nulle-part',
-    `/produits/${nobody}`,
-    `/brands/${nobody}`,
-    `/categories/${nobody}`,
-    '/produits/x',
+    '/produits',
+    '/shop/xyz',
+    '/cart/xyz',
+    ...[
+      'produits',
+      'brands',
+      'categories',
+      'categories/unknown/subcategories',
+      `categories/${nobody}/subcategories`,
+    ].flatMap((things) =>
+      [nobody, 'x', '-1', '%20', '%F0%9F%98%80', '..%2Fusers', 'x'.repeat(5_000)].map((id) => `/${things}/${id}`),
+    ),
   ]) {
     const { status, html } = await read(request, path);
     expect(status, path).toBe(404);
     expect(content(html, 'robots'), path).toBe('noindex');
+    expect(html, path).not.toContain('Vérifiez votre réseau');
     expect(html, path).toContain('Retour à l’accueil');
+    expect(html, path).toContain('Voir tous les produits');
+    const said = { produits: 'Produit introuvable', brands: 'Marque introuvable', categories: 'Catégorie introuvable' };
+    const [, thing, id] = path.split('/') as [string, keyof typeof said, string?];
+    expect(html, path).toContain(id && thing in said ? said[thing] : 'Page introuvable');
   }
+});
+
+test('no page is broken by what its address says besides', async ({ request }) => {
+  const { brand, product, child } = await someIds();
+  const values = ['', '-1', '%F0%9F%98%80', `a${'%F0%9F%98%80'.repeat(60)}`, 'x'.repeat(5_000)];
+  const keys: Record<string, string[]> = {
+    '/shop': ['q', 'page', 'categorie', 'tri', 'vue', 'inStock'],
+    '/promotions': ['q', 'categorie'],
+    '/search': ['q', 'page'],
+    [`/categories/unknown/subcategories/${child}`]: ['page'],
+    [`/brands/${brand}`]: ['page'],
+    [`/produits/${product}`]: ['page'],
+    '/commande/x': ['cle'],
+    '/orders/x': ['cle'],
+    '/reinitialiser': ['token'],
+  };
+  for (const [path, known] of Object.entries(keys))
+    for (const search of [
+      ...known.flatMap((key) => values.map((value) => `${key}=${value}`)),
+      ...['q=a&q=b&page=1&page=x', '=&&', '__proto__=x'],
+    ]) {
+      const { status, html } = await read(request, `${path}?${search}`);
+      const address = `${path}?${search.slice(0, 40)}`;
+      expect(status, address).toBe(200);
+      expect(html, address).not.toContain('Vérifiez votre réseau');
+    }
 });
 
 test('JSON-LD tells search engines what stands on home, shelf, product, brand and category', async ({ request }) => {

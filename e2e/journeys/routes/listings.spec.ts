@@ -3,6 +3,7 @@ import { query } from '../../setup/database.ts';
 import { expect, test } from '../../setup/shop-test.ts';
 
 const names = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 });
+const DROPPED = 'Un choix de cette adresse n’existe pas ou plus : il a été laissé de côté.';
 const count = async (where: string, values: unknown[] = []) =>
   (await query<{ count: number }>(`select count(*)::int from products where ${where}`, values))[0]!.count;
 
@@ -60,6 +61,46 @@ test('/shop: category filter, sorting, grid/list toggle, count; all in the addre
   await test.step("empty state 'Aucun produit trouvé'", async () => {
     await page.goto('/shop?q=xyzxyz');
     await expect(page.getByText('Aucun produit trouvé', { exact: true })).toBeVisible();
+  });
+});
+
+test('a list whose address asks for what does not exist shows all, and says so (spec §2)', async ({ page }) => {
+  const nobody = '00000000-0000-4000-8000-000000000000';
+  const all = await count('true');
+  const category = page.getByRole('combobox', { name: 'Catégorie' });
+
+  await test.step('200 from the server, and the plain list as its canonical address', async () => {
+    for (const path of ['/shop', '/promotions'])
+      for (const broken of [
+        ...['categorie=xyz', `categorie=${nobody}`, `categorie=${nobody},${nobody}`, 'categorie=%F0%9F%98%80'],
+        ...[`categorie=${'x'.repeat(5_000)}`, 'categorie=x&categorie=y', 'tri=xyz', 'vue=x', 'page=-1', 'page=1e9'],
+      ]) {
+        const answer = await page.request.get(`${path}?${broken}`);
+        expect(answer.status(), broken).toBe(200);
+        const html = await answer.text();
+        expect(html, broken).toContain(DROPPED);
+        expect(html, broken).toMatch(new RegExp(`rel="canonical" href="[^"]*${path}(\\?page=\\d+)?"`));
+      }
+  });
+
+  await test.step('the filter says all, and the next choice leaves the broken one behind', async () => {
+    await page.goto('/shop?categorie=xyz');
+    await expect(page.getByText(DROPPED)).toBeVisible();
+    await expect(page.getByText(`${all} produits`)).toBeVisible();
+    await expect(category).toHaveValue('');
+    await page.getByRole('combobox', { name: 'Tri' }).selectOption('Prix croissant');
+    await expect(page).toHaveURL('/shop?tri=prix-croissant');
+    await expect(page.getByText(DROPPED)).toHaveCount(0);
+  });
+
+  await test.step('the same by a link inside the shop', async () => {
+    await page.evaluate((id) => {
+      history.pushState(null, '', `/shop?categorie=${id}`);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, nobody);
+    await expect(page.getByText(DROPPED)).toBeVisible();
+    await expect(page.getByText(`${all} produits`)).toBeVisible();
+    await expect(category).toHaveValue('');
   });
 });
 

@@ -4,6 +4,15 @@ import type { Client } from './client.ts';
 /** The catalogue's reads (spec §7), in the API's list dialect. */
 export type ProductQuery = NonNullable<Given<'GET', '/products'>['query']>;
 
+const LONGEST_TEXT = 100;
+
+/** What is searched for, as the API takes it: no control characters, no halves of what cutting may have parted. */
+export const searchText = (text: string | null): string =>
+  (text ?? '')
+    .slice(0, LONGEST_TEXT)
+    .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
+    .trim();
+
 export const listProducts = (client: Client, query: ProductQuery, signal?: AbortSignal) =>
   client.list('/products', { query, signal });
 

@@ -6,13 +6,17 @@ export type PageError = { title: string; text?: string; retry: boolean };
 
 type Words = { failed: string; missing?: string };
 
+/** Whether the API understood, and says that the question itself makes no sense. */
+export const isRefused = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.statusCode === 400 || error.statusCode === 422);
+
 /** Waits for what a page can't do without; when it fails, the page becomes an error page with the given words and the right status. */
 export async function orPageError<T>(answer: Promise<T>, { failed, missing }: Words): Promise<T> {
   try {
     return await answer;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (missing && (error.statusCode === 404 || error.statusCode === 400 || error.statusCode === 422)) {
+    if (missing && (error.statusCode === 404 || isRefused(error))) {
       const [title = missing, text] = missing.split(' - ');
       throw data({ title, text, retry: false } satisfies PageError, { status: 404 });
     }

@@ -33,7 +33,11 @@ export function ErrorPage({ bare = false }: { bare?: boolean }) {
     <div className={bare ? 'page' : undefined}>
       <PageMeta title={said.title} hidden />
       <EmptyState alone title={said.title} text={said.text ?? (said.retry ? UNKNOWN.text : undefined)}>
-        {said.retry && <ButtonAnchor href={pathname + search}>Réessayer</ButtonAnchor>}
+        {said.retry ? (
+          <ButtonAnchor href={pathname + search}>Réessayer</ButtonAnchor>
+        ) : (
+          <ButtonAnchor href={paths.shop()}>Voir tous les produits</ButtonAnchor>
+        )}
         <ButtonAnchor look="outline" href={paths.home}>
           Retour à l’accueil
         </ButtonAnchor>

@@ -1,12 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { listProducts } from '../api/catalogue.ts';
+import { listProducts, searchText } from '../api/catalogue.ts';
 import type { Client } from '../api/client.ts';
 import { orPageError } from '../api/page-error.ts';
 import { type ShopProduct, toShopProduct } from '../state/cart-lines.ts';
 
 const PAGE_SIZE = 24;
 const MOST_PAGES = 20;
-const LONGEST_QUERY = 100;
 
 export type SearchData = { q: string; products: ShopProduct[]; total: number; page: number };
 
@@ -15,7 +14,7 @@ export const searchLoader =
   (client: Client) =>
   async ({ request }: LoaderFunctionArgs): Promise<SearchData> => {
     const search = new URL(request.url).searchParams;
-    const q = (search.get('q') ?? '').trim().slice(0, LONGEST_QUERY);
+    const q = searchText(search.get('q'));
     const page = Math.min(MOST_PAGES, Math.max(1, Math.trunc(Number(search.get('page'))) || 1));
     if (!q) return { q, products: [], total: 0, page };
     const pages = await orPageError(

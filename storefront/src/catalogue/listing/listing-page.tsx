@@ -4,6 +4,7 @@ import type { ListingParams } from '../../paths.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { MoreLink } from '../../ui/more-link/more-link.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
 import { PageMeta } from '../../ui/page-meta/page-meta.tsx';
 import { ProductGrid } from '../../ui/product-grid/product-grid.tsx';
 import { ShelfData } from '../../ui/structured-data/shelf-data.tsx';
@@ -24,7 +25,7 @@ type Props = {
 
 /** A filtered, sorted list of products with its head: the shop, and the promotions. */
 export function ListingPage({ data, title, intro, count, to, empty }: Props) {
-  const { listing, products, total, pages } = data;
+  const { listing, products, total, pages, dropped } = data;
   const busy = useNavigation().state === 'loading';
   return (
     <div className="page">
@@ -41,6 +42,11 @@ export function ListingPage({ data, title, intro, count, to, empty }: Props) {
         <h1>{title}</h1>
         <p>{intro}</p>
       </header>
+      {dropped && (
+        <Notice>
+          <p>Un choix de cette adresse n’existe pas ou plus : il a été laissé de côté.</p>
+        </Notice>
+      )}
       <ListingToolbar listing={listing} count={count} to={to} />
       {listing.q && (
         <p className={styles.word}>

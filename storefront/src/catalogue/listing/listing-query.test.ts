@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../paths.ts';
-import { listingParams, PAGE_SIZE, pageQueries, readListing, withChildren } from './listing-query.ts';
+import { listingParams, PAGE_SIZE, pageQueries, readListing, saysOtherwise, withChildren } from './listing-query.ts';
 
 const read = (query: string) => readListing(new URLSearchParams(query));
 
@@ -29,4 +29,36 @@ it('looks for a root category in its subcategories, too', () => {
   const roots = [{ id: 'r', children: [{ id: 'a' }, { id: 'b' }] }];
   expect(withChildren(roots, 'r')).toEqual(['r', 'a', 'b']);
   expect(withChildren(roots, 'a')).toEqual(['a']);
+});
+
+it('knows no category that stands nowhere', () => {
+  const roots = [{ id: 'r', children: [{ id: 'a' }] }];
+  for (const id of ['x', '', '__proto__', 'r,a']) expect(withChildren(roots, id)).toEqual([]);
+});
+
+describe('What an address asks for and a list is not', () => {
+  const says = (query: string, change = {}) => saysOtherwise(new URLSearchParams(query), { ...read(query), ...change });
+  it.each(['tri=xyz', 'vue=x', 'page=0', 'page=-1', 'page=x', 'page=41'])('is said of %s', (query) =>
+    expect(says(query)).toBe(true),
+  );
+  it('is said of a category that was left out', () => {
+    expect(says('categorie=c1', { category: null })).toBe(true);
+    expect(says('categorie=c1')).toBe(false);
+  });
+  it.each([
+    '',
+    'tri=nom',
+    'page=1',
+    'page=40',
+    'vue=liste&tri=notes',
+    'categorie=&tri=',
+    'utm_source=x&inStock=peutetre',
+  ])('is not said of %s', (query) => expect(says(query)).toBe(false));
+});
+
+it('takes of a searched text what the API takes', () => {
+  expect(read('q=%00lait%0A%1F').q).toBe('lait');
+  expect(read('q=%00').q).toBeNull();
+  expect(read(`q=${encodeURIComponent(`a${'😀'.repeat(60)}`)}`).q).toBe(`a${'😀'.repeat(49)}`);
+  expect(read(`q=${'x'.repeat(10_000)}`).q).toHaveLength(100);
 });

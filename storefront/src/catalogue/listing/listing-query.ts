@@ -1,4 +1,4 @@
-import type { ProductQuery } from '../../api/catalogue.ts';
+import { type ProductQuery, searchText } from '../../api/catalogue.ts';
 import type { ListingParams } from '../../paths.ts';
 
 /** How many products a list shows before "Afficher plus". */
@@ -24,7 +24,7 @@ export function readListing(search: URLSearchParams): Listing {
   const page = Number(search.get('page') ?? 1);
   return {
     category: search.get('categorie') || null,
-    q: search.get('q')?.trim().slice(0, 100) || null,
+    q: searchText(search.get('q')) || null,
     sort: Object.hasOwn(SORTS, sort) ? (sort as SortKey) : 'nom',
     list: search.get('vue') === 'liste',
     page: Number.isInteger(page) && page >= 1 ? Math.min(page, MOST_PAGES) : 1,
@@ -57,11 +57,18 @@ export function pageQueries(listing: Listing, categoryIds: readonly string[]): P
   }));
 }
 
-/** A category with its subcategories: a root's list also holds what only its children carry. */
+/** Whether an address says of its list what the list is not: a category, order, page or view that doesn't exist. */
+export function saysOtherwise(search: URLSearchParams, { category, sort, list, page }: Listing): boolean {
+  const shown = { categorie: category, tri: sort, vue: list ? 'liste' : null, page: String(page) };
+  return Object.entries(shown).some(([key, value]) => search.get(key) && search.get(key) !== value);
+}
+
+/** A category with its subcategories: a root's list also holds what only its children carry. None: no such category. */
 export function withChildren(
   roots: readonly { id: string; children: readonly { id: string }[] }[],
   id: string,
 ): string[] {
   const root = roots.find((candidate) => candidate.id === id);
-  return root ? [id, ...root.children.map((child) => child.id)] : [id];
+  if (root) return [id, ...root.children.map((child) => child.id)];
+  return roots.some(({ children }) => children.some((child) => child.id === id)) ? [id] : [];
 }

@@ -1,24 +1,43 @@
 import type { ProductQuery } from '../../api/catalogue.ts';
 import { listProducts, listRoots } from '../../api/catalogue.ts';
 import type { Client } from '../../api/client.ts';
-import { orNull, orPageError } from '../../api/page-error.ts';
+import { isRefused, orNull, orPageError } from '../../api/page-error.ts';
 import { type ShopProduct, toShopProduct } from '../../state/cart-lines.ts';
-import { type Listing, pageQueries, pagesOf, readListing, withChildren } from './listing-query.ts';
+import { type Listing, pageQueries, pagesOf, readListing, saysOtherwise, withChildren } from './listing-query.ts';
 
-export type ListingData = { listing: Listing; products: ShopProduct[]; total: number; pages: number };
+export type ListingData = {
+  listing: Listing;
+  products: ShopProduct[];
+  total: number;
+  pages: number;
+  /** The address asked for what doesn't exist, which was left out. */
+  dropped: boolean;
+};
 
 /** Loads the products of a list as its address asks for them. `fixed` is what the page itself demands of each. */
 export async function loadListing(client: Client, url: string, fixed: ProductQuery = {}): Promise<ListingData> {
-  const listing = readListing(new URL(url).searchParams);
-  const roots = listing.category ? await orNull(listRoots(client)) : null;
-  const ids = listing.category ? withChildren(roots ?? [], listing.category) : [];
-  const queries = pageQueries(listing, ids).map((query) => ({ ...query, ...fixed }));
-  const answers = await orPageError(Promise.all(queries.map((query) => listProducts(client, query))), {
+  const search = new URL(url).searchParams;
+  const asked = readListing(search);
+  const { category } = asked;
+  const roots = category ? await orNull(listRoots(client)) : null;
+  const ids = category ? (roots ? withChildren(roots, category) : [category]) : [];
+  const known: Listing = ids.length > 0 ? asked : { ...asked, category: null };
+  const ask = async (listing: Listing, categories: string[]) => {
+    const queries = pageQueries(listing, categories).map((query) => ({ ...query, ...fixed }));
+    return { listing, answers: await Promise.all(queries.map((query) => listProducts(client, query))) };
+  };
+  // What the API refuses is no reason to show nothing: then the whole list, in the order that was asked for.
+  const orAll = (error: unknown) => {
+    if (!isRefused(error)) throw error;
+    return ask({ ...known, category: null, q: null, page: 1 }, []);
+  };
+  const { listing, answers } = await orPageError(ask(known, ids).catch(orAll), {
     failed: 'Erreur lors du chargement des produits',
   });
   const products = answers.flatMap((page) => page.items.map(toShopProduct));
   const total = answers[0]?.total ?? 0;
-  return { listing, products: uniqueById(products), total, pages: pagesOf(total) };
+  const dropped = listing.q !== asked.q || saysOtherwise(search, listing);
+  return { listing, products: uniqueById(products), total, pages: pagesOf(total), dropped };
 }
 
 /** A product that moved between two calls would otherwise stand in the list twice. */
