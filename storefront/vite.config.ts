@@ -29,7 +29,7 @@ const lightRoutes: Plugin = {
  */
 const SHOP = new RegExp(
   [
-    'storefront/src/(ui/(?!quantity|guard|email-form|field/password|breadcrumb|local-date|contacts|page-error)|state/(?!use-remote|wishlist-(merge|sync))|api/(?!page-error|orders|notifications|favourites)|storage|paths|house)',
+    'storefront/src/(ui/(?!quantity|guard|email-form|field/password|breadcrumb|local-date|contacts|page-error)|state/(?!use-remote|wishlist-(merge|sync))|api/(?!page-error|orders|notifications|favourites|list-pages)|storage|paths|house)',
     'storefront/src/app/(?!entry|first-touch|after-load|prefetch|stale-sign|loaders|site-map|layout/(panel|mobile|services|admin))',
     'storefront/src/search/(search-box|searching)',
     'storefront/src/catalogue/navigation/roots.ts',

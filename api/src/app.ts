@@ -23,6 +23,7 @@ import { stockRequestRoutes } from './notifications/stock-request-routes.ts';
 import { stockRequestHooks } from './notifications/stock-requests.ts';
 import { orderHooks, orderRoutes, restoreStatus } from './orders/order-routes.ts';
 import { limits } from './plugins/attempts.ts';
+import { cachedAnswers } from './plugins/cached-answers.ts';
 import { catalogueCache } from './plugins/catalogue-cache.ts';
 import { connectionOptions, connections } from './plugins/connections.ts';
 import { emptyBodies } from './plugins/empty-bodies.ts';
@@ -117,6 +118,7 @@ export async function buildApp({
   await app.register(sessions, { database });
   await app.register(recordEtags);
   await app.register(catalogueCache, { database });
+  await app.register(cachedAnswers);
   await app.register(load);
   await app.register(media, { store: mediaStore });
   await app.register(openapi);

@@ -7,9 +7,9 @@ import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { Upload } from '../media/upload.ts';
 import { invalid, notFound } from '../plugins/api-error.ts';
-import { type Filter, type ListQuery, listQueryOf, listQuerySchema } from '../resource/list-query.ts';
+import { type Filter, type ListQuery, listQueryOf, listQuerySchema, noQuery } from '../resource/list-query.ts';
 import { findMany, findOne } from '../resource/read.ts';
-import { sendPage } from '../resource/resource-routes.ts';
+import { refuseDeep, sendPage } from '../resource/resource-routes.ts';
 
 const category = recordSchema(categories);
 const idParams = z.object({ id: z.string().max(64) });
@@ -32,21 +32,35 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ database: Database }> = as
 
   app.get(
     '/categories/roots',
-    { ...cached, schema: { tags, summary: 'Lister : catégories racines', response: { 200: z.array(category) } } },
+    {
+      ...cached,
+      schema: {
+        tags,
+        summary: 'Lister : catégories racines',
+        querystring: noQuery,
+        response: { 200: z.array(category) },
+      },
+    },
     async (_request, reply) =>
-      sendPage(reply, findMany(database, categories, byTitle({}), sql`it.parent_id is null`)) as never,
+      sendPage(reply, await findMany(database, categories, byTitle({}), sql`it.parent_id is null`)) as never,
   );
 
   app.get(
     '/categories/:id/children',
     {
       ...cached,
-      schema: { tags, summary: 'Lister : sous-catégories', params: idParams, response: { 200: z.array(category) } },
+      schema: {
+        tags,
+        summary: 'Lister : sous-catégories',
+        params: idParams,
+        querystring: noQuery,
+        response: { 200: z.array(category) },
+      },
     },
     async (request, reply) => {
       const { id } = await existing(request.params.id);
       const query = narrowed(byTitle({}), { field: 'parentId', operator: 'eq', values: [id] });
-      return sendPage(reply, findMany(database, categories, query)) as never;
+      return sendPage(reply, await findMany(database, categories, query)) as never;
     },
   );
 
@@ -69,7 +83,8 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ database: Database }> = as
         operator: 'eq',
         values: [id],
       });
-      return sendPage(reply, findMany(database, products, query)) as never;
+      await refuseDeep(app, request, reply, query);
+      return sendPage(reply, await findMany(database, products, query)) as never;
     },
   );
 

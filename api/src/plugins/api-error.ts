@@ -51,3 +51,9 @@ export const invalid = (fields: Record<string, string>, message = Object.values(
   new ApiError(400, 'validation', message, { fields });
 
 export const notFound = (message = 'Introuvable') => new ApiError(404, 'not_found', message);
+
+/** 503: more than can be answered soon; the same request may succeed in a moment. */
+export const tooBusy = () =>
+  new ApiError(503, 'unavailable', 'Il y a beaucoup de monde. Veuillez réessayer dans un instant.', {
+    headers: { 'retry-after': '2' },
+  });

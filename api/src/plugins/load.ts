@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { ApiError } from './api-error.ts';
+import { tooBusy } from './api-error.ts';
 import { hasBody, isFromOutside } from './connections.ts';
 
 /**
@@ -31,10 +31,7 @@ export const load = fp(async (app) => {
     // The shop's own pages have their place already.
     const { isNeverRefused, isKept } = request.routeOptions.config;
     if (!isFromOutside(request) || isNeverRefused || isKept?.(request)) return;
-    if (atWork >= MOST_AT_ONCE)
-      throw new ApiError(503, 'unavailable', 'Il y a beaucoup de monde. Veuillez réessayer dans un instant.', {
-        headers: { 'retry-after': '2' },
-      });
+    if (atWork >= MOST_AT_ONCE) throw tooBusy();
     atWork += 1;
     request.isAtWork = true;
   };

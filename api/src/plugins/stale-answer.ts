@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Answer } from './catalogue-cache.ts';
+import type { Answer } from './answer-store.ts';
 import { PackedAnswer } from './packed-answer.ts';
 
 /** How an answer says that nobody could check it: to programs, and to the shop's own pages (storefront `app/stale-sign.ts`). */
@@ -20,7 +20,7 @@ export async function sendStale(
   answer: Answer,
   mark: (html: string) => string = (text) => text,
 ): Promise<FastifyReply> {
-  const packed = marked.get(answer) ?? new PackedAnswer(Buffer.from(mark(answer.packed.body.toString())));
+  const packed = marked.get(answer) ?? new PackedAnswer(mark(answer.packed.body.toString()));
   marked.set(answer, packed);
   const vary = [answer.headers.vary, 'Accept-Encoding'].filter(Boolean).join(', ');
   reply.headers({ ...answer.headers, vary, ...STALE_HEADERS });

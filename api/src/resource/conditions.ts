@@ -2,6 +2,7 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { columnName } from './columns.ts';
 import type { Filter, ListQuery, Operator } from './list-query.ts';
+import { PART_END, partsBeforeSearch, searchParts } from './search-text.ts';
 import { otherColumn, ownerColumn, partName } from './tables.ts';
 
 export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -11,26 +12,28 @@ export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{1
  * makes a plain `%` of a full-width one.
  */
 const containing = (text: string): SQL =>
-  sql`'%' || regexp_replace(fold(${text}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
+  sql`'%' || regexp_replace(fold(${text.replaceAll(PART_END, '')}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
 
 /** What may stand before two letters that are searched for: the beginning, a letter, a digit, a space or a sign. */
-const BEFORE = '(^|[a-z0-9 \\n!-/:-@[-`{-~])';
+const BEFORE = `(^|[a-z0-9 \\n${PART_END}!-/:-@[-\`{-~])`;
 const SIGN = '([!-/:-@[-`{-~])';
 
 /**
- * Where a search looks for a text: anywhere, or for one letter where words begin (decision 9). The index knows groups
- * of three signs, and finds two letters by what may stand before them.
+ * Where a search looks for a text: anywhere. In what only some may read, which grows for ever, one letter is looked for
+ * where words begin (decision 9): the index knows groups of three signs, and finds two letters by what may stand before
+ * them. A catalogue is sooner read whole than compared with all of these (decision 16).
  */
-function searched(text: string): SQL {
+function searched(resource: ResourceShape, text: string): SQL {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '');
-  const anywhere = sql`it.search_text like ${containing(text)}`;
+  const lead = `%${PART_END}`.repeat(partsBeforeSearch(resource));
+  const anywhere = sql`it.search_text like ${lead}::text || ${containing(text)}`;
   // Another script has other letters before it: it is looked for without the index.
-  if (plain.length > 2 || /[^ -~]/.test(plain)) return anywhere;
+  if (resource.access.read === 'everyone' || plain.length > 2 || /[^ -~]/.test(plain)) return anywhere;
   if (plain.length === 2)
     return sql`(${anywhere} and it.search_text ~ (${BEFORE} || regexp_replace(fold(${plain}), ${SIGN}, '\\\\\\1', 'g')))`;
   return any(
-    ['', '% ', '%\n', "%'", '%-'].map(
-      (before) => sql`it.search_text like ${before} || ltrim(${containing(plain)}, '%')`,
+    ['', '% ', '%\n', "%'", '%-', `%${PART_END}`].map(
+      (before) => sql`it.search_text like ${before}::text || ltrim(${containing(plain)}, '%')`,
     ),
   );
 }
@@ -42,13 +45,37 @@ const values = (list: unknown[]): SQL =>
     sql`, `,
   );
 
+const likeAny = (text: SQL, list: unknown[]): SQL =>
+  sql`${text} like any (array[${sql.join(
+    list.map((value) => containing(String(value))),
+    sql`, `,
+  )}])`;
+const rank = (value: unknown) => (typeof value === 'number' ? value : Date.parse(String(value)));
+const inOrder = (list: unknown[]) => list.toSorted((one, other) => rank(one) - rank(other));
+
 const compare: Record<Operator, (column: SQL, list: unknown[]) => SQL> = {
   eq: (column, list) => sql`${column} in (${values(list)})`,
   ne: (column, list) => sql`(${column} is null or ${column} not in (${values(list)}))`,
-  like: (column, list) => any(list.map((value) => sql`fold(${column}) like ${containing(String(value))}`)),
-  gte: (column, list) => any(list.map((value) => sql`${column} >= ${value}`)),
-  lte: (column, list) => any(list.map((value) => sql`${column} <= ${value}`)),
+  like: (column, list) => likeAny(sql`fold(${column})`, list),
+  // Any of several bounds is the widest of them.
+  gte: (column, list) => sql`${column} >= ${inOrder(list)[0]}`,
+  lte: (column, list) => sql`${column} <= ${inOrder(list).at(-1)}`,
 };
+
+/**
+ * Looks for texts in one field's part of `search_text`: behind the ends of those before it, and before its own. Several
+ * in a short text: the part is cut out once, for without the index each would be looked for in the long texts as well.
+ */
+function inPart(resource: ResourceShape, { field, values: list }: Filter): SQL {
+  const parts = searchParts(resource);
+  const at = parts.indexOf(field);
+  if (list.length > 1 && resource.fields[field]!.kind === 'text')
+    return likeAny(sql`split_part(it.search_text, ${PART_END}, ${at + 1}::int)`, list);
+  const [before, after] = [`%${PART_END}`.repeat(at), `${PART_END}%`.repeat(parts.length - at)];
+  return any(
+    list.map((value) => sql`it.search_text like ${before}::text || ${containing(String(value))} || ${after}::text`),
+  );
+}
 
 function condition(resource: ResourceShape, filter: Filter): SQL {
   if (filter.values.length === 0) return sql`false`;
@@ -57,6 +84,7 @@ function condition(resource: ResourceShape, filter: Filter): SQL {
     return sql`exists (select 1 from ${part} link where link.${sql.identifier(ownerColumn(resource))} = it.id
       and link.${sql.identifier(otherColumn(filter.field))} in (${values(filter.values)}))`;
   }
+  if (filter.operator === 'like' && searchParts(resource).includes(filter.field)) return inPart(resource, filter);
   return compare[filter.operator](sql`it.${sql.identifier(columnName(filter.field))}`, filter.values);
 }
 
@@ -65,7 +93,7 @@ export function whereClause(resource: ResourceShape, query: ListQuery, scope: SQ
   const conditions = query.filters.map((filter) => condition(resource, filter));
   if (query.ids) conditions.push(query.ids.length ? sql`it.id in (${values(query.ids)})` : sql`false`);
   if (query.q) {
-    const found = [searched(query.q)];
+    const found = [searched(resource, query.q)];
     if (UUID.test(query.q)) found.push(sql`it.id = ${query.q}`);
     conditions.push(any(found));
   }

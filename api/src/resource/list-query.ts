@@ -31,7 +31,12 @@ export const OPERATORS: Record<Kind, readonly Operator[]> = {
   lines: [],
 };
 
-const MAX_VALUES = 200;
+/** At most this many texts are looked for in one field: each is compared with every text that may hold it. */
+const MOST_TEXTS = 5;
+/** At most this many values of any other key: a cart of 100 lines is read in one call. */
+const MOST_VALUES = 100;
+/** A list is sorted by this many fields at most. */
+const MOST_SORTS = 3;
 const text = storable(z.string().max(200, '200 caractères au plus'));
 const uuid = z.uuid('Identifiant invalide');
 const number = z.coerce.number('Nombre attendu').min(-999_999_999).max(999_999_999);
@@ -52,13 +57,13 @@ const one: Partial<{ [K in Kind]: (field: FieldOf<K>) => z.ZodType }> = {
 };
 
 /** A repeated key, or for lists of ids a comma between them, means "any of". */
-const several = (schema: z.ZodType, commas: boolean) =>
+const several = (schema: z.ZodType, most: number, commas = false) =>
   z.preprocess(
     (value) => {
       const values = Array.isArray(value) ? value : [value];
       return commas ? values.flatMap((each) => String(each).split(',')) : values;
     },
-    z.array(schema).max(MAX_VALUES, `${MAX_VALUES} valeurs au plus`),
+    z.array(schema).max(most, `${most} valeurs au plus`),
   );
 
 const schemaFor = (field: Field): z.ZodType =>
@@ -71,22 +76,27 @@ const filterable = (resource: ResourceShape): [string, Field][] => [
   ['updatedAt', { kind: 'date', label: 'Modifié le' }],
 ];
 
-/** The fields that a list can be sorted by: those that are one column. */
+/** The fields that a list can be sorted by: those that are one column, and short: nobody reads long texts in their order. */
 export const sortable = (resource: ResourceShape): string[] => [
   'id',
   ...filterable(resource).flatMap(([name, { kind }]) =>
-    ['images', 'manyToMany', 'children', 'lines'].includes(kind) ? [] : [name],
+    ['longText', 'image', 'images', 'manyToMany', 'children', 'lines'].includes(kind) ? [] : [name],
   ),
 ];
 
 const row = z.coerce.number('Nombre attendu').int('Nombre entier attendu').min(0).max(100_000_000);
+
+/** The query of a call that takes none: every key is refused. */
+export const noQuery = z.strictObject({});
 
 /** The query of a list, as json-server speaks it. A key that it does not know is refused, never passed on. */
 export function listQuerySchema(resource: ResourceShape) {
   const filters = filterable(resource).flatMap(([name, field]) =>
     OPERATORS[field.kind].map((operator): [string, z.ZodType] => [
       `${name}${SUFFIX[operator]}`,
-      several(operator === 'like' ? text : schemaFor(field), field.kind === 'manyToMany').optional(),
+      operator === 'like'
+        ? several(text, MOST_TEXTS).optional()
+        : several(schemaFor(field), MOST_VALUES, field.kind === 'manyToMany').optional(),
     ]),
   );
   return z.strictObject({
@@ -95,7 +105,7 @@ export function listQuerySchema(resource: ResourceShape) {
     _sort: text.optional().describe(`Un champ, ou plusieurs entre virgules, parmi : ${sortable(resource).join(', ')}`),
     _order: text.optional().describe('asc ou desc, une fois ou par champ'),
     ...(resource.search && { q: text.optional().describe(resource.search.placeholder) }),
-    id: several(uuid, false).optional(),
+    id: several(uuid, MOST_VALUES).optional(),
     ...Object.fromEntries(filters),
   });
 }
@@ -110,6 +120,13 @@ export type ListQuery = {
   filters: Filter[];
 };
 
+/** Whether a query compares texts: the dearest that a list does. */
+export const looksForTexts = ({ q, filters }: ListQuery): boolean =>
+  q !== '' || filters.some(({ operator }) => operator === 'like');
+
+/** Whether a query narrows a list down, so that no index alone knows its lines in order. */
+export const isNarrowed = ({ q, ids, filters }: ListQuery): boolean => q !== '' || ids !== null || filters.length > 0;
+
 /** What a checked query asks for. Throws a 400 that names `_sort` or `_order` when it can't be sorted so. */
 export function listQueryOf(resource: ResourceShape, checked: unknown): ListQuery {
   const query = checked as Record<string, unknown>;
@@ -121,6 +138,7 @@ export function listQueryOf(resource: ResourceShape, checked: unknown): ListQuer
     .split(',');
   const unknown = names.find((name) => !sortable(resource).includes(name));
   if (unknown !== undefined) throw invalid({ _sort: `Tri impossible par « ${unknown} »` });
+  if (names.length > MOST_SORTS) throw invalid({ _sort: `${MOST_SORTS} champs de tri au plus` });
   if (orders.some((order) => !['', 'asc', 'desc'].includes(order)))
     throw invalid({ _order: 'Ordre attendu : asc ou desc' });
   const start = Number(query._start ?? 0);

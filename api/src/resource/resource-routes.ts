@@ -1,3 +1,4 @@
+import { formatNumber } from '@karite/shared/format';
 import { allows, messagesOf, type ResourceShape, writableFields } from '@karite/shared/resource';
 import { type InputMode, inputSchema, recordSchema } from '@karite/shared/resource/validation';
 import { type SQL, sql } from 'drizzle-orm';
@@ -5,10 +6,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { notFound } from '../plugins/api-error.ts';
+import { invalid, notFound } from '../plugins/api-error.ts';
 import { exchangeRoutes } from './exchange/exchange-routes.ts';
 import { expectedBy } from './expected.ts';
-import { listQueryOf, listQuerySchema } from './list-query.ts';
+import { isNarrowed, type ListQuery, listQueryOf, listQuerySchema, noQuery } from './list-query.ts';
 import { findMany, findOne, type Row } from './read.ts';
 import { partsSentBack } from './sent-back.ts';
 import { createRecord, deleteRecord, editRecord, type ResourceHooks, type Writer } from './write.ts';
@@ -23,9 +24,22 @@ export const readerOf = (app: FastifyInstance, resource: ResourceShape) =>
 export const scopeOf = (resource: ResourceShape, request: FastifyRequest): SQL | null =>
   resource.access.read === 'owner' && request.user?.role !== 'admin' ? sql`it.user_id = ${request.user!.id}` : null;
 
+/** How far down a list that is narrowed everyone may read; the shop's own pages end at 480. */
+const DEEPEST = 2_000;
+
+/**
+ * Refuses a page far down a list that is narrowed, where all lines before it would have to be looked at, to all but
+ * administrators, whose lists have pages to the end.
+ */
+export async function refuseDeep(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, query: ListQuery) {
+  if (query.start <= DEEPEST || !isNarrowed(query)) return;
+  await app.access.everyone.call(app, request, reply);
+  if (request.user?.role !== 'admin')
+    throw invalid({ _start: `Au-delà de ${formatNumber(DEEPEST)} lignes, précisez la recherche` });
+}
+
 /** Sends a page of records, with the count of all that match (`x-total-count`). */
-export async function sendPage(reply: FastifyReply, page: Promise<{ rows: Row[]; total: number }>) {
-  const { rows, total } = await page;
+export function sendPage(reply: FastifyReply, { rows, total }: { rows: Row[]; total: number }) {
   reply.header('x-total-count', total);
   return rows;
 }
@@ -61,18 +75,25 @@ export function resourceRoutes(
         response: { 200: z.array(record) },
       },
     },
-    (request, reply) =>
-      sendPage(
-        reply,
-        findMany(database, resource, listQueryOf(resource, request.query), scopeOf(resource, request)).then((page) => ({
-          ...page,
-          rows: page.rows.map((row) => shownTo(request, row)),
-        })),
-      ) as never,
+    async (request, reply) => {
+      const query = listQueryOf(resource, request.query);
+      if (isPublic) await refuseDeep(app, request, reply, query);
+      const { rows, total } = await findMany(database, resource, query, scopeOf(resource, request));
+      return sendPage(reply, { rows: rows.map((row) => shownTo(request, row)), total }) as never;
+    },
   );
   routes.get(
     `${path}/:id`,
-    { ...read, schema: { tags, summary: `Lire : ${resource.label.one}`, params: idParams, response: { 200: record } } },
+    {
+      ...read,
+      schema: {
+        tags,
+        summary: `Lire : ${resource.label.one}`,
+        params: idParams,
+        querystring: noQuery,
+        response: { 200: record },
+      },
+    },
     async (request) => {
       const found = await findOne(database, resource, request.params.id, scopeOf(resource, request));
       if (!found) throw missing();

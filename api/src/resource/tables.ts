@@ -16,7 +16,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { columnName, columnOf, isColumn } from './columns.ts';
+import { columnName, columnOf, isColumn, isFilled } from './columns.ts';
+import { searchParts, searchTextOf } from './search-text.ts';
 
 type Columns = Record<string, AnyPgColumn & ExtraConfigColumn>;
 type Extra = Record<string, PgColumnBuilderBase>;
@@ -55,17 +56,16 @@ function mainTable(resource: ResourceShape, extra: Extra, tables: Record<string,
     const column = columnOf(name, field);
     if (column) columns[name] = column;
   }
-  if (resource.search) columns.searchText = searchColumn(resource.search.fields);
+  const searched = searchParts(resource);
+  if (searched.length > 0) columns.searchText = searchColumn(searched);
   const rowVersion = integer('row_version').notNull().default(1);
   const all = { ...columns, ...extra, createdAt: moment('created_at'), updatedAt: moment('updated_at'), rowVersion };
   return pgTable(resource.name, all, (table) => constraints(resource, table as unknown as Columns, tables)) as never;
 }
 
-/** What a search looks through: the searched fields, folded (no case, no accents), kept up to date by the database. */
+/** What a search looks through: texts, folded (no case, no accents), kept up to date by the database. */
 const searchColumn = (fields: readonly string[]) =>
-  text('search_text').generatedAlwaysAs(
-    sql.raw(`fold(${fields.map((field) => `coalesce(${columnName(field)}, '')`).join(` || E'\\n' || `)})`),
-  );
+  text('search_text').generatedAlwaysAs(sql.raw(searchTextOf(fields)));
 
 function constraints(
   resource: ResourceShape,
@@ -73,11 +73,19 @@ function constraints(
   tables: Record<string, PgTable & Columns>,
 ): PgTableExtraConfigValue[] {
   const found: PgTableExtraConfigValue[] = [index(`${resource.name}_newest`).on(table.createdAt!.desc(), table.id!)];
-  if (resource.search) found.push(index(`${resource.name}_search`).using('gin', table.searchText!.op('gin_trgm_ops')));
+  if (table.searchText) found.push(index(`${resource.name}_search`).using('gin', table.searchText.op('gin_trgm_ops')));
   for (const [name, field] of Object.entries(resource.fields)) {
     if (!isColumn(field)) continue;
     const column = table[name]!;
-    if (isIndexed(field)) found.push(index(`${resource.name}_${columnName(name)}`).on(column));
+    if (isIndexed(field)) {
+      // With the id that ends each sort, a page far down a list is found by the index alone.
+      const isSorted = field.kind === 'text' || field.kind === 'price';
+      found.push(index(`${resource.name}_${columnName(name)}`).on(column, ...(isSorted ? [table.id!] : [])));
+    }
+    if (isRanked(resource, field)) {
+      found.push(index(`${resource.name}_${columnName(name)}_best`).on(column.desc().nullsLast(), table.id!));
+      found.push(index(`${resource.name}_${columnName(name)}_least`).on(column, table.id!));
+    }
     if (field.kind === 'choice') found.push(check(`${resource.name}_${columnName(name)}_choice`, oneOf(column, field)));
     if (field.kind === 'belongsTo')
       found.push(
@@ -97,6 +105,10 @@ const isIndexed = (field: Field): boolean =>
     Boolean(field.from) ||
     Boolean(field.filter) ||
     (typeof field.column === 'object' && field.column.sortable === true));
+
+/** A figure that everyone may sort by and that may be missing: those without it come last, whichever end comes first. */
+const isRanked = (resource: ResourceShape, field: Field): boolean =>
+  resource.access.read === 'everyone' && (field.kind === 'decimal' || field.kind === 'integer') && !isFilled(field);
 
 const oneOf = (column: AnyPgColumn, field: FieldOf<'choice'>): SQL =>
   sql`${column} in (${sql.raw(

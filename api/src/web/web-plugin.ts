@@ -5,9 +5,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Database } from '../database/database.ts';
-import { sendAnswer } from '../plugins/catalogue-cache.ts';
+import { sendAnswer } from '../plugins/answer-store.ts';
 import { TRUSTED_TYPES } from '../plugins/security-headers.ts';
 import { sendStale } from '../plugins/stale-answer.ts';
+import { Turns } from '../plugins/turns.ts';
 import { SAVER_HEADERS, saverRoute, wantsLess } from './data-saver.ts';
 import { type PublicPages, sitemapRoutes } from './sitemap.ts';
 import { workerRoute } from './worker-script.ts';
@@ -30,16 +31,22 @@ type ServerEntry = {
   /** Tells the reader of a page that nobody could check its prices. */
   markStale(html: string): string;
   publicPages: PublicPages;
+  /** A page's address with what the page reads of it alone: what it is drawn from, and kept under. */
+  pageAddress(address: string): string;
 };
-
-type Storefront = { render: Render; pages: PublicPages; markStale: ServerEntry['markStale'] };
+type Storefront = {
+  render: Render;
+  pages: PublicPages;
+  addressOf: ServerEntry['pageAddress'];
+  markStale: ServerEntry['markStale'];
+};
 
 async function loadStorefront(publicUrl: string): Promise<Storefront> {
   const manifest = JSON.parse(await readFile(path.join(STOREFRONT, 'client/.vite/manifest.json'), 'utf8'));
   const entry: ServerEntry = await import(pathToFileURL(path.join(STOREFRONT, 'server/entry-server.js')).href);
   const style = await readFile(path.join(STOREFRONT, 'client', manifest['style.css'].file), 'utf8');
   const render = entry.createRenderer({ manifest, style, publicUrl });
-  return { render, pages: entry.publicPages, markStale: entry.markStale };
+  return { render, pages: entry.publicPages, addressOf: entry.pageAddress, markStale: entry.markStale };
 }
 
 /** The API as the storefront's loaders call it, without a network in between and without anybody's token. */
@@ -52,6 +59,14 @@ const callApi = (app: FastifyInstance) => async (url: string, init?: RequestInit
   const headers = Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]);
   return new Response(new Uint8Array(answer.rawPayload), { status: answer.statusCode, headers });
 };
+
+/**
+ * Long lists are drawn one at a time: each takes some 50 ms and more, in which this process does nothing else, and many
+ * at once would keep the other pages waiting.
+ */
+const longLists = new Turns(1, 50);
+const LONG_PAGES = 4;
+const isLong = (address: string) => Number(/[?&]page=(\d+)/.exec(address)?.[1]) > LONG_PAGES;
 
 /** What every page of the shop is answered with. */
 const PAGE_HEADERS = { ...SAVER_HEADERS, ...TRUSTED_TYPES };
@@ -76,7 +91,7 @@ type WebParts = { publicUrl: string; offlinePages: boolean; database: Database }
 
 /** Serves the storefront, rendered here and kept whole until the catalogue changes, and the back-office's files. */
 export const webPages = fp<WebParts>(async (app, { publicUrl, offlinePages, database }) => {
-  const { render, pages, markStale } = await loadStorefront(publicUrl);
+  const { render, pages, addressOf, markStale } = await loadStorefront(publicUrl);
   sitemapRoutes(app, database, pages, publicUrl.replace(/\/+$/, ''));
   const files = { decorateReply: false, index: false as const, dotfiles: 'deny' as const, preCompressed: true };
   const hashed = { ...files, ...FOR_EVER };
@@ -96,16 +111,19 @@ export const webPages = fp<WebParts>(async (app, { publicUrl, offlinePages, data
   app.get('/admin', hidden, sendBackoffice);
   app.get('/admin/*', hidden, sendBackoffice);
 
-  const keyOf = (request: FastifyRequest) => `${wantsLess(request) ? 'light page' : 'page'} ${request.url}`;
+  const keyOf = (request: FastifyRequest, address = addressOf(request.url)) =>
+    `${wantsLess(request) ? 'light page' : 'page'} ${address}`;
   const config = { isKept: (request: FastifyRequest) => app.catalogueCache.has(keyOf(request)) };
   app.get('/*', { ...hidden, config }, async (request, reply) => {
     if (/^\/(api|media|assets|health)(\/|$)/.test(request.url)) return reply.callNotFound();
     const saver = wantsLess(request);
-    const key = keyOf(request);
+    const address = addressOf(request.url);
+    const key = keyOf(request, address);
     const kept = app.catalogueCache.find('page', key);
     const { generation, isFresh } = app.catalogueCache;
     if (kept) return isFresh ? sendAnswer(request, reply, kept) : sendStale(request, reply, kept, markStale);
-    const { status, headers, html } = await render({ path: request.url, saver, fetch: callApi(app) });
+    const draw = () => render({ path: address, saver, fetch: callApi(app) });
+    const { status, headers, html } = await (isLong(address) ? longLists.take(draw) : draw());
     // A page that says of itself that it is not whole (a part of the API was away) is not kept.
     if (status !== 200 || headers['cache-control'] === 'no-store')
       return reply

@@ -1588,7 +1588,7 @@ export interface operations {
                 _end?: number;
                 /** @description asc ou desc, une fois ou par champ */
                 _order?: string;
-                /** @description Un champ, ou plusieurs entre virgules, parmi : id, logo, name, description, featured, priority, createdAt, updatedAt */
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, name, featured, priority, createdAt, updatedAt */
                 _sort?: string;
                 /** @description La première ligne, depuis 0 */
                 _start?: number;
@@ -1738,6 +1738,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Brand"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
                 };
             };
             /** @description Introuvable */
@@ -2002,7 +2011,7 @@ export interface operations {
                 _end?: number;
                 /** @description asc ou desc, une fois ou par champ */
                 _order?: string;
-                /** @description Un champ, ou plusieurs entre virgules, parmi : id, logo, name, description, featured, priority, createdAt, updatedAt */
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, name, featured, priority, createdAt, updatedAt */
                 _sort?: string;
                 /** @description La première ligne, depuis 0 */
                 _start?: number;
@@ -2150,7 +2159,7 @@ export interface operations {
                 _end?: number;
                 /** @description asc ou desc, une fois ou par champ */
                 _order?: string;
-                /** @description Un champ, ou plusieurs entre virgules, parmi : id, image, title, subtitle, description, color, parentId, createdAt, updatedAt */
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, title, subtitle, color, parentId, createdAt, updatedAt */
                 _sort?: string;
                 /** @description La première ligne, depuis 0 */
                 _start?: number;
@@ -2306,6 +2315,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Category"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
                 };
             };
             /** @description Introuvable */
@@ -2595,6 +2613,15 @@ export interface operations {
                     "application/json": components["schemas"]["Category"][];
                 };
             };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
             /** @description Introuvable */
             404: {
                 headers: {
@@ -2622,7 +2649,7 @@ export interface operations {
                 _end?: number;
                 /** @description asc ou desc, une fois ou par champ */
                 _order?: string;
-                /** @description Un champ, ou plusieurs entre virgules, parmi : id, name, price, description, brandId, badge, inStock, rating, reviews, isOnPromo, salePrice, createdAt, updatedAt */
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, name, price, brandId, badge, inStock, rating, reviews, isOnPromo, salePrice, createdAt, updatedAt */
                 _sort?: string;
                 /** @description La première ligne, depuis 0 */
                 _start?: number;
@@ -2719,7 +2746,7 @@ export interface operations {
                 _end?: number;
                 /** @description asc ou desc, une fois ou par champ */
                 _order?: string;
-                /** @description Un champ, ou plusieurs entre virgules, parmi : id, image, title, subtitle, description, color, parentId, createdAt, updatedAt */
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, title, subtitle, color, parentId, createdAt, updatedAt */
                 _sort?: string;
                 /** @description La première ligne, depuis 0 */
                 _start?: number;
@@ -2878,6 +2905,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Category"][];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
                 };
             };
             /** @description Tout autre refus */
@@ -3237,7 +3273,7 @@ export interface operations {
                 _end?: number;
                 /** @description asc ou desc, une fois ou par champ */
                 _order?: string;
-                /** @description Un champ, ou plusieurs entre virgules, parmi : id, orderId, transactionId, totalPrice, status, nom, prenom, phone, email, codeInfluenceur, deliveryType, address, country, city, paymentMethod, subtotal, discount, fee, note, userId, createdAt, updatedAt */
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, orderId, transactionId, totalPrice, status, nom, prenom, phone, email, codeInfluenceur, deliveryType, country, city, paymentMethod, subtotal, discount, fee, userId, createdAt, updatedAt */
                 _sort?: string;
                 /** @description La première ligne, depuis 0 */
                 _start?: number;
@@ -3484,6 +3520,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
                 };
             };
             /** @description Connexion requise */
@@ -3805,7 +3850,7 @@ export interface operations {
                 _end?: number;
                 /** @description asc ou desc, une fois ou par champ */
                 _order?: string;
-                /** @description Un champ, ou plusieurs entre virgules, parmi : id, orderId, transactionId, totalPrice, status, nom, prenom, phone, email, codeInfluenceur, deliveryType, address, country, city, paymentMethod, subtotal, discount, fee, note, userId, createdAt, updatedAt */
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, orderId, transactionId, totalPrice, status, nom, prenom, phone, email, codeInfluenceur, deliveryType, country, city, paymentMethod, subtotal, discount, fee, userId, createdAt, updatedAt */
                 _sort?: string;
                 /** @description La première ligne, depuis 0 */
                 _start?: number;
@@ -4042,7 +4087,7 @@ export interface operations {
                 _end?: number;
                 /** @description asc ou desc, une fois ou par champ */
                 _order?: string;
-                /** @description Un champ, ou plusieurs entre virgules, parmi : id, name, price, description, brandId, badge, inStock, rating, reviews, isOnPromo, salePrice, createdAt, updatedAt */
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, name, price, brandId, badge, inStock, rating, reviews, isOnPromo, salePrice, createdAt, updatedAt */
                 _sort?: string;
                 /** @description La première ligne, depuis 0 */
                 _start?: number;
@@ -4224,6 +4269,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Product"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
                 };
             };
             /** @description Introuvable */
@@ -4534,7 +4588,7 @@ export interface operations {
                 _end?: number;
                 /** @description asc ou desc, une fois ou par champ */
                 _order?: string;
-                /** @description Un champ, ou plusieurs entre virgules, parmi : id, name, price, description, brandId, badge, inStock, rating, reviews, isOnPromo, salePrice, createdAt, updatedAt */
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, name, price, brandId, badge, inStock, rating, reviews, isOnPromo, salePrice, createdAt, updatedAt */
                 _sort?: string;
                 /** @description La première ligne, depuis 0 */
                 _start?: number;
@@ -4902,6 +4956,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
                 };
             };
             /** @description Connexion requise */

@@ -15,6 +15,7 @@ import { assetsOf, earlyLinks, type ViteManifest, type Waking } from './manifest
 import { createRoutes } from './routes.tsx';
 import { ServerHead } from './server-head.tsx';
 
+export { pageAddress } from './page-address.ts';
 export { publicPages } from './public-pages.ts';
 export { markStale } from './stale-sign.ts';
 

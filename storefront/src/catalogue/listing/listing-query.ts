@@ -3,7 +3,7 @@ import type { ListingParams } from '../../paths.ts';
 
 /** How many products a list shows before "Afficher plus". */
 export const PAGE_SIZE = 24;
-const MOST_PAGES = 40;
+const MOST_PAGES = 20;
 
 /** The ways to sort a list (spec §2, "/shop" and "/promotions"); the first is the default (spec §9). */
 export const SORTS = {
@@ -43,19 +43,12 @@ export const listingParams = ({ category, q, sort, list, page }: Listing): Listi
   page: page > 1 ? String(page) : undefined,
 });
 
-/** One call a page, so that "Afficher plus" only fetches what is new: the earlier ones are remembered. */
-export function pageQueries(listing: Listing, categoryIds: readonly string[]): ProductQuery[] {
-  const base: ProductQuery = {
-    ...SORTS[listing.sort].query,
-    ...(listing.q ? { q: listing.q } : {}),
-    ...(categoryIds.length > 0 ? { categories: categoryIds.join(',') } : {}),
-  };
-  return Array.from({ length: listing.page }, (_, index) => ({
-    ...base,
-    _start: index * PAGE_SIZE,
-    _end: (index + 1) * PAGE_SIZE,
-  }));
-}
+/** What a list asks of the API. */
+export const listingQuery = (listing: Listing, categoryIds: readonly string[]): ProductQuery => ({
+  ...SORTS[listing.sort].query,
+  ...(listing.q ? { q: listing.q } : {}),
+  ...(categoryIds.length > 0 ? { categories: categoryIds.join(',') } : {}),
+});
 
 /** Whether an address says of its list what the list is not: a category, order, page or view that doesn't exist. */
 export function saysOtherwise(search: URLSearchParams, { category, sort, list, page }: Listing): boolean {

@@ -1,9 +1,18 @@
 import type { ProductQuery } from '../../api/catalogue.ts';
-import { listProducts, listRoots } from '../../api/catalogue.ts';
+import { listRoots } from '../../api/catalogue.ts';
 import type { Client } from '../../api/client.ts';
+import { listPages } from '../../api/list-pages.ts';
 import { isRefused, orNull, orPageError } from '../../api/page-error.ts';
 import { type ShopProduct, toShopProduct } from '../../state/cart-lines.ts';
-import { type Listing, pageQueries, pagesOf, readListing, saysOtherwise, withChildren } from './listing-query.ts';
+import {
+  type Listing,
+  listingQuery,
+  PAGE_SIZE,
+  pagesOf,
+  readListing,
+  saysOtherwise,
+  withChildren,
+} from './listing-query.ts';
 
 export type ListingData = {
   listing: Listing;
@@ -23,19 +32,18 @@ export async function loadListing(client: Client, url: string, fixed: ProductQue
   const ids = category ? (roots ? withChildren(roots, category) : [category]) : [];
   const known: Listing = ids.length > 0 ? asked : { ...asked, category: null };
   const ask = async (listing: Listing, categories: string[]) => {
-    const queries = pageQueries(listing, categories).map((query) => ({ ...query, ...fixed }));
-    return { listing, answers: await Promise.all(queries.map((query) => listProducts(client, query))) };
+    const query = { ...listingQuery(listing, categories), ...fixed };
+    return { listing, ...(await listPages(client, query, listing.page, PAGE_SIZE)) };
   };
   // What the API refuses is no reason to show nothing: then the whole list, in the order that was asked for.
   const orAll = (error: unknown) => {
     if (!isRefused(error)) throw error;
     return ask({ ...known, category: null, q: null, page: 1 }, []);
   };
-  const { listing, answers } = await orPageError(ask(known, ids).catch(orAll), {
+  const { listing, items, total } = await orPageError(ask(known, ids).catch(orAll), {
     failed: 'Erreur lors du chargement des produits',
   });
-  const products = answers.flatMap((page) => page.items.map(toShopProduct));
-  const total = answers[0]?.total ?? 0;
+  const products = items.map(toShopProduct);
   const dropped = listing.q !== asked.q || saysOtherwise(search, listing);
   return { listing, products: uniqueById(products), total, pages: pagesOf(total), dropped };
 }

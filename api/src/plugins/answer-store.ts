@@ -1,0 +1,72 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { etagOf, isNamed } from './etag.ts';
+import { PackedAnswer } from './packed-answer.ts';
+
+export type Answer = { status: number; headers: Record<string, string>; etag: string; packed: PackedAnswer };
+
+/** At most this much is kept, in bytes: keys, bodies, compressed forms, and what it takes to find them. */
+export const MOST_BYTES = 32_000_000;
+/** At most this many answers are kept, however small they are. */
+export const MOST_ANSWERS = 10_000;
+/** What an answer takes besides its bytes: headers, the objects around it, and its place in the store, in bytes. */
+const OVERHEAD = 2_000;
+
+/** An answer with its tag; `version` is that of the one record that it shows, `null` for any other answer. */
+export const answerOf = (
+  text: string,
+  answer: Pick<Answer, 'status' | 'headers'>,
+  version: number | null = null,
+): Answer => {
+  const packed = new PackedAnswer(text);
+  return { ...answer, etag: etagOf(packed.body, version), packed };
+};
+
+/** Answers by key, within a bound on all that they hold; those that were not asked for longest go first. */
+export class AnswerStore {
+  #answers = new LRUCache<string, Answer>({
+    max: MOST_ANSWERS,
+    maxSize: MOST_BYTES,
+    // A key may hold letters of two bytes.
+    sizeCalculation: ({ packed }, key) => packed.held + 2 * key.length + OVERHEAD,
+  });
+
+  get(key: string): Answer | undefined {
+    return this.#answers.get(key);
+  }
+
+  has(key: string): boolean {
+    return this.#answers.has(key);
+  }
+
+  set(key: string, answer: Answer): void {
+    this.#answers.set(key, answer);
+    // Counted again when a compressed form is made of it. Only another object counts as a change.
+    answer.packed.onGrown = () => {
+      if (this.#answers.peek(key)?.packed === answer.packed) this.#answers.set(key, { ...answer });
+    };
+  }
+
+  clear(): void {
+    this.#answers.clear();
+  }
+
+  /** How many answers are kept, and the bytes that they hold. */
+  get size(): { answers: number; bytes: number } {
+    return { answers: this.#answers.size, bytes: this.#answers.calculatedSize };
+  }
+}
+
+/** Sends a kept answer, or 304 when the caller has it already. */
+export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<FastifyReply> {
+  reply.headers({
+    ...answer.headers,
+    etag: answer.etag,
+    'cache-control': 'public, no-cache',
+    vary: [answer.headers.vary, 'Accept-Encoding'].filter(Boolean).join(', '),
+  });
+  if (isNamed(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
+  const { bytes, encoding } = await answer.packed.bytesFor(String(request.headers['accept-encoding'] ?? ''));
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.code(answer.status).send(bytes);
+}

@@ -1,0 +1,45 @@
+import fp from 'fastify-plugin';
+import { answerKey } from './answer-key.ts';
+import { sendAnswer } from './answer-store.ts';
+import { withEtag } from './etag.ts';
+import { sendStale } from './stale-answer.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answered from the cache: only for what is the same for everyone and changes with the catalogue. */
+    isCached?: boolean;
+  }
+  interface FastifyRequest {
+    cacheGeneration: number;
+    /** What this request's answer is kept under; `null`: it is not kept. */
+    cacheKey: string | null;
+  }
+}
+
+/** Answers what was answered before, without looking at it again, and keeps what is new. */
+export const cachedAnswers = fp(async (app) => {
+  const cache = app.catalogueCache;
+  app.decorateRequest('cacheGeneration', 0);
+  app.decorateRequest('cacheKey', null);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.routeOptions.config.isCached) return;
+    request.cacheGeneration = cache.generation;
+    request.cacheKey = answerKey(request);
+    const kept = request.cacheKey && cache.find('api', request.cacheKey);
+    if (kept) return cache.isFresh ? sendAnswer(request, reply, kept) : sendStale(request, reply, kept);
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { cacheKey, cacheGeneration, recordVersion } = request;
+    const isSent = reply.hasHeader('etag') || reply.hasHeader('warning');
+    if (!cacheKey || reply.statusCode !== 200 || isSent) return payload;
+    const headers = { 'content-type': String(reply.getHeader('content-type')) };
+    const total = reply.getHeader('x-total-count');
+    const answer = {
+      status: 200,
+      headers: { ...headers, ...(total !== undefined && { 'x-total-count': String(total) }) },
+    };
+    const { etag } = cache.keep(cacheKey, cacheGeneration, String(payload), answer, recordVersion);
+    reply.header('cache-control', 'public, no-cache');
+    return withEtag(request, reply, etag, payload);
+  });
+});

@@ -1,0 +1,27 @@
+import type { ResourceShape } from '@karite/shared/resource';
+import { columnName } from './columns.ts';
+
+/** Ends each field's part of a search text: no text typed on a keyboard holds it, and none is stored with it. */
+export const PART_END = '\u001f';
+
+const isText = (resource: ResourceShape, field: string): boolean =>
+  ['text', 'longText'].includes(resource.fields[field]!.kind);
+
+/**
+ * The fields whose text stands folded in the column `search_text`, in its order: what a search looks through comes last.
+ * Of what everyone may read that is every text, for folding a hundred thousand of them at each question takes a second.
+ */
+export function searchParts(resource: ResourceShape): string[] {
+  const searched = resource.search?.fields ?? [];
+  if (resource.access.read !== 'everyone') return [...searched];
+  const others = Object.keys(resource.fields).filter((field) => isText(resource, field) && !searched.includes(field));
+  return [...others, ...searched];
+}
+
+/** The parts of `search_text` that a search leaves out; they come first. */
+export const partsBeforeSearch = (resource: ResourceShape): number =>
+  searchParts(resource).length - (resource.search?.fields.length ?? 0);
+
+/** What `search_text` is made of: each part without case and accents, and its end. */
+export const searchTextOf = (fields: readonly string[]): string =>
+  `fold(${fields.map((field) => `coalesce(translate(${columnName(field)}, chr(31), ''), '') || chr(31)`).join(' || ')})`;

@@ -1,0 +1,45 @@
+import { addressOf } from '@karite/shared/client';
+import { matchPath } from 'react-router-dom';
+import { readCategoryPage } from '../catalogue/categories/category-query.ts';
+import { listingParams, readListing, saysOtherwise } from '../catalogue/listing/listing-query.ts';
+import { paths } from '../paths.ts';
+import { readSearch, searchParams } from '../search/search-query.ts';
+
+type ReadQuery = (search: URLSearchParams) => Record<string, string | undefined>;
+
+/** What no list is like: a page that was asked for one says so, whatever the address called it. */
+const UNKNOWN = { tri: '-', vue: '-', page: '-' };
+const listing: ReadQuery = (search) => {
+  const read = readListing(search);
+  const params = Object.entries(listingParams(read)).filter(([, value]) => value !== undefined);
+  return { ...(saysOtherwise(search, read) && UNKNOWN), ...Object.fromEntries(params) };
+};
+const category: ReadQuery = (search) => {
+  const page = readCategoryPage(search);
+  return { page: page > 1 ? String(page) : undefined };
+};
+const only =
+  (key: string): ReadQuery =>
+  (search) => ({ [key]: search.get(key) ?? undefined });
+
+/** The pages that read their query (`routes.tsx`), and what they read of it, as they read it. No other page reads any. */
+const QUERIES: [route: string, ReadQuery][] = [
+  [paths.shop(), listing],
+  [paths.promotions(), listing],
+  ['/search', (search) => searchParams(readSearch(search))],
+  ['/categories/:id', category],
+  ['/categories/:id/subcategories/:subcategoryId', category],
+  [paths.reset, only('token')],
+  ['/commande/:id', only('cle')],
+];
+
+/**
+ * A page's address without what the page does not read: `/shop?utm_source=x&page=02` is `/shop?page=2`. The server draws
+ * and keeps a page under it once, whatever links add; in the browser the address stays as it is.
+ */
+export function pageAddress(address: string): string {
+  const [path = '', query] = address.replace(/#.*/, '').split(/\?(.*)/s);
+  if (!query) return path;
+  const read = QUERIES.find(([route]) => matchPath(route, path))?.[1];
+  return path + (read ? addressOf('', { query: read(new URLSearchParams(query)) }) : '');
+}

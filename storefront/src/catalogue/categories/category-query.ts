@@ -1,0 +1,5 @@
+export const MOST_PAGES = 20;
+
+/** How many pages of a category its address asks for; what makes no sense is one. */
+export const readCategoryPage = (search: URLSearchParams): number =>
+  Math.min(MOST_PAGES, Math.max(1, Math.trunc(Number(search.get('page'))) || 1));
