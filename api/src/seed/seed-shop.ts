@@ -13,14 +13,14 @@ const PROGRESS_MS = 2_000;
 
 /**
  * Fills an empty database with the demo shop, or a large one (`scale:N`); a database that holds anything is left alone.
- * Pictures come first, under names that follow from what they show; then all rows in one transaction: a start that was
- * cut begins again without a trace.
+ * Pictures come first, under names that follow from what they show, so that the start after one that was cut draws only
+ * those that are missing; then all rows in one transaction.
  */
 export async function seedShop({ database, store, seed, log }: Seeding): Promise<void> {
   if (seed === 'none' || !(await isEmpty(database))) return;
   log('Filling the demo shop: drawing its pictures');
   let told = Date.now();
-  const urls = await renderDemoPictures(store.put, (done, total) => {
+  const urls = await renderDemoPictures(store, (done, total) => {
     if (Date.now() - told < PROGRESS_MS) return;
     told = Date.now();
     log(`  ${done} of ${total} pictures`);
