@@ -1,3 +1,4 @@
+import { EMAIL_LENGTH, EMAIL_MESSAGE, EMAIL_PATTERN } from '@karite/shared/text';
 import { Form, Input } from 'antd';
 
 /** The e-mail and the password of an account; the eye shows or hides what is typed. */
@@ -8,10 +9,10 @@ export const CredentialsFields = ({ isNew }: { isNew: boolean }) => (
       label="E-mail"
       rules={[
         { required: true, message: "L'email est requis" },
-        { type: 'email', message: "L'adresse e-mail n'est pas valide" },
+        { pattern: EMAIL_PATTERN, transform: (text: string) => text.trim(), message: EMAIL_MESSAGE },
       ]}
     >
-      <Input type="email" autoComplete="username" autoFocus maxLength={254} />
+      <Input type="email" autoComplete="username" autoFocus maxLength={EMAIL_LENGTH} />
     </Form.Item>
     <Form.Item name="password" label="Mot de passe" rules={[{ required: true, message: 'Le mot de passe est requis' }]}>
       <Input.Password autoComplete={isNew ? 'new-password' : 'current-password'} maxLength={200} />

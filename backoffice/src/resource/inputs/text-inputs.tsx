@@ -1,8 +1,13 @@
+import { EMAIL_LENGTH } from '@karite/shared/text';
 import { Input as AntInput, AutoComplete, InputNumber, Select, Switch } from 'antd';
 import type { Input } from './input.ts';
 
 export const TextInput: Input<'text'> = ({ id, field, value, onChange }) => {
-  const common = { id, value: value ?? '', maxLength: field.maxLength ?? (field.format === 'email' ? 254 : 200) };
+  const common = {
+    id,
+    value: value ?? '',
+    maxLength: field.maxLength ?? (field.format === 'email' ? EMAIL_LENGTH : 200),
+  };
   if (!field.suggestions)
     return <AntInput {...common} type={field.format ?? 'text'} onChange={(event) => onChange?.(event.target.value)} />;
   return (

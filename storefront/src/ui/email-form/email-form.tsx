@@ -1,3 +1,4 @@
+import { EMAIL_LENGTH } from '@karite/shared/text';
 import { type FormEvent, useId, useState } from 'react';
 import { ApiError, messageOf } from '../../api/api-error.ts';
 import { Button } from '../button/button.tsx';
@@ -41,7 +42,7 @@ export function EmailForm({ action, failed, initial = '', send }: Props) {
           name="email"
           autoComplete="email"
           required
-          maxLength={254}
+          maxLength={EMAIL_LENGTH}
           value={email}
           onChange={(event) => setEmail(event.target.value)}
           aria-describedby={`${id}-said`}
