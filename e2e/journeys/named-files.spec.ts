@@ -27,12 +27,11 @@ function namedBy(html: string): string[] {
   const pages = /rel="(?:canonical|prev|next)"/;
   return [
     ...tags.filter((tag) => !pages.test(tag)).flatMap((tag) => all(tag, /\s(?:href|src)="([^"]+)"/g)),
-    ...tags.flatMap((tag) => all(tag, /\ssrcset="([^"]+)"/gi)).flatMap((set) => set.split(', ')),
     ...all(html, /<meta (?:property|name)="(?:og|twitter):image" content="([^"]+)"/g),
     ...all(html, /url\(["']?([^"')]+)["']?\)/g),
     // The code that wakes a page up stands in its data.
     ...all(html, /"(\/assets\/[^"]+\.js)"/g),
-  ].map((address) => new URL(address.split(' ')[0]!.split('#')[0]!, SHOP()).href);
+  ].map((address) => new URL(address.split('#')[0]!, SHOP()).href);
 }
 
 test('every file that any page names is there, and is what its name says', async ({ request }) => {

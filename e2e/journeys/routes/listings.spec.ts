@@ -64,13 +64,17 @@ test('/shop: category filter, sorting, grid/list toggle, count; all in the addre
   });
 });
 
-test('a list whose address asks for what does not exist shows all, and says so (spec §2)', async ({ page }) => {
+test('a list whose address asks for what does not exist shows all, and says so (spec §2)', async ({
+  page,
+  isMobile,
+}) => {
   const nobody = '00000000-0000-4000-8000-000000000000';
   const all = await count('true');
   const category = page.getByRole('combobox', { name: 'Catégorie' });
 
   await test.step('200 from the server, and the plain list as its canonical address', async () => {
-    for (const path of ['/shop', '/promotions'])
+    // What the server writes is the same at any width.
+    for (const path of isMobile ? [] : ['/shop', '/promotions'])
       for (const broken of [
         ...['categorie=xyz', `categorie=${nobody}`, `categorie=${nobody},${nobody}`, 'categorie=%F0%9F%98%80'],
         ...[`categorie=${'x'.repeat(5_000)}`, 'categorie=x&categorie=y', 'tri=xyz', 'vue=x', 'page=-1', 'page=1e9'],

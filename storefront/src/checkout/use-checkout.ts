@@ -44,7 +44,8 @@ export function useCheckout(): Checkout {
     closeAttempt();
     change(() => []);
     dispatch({ type: 'answered', confirmation });
-    navigate(paths.checkout, { replace: true, state: confirmation });
+    // Who went elsewhere while the answer was on its way is told as well, and finds that page again by going back.
+    navigate(paths.checkout, { replace: window.location.pathname === paths.checkout, state: confirmation });
   };
 
   const submit = async () => {
