@@ -24,4 +24,4 @@ export async function raiseCatalogueVersion(transaction: Executor): Promise<stri
 
 /** The version as it is now: a random one, so that a restored or replaced database is told from what it was. */
 export const readCatalogueVersion = sql<{ version: string }>`
-  select concat((select version from catalogue_version where name = '${sql.raw(NAME)}'), ' ', ${MIGRATIONS}) as version`;
+  select concat((select version from catalogue_version where name = ${NAME}), ' ', ${MIGRATIONS}) as version`;

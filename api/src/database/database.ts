@@ -35,14 +35,14 @@ const isRefusal = (error: unknown): boolean => /^(?!57P|08)[0-9A-Z]{5}$/.test((e
 const transactionOn = (client: Client, depth = 0): Transaction => ({
   execute: (query) => run(client, query),
   async savepoint(work) {
-    const name = `savepoint_${depth}`;
-    await client.query(`savepoint ${name}`);
+    const name = sql.identifier(`savepoint_${depth}`);
+    await run(client, sql`savepoint ${name}`);
     try {
       const result = await work(transactionOn(client, depth + 1));
-      await client.query(`release savepoint ${name}`);
+      await run(client, sql`release savepoint ${name}`);
       return result;
     } catch (error) {
-      await client.query(`rollback to savepoint ${name}`);
+      await run(client, sql`rollback to savepoint ${name}`);
       throw error;
     }
   },
@@ -60,7 +60,7 @@ export function openDatabase(url: string, poolSize = 10): Database {
       connections.use(async (client, limit) => {
         if (!limit) return run<Row>(client, query);
         // One message after the other, without waiting in between; the connection is given back when all are answered.
-        const begun = client.query(limit.begin);
+        const begun = client.query(limit.beginStatement);
         const answered = run<Row>(client, query);
         const committed = client.query('commit');
         await Promise.allSettled([begun, answered, committed]);
@@ -73,7 +73,7 @@ export function openDatabase(url: string, poolSize = 10): Database {
       let isCommitting = false;
       try {
         return await connections.use(async (client, limit) => {
-          await client.query(limit?.begin ?? 'begin');
+          await client.query(limit?.beginTransaction ?? 'begin');
           try {
             const result = await work(transactionOn(client));
             limit?.check();

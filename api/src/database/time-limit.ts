@@ -52,14 +52,18 @@ export class TimeLimit {
   }
 
   /**
-   * Begins a transaction that the database itself ends in time, as one message. Not as settings of the connection: a
-   * pooler refuses those at the start, and would hand later ones to others.
+   * Begins a transaction of one statement that the database itself ends in time, as one message. Not as settings of the
+   * connection: a pooler refuses those at the start, and would hand later ones to others.
    */
-  get begin(): string {
+  get beginStatement(): string {
     const ms = Math.max(1, Math.floor(Math.min(this.left, WORK_MS) - MARGIN_MS));
     const statement = this.isPublicRead() ? Math.min(ms, READ_MS) : ms;
-    return `begin; set local statement_timeout = ${statement}; set local lock_timeout = ${Math.min(ms, LOCK_MS)};
-      set local idle_in_transaction_session_timeout = ${WORK_MS}`;
+    return `begin; set local statement_timeout = ${statement}; set local lock_timeout = ${Math.min(ms, LOCK_MS)}`;
+  }
+
+  /** The same for several statements: should we fall silent in between, nobody waits for what it locked. */
+  get beginTransaction(): string {
+    return `${this.beginStatement}; set local idle_in_transaction_session_timeout = ${WORK_MS}`;
   }
 }
 

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import type { Client } from 'pg';
 import { CATALOGUE_CHANNEL, readCatalogueVersion } from '../database/catalogue-version.ts';
 import type { Database } from '../database/database.ts';
@@ -32,7 +33,7 @@ export async function watchVersion(database: Database, onVersion: OnVersion): Pr
     made.on('error', () => undefined);
     made.on('notification', ({ payload }) => payload && onVersion(payload));
     await made.connect();
-    await made.query(`listen ${CATALOGUE_CHANNEL}`);
+    await run(made, sql`listen ${sql.identifier(CATALOGUE_CHANNEL)}`, LOOK_MS);
     return made;
   };
   const look = async () => {

@@ -5,7 +5,6 @@ import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { makeProduct, orderOf } from '../testing/makers.ts';
 import { openSecondApp } from '../testing/second-app.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { watchCalls } from './testing/database-calls.ts';
 
 const DAY_MS = 86_400_000;
 const JUMPS = { 'a day on': DAY_MS, 'a day back': -DAY_MS, 'right again': 0 };
@@ -72,11 +71,15 @@ describe('P47: jumps of the clock', () => {
   it('P47: the process’s, back: a database that goes away is noticed all the same', async () => {
     expect(await isReady()).toBe(200);
     setClock(-DAY_MS);
-    const stop = watchCalls(shop.database, () => {
+    const { listener } = shop.database;
+    shop.database.listener = () => {
       throw new Error('Connection terminated');
-    });
+    };
+    await shop.database.execute(sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = 'karite-listener'`);
     await expect.poll(isReady, { timeout: 5_000 }).toBe(503);
-    stop();
+    shop.database.listener = listener;
     await expect.poll(isReady, { timeout: 5_000 }).toBe(200);
   });
 

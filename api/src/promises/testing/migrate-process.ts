@@ -6,7 +6,7 @@ const PROGRAM = `
   import { openDatabase } from ${from('database/database.js')};
   import { migrateDatabase } from ${from('database/migrate.js')};
   const database = openDatabase(process.env.DATABASE_URL, 1);
-  await database.execute('select 1');
+  await database.withConnection((connection) => connection.execute('select 1'));
   process.stdout.write('begun\\n');
   await migrateDatabase(database, Number(process.env.LAST));
   process.stdout.write('done\\n');
