@@ -3,7 +3,7 @@ import { SlowRoutes } from './slow-routes.ts';
 import { type TimeLimit, TimeUp, timeLimit, WORK_MS } from './time-limit.ts';
 
 /** How long a connection may take to be made, or to become free, in ms. */
-const CONNECT_MS = 3_000;
+const CONNECT_MS = 4_000;
 /** A peer that is gone without a word is noticed by the system, after so long in ms. */
 export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 

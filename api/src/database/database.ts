@@ -59,10 +59,13 @@ export function openDatabase(url: string, poolSize = 10): Database {
     execute: <Row extends Record<string, unknown>>(query: SQL) =>
       connections.use(async (client, limit) => {
         if (!limit) return run<Row>(client, query);
-        // One message after the other, without waiting in between; the connection is given back when all are answered.
+        // Sent as one, without waiting in between; the connection is given back when all are answered.
+        const { stream } = client.connection;
+        stream.cork();
         const begun = client.query(limit.beginStatement);
         const answered = run<Row>(client, query);
         const committed = client.query('commit');
+        stream.uncork();
         await Promise.allSettled([begun, answered, committed]);
         await begun;
         const result = await answered;

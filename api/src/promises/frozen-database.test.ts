@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addAccount } from '../accounts/account-store.ts';
@@ -50,10 +52,11 @@ it.skipIf(process.platform === 'win32')(
       (await timed('GET', '/api/brands')).status === 200 && app.catalogueCache.has('/api/brands');
     await expect.poll(isKept, { timeout: 5_000 }).toBe(true);
     await Promise.all(Array.from({ length: 6 }, () => timed('GET', '/api/statistics')));
-    const found = await database.execute<{ pid: number }>(sql`
-      select pid from pg_stat_activity union select split_part(pg_read_file('postmaster.pid'), E'\n', 1)::int`);
+    const found = await database.execute<{ pid: number }>(sql`select pid from pg_stat_activity`);
+    const parent = await promisify(execFile)('ps', ['-o', 'ppid=', '-p', String(found.rows[0]!.pid)]);
+    const pids = [Number(parent.stdout), ...found.rows.map(({ pid }) => pid)];
     const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
-      for (const { pid } of found.rows) {
+      for (const pid of pids) {
         try {
           process.kill(pid, name);
         } catch {
