@@ -46,7 +46,7 @@ async function timeOf(url: string, step: number): Promise<number> {
   const since = performance.now();
   await command.said('done');
   const took = performance.now() - since;
-  expect((await command.ended).code).toBe(0);
+  expect((await command.ended).code, (await command.ended).output).toBe(0);
   return took;
 }
 
