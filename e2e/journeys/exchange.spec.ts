@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { openAdminPage, signInAsAdmin } from '../setup/back-office.ts';
+import { query } from '../setup/database.ts';
+
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Exporter, importer' }).click();
+const sheet = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+test('a list is exported, its file is tried, corrected, imported, and found again after a reload', async ({ page }) => {
+  const name = `Importé ${test.info().project.name} ${Date.now() % 100_000}`;
+  await signInAsAdmin(page);
+  await openAdminPage(page, 'Produits');
+
+  await openMenu(page);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exporter en CSV' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('products.csv');
+  const exported = await readFile(await download.path(), 'utf8');
+  expect(exported).toContain('Identifiant;Images;Nom;Prix');
+
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Importer un fichier...' }).click();
+  const modal = page.getByRole('dialog', { name: 'Importer : Produits' });
+  const choose = modal.getByLabel('Fichier à importer');
+  const confirm = modal.getByRole('button', { name: 'Importer' });
+
+  await choose.setInputFiles(sheet('cassé.csv', 'Nom;Prix\n"jamais fermé;1\n'));
+  await expect(modal.getByRole('alert')).toContainText('guillemet ouvert et jamais fermé');
+  await choose.setInputFiles(sheet('fautes.csv', `Nom;Prix;Stock\n;dix;peut-être\n`));
+  await expect(modal.getByText('3 erreurs à corriger dans le fichier')).toBeVisible();
+  await expect(modal.getByRole('row', { name: /2 Stock En stock ou Épuisé attendu/ })).toBeVisible();
+  await expect(confirm).toBeDisabled();
+
+  await choose.setInputFiles(sheet('bon.csv', `Nom;Prix;Stock\n${name};9 500 FCFA;épuisé\n`));
+  await expect(modal.getByText('1 ligne sans erreur')).toBeVisible();
+  await confirm.click();
+  await expect(modal.getByText('Import terminé')).toBeVisible();
+
+  // Nobody has closed the window: what came of it is told again.
+  await page.reload();
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Importer un fichier...' }).click();
+  await expect(modal.getByText('Import terminé')).toBeVisible();
+  await expect(modal.getByText('1 ajout, 0 modification')).toBeVisible();
+  await modal.getByRole('button', { name: 'Fermer', exact: true }).click();
+  await expect(modal).toBeHidden();
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Importer un fichier...' }).click();
+  await expect(modal.getByRole('button', { name: 'Choisir un fichier' })).toBeVisible();
+  await expect(modal.getByText('Import terminé')).toBeHidden();
+
+  const [made] = await query<{ price: string; in_stock: boolean }>(
+    'select price::int::text as price, in_stock from products where name = $1',
+    [name],
+  );
+  expect(made).toEqual({ price: '9500', in_stock: false });
+  await query('delete from products where name = $1', [name]);
+});
