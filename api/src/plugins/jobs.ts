@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Database, Executor } from '../database/database.ts';
+import { timeLimit } from '../database/time-limit.ts';
 import { ApiError } from './api-error.ts';
 import { databaseError } from './database-error.ts';
 import { keepJobs, LOST, LOST_AFTER } from './job-upkeep.ts';
@@ -98,7 +99,8 @@ export class Jobs {
       insert into jobs (id, kind, resource, step, user_id)
       values (${id}, ${job.kind}, ${job.resource}, ${job.step}, ${job.userId})`);
     const begun = (await findJob(this.database, id, job.userId))!;
-    const ended = this.#inTurn(id, work).finally(() => this.#working.delete(id));
+    // The request's time is not the job's.
+    const ended = timeLimit.exit(() => this.#inTurn(id, work)).finally(() => this.#working.delete(id));
     this.#working.set(id, ended);
     return begun;
   }

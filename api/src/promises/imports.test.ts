@@ -13,6 +13,8 @@ const LIVE_EVERY_MS = 20;
 /** What a server may hold more after the hostile files than before, in MB: the files themselves are 10 MB. */
 const MORE_MB = 150;
 const MB = 1_048_576;
+/** How long a request waits for a lock, in ms. */
+const LOCK_MS = 1_000;
 
 let shop: TestApp;
 let api = '';
@@ -180,6 +182,21 @@ it('P52: each changed row has its entry in the history, each new one as well, wi
     { action: 'edit', was: 1_000, is: 2_000, sale: (await shop.call('GET', `/products/${product.id}`)).body.salePrice },
   ]);
 });
+
+it('P52: an import has its own time: it waits for an order longer than any request may', async () => {
+  const { id } = await makeProduct(shop, { name: 'Retenu' });
+  let ended: ReturnType<typeof endOf> | undefined;
+  await shop.database.transaction(async (transaction) => {
+    await transaction.execute(sql`select 1 from products where id = ${id} for share`);
+    const begun = await beginImport(shop, sheetOf([id], 4_000));
+    const ask = async () => (await shop.call('GET', `/jobs/${begun.body.id}`, { token: shop.adminToken })).body;
+    await expect.poll(async () => (await ask()).step, { timeout: 10_000 }).toBe('saving');
+    await pause(LOCK_MS + 300);
+    expect((await ask()).state).toBe('running');
+    ended = endOf(shop, begun);
+  });
+  expect((await ended!).body.report).toMatchObject({ updated: 1, isSaved: true });
+}, 30_000);
 
 it('P52: a job belongs to who began it, and one whose process is gone counts as failed', async () => {
   const { body } = await importFile(shop, 'Nom;Prix\nSeul;1\n', '?dryRun=true');
