@@ -79,6 +79,7 @@ test("/profile 'Mon Profil': summary card and edit form (spec §2, §5, §8)", a
   await expect(page.getByText("L'email est requis")).toBeVisible();
   const other = `autre.${email}`;
   await page.getByLabel('E-mail').fill(other);
+  await page.getByLabel('Mot de passe actuel', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Profil mis à jour avec succès')).toBeVisible();
   await expect(page.getByRole('heading', { name: other })).toBeVisible();
