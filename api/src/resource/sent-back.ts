@@ -50,7 +50,7 @@ export function readSentBack(
   const sentBack: SentBack = Object.create(null);
   const embedded = embeddedFields(resource);
   for (const [key, value] of Object.entries(body)) {
-    const field = resource.fields[key];
+    const field = Object.hasOwn(resource.fields, key) ? resource.fields[key] : undefined;
     const isWritten = field && writable.has(key) && (isNew || field.kind !== 'images');
     const isKnown = field || SERVER_KEYS.includes(key) || embedded.has(key);
     if (isWritten || !isKnown) input[key] = field ? asInput(field, value) : value;

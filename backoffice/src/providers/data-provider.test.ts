@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { shopDataProvider } from './data-provider.ts';
+import { changedSinceOf, onlyIf, staleVersionOf } from './refusals.ts';
 
 const answer = (body: unknown, init: ResponseInit = {}) => new Response(JSON.stringify(body), init);
 
@@ -80,6 +81,32 @@ describe('a save', () => {
     expect(url).toBe('/api/brands/a');
     expect(init).toMatchObject({ method: 'PUT', body: '{"name":"Aya"}' });
     expect(init!.headers).toMatchObject({ authorization: 'Bearer jeton', 'content-type': 'application/json' });
+  });
+
+  it('holds for the version that was read, by the tag that came with it', async () => {
+    network(answer({ id: 'a', name: 'Aya' }, { headers: { etag: 'W/"3-x"' } }));
+    const read = await shopDataProvider().getOne({ resource: 'brands', id: 'a' });
+    expect(read).toEqual({ data: { id: 'a', name: 'Aya' }, etag: 'W/"3-x"' });
+    const { asked } = network(answer({ id: 'a' }));
+    const headers = onlyIf('W/"3-x"');
+    await shopDataProvider().update({ resource: 'brands', id: 'a', variables: {}, meta: { headers } });
+    expect(asked()[1]!.headers).toMatchObject({ 'if-match': 'W/"3-x"' });
+    expect(onlyIf(undefined)).toEqual({});
+  });
+
+  it('that comes second is told the version that is there, with its tag', async () => {
+    const said = {
+      message: 'Modifié',
+      error: 'stale_version',
+      current: { id: 'a' },
+      changed: { by: 'b@c.d', at: 'hier' },
+    };
+    network(answer(said, { status: 412, headers: { etag: '"4-y"' } }));
+    const error = await shopDataProvider()
+      .update({ resource: 'brands', id: 'a', variables: {} })
+      .catch((refused: unknown) => refused);
+    expect(staleVersionOf(error)).toMatchObject({ current: { id: 'a' }, changed: { by: 'b@c.d' }, etag: '"4-y"' });
+    expect(changedSinceOf(error)).toBeNull();
   });
 
   it('travels as multipart as soon as it holds a file, and lets the browser name the boundary', async () => {

@@ -17,9 +17,6 @@ import { nameOf, type ShopRecord } from './values.ts';
 
 type FormModalProps = { resource: ResourceShape; id: string | null; onClose: () => void };
 
-/** Read anew when the form opens, and then left alone: what is typed holds for the version that was read. */
-const READ_ONCE = { refetchOnMount: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
-
 /**
  * The form of a resource, to create a record or to edit one; what the server refuses stands next to its field. A save
  * holds for the version that the form was filled in for: when another is there by now, both are shown.
@@ -39,7 +36,9 @@ export default function FormModal({ resource, id, onClose }: FormModalProps) {
     invalidates: ['resourceAll'],
     successNotification: { type: 'success', message: id ? messages.updated : messages.created },
     errorNotification: false,
-    queryOptions: READ_ONCE,
+    // Read anew when the form opens, and then left alone: another record would take the place of what is typed, also
+    // after a save that was refused.
+    queryOptions: { enabled: id !== null && etag === undefined, refetchOnMount: 'always' },
     mutationMeta: { headers: onlyIf(etag) },
     onMutationSuccess: onClose,
     onMutationError: (error) => {
@@ -56,7 +55,9 @@ export default function FormModal({ resource, id, onClose }: FormModalProps) {
   const draft = useMemo(() => draftOf(resource, record), [resource, record]);
   const conflict = useConflict(resource, record);
   // The data provider hands the tag on beside the record; Refine's type of its answers has no room for it.
-  const tag = conflict.etag ?? (query?.data as { etag?: string } | undefined)?.etag;
+  // What a list or the details had read may be minutes old.
+  const isRead = query?.isFetchedAfterMount === true;
+  const tag = conflict.etag ?? (isRead ? (query.data as { etag?: string } | undefined)?.etag : undefined);
   if (tag !== etag) setEtag(tag);
 
   /** Puts messages next to their fields; says whether all of them have one. */
@@ -79,8 +80,7 @@ export default function FormModal({ resource, id, onClose }: FormModalProps) {
     else await onFinish(payload).catch(() => undefined);
   }
 
-  // What a list or the details had read may be minutes old.
-  const isReady = mode === 'create' || (record !== null && query?.isFetchedAfterMount === true);
+  const isReady = mode === 'create' || (record !== null && isRead);
   return (
     <Modal
       open

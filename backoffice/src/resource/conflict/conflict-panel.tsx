@@ -28,7 +28,7 @@ export function ConflictPanel({ resource, form, loaded, stale, sideOf, choose }:
   // Whatever part of a long form the save was asked from.
   useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
   // Typing goes on below.
-  const draft: Draft = Form.useWatch([], form) ?? form.getFieldsValue();
+  const draft: Draft = Form.useWatch([], { form, preserve: true }) ?? form.getFieldsValue(true);
   const differences = differencesOf(resource, draft, loaded, current);
   return (
     <section ref={panel} className="conflict" aria-label="Deux versions">
