@@ -26,7 +26,9 @@ export function ConflictPanel({ resource, form, loaded, stale, sideOf, choose }:
   const { current, changed } = stale;
   const panel = useRef<HTMLElement>(null);
   // Whatever part of a long form the save was asked from.
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   // Typing goes on below.
   const draft: Draft = Form.useWatch([], { form, preserve: true }) ?? form.getFieldsValue(true);
   const differences = differencesOf(resource, draft, loaded, current);
