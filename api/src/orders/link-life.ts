@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
 import type { SignedIn } from '../plugins/sessions.ts';
 import { recordChange } from '../resource/changes.ts';
+import { NEXT_VERSION } from '../resource/versions.ts';
 
 /** How many days a link to follow an order works, unless ORDER_LINK_DAYS says otherwise. */
 export const ORDER_LINK_DAYS = 180;
@@ -25,7 +26,7 @@ export async function lifeOf(database: Executor, id: string, days: number): Prom
 export async function renewLink(database: Database, id: string, days: number, by: SignedIn) {
   return database.transaction(async (transaction) => {
     // One at a time, and whoever looks at the order sees that it has changed.
-    const held = await transaction.execute(sql`update orders set updated_at = now() where id = ${id} returning 1`);
+    const held = await transaction.execute(sql`update orders set ${NEXT_VERSION} where id = ${id} returning 1`);
     if (held.rows.length === 0) return null;
     const renewed = await transaction.execute<{ version: number; expiresAt: string }>(sql`
       insert into order_links as kept (order_id, version, renewed_at) values (${id}, 1, now())

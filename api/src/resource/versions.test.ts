@@ -1,8 +1,10 @@
-import { resources } from '@karite/shared/resources';
+import { products, resources } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formOf, makeProduct, orderOf, pictureFile } from '../testing/makers.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { saveMany } from './save-many.ts';
+import { lock } from './write.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -55,6 +57,15 @@ describe('the version of a record', () => {
     const { id, token } = await shop.signUp();
     await shop.call('PATCH', '/users/me', { token, json: { email: `${id}@example.com` } });
     expect(await versionOf(`/users/${id}`)).toBe(2);
+  });
+
+  it('moves with what an import saves', async () => {
+    const { id } = await makeProduct(shop);
+    await shop.database.transaction(async (transaction) => {
+      const before = await lock(transaction, products, id);
+      await saveMany(transaction, products, [{ id, before, values: { price: 3 } }]);
+    });
+    expect([await versionOf(`/products/${id}`), (await admin('GET', `/products/${id}`)).body.price]).toEqual([2, 3]);
   });
 
   it('moves for each parent that gains or loses a child, by whatever way', async () => {
