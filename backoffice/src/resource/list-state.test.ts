@@ -1,6 +1,15 @@
 import { orders, products } from '@karite/shared/resources';
 import { describe, expect, it } from 'vitest';
-import { exportQuery, isNarrowed, queryOf, readListState, writeListState } from './list-state.ts';
+import {
+  exportQuery,
+  isNarrowed,
+  labelsOf,
+  queryOf,
+  readListState,
+  refusedKeys,
+  unknownKeys,
+  writeListState,
+} from './list-state.ts';
 
 const read = (search: string, resource = products as Parameters<typeof readListState>[0]) =>
   readListState(resource, new URLSearchParams(search));
@@ -40,6 +49,46 @@ describe('a list’s address', () => {
 
   it('orders by date where no declaration says so, because every record has one', () => {
     expect(read('_sort=createdAt&_order=desc', orders).sort).toEqual({ field: 'createdAt', order: 'desc' });
+  });
+});
+
+describe('what an address asks for and a list does not have', () => {
+  const unknown = (search: string) => unknownKeys(products, new URLSearchParams(search));
+  it.each([
+    ['rating=5', ['rating']],
+    ['price_gte=5', ['price_gte']],
+    ['inStock_ne=true', ['inStock_ne']],
+    ['_sort=badge&_order=desc', ['_sort']],
+    ['_sort=price&_order=up', ['_order']],
+    ['_page=-2', ['_page']],
+    ['_page=0', ['_page']],
+    ['_page=deux', ['_page']],
+    ['_page=1.5', ['_page']],
+  ])('%s: %j', (search, keys) => expect(unknown(search)).toEqual(keys));
+
+  it.each([
+    'q=x&inStock=peutetre&_sort=price&_order=asc&_page=2',
+    'brandId=b1&categories=c1',
+    '_sort=createdAt&_order=desc',
+    '_show=42&_create=1&_tab=mails&utm_source=mail',
+  ])('is nothing in %s', (search) => expect(unknown(search)).toEqual([]));
+
+  it('is what the server refuses of it, and nothing that it was not asked', () => {
+    const refused = (search: string, ...paths: string[]) =>
+      refusedKeys(products, new URLSearchParams(search), Object.fromEntries(paths.map((path) => [path, 'Non'])));
+    expect(refused('inStock=peutetre&q=a', 'inStock.0')).toEqual(['inStock']);
+    expect(refused('_page=99999999999', '_start', '_end')).toEqual(['_page']);
+    expect(refused('q=a', '_end', 'inStock')).toEqual([]);
+  });
+
+  it('is named as on the screen, each once', () => {
+    expect(labelsOf(products, ['inStock', '_sort', '_order', 'price_gte', '_page', 'q'])).toEqual([
+      'Stock',
+      'Tri',
+      'Prix',
+      'Page',
+      'Recherche',
+    ]);
   });
 });
 

@@ -60,6 +60,45 @@ export function readListState(resource: ResourceShape, params: URLSearchParams):
   };
 }
 
+/** What a key of the address is called on the screen. */
+const labelOf = (resource: ResourceShape, key: string): string => {
+  if (key === 'q') return 'Recherche';
+  if (key === '_page') return 'Page';
+  if (key === '_sort' || key === '_order') return 'Tri';
+  return resource.fields[fieldOfKey(key)]?.label ?? key;
+};
+
+/** What those keys are called, each once. */
+export const labelsOf = (resource: ResourceShape, keys: readonly string[]): string[] => [
+  ...new Set(keys.map((key) => labelOf(resource, key))),
+];
+
+/** The field that a key of the address compares: `price_gte` is of `price`. */
+const fieldOfKey = (key: string): string => key.replace(/_(?:ne|like|gte|lte)$/, '');
+
+/**
+ * The keys of an address that ask for what the list does not have: a field that is no filter, an order by nothing, a page
+ * that is none. Keys that are no field's are somebody else's. Whether a filter's value exists the server alone knows.
+ */
+export function unknownKeys(resource: ResourceShape, params: URLSearchParams): string[] {
+  const known = knownKeys(resource);
+  return [...new Set(params.keys())].filter((key) => {
+    const value = params.get(key)!;
+    if (key === '_page') return !/^[1-9]\d*$/.test(value);
+    if (key === '_sort') return !isSortable(resource, value);
+    if (key === '_order') return !['asc', 'desc'].includes(value);
+    return fieldOfKey(key) in resource.fields && !known.includes(key);
+  });
+}
+
+/** The keys of an address that the server refuses, by its message for each key of what it was asked. */
+export function refusedKeys(resource: ResourceShape, params: URLSearchParams, fields: object): string[] {
+  const asked = Object.keys(fields).map((path) => path.split('.')[0]!);
+  const named = asked.map((key) => (key === '_start' || key === '_end' ? '_page' : key));
+  const mine = ['q', '_page', '_sort', '_order', ...knownKeys(resource)];
+  return mine.filter((key) => named.includes(key) && params.has(key));
+}
+
 /** Writes a list's state into its address. Other keys (an open record) stay as they are. */
 export function writeListState(resource: ResourceShape, state: ListState, params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params);

@@ -1,4 +1,4 @@
-import { InboxOutlined } from '@ant-design/icons';
+import { InboxOutlined, InfoCircleOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
 import type { ResourcePageProps } from './resource-context.ts';
 
@@ -18,6 +18,17 @@ export function EmptyList({ isNarrowed, empty, clear }: EmptyListProps) {
     </div>
   );
 }
+
+/** Says what was taken out of the list's address, because the list has no such filter, value, order or page. */
+export const RemovedNotice = ({ labels }: { labels: readonly string[] }) => (
+  <p className="removed-notice" role="status">
+    {labels.length > 0 && (
+      <>
+        <InfoCircleOutlined aria-hidden /> Un filtre de l'adresse n'existe pas, il a été retiré : {labels.join(', ')}
+      </>
+    )}
+  </p>
+);
 
 /** A list that could not be loaded, and the way to try again. */
 export const FailedList = ({ message, detail, retry }: { message: string; detail?: string; retry: () => unknown }) => (

@@ -1,6 +1,6 @@
 import { messagesOf, type ResourceShape } from '@karite/shared/resource';
 import { useList } from '@refinedev/core';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { detailOf } from '../providers/http-client.ts';
 import { type ListState, PAGE_SIZE, queryOf } from './list-state.ts';
 import type { ShopRecord } from './values.ts';
@@ -11,6 +11,7 @@ export function useRecords(
   state: ListState,
   isWhole: boolean,
   toPage: (page: number) => void,
+  removeRefused: (fields: object) => boolean,
 ) {
   const messages = messagesOf(resource);
   const { result, query } = useList<ShopRecord>({
@@ -28,12 +29,18 @@ export function useRecords(
     if (isBeyond) toPage(lastPage);
   }, [isBeyond, lastPage, toPage]);
 
+  // An address is only text: what the server refuses of it is taken out, and the rest is shown.
+  const { error } = query;
+  const refused = error?.statusCode === 400 ? (error.errors ?? null) : null;
+  const [isMending, setMending] = useState(false);
+  useEffect(() => setMending(refused !== null && removeRefused(refused)), [refused, removeRefused]);
+
   return {
     rows: result.data ?? [],
     total,
-    isLoading: query.isLoading || isBeyond,
+    isLoading: query.isLoading || isBeyond || isMending,
     isFetching: query.isFetching,
-    error: query.error ? { message: messages.loadFailed, detail: detailOf(query.error) } : null,
+    error: error && !isMending ? { message: messages.loadFailed, detail: detailOf(error) } : null,
     retry: () => {
       void query.refetch();
     },
