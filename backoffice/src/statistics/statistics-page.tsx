@@ -3,16 +3,18 @@ import { formatNumber } from '@karite/shared/format';
 import type { Order } from '@karite/shared/resources';
 import { useList } from '@refinedev/core';
 import { Alert, Button, Spin } from 'antd';
+import { lazy, Suspense } from 'react';
 import { detailOf } from '../providers/http-client.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { useSalesFigures } from '../ui/use-sales-figures.ts';
 import { MonthlyPanel } from './monthly-panel.tsx';
-import { Months } from './months.tsx';
 import { RecentOrdersTable } from './recent-orders-table.tsx';
 import { SalesCards } from './sales-cards.tsx';
 import { StatusPanel } from './status-panel.tsx';
 import './statistics.css';
+
+const MonthlyCharts = lazy(() => import('./charts/monthly-charts.tsx'));
 
 /** The recent orders table shows this many (spec §9). */
 const RECENT = 15;
@@ -67,15 +69,17 @@ export default function StatisticsPage() {
           <SalesCards figures={figures} />
           <div className="panels">
             <MonthlyPanel figures={figures} />
-            <div className="panel-stack">
-              <StatusPanel figures={figures} />
-              {figures.months.length > 0 && (
-                <Panel title="Chiffre d'affaires par mois">
-                  <Months months={figures.months} />
-                </Panel>
-              )}
-            </div>
+            <StatusPanel figures={figures} />
           </div>
+          {figures.months.length > 0 && (
+            <div className="panels">
+              <Panel title="Chiffre d'affaires et commandes par mois" subtitle="Les douze derniers mois">
+                <Suspense fallback={<div className="charts-wait" />}>
+                  <MonthlyCharts months={figures.months} />
+                </Suspense>
+              </Panel>
+            </div>
+          )}
           <RecentOrdersTable orders={recent.result.data ?? []} total={recent.result.total ?? 0} />
         </>
       )}

@@ -1,0 +1,107 @@
+import { MONTHS, monthLabel } from '@karite/shared/format';
+import type { SalesFigures } from '@karite/shared/statistics';
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  LabelList,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  type XAxisTickContentProps,
+  YAxis,
+} from 'recharts';
+import { useIsNarrow } from '../../ui/use-is-narrow.ts';
+import { type ChartPoint, ChartTip } from './chart-tip.tsx';
+import { formatCompact } from './compact.ts';
+
+type MonthBarsProps = {
+  months: SalesFigures['months'];
+  field: 'revenue' | 'orders';
+  label: string;
+  /** A figure with its unit. */
+  format: (value: number) => string;
+  height: number;
+};
+
+/** On a phone each month is a line, this high in px: twelve columns would leave no room for their figures. */
+const LINE_HEIGHT = 30;
+
+/** The month's name, and the year below it where it begins. */
+function MonthTick({ x, y, payload, index }: XAxisTickContentProps) {
+  const [year, number] = String(payload.value).split('-');
+  return (
+    <text x={x} y={Number(y) + 12} textAnchor="middle" className="month-tick">
+      {MONTHS[Number(number) - 1]}
+      {(index === 0 || number === '01') && (
+        <tspan x={x} dy="1.3em">
+          {year}
+        </tspan>
+      )}
+    </text>
+  );
+}
+
+/** One figure by month as bars, each with its value. For the eye only: the figures stand in the table below. */
+export function MonthBars({ months, field, label, format, height }: MonthBarsProps) {
+  const isNarrow = useIsNarrow();
+  const points = months.map((month) => ({
+    month: month.month,
+    value: month[field],
+    label: monthLabel(month.month),
+    text: format(month[field]),
+  })) satisfies ChartPoint[];
+  const values = (
+    <LabelList
+      dataKey="value"
+      position={isNarrow ? 'right' : 'top'}
+      formatter={(value) => formatCompact(Number(value))}
+    />
+  );
+  return (
+    <figure className={`month-chart is-${field}`}>
+      <figcaption>{label}</figcaption>
+      <div role="img" aria-label={`${label}, par mois : les chiffres sont dans le tableau qui suit`}>
+        <ResponsiveContainer width="100%" height={isNarrow ? months.length * LINE_HEIGHT + 8 : height}>
+          <BarChart
+            data={points}
+            layout={isNarrow ? 'vertical' : 'horizontal'}
+            accessibilityLayer={false}
+            margin={isNarrow ? { top: 0, right: 48, bottom: 0, left: 0 } : { top: 20, right: 4, bottom: 0, left: 0 }}
+          >
+            {!isNarrow && <CartesianGrid vertical={false} />}
+            {isNarrow ? (
+              <XAxis type="number" hide />
+            ) : (
+              <XAxis dataKey="month" interval={0} height={38} tickLine={false} axisLine={false} tick={MonthTick} />
+            )}
+            {isNarrow ? (
+              <YAxis
+                dataKey="month"
+                type="category"
+                interval={0}
+                width={80}
+                tickLine={false}
+                axisLine={false}
+                tickFormatter={monthLabel}
+              />
+            ) : (
+              <YAxis
+                width={56}
+                allowDecimals={false}
+                niceTicks="snap125"
+                tickLine={false}
+                axisLine={false}
+                tickFormatter={formatCompact}
+              />
+            )}
+            <Tooltip content={ChartTip} isAnimationActive={false} />
+            <Bar dataKey="value" radius={4} maxBarSize={44} isAnimationActive={false}>
+              {values}
+            </Bar>
+          </BarChart>
+        </ResponsiveContainer>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,38 @@
+import { formatNumber, formatWholeFcfa, monthLabel, plural } from '@karite/shared/format';
+import type { SalesFigures } from '@karite/shared/statistics';
+import { lastMonths } from '../last-months.ts';
+import { FiguresTable } from './figures-table.tsx';
+import { MonthBars } from './month-bars.tsx';
+import './charts.css';
+
+/** Revenue and orders of the last twelve months, one above the other, and their figures. */
+export default function MonthlyCharts({ months }: { months: SalesFigures['months'] }) {
+  const shown = lastMonths(months);
+  return (
+    <>
+      <MonthBars
+        months={shown}
+        field="revenue"
+        label="Chiffre d'affaires (FCFA)"
+        format={formatWholeFcfa}
+        height={260}
+      />
+      <MonthBars
+        months={shown}
+        field="orders"
+        label="Commandes"
+        format={(orders) => plural(orders, 'commande')}
+        height={190}
+      />
+      <FiguresTable
+        label="Chiffre d'affaires et commandes par mois"
+        columns={['Mois', "Chiffre d'affaires", 'Commandes']}
+        rows={shown.map(({ month, revenue, orders }) => [
+          monthLabel(month),
+          formatWholeFcfa(revenue),
+          formatNumber(orders),
+        ])}
+      />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { formatNumber } from '@karite/shared/format';
+import { percentage, type SalesFigures, statusShares } from '@karite/shared/statistics';
+
+/** One row of "Répartition par Statut": `text` holds its count and rounded percentage. */
+export type StatusShare = { label: string; count: number; tone: 'good' | 'wait' | 'bad'; text: string };
+
+/** The three rows (spec §2): green, yellow and red. */
+export function sharesOf(figures: SalesFigures): StatusShare[] {
+  const { completed, pending, cancelled } = statusShares(figures);
+  const share = (label: string, count: number, tone: StatusShare['tone']): StatusShare => ({
+    label,
+    count,
+    tone,
+    text: `${formatNumber(count)} (${percentage(count, figures.orders)}%)`,
+  });
+  return [
+    share('Terminées', completed, 'good'),
+    share('En attente', pending, 'wait'),
+    share('Annulées', cancelled, 'bad'),
+  ];
+}
