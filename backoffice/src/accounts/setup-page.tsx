@@ -1,8 +1,9 @@
 import { useRegister } from '@refinedev/core';
-import { Button, Form, Input } from 'antd';
+import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Credentials } from '../providers/auth-provider.ts';
+import { PasswordInput } from '../ui/password-input.tsx';
 import { AccountCard } from './account-card.tsx';
 import { CredentialsFields } from './credentials-fields.tsx';
 
@@ -45,7 +46,7 @@ export default function SetupPage() {
             }),
           ]}
         >
-          <Input.Password autoComplete="new-password" maxLength={200} />
+          <PasswordInput autoComplete="new-password" />
         </Form.Item>
         <Button type="primary" htmlType="submit" size="large" block loading={isPending}>
           Créer le compte

@@ -33,7 +33,7 @@ export function SignOut() {
         okButtonProps={{ danger: true }}
         cancelButtonProps={{ disabled: step === 'pending' }}
         confirmLoading={step === 'pending'}
-        closable={step !== 'pending'}
+        closable={step !== 'pending' && { 'aria-label': 'Fermer la fenêtre' }}
         maskClosable={step !== 'pending'}
         width={440}
         onOk={confirm}

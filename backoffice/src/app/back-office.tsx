@@ -9,6 +9,7 @@ import { authProvider } from '../providers/auth-provider.ts';
 import { shopDataProvider } from '../providers/data-provider.ts';
 import { i18nProvider } from '../providers/i18n.ts';
 import { useNotificationProvider } from '../providers/notification-provider.ts';
+import { useIsNarrow } from '../ui/use-is-narrow.ts';
 import { AppRoutes } from './app-routes.tsx';
 import { themeOf } from './theme.ts';
 import { ThemeModeProvider, useThemeMode } from './theme-mode.tsx';
@@ -34,10 +35,11 @@ const options = {
 
 function Themed() {
   const { mode } = useThemeMode();
+  const isNarrow = useIsNarrow();
   return (
     <ConfigProvider
       locale={french}
-      theme={themeOf(mode)}
+      theme={themeOf(mode, isNarrow)}
       form={{ validateMessages: { required: 'Champ obligatoire' } }}
     >
       <App message={{ maxCount: 3 }}>

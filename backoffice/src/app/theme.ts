@@ -69,5 +69,16 @@ const dark: ThemeConfig = {
   },
 };
 
-/** antd's theme by day or by night. */
-export const themeOf = (mode: 'light' | 'dark'): ThemeConfig => (mode === 'dark' ? dark : light);
+/** What a finger hits, in px. */
+const FINGER = { controlHeight: 44, controlHeightSM: 44 };
+
+/** antd's theme by day or by night; on a phone its controls are large enough for a finger. */
+export function themeOf(mode: 'light' | 'dark', isNarrow: boolean): ThemeConfig {
+  const base = mode === 'dark' ? dark : light;
+  if (!isNarrow) return base;
+  return {
+    ...base,
+    token: { ...base.token, ...FINGER },
+    components: { ...base.components, Pagination: { itemSize: FINGER.controlHeight } },
+  };
+}

@@ -1,7 +1,8 @@
 import { formatNumber, plural } from '@karite/shared/format';
 import { useCan } from '@refinedev/core';
-import { Pagination, Segmented, Spin } from 'antd';
+import { Segmented, Spin } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
+import { Pages } from '../ui/pages.tsx';
 import { isNames, useStoredChoice } from '../ui/stored-choice.ts';
 import { useIsNarrow } from '../ui/use-is-narrow.ts';
 import { BulkDelete } from './bulk-delete.tsx';
@@ -11,7 +12,7 @@ import { chosenColumns, columnsOf } from './columns.ts';
 import { ExchangeMenu } from './exchange/exchange-menu.tsx';
 import { DeletedButton } from './history/deleted-button.tsx';
 import { isNarrowed, PAGE_SIZE } from './list-state.ts';
-import { EmptyList, FailedList } from './list-states.tsx';
+import { EmptyList, FailedList, RemovedNotice } from './list-states.tsx';
 import type { ListViewProps, ResourcePageProps } from './resource-context.ts';
 import { TableView } from './table-view.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -24,11 +25,11 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** The list of a resource: what narrows it, the records as a table, cards or the page's own view, and the pages. */
 export function RecordList({ resource, cells, actionsOf, open, dated, views = [], empty }: RecordListProps) {
-  const { state, change } = useListState(resource);
+  const { state, change, removed, removeRefused } = useListState(resource);
   const [viewKey, chooseView] = useStoredChoice(`view.${resource.name}`, isText);
   const view = views.find((each) => each.key === viewKey) ?? views[0] ?? null;
   const toPage = useCallback((page: number) => change({ page }), [change]);
-  const records = useRecords(resource, state, view?.isWhole ?? false, toPage);
+  const records = useRecords(resource, state, view?.isWhole ?? false, toPage, removeRefused);
 
   const columns = useMemo(() => columnsOf(resource, dated), [resource, dated]);
   const [choice, choose] = useStoredChoice(`columns.${resource.name}`, isNames);
@@ -48,6 +49,7 @@ export function RecordList({ resource, cells, actionsOf, open, dated, views = []
       <Toolbar resource={resource} state={state} change={change}>
         {views.length > 0 && (
           <Segmented
+            aria-label="Vue"
             value={view?.key}
             options={views.map(({ key, label, icon }) => ({ value: key, label, icon }))}
             onChange={(key) => chooseView(String(key))}
@@ -57,6 +59,7 @@ export function RecordList({ resource, cells, actionsOf, open, dated, views = []
         <ExchangeMenu resource={resource} state={state} />
         {!view && <ColumnChooser columns={columns} shown={shown} choose={choose} />}
       </Toolbar>
+      <RemovedNotice labels={removed} />
       <div className="record-count" aria-live="polite">
         {selected.length > 0 ? (
           <BulkDelete resource={resource} selected={selected} clear={() => tick([])} />
@@ -94,17 +97,7 @@ export function RecordList({ resource, cells, actionsOf, open, dated, views = []
         />
       )}
       {!view?.isWhole && !records.error && (
-        <Pagination
-          className="record-pages"
-          align="end"
-          size={isNarrow ? 'small' : 'default'}
-          current={state.page}
-          pageSize={PAGE_SIZE}
-          total={records.total}
-          showSizeChanger={false}
-          hideOnSinglePage
-          onChange={toPage}
-        />
+        <Pages page={state.page} pageSize={PAGE_SIZE} total={records.total} toPage={toPage} />
       )}
     </section>
   );

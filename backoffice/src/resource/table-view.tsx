@@ -53,6 +53,7 @@ export function TableView({
       rowSelection={
         selection
           ? {
+              getTitleCheckboxProps: () => ({ 'aria-label': 'Tout sélectionner' }),
               getCheckboxProps: (record) =>
                 ({ 'aria-label': `Sélectionner ${nameOf(resource, record)}` }) as CheckboxProps,
               selectedRowKeys: [...selection.selected],

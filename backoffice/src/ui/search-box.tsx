@@ -1,4 +1,4 @@
-import { SearchOutlined } from '@ant-design/icons';
+import { CloseCircleFilled, SearchOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 
@@ -42,7 +42,7 @@ export function SearchBox({ value, onChange, placeholder, className, type = 'sea
       aria-label={placeholder}
       placeholder={placeholder}
       prefix={type === 'search' && <SearchOutlined aria-hidden />}
-      allowClear
+      allowClear={{ clearIcon: <CloseCircleFilled aria-label="Effacer" /> }}
       maxLength={200}
       value={text}
       onChange={(event) => setText(event.target.value)}

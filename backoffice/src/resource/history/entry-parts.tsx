@@ -1,5 +1,6 @@
 import { UndoOutlined } from '@ant-design/icons';
-import { Button, Pagination } from 'antd';
+import { Button } from 'antd';
+import { Pages } from '../../ui/pages.tsx';
 import { ENTRIES_AT_A_TIME } from './use-audit.ts';
 
 /** Asks to take a change back; `label` says which one to who does not see the line. */
@@ -18,14 +19,4 @@ export const EntryPages = ({
   page: number;
   total: number;
   toPage: (page: number) => void;
-}) => (
-  <Pagination
-    size="small"
-    current={page}
-    pageSize={ENTRIES_AT_A_TIME}
-    total={total}
-    showSizeChanger={false}
-    hideOnSinglePage
-    onChange={toPage}
-  />
-);
+}) => <Pages page={page} pageSize={ENTRIES_AT_A_TIME} total={total} toPage={toPage} />;

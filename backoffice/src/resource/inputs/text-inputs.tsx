@@ -30,7 +30,10 @@ export const LongTextInput: Input<'longText'> = ({ id, field, value, onChange })
   />
 );
 
-/** Digits the French way: a comma, or a dot, before the decimals. */
+/**
+ * Digits the French way: a comma, or a dot, before the decimals. The arrow keys step; antd's buttons for that are small and
+ * named in English.
+ */
 export const NumberInput: Input<'integer' | 'decimal' | 'price'> = ({ id, field, value, onChange }) => (
   <InputNumber<number>
     id={id}
@@ -39,6 +42,7 @@ export const NumberInput: Input<'integer' | 'decimal' | 'price'> = ({ id, field,
     max={field.max}
     step={field.step ?? (field.kind === 'decimal' ? 0.1 : 1)}
     decimalSeparator=","
+    controls={false}
     parser={(text) => Number.parseFloat((text ?? '').replace(/\s/g, '').replace(',', '.'))}
     inputMode={field.kind === 'integer' ? 'numeric' : 'decimal'}
     suffix={field.kind === 'price' ? 'FCFA' : undefined}

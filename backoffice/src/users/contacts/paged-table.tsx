@@ -1,10 +1,11 @@
 import type { ListPath, Row } from '@karite/shared/client';
 import { plural } from '@karite/shared/format';
 import { type BaseRecord, useList } from '@refinedev/core';
-import { Alert, Button, Pagination, Spin, Table } from 'antd';
+import { Alert, Button, Spin, Table } from 'antd';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { detailOf } from '../../providers/http-client.ts';
+import { Pages } from '../../ui/pages.tsx';
 import { useIsNarrow } from '../../ui/use-is-narrow.ts';
 import '../../resource/card-view.css';
 
@@ -79,17 +80,7 @@ export function PagedTable<P extends ListPath>(props: PagedTableProps<P>) {
           />
         )
       )}
-      <Pagination
-        className="record-pages"
-        align="end"
-        size={isNarrow ? 'small' : 'default'}
-        current={page}
-        pageSize={PAGE_SIZE}
-        total={total}
-        showSizeChanger={false}
-        hideOnSinglePage
-        onChange={toPage}
-      />
+      <Pages page={page} pageSize={PAGE_SIZE} total={total} toPage={toPage} />
     </section>
   );
 }
