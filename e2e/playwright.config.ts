@@ -35,7 +35,14 @@ export default defineConfig({
     {
       name: 'phone',
       use: phone,
-      testIgnore: only('adding-a-resource', 'browser', 'named-files', 'stored-markup', 'search-engines'),
+      testIgnore: only(
+        'adding-a-resource',
+        'back-office-failures',
+        'browser',
+        'named-files',
+        'stored-markup',
+        'search-engines',
+      ),
     },
     { name: 'desktop', use: desktop, testIgnore: only('failures', 'storage') },
   ],

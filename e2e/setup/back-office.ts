@@ -30,3 +30,38 @@ export async function openAdminPage(page: Page, label: string): Promise<void> {
   if (isDrawer) await expect(menu).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(label);
 }
+
+const TITLES: Record<string, string> = {
+  '': 'Dashboard',
+  categories: 'Catégories',
+  brands: 'Marques',
+  products: 'Gestion des Produits',
+  orders: 'Gestion des Commandes',
+  users: 'Gestion des Utilisateurs',
+  stats: 'Statistiques des Ventes',
+};
+
+/**
+ * Leads to an address of the back-office as its own links do, or by a new page where something stands open above this one,
+ * and waits until it shows what it asked for.
+ */
+export async function openAdminPath(page: Page, path: string): Promise<void> {
+  const address = `/admin/${path}`;
+  if (await page.locator('[role=dialog], .ant-popover:visible').count())
+    await page.goto(process.env.SHOP_URL + address);
+  else
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, address);
+  await expect(page.getByRole('heading', { level: 1, name: TITLES[path.split('?')[0]!], exact: true })).toBeVisible();
+  if (path.includes('_create')) await expect(topDialog(page)).toBeVisible();
+  else await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('.ant-spin-spinning')).toHaveCount(0);
+}
+
+/** The first button of that name. */
+export const adminButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+
+/** What stands open above everything else. */
+export const topDialog = (page: Page) => page.getByRole('dialog').last();

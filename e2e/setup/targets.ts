@@ -9,14 +9,28 @@ const SMALLEST = 43.5;
  */
 function findSmaller(smallest: number): string[] {
   const controls = 'button, a[href], select, textarea, summary, [role=tab], input:not([type=hidden])';
+  /** What is hit as well as a field: its label, and the box that hands it the focus (the back-office's fields). */
+  const around = [
+    'label',
+    '.ant-select',
+    '.ant-input-affix-wrapper',
+    '.ant-input-number',
+    '.ant-input-number-affix-wrapper',
+  ];
+  const seen = { visibilityProperty: true, opacityProperty: true };
+  /** A drawn box or dot lies over the browser's own, which is there but can't be seen. */
+  const isVisible = (element: Element) =>
+    (element.matches('[type=checkbox], [type=radio]') && element.closest('label')?.checkVisibility(seen)) ||
+    element.checkVisibility(seen);
   const isInText = (element: Element) =>
     element.matches('a') && ['inline', 'contents'].includes(getComputedStyle(element).display);
   const found: string[] = [];
   for (const element of document.querySelectorAll(controls)) {
-    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || isInText(element)) continue;
+    if (!isVisible(element) || isInText(element)) continue;
     if (element.matches('[tabindex="-1"]:not([role=tab]), :disabled')) continue;
-    // A field's label is hit as well as the field.
-    const boxes = [element, element.closest('label') ?? element].map((it) => it.getBoundingClientRect());
+    const boxes = [element, ...around.map((each) => element.closest(each) ?? element)].map((it) =>
+      it.getBoundingClientRect(),
+    );
     if (boxes[0]!.right <= 0 || boxes[0]!.bottom <= 0) continue;
     // A stretched link's area is that of what lies over its card.
     const after = getComputedStyle(element, '::after');

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import {
+  adminButton as button,
+  topDialog as modal,
+  openAdminPath as open,
+  signInAsAdmin,
+} from '../setup/back-office.ts';
+import { expect, test } from '../setup/shop-test.ts';
+
+test.describe('what an operation says when the answer is not the server’s own (§8)', () => {
+  test.use({ mayComplain: true }); // failing answers are noted by the browser
+  const PAGE = { status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' };
+  const fail = (page: Page, api: RegExp, method: string, answer: typeof PAGE | { status: number } | null = PAGE) =>
+    page.route(api, (route) => {
+      if (route.request().method() !== method) return route.fallback();
+      return answer ? route.fulfill(answer) : route.abort('connectionreset');
+    });
+
+  test('each operation its own words; the form of products the answer’s', async ({ page }) => {
+    await fail(page, /\/api\/auth\/login/, 'POST');
+    await page.goto('/admin/login');
+    await page.getByLabel('E-mail').fill('a@example.com');
+    await page.getByLabel('Mot de passe', { exact: true }).fill('secret');
+    await button(page, 'Se connecter').click();
+    await expect(page.getByRole('alert')).toHaveText('Erreur de connexion');
+    await page.unrouteAll();
+    await signInAsAdmin(page);
+    const save = async (path: string, fields: Record<string, string>, message: string) => {
+      await open(page, `${path}?_create=1`);
+      for (const [label, value] of Object.entries(fields))
+        await modal(page).getByLabel(label, { exact: true }).fill(value);
+      await button(page, 'Enregistrer').click();
+      await expect(modal(page).getByRole('alert')).toHaveText(message);
+    };
+    await fail(page, /\/api\/(brands|categories|products)/, 'POST');
+    await save('brands', { Nom: 'Aya' }, "Erreur lors de l'enregistrement");
+    await save('categories', { Titre: 'Mains' }, "Erreur lors de l'envoi du formulaire");
+    await save('products', { Nom: 'Lait', Prix: '100' }, 'HTTP 502: Bad Gateway');
+    await fail(page, /\/api\/products/, 'POST', null);
+    await save('products', { Nom: 'Lait', Prix: '100' }, 'Erreur lors de la sauvegarde du produit');
+
+    await fail(page, /\/api\/(brands|products)\//, 'DELETE');
+    for (const [path, message] of [
+      ['brands', 'Erreur lors de la suppression'],
+      ['products', 'Erreur lors de la suppression du produit'],
+    ] as const) {
+      await open(page, path);
+      await button(page, /^Supprimer /).click();
+      await modal(page).getByRole('button', { name: 'Supprimer' }).click();
+      await expect(page.getByText(message, { exact: true })).toBeVisible();
+    }
+
+    await fail(page, /\/api\/orders\/.*\/status/, 'PATCH', { status: 500 });
+    await open(page, 'orders');
+    await button(page, /^Changer le statut/).click();
+    await modal(page).getByRole('radio', { checked: false }).first().check();
+    await button(page, 'Mettre à jour').click();
+    await expect(modal(page).getByRole('alert')).toHaveText('Erreur lors de la mise à jour du statut');
+
+    for (const [path, message] of [
+      ['brands', 'Erreur lors du chargement des marques'],
+      ['categories', 'Erreur lors du chargement des données'],
+      ['products', 'Erreur lors du chargement des produits'],
+    ] as const) {
+      await fail(page, new RegExp(`/api/${path}\\?`), 'GET');
+      await page.goto(`/admin/${path}`);
+      await expect(page.getByRole('alert').filter({ hasText: message })).toHaveText(`${message}Réessayer`);
+    }
+  });
+});
