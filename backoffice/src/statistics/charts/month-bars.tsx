@@ -90,6 +90,7 @@ export function MonthBars({ months, field, label, format, height }: MonthBarsPro
                 width={56}
                 allowDecimals={false}
                 niceTicks="snap125"
+                tickCount={6}
                 tickLine={false}
                 axisLine={false}
                 tickFormatter={formatCompact}
