@@ -41,6 +41,8 @@ export async function startBenchServer(): Promise<BenchServer> {
       NODE_ENV: 'production',
       PORT: new URL(url).port,
       DATA_DIR: folder,
+      // A shop that is there already, for a second look at the same rows.
+      ...(process.env.DATABASE_URL && { DATABASE_URL: process.env.DATABASE_URL }),
       RATE_LIMIT: 'off',
       // Each sign-in comes from an address of its own.
       TRUST_PROXY: 'on',

@@ -19,7 +19,7 @@ const KINDS: ((at: number) => string)[] = [
   (at) => `/api/brands?id=00000000-0000-4000-8000-${String(at).padStart(12, '0')}&_end=${1 + (at % 50)}`,
   (at) => `/shop?utm_source=${at}&page=2`,
   (at) => `/api/products/${at}`,
-  (at) => `/nowhere/${at}`,
+  (at) => (at % 1_000 < 10 ? `/nowhere/${at}` : `/api/brands/${at}?x=1`),
   (at) => `/api/brands?name_like=${at}${'y'.repeat(180)}`,
   (at) => `/api/categories/roots?${at}=1`,
   (at) => (at % 1_000 < 10 ? `/search?q=mot${at}` : `/produits/x?fbclid=${at}`),

@@ -23,7 +23,7 @@ export function publicRequests({ products: ids, brands, categories, rows }: Know
       each(`${field}_like`, ['zzq', 'zzw', 'zzy', 'zzv', 'zzk']),
       each(`${field}_like`, ['w', 'k', 'j', '0', 'y']),
     ]),
-    `${each('q', ['soin'])}&${['name', 'description', 'badge'].map((field) => each(`${field}_like`, HARD)).join('&')}`,
+    `${each('q', ['soin'])}&${each('description_like', HARD.slice(0, 3))}&${each('name_like', HARD.slice(3))}`,
     each('brandId', brands),
     each('brandId_ne', brands),
     each('categories', [categories.join(',')]),

@@ -103,3 +103,19 @@ test('the catalogue reads without JavaScript', async ({ browser }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Résultats pour "savon"');
   await context.close();
 });
+
+test('an address with what other sites add to it is the same page, and stays as it is', async ({ page, request }) => {
+  const versionOf = async (path: string) => (await request.get(SHOP() + path)).headers().etag;
+  await expect(async () => {
+    const plain = await versionOf('/shop?page=2');
+    expect(plain).toBeTruthy();
+    expect(await versionOf('/shop?utm_source=x&page=2&fbclid=1')).toBe(plain);
+  }).toPass();
+
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(`${SHOP()}/shop?fbclid=1&page=2`);
+  await expect(page.locator('html')).not.toHaveAttribute('data-waking');
+  expect(new URL(page.url()).search).toBe('?fbclid=1&page=2');
+  expect(errors).toEqual([]);
+});

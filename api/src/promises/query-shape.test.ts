@@ -38,6 +38,12 @@ describe('P50: the work of a query is bounded by its shape', () => {
     expect([refused.status, refused.body.fields]).toEqual([400, { [key]: `${most} valeurs au plus` }]);
   });
 
+  it('P50: five texts in all fields together', async () => {
+    expect((await list(`${several('name_like', 'a', 3)}&${several('badge_like', 'a', 2)}&q=a`)).status).toBe(200);
+    const refused = await list(`${several('name_like', 'a', 3)}&${several('badge_like', 'a', 3)}`);
+    expect([refused.status, refused.body.fields]).toEqual([400, { badge_like: '5 textes à chercher au plus' }]);
+  });
+
   it('P50: the contract says so', async () => {
     const { paths } = (await shop.call('GET', '/openapi.json')).body;
     const most = Object.fromEntries(

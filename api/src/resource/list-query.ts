@@ -31,7 +31,7 @@ export const OPERATORS: Record<Kind, readonly Operator[]> = {
   lines: [],
 };
 
-/** At most this many texts are looked for in one field: each is compared with every text that may hold it. */
+/** At most this many texts are looked for in fields, in all: each is compared with every text that may hold it. */
 const MOST_TEXTS = 5;
 /** At most this many values of any other key: a cart of 100 lines is read in one call. */
 const MOST_VALUES = 100;
@@ -148,6 +148,9 @@ export function listQueryOf(resource: ResourceShape, checked: unknown): ListQuer
       return values ? [{ field, operator, values }] : [];
     }),
   );
+  const texts = filters.filter(({ operator }) => operator === 'like');
+  if (texts.reduce((sum, { values }) => sum + values.length, 0) > MOST_TEXTS)
+    throw invalid({ [`${texts.at(-1)!.field}${SUFFIX.like}`]: `${MOST_TEXTS} textes à chercher au plus` });
   const sortBy = (field: string, descending: boolean) => {
     const declared = resource.fields[field];
     return { field, descending, mayBeEmpty: !declared || !isFilled(declared) };
