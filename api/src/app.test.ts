@@ -25,6 +25,7 @@ const PUBLIC = new Set([
   'post /api/auth/setup',
   'post /api/auth/forgot',
   'post /api/auth/reset',
+  'post /api/auth/take-back',
   'post /api/newsletter',
   'post /api/notifications/products',
   'post /api/orders',

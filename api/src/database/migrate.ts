@@ -43,9 +43,10 @@ export async function applyMigrations(
     if (folderMillis <= newest || folderMillis > last) continue;
     await connection.transaction(async (transaction) => {
       for (const statement of statements) await transaction.execute(sql.raw(statement));
-      await transaction.execute(
-        sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`,
-      );
+      // Not by the sequence: in a copy of a database that was cut off it may stand before the rows that are there.
+      await transaction.execute(sql`
+        insert into drizzle.__drizzle_migrations (id, hash, created_at)
+        select coalesce(max(id), 0) + 1, ${hash}, ${folderMillis}::bigint from drizzle.__drizzle_migrations`);
     });
   }
 }

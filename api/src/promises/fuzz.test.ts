@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '../accounts/password.ts';
 import { checkInvariants } from '../invariants/check-invariants.ts';
 import { openSession } from '../plugins/sessions.ts';
 import { randomFor } from '../seed/random.ts';
@@ -21,7 +22,9 @@ const SLOWEST_MS = 5_000;
 
 let shop: TestApp;
 let routes: Route[];
+let passwordHash: string;
 beforeAll(async () => {
+  passwordHash = await hashPassword('mot de passe sûr');
   shop = await openTestApp();
   routes = await readRoutes(shop);
 });
@@ -30,7 +33,7 @@ afterAll(() => shop.close());
 /** Fresh records and sessions: earlier requests have deleted them, or signed out. */
 async function acquaint(): Promise<Known> {
   const added = await shop.database.execute<{ id: string }>(sql`
-    insert into users (email, role, is_active, password_hash) values (${`${crypto.randomUUID()}@example.com`}, 'admin', true, 'x') returning id`);
+    insert into users (email, role, is_active, password_hash) values (${`${crypto.randomUUID()}@example.com`}, 'admin', true, ${passwordHash}) returning id`);
   const adminToken = await openSession(shop.database, added.rows[0]!.id);
   const user = await shop.signUp();
   const product = await makeProduct({ ...shop, adminToken });

@@ -96,6 +96,7 @@ describe('a save', () => {
 
   it('that comes second is told the version that is there, with its tag', async () => {
     const said = {
+      statusCode: 412,
       message: 'Modifié',
       error: 'stale_version',
       current: { id: 'a' },

@@ -10,8 +10,10 @@ describe('A page is drawn and kept under what it reads', () => {
     ['/shop?fbclid=1', '/shop'],
     ['/shop?page=2&utm_source=x&tri=notes&categorie=c&q=+miel+', '/shop?categorie=c&q=miel&tri=notes&page=2'],
     ['/shop?q=miel&tri=notes&categorie=c&page=2', '/shop?categorie=c&q=miel&tri=notes&page=2'],
-    ['/shop?page=0&tri=x&vue=grille&q=', '/shop'],
-    ['/shop?page=999', '/shop?page=20'],
+    // What is no order, view or page of a list is said on the page, whatever it was called.
+    ['/shop?page=0&tri=x&vue=grille&q=', '/shop?tri=-&vue=-&page=-'],
+    ['/shop?tri=y', '/shop?tri=-&vue=-&page=-'],
+    ['/shop?page=999', '/shop?tri=-&vue=-&page=20'],
     ['/promotions?vue=liste&vue=x', '/promotions?vue=liste'],
     ['/search?q=%20a%26b&page=02', '/search?q=a%26b&page=2'],
     ['/search?q=', '/search'],
