@@ -62,6 +62,15 @@ async function untilBack(url: string): Promise<void> {
   }
 }
 
+/** Kills a backend; false when it has ended meanwhile, be it with the one that was killed before it. */
+function isKilled(pid: number): boolean {
+  try {
+    return process.kill(pid, 'SIGKILL');
+  } catch {
+    return false;
+  }
+}
+
 /** The three ways in which a migration is cut. */
 const WAYS: ((url: string, command: Command) => Promise<void>)[] = [
   async (_url, command) => void command.child.kill('SIGKILL'),
@@ -74,7 +83,9 @@ const WAYS: ((url: string, command: Command) => Promise<void>)[] = [
     withDatabase(url, async (database) => {
       const { rows } = await database.execute<{ pid: number }>(sql`select pid from pg_stat_activity
         where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`);
-      for (const { pid } of rows) process.kill(pid, 'SIGKILL');
+      const killed = rows.filter(({ pid }) => isKilled(pid));
+      // The server ends every connection, this one too, before it starts over; until then it answers as if nothing were.
+      if (killed.length > 0) await database.execute(sql`select pg_sleep(10)`).catch(() => undefined);
     }),
 ];
 
