@@ -93,7 +93,7 @@ test('the catalogue reads without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ ...test.info().project.use, javaScriptEnabled: false });
   const page = await context.newPage();
   const [product] = await query<{ name: string; id: string }>(
-    'select id, name from products order by created_at desc limit 1',
+    'select id, name from products order by name, id limit 1',
   );
   await page.goto(`${SHOP()}/shop`);
   await page.getByRole('link', { name: product!.name }).first().click();

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { avifBeside } from '@karite/shared/media';
 import { findChromium } from '../../scripts/browser.mjs';
+import { query } from './database.ts';
 import { ROOT, startShop } from './shop-server.ts';
 
 type Embedded = typeof import('../../api/src/database/embedded.ts');
@@ -16,6 +17,15 @@ export async function spareAvifs(mediaDir: string, wanted = new Set<string>()): 
   for (const name of await readdir(mediaDir))
     if (name.endsWith('.webp') && !wanted.has(name)) await writeFile(path.join(mediaDir, avifBeside(name)), '');
 }
+
+/**
+ * All journeys sign in from one address, more often than one person may (50 times in a quarter of an hour): by address
+ * they are not counted here. That it is counted is shown by the API's tests (promise P19).
+ */
+const ONE_ADDRESS = `
+  create function count_no_address() returns trigger language plpgsql as 'begin new.count := 1; return new; end';
+  create trigger journeys_come_from_one_address before insert or update on attempts
+    for each row when (new.key like 'login:address:%') execute function count_no_address();`;
 
 /** One PostgreSQL and one shop with the demo data for the whole run; both are gone afterwards. */
 export async function startDemoShop(prepare = spareAvifs): Promise<() => Promise<void>> {
@@ -31,6 +41,7 @@ export async function startDemoShop(prepare = spareAvifs): Promise<() => Promise
   };
   try {
     const shop = await startShop({ dataDir, databaseUrl: database.url, seed: 'demo' });
+    await query(ONE_ADDRESS, [], database.url);
     process.env.SHOP_URL = shop.url;
     process.env.SHOP_DATABASE_URL = database.url;
     await prepare(path.join(dataDir, 'media'));
