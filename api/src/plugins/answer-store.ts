@@ -8,9 +8,9 @@ export type Answer = { status: number; headers: Record<string, string>; etag: st
 /** At most this much is kept, in bytes: keys, bodies, compressed forms, and what it takes to find them. */
 export const MOST_BYTES = 32_000_000;
 /** At most this many answers are kept, however small they are. */
-export const MOST_ANSWERS = 10_000;
+export const MOST_ANSWERS = 4_000;
 /** What an answer takes besides its bytes: headers, the objects around it, and its place in the store, in bytes. */
-const OVERHEAD = 2_000;
+const OVERHEAD = 6_000;
 
 /** An answer with its tag; `version` is that of the one record that it shows, `null` for any other answer. */
 export const answerOf = (
