@@ -7,7 +7,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Product } from '@karite/shared/resources';
-import { workbookOf, zipOf } from '../src/promises/testing/hostile-sheets.ts';
+import { hostileSheets, workbookOf, zipOf } from '../src/promises/testing/hostile-sheets.ts';
 import { orderOf } from '../src/testing/makers.ts';
 import { ADMIN, startBenchServer } from './bench-server.ts';
 
@@ -129,6 +129,11 @@ try {
   );
   const both = await whileOrdering('Two at once', products, () => Promise.all([run(one!, false), run(two!, false)]));
   for (const each of both) tell('  each', each);
+
+  const hostile = Object.values(hostileSheets());
+  await whileOrdering(`${hostile.length} hostile files`, products, async () => {
+    for (const file of hostile) await run(file, true);
+  });
 
   const rss = await server.metric('process_resident_memory_bytes');
   const bomb = zipOf(workbookOf(Buffer.alloc(BOMB_BYTES, ' ')));

@@ -5,7 +5,7 @@ export const WORK_MS = 4_000;
 /** How long one statement of a shopper's reading may take, in ms: what takes longer takes from everybody else. */
 const READ_MS = 2_000;
 /** How long a statement waits for a lock, in ms: whoever waits longer keeps a connection from those who need no lock. */
-const LOCK_MS = 1_000;
+export const LOCK_MS = 1_000;
 /** How much earlier than we give up the database does, in ms: its own refusal leaves the connection whole. */
 const MARGIN_MS = 250;
 

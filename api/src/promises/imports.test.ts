@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Product } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { LOCK_MS } from '../database/time-limit.ts';
 import { beginImport, endOf, importFile } from '../testing/jobs.ts';
 import { makeProduct, orderOf } from '../testing/makers.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -18,8 +19,6 @@ const LIVE_EVERY_MS = 20;
 /** What a server may hold more after the hostile files than before, in MB: the files themselves are 10 MB. */
 const MORE_MB = 150;
 const MB = 1_048_576;
-/** How long a request waits for a lock, in ms. */
-const LOCK_MS = 1_000;
 
 let shop: TestApp;
 let api = '';
