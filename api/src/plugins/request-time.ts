@@ -9,17 +9,21 @@ const GRACE_MS = 300;
 declare module 'fastify' {
   interface FastifyRequest {
     timeLimit: TimeLimit | null;
+    /** Answers for the request when its time is over; taken away with the answer, for it holds the whole request. */
+    lateAnswer: NodeJS.Timeout | undefined;
   }
 }
 
 /** Answers for a request whose time is over, whatever it waits for. Its calls to the database fail from then on. */
-function giveUpLate(limit: TimeLimit, reply: FastifyReply): void {
+function giveUpLate(limit: TimeLimit, request: FastifyRequest, reply: FastifyReply): void {
   const look = () => {
     if (reply.sent || reply.raw.headersSent || reply.raw.destroyed) return;
     if (limit.left > 0) wait();
     else reply.send(new TimeUp('the request takes too long'));
   };
-  const wait = () => void setTimeout(look, Math.min(limit.left, WORK_MS) + GRACE_MS).unref();
+  const wait = () => {
+    request.lateAnswer = setTimeout(look, Math.min(limit.left, WORK_MS) + GRACE_MS).unref();
+  };
   wait();
 }
 
@@ -31,6 +35,7 @@ const isReading = ({ method }: FastifyRequest) => method === 'GET' || method ===
  */
 export const requestTime = fp(async (app) => {
   app.decorateRequest('timeLimit', null);
+  app.decorateRequest('lateAnswer', undefined);
   app.addHook('onRequest', (request, reply, done) => {
     const route = `${request.method} ${request.routeOptions.url ?? ''}`;
     // A page's own calls have what is left of the page's time.
@@ -38,7 +43,7 @@ export const requestTime = fp(async (app) => {
     const isPublicRead = () => isReading(request) && request.user?.role !== 'admin';
     const limit = new TimeLimit(route, isPublicRead, Math.min(left, WORK_MS));
     request.timeLimit = limit;
-    giveUpLate(limit, reply);
+    giveUpLate(limit, request, reply);
     timeLimit.run(limit, done);
   });
   app.addHook('preParsing', async (request) => {
@@ -56,4 +61,5 @@ export const requestTime = fp(async (app) => {
     if (isStream && request.timeLimit && request.timeLimit.left > 0) request.timeLimit.standStill();
     return payload;
   });
+  app.addHook('onResponse', async (request) => clearTimeout(request.lateAnswer));
 });
