@@ -39,6 +39,8 @@ export const paths = {
   order: (id: string) => `/orders/${id}`,
   /** A guest's order, by its signed link. */
   follow: (id: string, key: string) => withQuery(`/commande/${id}`, { cle: key }),
+  /** Where an order is paid online. Its address holds no secret: the payment provider is told it. */
+  payment: (id: string) => `/commande/${id}/paiement`,
   histoires: '/histoires',
   diagnostic: '/diagnostic',
   legal: '/mentions-legales',

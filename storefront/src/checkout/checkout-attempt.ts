@@ -1,6 +1,6 @@
 import { newOrderId, ORDER_ID_PATTERN } from '@karite/shared/orders';
+import { ATTEMPT_KEY } from '../state/attempt-key.ts';
 import { readJson, writeJson } from '../storage/browser-storage.ts';
-import { ATTEMPT_KEY } from './checkout-memory.ts';
 
 /** One attempt to order: its number stands from the first click to the answer, however often it is sent. */
 export type Attempt = { orderId: string; createdAt: string };

@@ -1,7 +1,5 @@
+import { ATTEMPT_KEY } from '../state/attempt-key.ts';
 import { writeText } from '../storage/browser-storage.ts';
-
-/** Where this tab keeps the number of the order under way. */
-export const ATTEMPT_KEY = 'checkout-attempt';
 
 /** What is said after an order was taken, also when the page is loaded again. `total` in FCFA. */
 export type Confirmation = {
