@@ -94,6 +94,8 @@ export function whereClause(resource: ResourceShape, query: ListQuery, scope: SQ
   if (query.ids) conditions.push(query.ids.length ? sql`it.id in (${values(query.ids)})` : sql`false`);
   if (query.q) {
     const found = [searched(resource, query.q)];
+    const other = resource.search?.alsoAs?.(query.q);
+    if (other) found.push(searched(resource, other));
     if (UUID.test(query.q)) found.push(sql`it.id = ${query.q}`);
     conditions.push(any(found));
   }

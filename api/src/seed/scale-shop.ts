@@ -46,15 +46,22 @@ async function copyOrders(database: Executor, wanted: number): Promise<void> {
     from (select id, row_number() over (order by id) as rank, count(*) over () as total from orders) original
     join generate_series(1, ${wanted}) number on number % original.total = original.rank - 1
     order by number limit greatest(0, ${wanted} - (select count(*) from orders))`);
+  // Drawn all in one statement, two numbers would be the same: here each is another, and none of an order's that is there.
+  await database.execute(sql`
+    create temporary table number_copies on commit drop as
+    select row_number() over () as number, text from (
+      select order_number_text(n::bigint * 48271 % 113379904) as text
+      from generate_series(1, ${wanted} + (select count(*)::int from orders)) n) free
+    where text not in (select short_number from orders)`);
   await database.execute(sql`
     with customer as (select id, row_number() over (order by id) as rank from users)
-    insert into orders (id, order_id, transaction_id, total_price, status, nom, prenom, phone, email, code_influenceur, delivery_type,
+    insert into orders (id, order_id, short_number, transaction_id, total_price, status, nom, prenom, phone, email, code_influenceur, delivery_type,
       address, country, city, payment_method, subtotal, discount, fee, note, user_id, request_hash, created_at, updated_at)
     select copy_id, 'ORDER_' || (extract(epoch from created_at) * 1000)::bigint - number || '_copie' || number,
-      transaction_id || '-' || number, total_price, status, nom, prenom, phone, email, code_influenceur, delivery_type,
+      text, transaction_id || '-' || number, total_price, status, nom, prenom, phone, email, code_influenceur, delivery_type,
       address, country, city, payment_method, subtotal, discount, fee, note, customer.id, request_hash,
       created_at - make_interval(secs => number), updated_at - make_interval(secs => number)
-    from order_copies join orders on orders.id = original_id
+    from order_copies join orders on orders.id = original_id join number_copies using (number)
     left join customer on user_id is not null and customer.rank = 1 + number % (select count(*) from users)`);
   await database.execute(sql`
     insert into orders_items (orders_id, position, product_id, name, price, quantity)

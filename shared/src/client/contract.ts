@@ -882,6 +882,7 @@ export interface components {
             paymentMethod: "en-ligne" | "especes" | "boutique";
             phone: string;
             prenom: string;
+            shortNumber: string;
             /** @enum {string} */
             status: "pending" | "paid" | "shipped" | "completed" | "cancelled";
             subtotal: number;
@@ -976,6 +977,7 @@ export interface components {
             paymentMethod: "en-ligne" | "especes" | "boutique";
             phone: string;
             prenom: string;
+            shortNumber: string;
             /** @enum {string} */
             status: "pending" | "paid" | "shipped" | "completed" | "cancelled";
             subtotal: number;
@@ -1026,6 +1028,7 @@ export interface components {
             paymentMethod: "en-ligne" | "especes" | "boutique";
             phone: string;
             prenom: string;
+            shortNumber: string;
             /** @enum {string} */
             status: "pending" | "paid" | "shipped" | "completed" | "cancelled";
             subtotal: number;
@@ -3273,7 +3276,7 @@ export interface operations {
                 _end?: number;
                 /** @description asc ou desc, une fois ou par champ */
                 _order?: string;
-                /** @description Un champ, ou plusieurs entre virgules, parmi : id, orderId, transactionId, totalPrice, status, nom, prenom, phone, email, codeInfluenceur, deliveryType, country, city, paymentMethod, subtotal, discount, fee, userId, createdAt, updatedAt */
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, orderId, shortNumber, transactionId, totalPrice, status, nom, prenom, phone, email, codeInfluenceur, deliveryType, country, city, paymentMethod, subtotal, discount, fee, userId, createdAt, updatedAt */
                 _sort?: string;
                 /** @description La première ligne, depuis 0 */
                 _start?: number;
@@ -3319,6 +3322,9 @@ export interface operations {
                 prenom_ne?: string[];
                 /** @description Rechercher par commande ou transaction... */
                 q?: string;
+                shortNumber?: string[];
+                shortNumber_like?: string[];
+                shortNumber_ne?: string[];
                 status?: ("pending" | "paid" | "shipped" | "completed" | "cancelled")[];
                 status_ne?: ("pending" | "paid" | "shipped" | "completed" | "cancelled")[];
                 subtotal?: number[];
@@ -3850,7 +3856,7 @@ export interface operations {
                 _end?: number;
                 /** @description asc ou desc, une fois ou par champ */
                 _order?: string;
-                /** @description Un champ, ou plusieurs entre virgules, parmi : id, orderId, transactionId, totalPrice, status, nom, prenom, phone, email, codeInfluenceur, deliveryType, country, city, paymentMethod, subtotal, discount, fee, userId, createdAt, updatedAt */
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, orderId, shortNumber, transactionId, totalPrice, status, nom, prenom, phone, email, codeInfluenceur, deliveryType, country, city, paymentMethod, subtotal, discount, fee, userId, createdAt, updatedAt */
                 _sort?: string;
                 /** @description La première ligne, depuis 0 */
                 _start?: number;
@@ -3897,6 +3903,9 @@ export interface operations {
                 prenom_ne?: string[];
                 /** @description Rechercher par commande ou transaction... */
                 q?: string;
+                shortNumber?: string[];
+                shortNumber_like?: string[];
+                shortNumber_ne?: string[];
                 status?: ("pending" | "paid" | "shipped" | "completed" | "cancelled")[];
                 status_ne?: ("pending" | "paid" | "shipped" | "completed" | "cancelled")[];
                 subtotal?: number[];

@@ -2,3 +2,4 @@ export * from './checkout.ts';
 export * from './labels.ts';
 export * from './limits.ts';
 export * from './price-line.ts';
+export * from './short-number.ts';

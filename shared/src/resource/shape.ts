@@ -30,7 +30,8 @@ export type ResourceShape = {
   access: { read: 'everyone' | 'admin' | 'owner'; write: 'admin' | 'nobody' };
   /** What the generic routes and modals offer to those who may write; absent means all three. */
   operations?: readonly Operation[];
-  search?: { fields: readonly string[]; placeholder: string };
+  /** `alsoAs`: another writing of what was typed, searched for as well. */
+  search?: { fields: readonly string[]; placeholder: string; alsoAs?: (typed: string) => string | null };
   /** The order of a list that asks for none; newest first when absent. */
   sort?: { field: string; order: 'asc' | 'desc' };
   fields: Readonly<Record<string, Field>>;

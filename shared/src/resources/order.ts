@@ -1,4 +1,4 @@
-import { COUNTRY_NAMES, DELIVERY_LABELS, ORDER_STATUS_LABELS, PAYMENT_LABELS } from '../orders/index.ts';
+import { COUNTRY_NAMES, DELIVERY_LABELS, ORDER_STATUS_LABELS, PAYMENT_LABELS, readShortNumber } from '../orders/index.ts';
 import { belongsTo, choice, defineResource, lines, longText, price, type RecordOf, text } from '../resource/index.ts';
 import { orderLine, orderStep } from './order-line.ts';
 import { users } from './user.ts';
@@ -10,9 +10,10 @@ export const orders = defineResource({
   icon: 'order',
   display: 'orderId',
   access: { read: 'owner', write: 'nobody' },
-  search: { fields: ['orderId', 'transactionId'], placeholder: 'Rechercher par commande ou transaction...' },
+  search: { fields: ['orderId', 'shortNumber', 'transactionId'], alsoAs: readShortNumber, placeholder: 'Rechercher par commande ou transaction...' },
   fields: {
     orderId: text({ label: 'Commande', readOnly: true, required: true, unique: 'Ce numéro de commande est déjà pris', column: { truncate: 15 } }),
+    shortNumber: text({ label: 'Numéro', readOnly: true, required: true, unique: 'Ce numéro est déjà pris', column: true }),
     transactionId: text({ label: 'Transaction', readOnly: true, column: { truncate: 15 } }),
     totalPrice: price({ label: 'Montant', readOnly: true, required: true, column: { sortable: true } }),
     status: choice({ label: 'Statut', readOnly: true, options: ORDER_STATUS_LABELS, initial: 'pending', column: true, filter: { all: 'Tous les statuts' } }),

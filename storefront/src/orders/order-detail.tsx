@@ -16,7 +16,7 @@ export function OrderDetail({ order }: { order: FollowedOrder }) {
     <article className={styles.order}>
       <header>
         <h1>
-          Commande <span>{order.orderId}</span>
+          Commande <span>{order.shortNumber}</span>
         </h1>
         <StatusLabel status={order.status} />
       </header>
