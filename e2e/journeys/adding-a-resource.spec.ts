@@ -28,7 +28,7 @@ async function followTheGuide(): Promise<string> {
   const before = await readFile(registry, 'utf8');
   const after = before
     .replace('import { orders }', "import { ingredients } from './ingredient.ts';\nimport { orders }")
-    .replace(/= \[categories, brands, products, /, '= [categories, brands, products, ingredients, ');
+    .replace(/\[\s*categories,\s*brands,\s*products,/, '$& ingredients,');
   expect(after.match(/ingredients/g)).toHaveLength(2);
   await writeFile(registry, after);
   await runIn(copy, 'tsx', '--conditions=source', 'api/src/generate/make-migration.ts', 'ingredients');

@@ -15,7 +15,7 @@ import type { Work } from './work.ts';
 const expand = promisify(gunzip);
 
 /**
- * Loads every table of an archive into the empty tables of a transaction that is open on `client`, and reads it back.
+ * Loads every table of an archive into the fresh tables of a transaction that is open on `client`, and reads it back.
  * Throws when what is stored is not what was backed up.
  */
 export async function loadTables(client: Client, archive: Archive, work: Pick<Work, 'log' | 'signal'>): Promise<void> {
@@ -63,6 +63,8 @@ async function loadTable(
       yield await expand(await archive.read(piece));
     }
   }
+  // What the migrations put in is in the archive too, as it was edited.
+  await client.query(`delete from public.${quoted(table.name)}`);
   const columns = listed(backedUp.columns);
   const into = client.query(copyFrom(`copy public.${quoted(table.name)} (${columns}) from stdin`));
   await pipeline(Readable.from(text()), into);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { isUsed } from '../database/filled-tables.ts';
 import { applyMigrations, knownMigrations, MIGRATION_LOCK } from '../database/migrate.ts';
 import { findViolations } from '../invariants/check-invariants.ts';
 import type { Finding } from '../invariants/finding.ts';
@@ -54,8 +55,7 @@ async function emptyShop(database: NodePgDatabase): Promise<void> {
   if (serving.rows.length > 0) throw new Error('A shop serves from this database: stop it first.');
   const tables = await listTables(database);
   for (const { name } of tables) {
-    const found = await database.execute(sql`select 1 from public.${sql.identifier(name)} limit 1`);
-    if (found.rows.length > 0)
+    if (await isUsed(database, name))
       throw new Error(
         `This shop is not empty (its table ${name} has rows), and nothing is ever overwritten. ` +
           'Restore into another, empty one: a DATA_DIR that does not exist yet, or a new database.',

@@ -403,6 +403,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/legal-pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lister : Pages légales */
+        get: operations["getLegalPages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/legal-pages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lire : Page légale */
+        get: operations["getLegalPagesById"];
+        /** Modifier : Page légale */
+        put: operations["putLegalPagesById"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Modifier : Page légale */
+        patch: operations["patchLegalPagesById"];
+        trace?: never;
+    };
+    "/legal-pages/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exporter : Pages légales */
+        post: operations["postLegalPagesExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/newsletter": {
         parameters: {
             query?: never;
@@ -626,6 +679,59 @@ export interface paths {
         put?: never;
         /** Importer : Produits */
         post: operations["postProductsImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shop-identities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lister : Identité légale */
+        get: operations["getShopIdentities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shop-identities/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lire : Identité légale */
+        get: operations["getShopIdentitiesById"];
+        /** Modifier : Identité légale */
+        put: operations["putShopIdentitiesById"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Modifier : Identité légale */
+        patch: operations["patchShopIdentitiesById"];
+        trace?: never;
+    };
+    "/shop-identities/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exporter : Identité légale */
+        post: operations["postShopIdentitiesExport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -930,6 +1036,19 @@ export interface components {
             /** @description Sur combien, dès que c’est connu */
             total: number | null;
         };
+        LegalPage: {
+            body: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            id: string;
+            intro: string | null;
+            /** @enum {string} */
+            page: "mentions-legales" | "conditions-de-vente" | "confidentialite" | "cookies";
+            title: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
         Letter: {
             body: string | null;
             createdAt: string;
@@ -1098,6 +1217,30 @@ export interface components {
         Session: {
             access_token: string;
             user: components["schemas"]["User"];
+        };
+        ShopIdentity: {
+            address: string | null;
+            authority: string | null;
+            capital: string | null;
+            /** @enum {string} */
+            country: "BJ" | "CI" | "CD" | "CG";
+            /** Format: date-time */
+            createdAt: string;
+            deliveryTimes: string | null;
+            email: string | null;
+            headOffice: string | null;
+            host: string | null;
+            /** Format: uuid */
+            id: string;
+            legalForm: string | null;
+            legalName: string;
+            phone: string | null;
+            rccm: string | null;
+            taxId: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+            vatRate: number | null;
+            withdrawalDays: number | null;
         };
         StockRequest: {
             brand: {
@@ -3112,6 +3255,354 @@ export interface operations {
             };
         };
     };
+    getLegalPages: {
+        parameters: {
+            query?: {
+                /** @description La ligne après la dernière ; 1000 lignes au plus */
+                _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, page, title, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
+                _start?: number;
+                body_like?: string[];
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                id?: string[];
+                intro_like?: string[];
+                page?: ("mentions-legales" | "conditions-de-vente" | "confidentialite" | "cookies")[];
+                page_ne?: ("mentions-legales" | "conditions-de-vente" | "confidentialite" | "cookies")[];
+                title?: string[];
+                title_like?: string[];
+                title_ne?: string[];
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Une page de la liste */
+            200: {
+                headers: {
+                    /** @description Combien répondent à la demande, toutes pages comprises */
+                    "x-total-count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalPage"][];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getLegalPagesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalPage"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    putLegalPagesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    body: string;
+                    intro?: string;
+                    title: string;
+                };
+                "multipart/form-data": {
+                    body: string;
+                    intro?: string;
+                    title: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalPage"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    patchLegalPagesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    body?: string;
+                    intro?: string | null;
+                    title?: string;
+                };
+                "multipart/form-data": {
+                    body?: string;
+                    intro?: string | null;
+                    title?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalPage"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postLegalPagesExport: {
+        parameters: {
+            query?: {
+                /** @description La ligne après la dernière ; 1000 lignes au plus */
+                _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, page, title, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
+                _start?: number;
+                body_like?: string[];
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                format?: "csv" | "xlsx";
+                id?: string[];
+                intro_like?: string[];
+                page?: ("mentions-legales" | "conditions-de-vente" | "confidentialite" | "cookies")[];
+                page_ne?: ("mentions-legales" | "conditions-de-vente" | "confidentialite" | "cookies")[];
+                title?: string[];
+                title_like?: string[];
+                title_ne?: string[];
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
     getNewsletter: {
         parameters: {
             query?: {
@@ -4710,6 +5201,472 @@ export interface operations {
                 };
             };
         };
+        responses: {
+            /** @description Fait */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getShopIdentities: {
+        parameters: {
+            query?: {
+                /** @description La ligne après la dernière ; 1000 lignes au plus */
+                _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, country, legalName, legalForm, capital, rccm, taxId, authority, headOffice, address, phone, email, vatRate, withdrawalDays, deliveryTimes, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
+                _start?: number;
+                address?: string[];
+                address_like?: string[];
+                address_ne?: string[];
+                authority?: string[];
+                authority_like?: string[];
+                authority_ne?: string[];
+                capital?: string[];
+                capital_like?: string[];
+                capital_ne?: string[];
+                country?: ("BJ" | "CI" | "CD" | "CG")[];
+                country_ne?: ("BJ" | "CI" | "CD" | "CG")[];
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                deliveryTimes?: string[];
+                deliveryTimes_like?: string[];
+                deliveryTimes_ne?: string[];
+                email?: string[];
+                email_like?: string[];
+                email_ne?: string[];
+                headOffice?: string[];
+                headOffice_like?: string[];
+                headOffice_ne?: string[];
+                host_like?: string[];
+                id?: string[];
+                legalForm?: string[];
+                legalForm_like?: string[];
+                legalForm_ne?: string[];
+                legalName?: string[];
+                legalName_like?: string[];
+                legalName_ne?: string[];
+                phone?: string[];
+                phone_like?: string[];
+                phone_ne?: string[];
+                rccm?: string[];
+                rccm_like?: string[];
+                rccm_ne?: string[];
+                taxId?: string[];
+                taxId_like?: string[];
+                taxId_ne?: string[];
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
+                vatRate?: number[];
+                vatRate_gte?: number[];
+                vatRate_lte?: number[];
+                vatRate_ne?: number[];
+                withdrawalDays?: number[];
+                withdrawalDays_gte?: number[];
+                withdrawalDays_lte?: number[];
+                withdrawalDays_ne?: number[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Une page de la liste */
+            200: {
+                headers: {
+                    /** @description Combien répondent à la demande, toutes pages comprises */
+                    "x-total-count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopIdentity"][];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getShopIdentitiesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopIdentity"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    putShopIdentitiesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    address?: string;
+                    authority?: string;
+                    capital?: string;
+                    deliveryTimes?: string;
+                    email?: string;
+                    headOffice?: string;
+                    host?: string;
+                    legalForm?: string;
+                    legalName: string;
+                    phone?: string;
+                    rccm?: string;
+                    taxId?: string;
+                    vatRate?: number;
+                    withdrawalDays?: number;
+                };
+                "multipart/form-data": {
+                    address?: string;
+                    authority?: string;
+                    capital?: string;
+                    deliveryTimes?: string;
+                    email?: string;
+                    headOffice?: string;
+                    host?: string;
+                    legalForm?: string;
+                    legalName: string;
+                    phone?: string;
+                    rccm?: string;
+                    taxId?: string;
+                    vatRate?: number;
+                    withdrawalDays?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopIdentity"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    patchShopIdentitiesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    address?: string | null;
+                    authority?: string | null;
+                    capital?: string | null;
+                    deliveryTimes?: string | null;
+                    email?: string | null;
+                    headOffice?: string | null;
+                    host?: string | null;
+                    legalForm?: string | null;
+                    legalName?: string;
+                    phone?: string | null;
+                    rccm?: string | null;
+                    taxId?: string | null;
+                    vatRate?: number | null;
+                    withdrawalDays?: number | null;
+                };
+                "multipart/form-data": {
+                    address?: string | null;
+                    authority?: string | null;
+                    capital?: string | null;
+                    deliveryTimes?: string | null;
+                    email?: string | null;
+                    headOffice?: string | null;
+                    host?: string | null;
+                    legalForm?: string | null;
+                    legalName?: string;
+                    phone?: string | null;
+                    rccm?: string | null;
+                    taxId?: string | null;
+                    vatRate?: number | null;
+                    withdrawalDays?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopIdentity"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postShopIdentitiesExport: {
+        parameters: {
+            query?: {
+                /** @description La ligne après la dernière ; 1000 lignes au plus */
+                _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, country, legalName, legalForm, capital, rccm, taxId, authority, headOffice, address, phone, email, vatRate, withdrawalDays, deliveryTimes, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
+                _start?: number;
+                address?: string[];
+                address_like?: string[];
+                address_ne?: string[];
+                authority?: string[];
+                authority_like?: string[];
+                authority_ne?: string[];
+                capital?: string[];
+                capital_like?: string[];
+                capital_ne?: string[];
+                country?: ("BJ" | "CI" | "CD" | "CG")[];
+                country_ne?: ("BJ" | "CI" | "CD" | "CG")[];
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                deliveryTimes?: string[];
+                deliveryTimes_like?: string[];
+                deliveryTimes_ne?: string[];
+                email?: string[];
+                email_like?: string[];
+                email_ne?: string[];
+                format?: "csv" | "xlsx";
+                headOffice?: string[];
+                headOffice_like?: string[];
+                headOffice_ne?: string[];
+                host_like?: string[];
+                id?: string[];
+                legalForm?: string[];
+                legalForm_like?: string[];
+                legalForm_ne?: string[];
+                legalName?: string[];
+                legalName_like?: string[];
+                legalName_ne?: string[];
+                phone?: string[];
+                phone_like?: string[];
+                phone_ne?: string[];
+                rccm?: string[];
+                rccm_like?: string[];
+                rccm_ne?: string[];
+                taxId?: string[];
+                taxId_like?: string[];
+                taxId_ne?: string[];
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
+                vatRate?: number[];
+                vatRate_gte?: number[];
+                vatRate_lte?: number[];
+                vatRate_ne?: number[];
+                withdrawalDays?: number[];
+                withdrawalDays_gte?: number[];
+                withdrawalDays_lte?: number[];
+                withdrawalDays_ne?: number[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Fait */
             202: {

@@ -1,16 +1,20 @@
 import type { ResourceShape } from '../resource/index.ts';
 import { brands } from './brand.ts';
 import { categories } from './category.ts';
+import { legalPages } from './legal-page.ts';
 import { orders } from './order.ts';
 import { products } from './product.ts';
+import { shopIdentities } from './shop-identity.ts';
 import { users } from './user.ts';
 
 export type { Brand } from './brand.ts';
 export type { Category } from './category.ts';
+export type { LegalPage } from './legal-page.ts';
 export type { Order } from './order.ts';
 export type { Product } from './product.ts';
+export type { ShopIdentity } from './shop-identity.ts';
 export type { User } from './user.ts';
-export { brands, categories, orders, products, users };
+export { brands, categories, legalPages, orders, products, shopIdentities, users };
 
 /** Every resource of the shop, in the order of the back-office's menu. A new one is a file beside this and a line here. */
-export const resources: readonly ResourceShape[] = [categories, brands, products, orders, users];
+export const resources: readonly ResourceShape[] = [categories, brands, products, orders, users, shopIdentities, legalPages];

@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from './database.ts';
+
+/** Tables that a migration puts rows in, for administrators to edit: a shop that nobody has used yet has rows there. */
+export const FILLED_TABLES: readonly string[] = ['shop-identities', 'legal-pages'];
+
+/** Whether a table holds what somebody has put there: any row, or a row besides or unlike those of its migration. */
+export async function isUsed(database: Executor, table: string): Promise<boolean> {
+  const name = sql`public.${sql.identifier(table)}`;
+  const found = await database.execute(
+    FILLED_TABLES.includes(table)
+      ? sql`select 1 from ${name} where row_version > 1 or created_at > (select min(created_at) from ${name}) limit 1`
+      : sql`select 1 from ${name} limit 1`,
+  );
+  return found.rows.length > 0;
+}

@@ -1,0 +1,33 @@
+import { COUNTRY_NAMES } from '../orders/index.ts';
+import { choice, decimal, defineResource, integer, longText, type RecordOf, text } from '../resource/index.ts';
+
+/** Who sells, by country: what the law of each wants to be read in a shop, and what invoices are headed by. */
+export const shopIdentities = defineResource({
+  name: 'shop-identities',
+  label: { one: 'Identité légale', many: 'Identité légale', title: 'Identité légale par pays' },
+  display: 'legalName',
+  access: { read: 'everyone', write: 'admin' },
+  operations: ['edit'],
+  sort: { field: 'country', order: 'asc' },
+  fields: {
+    country: choice({ label: 'Pays', options: COUNTRY_NAMES, required: true, readOnly: true, column: true }),
+    legalName: text({ label: 'Raison sociale', required: 'La raison sociale est requise', column: true }),
+    legalForm: text({ label: 'Forme juridique', suggestions: ['SARL', 'SARLU', 'SA', 'SAS', 'Entreprise individuelle'] }),
+    capital: text({ label: 'Capital social', help: 'Avec sa monnaie, par exemple 1 000 000 FCFA' }),
+    rccm: text({ label: 'RCCM', column: true, help: 'Registre du commerce et du crédit mobilier' }),
+    taxId: text({ label: 'Identifiant fiscal', column: true, help: 'IFU au Bénin, NCC en Côte d’Ivoire, NIF en RDC, NIU au Congo' }),
+    authority: text({ label: 'Autorité de tutelle', help: 'Si l’activité est soumise à autorisation : qui l’a donnée, et son numéro' }),
+    headOffice: text({ label: 'Siège social', section: 'contact' }),
+    address: text({ label: 'Adresse de la boutique', section: 'contact' }),
+    phone: text({ label: 'Téléphone', section: 'contact', column: true }),
+    email: text({ label: 'E-mail', section: 'contact', format: 'email' }),
+    host: longText({ label: 'Hébergeur', section: 'contact', maxLength: 500, help: 'Nom, adresse et téléphone' }),
+    vatRate: decimal({ label: 'TVA (%)', section: 'sale', min: 0, max: 100, step: 0.1, column: true, help: 'Comprise dans les prix affichés' }),
+    withdrawalDays: integer({ label: 'Délai de rétractation (jours)', section: 'sale', min: 0, max: 365, column: true }),
+    deliveryTimes: text({ label: 'Délais de livraison', section: 'sale', maxLength: 300, help: 'Une phrase courte, lue sur les produits et à la commande' }),
+  },
+  form: { sections: { company: 'Entreprise', contact: 'Coordonnées', sale: 'Vente' } },
+  messages: { updated: 'Identité légale enregistrée', notFound: 'Identité légale introuvable' },
+});
+
+export type ShopIdentity = RecordOf<typeof shopIdentities>;
