@@ -12,7 +12,16 @@ export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{1
  * makes a plain `%` of a full-width one.
  */
 const containing = (text: string): SQL =>
-  sql`'%' || regexp_replace(fold(${text.replaceAll(PART_END, '')}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
+  sql`'%' || regexp_replace(${folded(text)}, '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
+
+const folded = (text: string): SQL => sql`fold(${text.replaceAll(PART_END, '')})`;
+
+/**
+ * That `search_text` is like a pattern around a text. Whether it holds the text at all is asked first: that skips ahead by
+ * the length of the text, where LIKE compares letter by letter.
+ */
+const likeAround = (text: string, pattern: SQL): SQL =>
+  sql`(strpos(it.search_text, ${folded(text)}) > 0 and it.search_text like ${pattern})`;
 
 /** What may stand before two letters that are searched for: the beginning, a letter, a digit, a space or a sign. */
 const BEFORE = `(^|[a-z0-9 \\n${PART_END}!-/:-@[-\`{-~])`;
@@ -26,7 +35,7 @@ const SIGN = '([!-/:-@[-`{-~])';
 function searched(resource: ResourceShape, text: string): SQL {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '');
   const lead = `%${PART_END}`.repeat(partsBeforeSearch(resource));
-  const anywhere = sql`it.search_text like ${lead}::text || ${containing(text)}`;
+  const anywhere = likeAround(text, sql`${lead}::text || ${containing(text)}`);
   // Another script has other letters before it: it is looked for without the index.
   if (resource.access.read === 'everyone' || plain.length > 2 || /[^ -~]/.test(plain)) return anywhere;
   if (plain.length === 2)
@@ -73,7 +82,9 @@ function inPart(resource: ResourceShape, { field, values: list }: Filter): SQL {
     return likeAny(sql`split_part(it.search_text, ${PART_END}, ${at + 1}::int)`, list);
   const [before, after] = [`%${PART_END}`.repeat(at), `${PART_END}%`.repeat(parts.length - at)];
   return any(
-    list.map((value) => sql`it.search_text like ${before}::text || ${containing(String(value))} || ${after}::text`),
+    list.map((value) =>
+      likeAround(String(value), sql`${before}::text || ${containing(String(value))} || ${after}::text`),
+    ),
   );
 }
 

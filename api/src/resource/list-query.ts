@@ -6,6 +6,14 @@ import { isFilled } from './columns.ts';
 
 /** A list answers at most this many records. */
 export const MAX_ROWS = 1_000;
+/** Fewer where each record is put together from other tables as well: they cost as much as a thousand plain ones. */
+const MAX_ROWS_WITH_PARTS = 250;
+
+/** How many records a list of the resource answers at most. */
+export const mostRows = (resource: ResourceShape): number =>
+  Object.values(resource.fields).some(({ kind }) => ['images', 'manyToMany', 'lines'].includes(kind))
+    ? MAX_ROWS_WITH_PARTS
+    : MAX_ROWS;
 
 /** What a filter compares: `price_gte=1000` is `{ field: 'price', operator: 'gte', values: ['1000'] }`. */
 export type Operator = 'eq' | 'ne' | 'like' | 'gte' | 'lte';
@@ -101,7 +109,7 @@ export function listQuerySchema(resource: ResourceShape) {
   );
   return z.strictObject({
     _start: row.optional().describe('La première ligne, depuis 0'),
-    _end: row.optional().describe(`La ligne après la dernière ; ${MAX_ROWS} lignes au plus`),
+    _end: row.optional().describe(`La ligne après la dernière ; ${mostRows(resource)} lignes au plus`),
     _sort: text.optional().describe(`Un champ, ou plusieurs entre virgules, parmi : ${sortable(resource).join(', ')}`),
     _order: text.optional().describe('asc ou desc, une fois ou par champ'),
     ...(resource.search && { q: text.optional().describe(resource.search.placeholder) }),
@@ -123,6 +131,10 @@ export type ListQuery = {
 /** Whether a query compares texts: the dearest that a list does. */
 export const looksForTexts = ({ q, filters }: ListQuery): boolean =>
   q !== '' || filters.some(({ operator }) => operator === 'like');
+
+/** Whether a query has to look at many records to know which match: by their texts, or by what they are linked to. */
+export const looksAtMany = (resource: ResourceShape, query: ListQuery): boolean =>
+  looksForTexts(query) || query.filters.some(({ field }) => resource.fields[field]?.kind === 'manyToMany');
 
 /** Whether a query narrows a list down, so that no index alone knows its lines in order. */
 export const isNarrowed = ({ q, ids, filters }: ListQuery): boolean => q !== '' || ids !== null || filters.length > 0;
@@ -158,7 +170,7 @@ export function listQueryOf(resource: ResourceShape, checked: unknown): ListQuer
   const fallback = resource.sort && sortBy(resource.sort.field, resource.sort.order === 'desc');
   return {
     start,
-    end: Math.min(Number(query._end ?? start + MAX_ROWS), start + MAX_ROWS),
+    end: Math.min(Number(query._end ?? start + mostRows(resource)), start + mostRows(resource)),
     sort: names.length
       ? names.map((field, index) => sortBy(field, (orders[index] ?? orders[0]) === 'desc'))
       : [fallback ?? sortBy('createdAt', true)],

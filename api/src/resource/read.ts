@@ -2,8 +2,9 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { Turns } from '../plugins/turns.ts';
+import { columnName } from './columns.ts';
 import { orderClause, UUID, whereClause } from './conditions.ts';
-import { type ListQuery, looksForTexts } from './list-query.ts';
+import { type ListQuery, looksAtMany, looksForTexts } from './list-query.ts';
 import { recordColumns } from './select.ts';
 
 /** A record as the API answers it (its exact type is `RecordOf` of the declaration), and its version, which ETags name. */
@@ -20,19 +21,47 @@ export async function findMany(
   scope: SQL | null = null,
 ) {
   const where = whereClause(resource, query, scope);
+  const read = looksAtMany(resource, query) ? readAtOnce : readInOrder;
+  const found = () => read(database, resource, query, where);
+  return looksForTexts(query) ? searches.take(found) : found();
+}
+
+type Found = { rows: Row[]; total: number };
+
+const cut = (query: ListQuery): SQL => sql`limit ${Math.max(0, query.end - query.start)} offset ${query.start}`;
+
+/**
+ * The page is cut before the columns are read: an index knows the ids in order, and what a record holds and points to
+ * is looked up for its rows alone. The count is a question of its own.
+ */
+async function readInOrder(database: Executor, resource: ResourceShape, query: ListQuery, where: SQL): Promise<Found> {
   const table = sql.identifier(resource.name);
-  // The page is cut before the columns are read: an index knows the ids in order, and what a record holds and points to
-  // is looked up for its rows alone.
-  const page = sql`select it.id from ${table} it ${where} ${orderClause(query)}
-    limit ${Math.max(0, query.end - query.start)} offset ${query.start}`;
-  const read = () =>
-    Promise.all([
-      database.execute<Row>(sql`select ${recordColumns(resource)} from (${page}) page
-        join ${table} it on it.id = page.id ${orderClause(query)}`),
-      database.execute<{ total: number }>(sql`select count(*)::int as total from ${table} it ${where}`),
-    ]);
-  const [rows, count] = await (looksForTexts(query) ? searches.take(read) : read());
+  const page = sql`select it.id from ${table} it ${where} ${orderClause(query)} ${cut(query)}`;
+  const [rows, count] = await Promise.all([
+    database.execute<Row>(sql`select ${recordColumns(resource)} from (${page}) page
+      join ${table} it on it.id = page.id ${orderClause(query)}`),
+    database.execute<{ total: number }>(sql`select count(*)::int as total from ${table} it ${where}`),
+  ]);
   return { rows: rows.rows, total: count.rows[0]!.total };
+}
+
+/** Where many records are looked at, once is enough: what matches is kept for the page and for its count. */
+async function readAtOnce(database: Executor, resource: ResourceShape, query: ListQuery, where: SQL): Promise<Found> {
+  const table = sql.identifier(resource.name);
+  const sortColumns = sql.join(
+    [...new Set(['id', ...query.sort.map(({ field }) => columnName(field))])].map(
+      (column) => sql`it.${sql.identifier(column)}`,
+    ),
+    sql`, `,
+  );
+  const found = await database.execute<Row & { total: number }>(sql`
+    with matching as materialized (select ${sortColumns} from ${table} it ${where}),
+      page as (select it.id from matching it ${orderClause(query)} ${cut(query)})
+    select count.total, ${recordColumns(resource)} from (select count(*)::int as total from matching) count
+    left join (page join ${table} it on it.id = page.id) on true ${orderClause(query)}`);
+  const { total } = found.rows[0]!;
+  // Beyond the last page the count comes alone.
+  return { rows: found.rows.filter(({ id }) => id !== null), total };
 }
 
 /** One record, or `null`. An id that is no UUID is nobody's. */
