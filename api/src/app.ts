@@ -21,6 +21,7 @@ import { newsletterRoutes } from './notifications/newsletter-routes.ts';
 import { outboxRoutes } from './notifications/outbox-routes.ts';
 import { stockRequestRoutes } from './notifications/stock-request-routes.ts';
 import { stockRequestHooks } from './notifications/stock-requests.ts';
+import { orderAccess } from './order-state/order-access.ts';
 import { orderHooks, orderRoutes, restoreStatus } from './orders/order-routes.ts';
 import { limits } from './plugins/attempts.ts';
 import { cachedAnswers } from './plugins/cached-answers.ts';
@@ -131,6 +132,7 @@ export async function buildApp({
     from: settings.MAIL_FROM,
   });
   await app.register(jobs, { database });
+  await app.register(orderAccess, { database, secret: settings.ORDER_LINK_SECRET, days: settings.ORDER_LINK_DAYS });
   const hooks = hooksOf(app);
   await app.register(
     async (api) => {
@@ -141,11 +143,7 @@ export async function buildApp({
       for (const resource of resources) resourceRoutes(api, database, resource, hooks[resource.name]);
       await api.register(jobRoutes, { database });
       await api.register(catalogueRoutes, { database });
-      await api.register(orderRoutes, {
-        database,
-        linkSecret: settings.ORDER_LINK_SECRET,
-        linkDays: settings.ORDER_LINK_DAYS,
-      });
+      await api.register(orderRoutes, { database });
       await api.register(favouriteRoutes, { database });
       await api.register(newsletterRoutes, { database });
       await api.register(stockRequestRoutes, { database });

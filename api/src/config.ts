@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { isCommonPassword } from './accounts/common-passwords.ts';
-import { ORDER_LINK_DAYS } from './orders/link-life.ts';
+import { ORDER_LINK_DAYS } from './order-state/link-life.ts';
 
 const port = z.coerce.number('a number').int('a whole number').min(0, '0 to 65535').max(65_535, '0 to 65535');
 

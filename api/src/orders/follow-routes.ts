@@ -5,10 +5,9 @@ import { orders } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { ApiError, notFound } from '../plugins/api-error.ts';
+import { renewLink } from '../order-state/link-life.ts';
+import { notFound } from '../plugins/api-error.ts';
 import { findOne } from '../resource/read.ts';
-import { lifeOf, renewLink } from './link-life.ts';
-import type { OrderLinks } from './order-link.ts';
 
 const order = recordSchema(orders);
 /**
@@ -30,10 +29,8 @@ const masked = (phone: string): string =>
  * How a guest follows an order: by the signed link that the confirmation and its mail carry, and by the one that an
  * administrator gives when that has expired.
  */
-export const followRoutes: FastifyPluginAsyncZod<{ database: Database; links: OrderLinks; days: number }> = async (
-  app,
-  { database, links, days },
-) => {
+export const followRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
+  const { byKey, days, links } = app.orderAccess;
   app.get(
     '/orders/follow/:id',
     {
@@ -47,12 +44,7 @@ export const followRoutes: FastifyPluginAsyncZod<{ database: Database; links: Or
     },
     async (request) => {
       const { id } = request.params;
-      // The key is judged before anything is looked up: a wrong one and an unknown order are the same answer.
-      const version = await links.versionOf(id, request.query.key);
-      const life = version !== null && (await lifeOf(database, id, days));
-      if (!life) throw notFound(messagesOf(orders).notFound);
-      if (!life.isOpen || life.version !== version)
-        throw new ApiError(410, 'link_expired', 'Ce lien a expiré. Écrivez-nous : nous vous en donnerons un nouveau.');
+      await byKey(id, request.query.key);
       const found = (await findOne(database, orders, id))!;
       return { ...found, phone: masked(String(found.phone)) } as never;
     },

@@ -7,6 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database, Executor } from '../database/database.ts';
+import { lifeOf } from '../order-state/link-life.ts';
 import { ApiError, notFound } from '../plugins/api-error.ts';
 import type { SignedIn } from '../plugins/sessions.ts';
 import { recordChange } from '../resource/changes.ts';
@@ -17,9 +18,7 @@ import { refuseUnseen, type UndoAsked, type Undone } from '../resource/undo-chec
 import { NEXT_VERSION } from '../resource/versions.ts';
 import { lock, type ResourceHooks } from '../resource/write.ts';
 import { followRoutes } from './follow-routes.ts';
-import { lifeOf, ORDER_LINK_DAYS } from './link-life.ts';
 import { countOrder } from './order-limits.ts';
-import { orderLinks, WeakSecretError } from './order-link.ts';
 import { confirmationOf } from './order-mail.ts';
 import { orderBody, orderRefusal } from './order-schema.ts';
 import { placeOrder } from './place-order.ts';
@@ -85,19 +84,9 @@ export const restoreStatus =
   };
 
 /** What a declaration cannot say of orders: how one is placed, and how its status changes (spec §4, §7). */
-export const orderRoutes: FastifyPluginAsyncZod<{
-  database: Database;
-  linkSecret?: string;
-  linkDays?: number;
-}> = async (app, { database, linkSecret, linkDays = ORDER_LINK_DAYS }) => {
-  const links = orderLinks(database, linkSecret);
-  // A weak secret stops the start; a database that is away does not: the secret is read when it is back.
-  app.addHook('onReady', () =>
-    links.prepare().catch((error) => {
-      if (error instanceof WeakSecretError) throw error;
-    }),
-  );
-  await app.register(followRoutes, { database, links, days: linkDays });
+export const orderRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
+  const { links, days } = app.orderAccess;
+  await app.register(followRoutes, { database });
 
   const confirm = async (transaction: Executor, placed: Order) => {
     if (!placed.email) return;
@@ -129,7 +118,7 @@ export const orderRoutes: FastifyPluginAsyncZod<{
       );
       if (isNew) app.metrics.ordersPlaced.inc();
       request.recordVersion = placed.rowVersion;
-      const life = isNew ? null : await lifeOf(database, placed.id, linkDays);
+      const life = isNew ? null : await lifeOf(database, placed.id, days);
       const followKey = await links.keyOf(placed.id, life?.version);
       return reply.code(isNew ? 201 : 200).send({ ...placed, followKey } as never);
     },
