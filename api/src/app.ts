@@ -13,6 +13,7 @@ import { catalogueRoutes } from './catalogue/catalogue-routes.ts';
 import { categoryTree } from './catalogue/category-tree.ts';
 import { publicUrl, type Settings } from './config.ts';
 import type { Database } from './database/database.ts';
+import { addressRoutes } from './delivery/address-routes.ts';
 import { favouriteRoutes } from './favourites/favourite-routes.ts';
 import { media } from './media/media-plugin.ts';
 import type { MediaStore } from './media/media-store.ts';
@@ -144,6 +145,7 @@ export async function buildApp({
       await api.register(jobRoutes, { database });
       await api.register(catalogueRoutes, { database });
       await api.register(orderRoutes, { database });
+      await api.register(addressRoutes, { database });
       await api.register(favouriteRoutes, { database });
       await api.register(newsletterRoutes, { database });
       await api.register(stockRequestRoutes, { database });

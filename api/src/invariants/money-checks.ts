@@ -1,4 +1,5 @@
-import { CART_DISCOUNT, type Delivery, deliveryFee, isOnPromo, salePrice, subtotalOf } from '@karite/shared/pricing';
+import { type Destination, deliveryRate } from '@karite/shared/delivery';
+import { CART_DISCOUNT, deliveryFee, isOnPromo, salePrice, subtotalOf } from '@karite/shared/pricing';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import type { Check, Finding } from './finding.ts';
@@ -9,7 +10,16 @@ const BATCH = 5_000;
 const MOST_TRIED_LINES = 12;
 
 type Line = [price: number, quantity: number];
-type Money = Delivery & { id: string; subtotal: number; discount: number; fee: number; total: number; lines: Line[] };
+/** `rate`: what its destination cost when it was placed; orders from before it was kept were priced by the constants. */
+type Money = Destination & {
+  id: string;
+  subtotal: number;
+  discount: number;
+  rate: number | null;
+  fee: number;
+  total: number;
+  lines: Line[];
+};
 
 /**
  * Whether a discount follows from the lines. Which of them were on promotion is not kept, so it must be what the rule
@@ -27,20 +37,21 @@ function isPossibleDiscount(discount: number, subtotal: number, lines: Line[]): 
 }
 
 /** What is wrong with the amounts of an order, judged by the rules that priced it; `null` when nothing is. */
-function problemOf({ subtotal, discount, fee, total, lines, ...delivery }: Money): string | null {
+function problemOf({ subtotal, discount, rate, fee, total, lines, ...delivery }: Money): string | null {
   const priced = lines.map(([price, quantity]) => ({ price, quantity, isOnPromo: false }));
   if (subtotalOf(priced) !== subtotal) return `the subtotal is not the sum of the lines`;
   if (!isPossibleDiscount(discount, subtotal, lines)) return 'no rule gives this discount';
   const afterDiscount = (Math.round(subtotal * 100) - discount * 100) / 100;
-  if (deliveryFee(afterDiscount, delivery) !== fee) return 'the delivery fee is not what the rule gives';
+  if (deliveryFee(afterDiscount, rate ?? deliveryRate(delivery)) !== fee)
+    return 'the delivery fee is not what the rule gives';
   if (Math.round(afterDiscount + fee) !== total) return 'the total is not subtotal − discount + fee';
   return null;
 }
 
 async function readBatch(database: Executor, after: string): Promise<Money[]> {
   const found = await database.execute<Money>(sql`
-    select it.id, delivery_type as type, country, subtotal::float8 as subtotal, discount::float8 as discount, fee::float8 as fee,
-      total_price::float8 as total,
+    select it.id, delivery_type as type, country, subtotal::float8 as subtotal, discount::float8 as discount,
+      delivery_rate::float8 as rate, fee::float8 as fee, total_price::float8 as total,
       (select coalesce(json_agg(json_build_array(price, quantity)), '[]') from orders_items where orders_id = it.id) as lines
     from (select * from orders where id > ${after} order by id limit ${BATCH}) it order by it.id`);
   return found.rows;

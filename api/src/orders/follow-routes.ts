@@ -15,7 +15,7 @@ const order = recordSchema(orders);
  * or call to. Steps say when and what, not which administrator.
  */
 const followed = order
-  .omit({ email: true, userId: true, user: true, history: true } as never)
+  .omit({ email: true, userId: true, user: true, position: true, history: true } as never)
   .extend({
     history: z.array(z.object({ from: z.enum(ORDER_STATUSES).nullable(), to: z.enum(ORDER_STATUSES), at: z.string() })),
   })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { DeliveryZones } from '@karite/shared/delivery';
 import {
   checkoutProblems,
   MAX_ORDER_LINES,
@@ -27,6 +28,11 @@ const quantity = z
   .min(1, 'La quantité doit être au moins 1')
   .max(MAX_QUANTITY, `La quantité doit être au plus ${MAX_QUANTITY}`);
 
+const degrees = (most: number) =>
+  z.number('Position invalide').min(-most, 'Position invalide').max(most, 'Position invalide');
+/** A field that came after the first orders: absent, blank and null are left out, so that an order hashes as before. */
+const added = <T extends z.ZodType>(schema: T) => schema.nullish().transform((value) => value || undefined);
+
 /** The body of `POST /orders` (spec §3, "Checkout order payload"). The amounts are what the shopper saw; none is believed. */
 export const orderBody = z.strictObject({
   orderId: z.string('Numéro de commande manquant').regex(ORDER_ID_PATTERN, 'Numéro de commande invalide'),
@@ -40,6 +46,8 @@ export const orderBody = z.strictObject({
   delivery: z.strictObject({
     type: z.enum(['domicile', 'point-relais'], 'Mode de livraison inconnu'),
     address: optional(linesText().max(ORDER_LENGTHS.address, tooLong(ORDER_LENGTHS.address))),
+    landmark: added(text(ORDER_LENGTHS.landmark)),
+    position: added(z.strictObject({ latitude: degrees(90), longitude: degrees(180) })),
     country: optional(text(PLACE_LENGTH)),
     city: optional(text(PLACE_LENGTH)),
     fee: amount,
@@ -76,15 +84,16 @@ export const orderRefusal = apiError.extend({
  * Judges what the form judges too (spec §5, "Checkout"), by the same rules, and returns what is kept: country as a
  * code, phone as E.164. Throws a 400 with the first message and one by field.
  */
-export function checkOrder(body: OrderBody) {
-  const problems = checkoutProblems(body);
+export function checkOrder(body: OrderBody, zones: DeliveryZones) {
+  const problems = checkoutProblems(body, zones);
   if (problems.length > 0)
     throw invalid(
       Object.fromEntries(problems.toReversed().map(({ field, message }) => [field, message])),
       problems[0]!.message,
     );
-  const { type, country } = body.delivery;
-  return { country: type === 'point-relais' && country ? countryOf(country) : null, phone: phoneOf(body)! };
+  const { country, city } = body.delivery;
+  const code = country ? countryOf(country) : null;
+  return { country: code, city: code && city, phone: phoneOf(body)! };
 }
 
 /** What makes two requests the same order: all that was sent, but the moment the browser claims. */

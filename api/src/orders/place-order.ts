@@ -1,12 +1,13 @@
+import { type DeliveryZones, type Destination, deliveryRate } from '@karite/shared/delivery';
 import { type OrderStatus, priceLine } from '@karite/shared/orders';
 import { salePrice, type Totals, totalsOf } from '@karite/shared/pricing';
-import type { CountryCode } from '@karite/shared/region';
-import { type Order, orders } from '@karite/shared/resources';
+import { deliveryCountries, type Order, orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
 import { ApiError } from '../plugins/api-error.ts';
 import type { SignedIn } from '../plugins/sessions.ts';
-import { findOne, type Row } from '../resource/read.ts';
+import { listQueryOf } from '../resource/list-query.ts';
+import { findMany, findOne, type Row } from '../resource/read.ts';
 import { checkOrder, type OrderBody, requestHash } from './order-schema.ts';
 
 type Sold = { id: string; name: string; price: number; badge: string | null; inStock: boolean };
@@ -76,22 +77,33 @@ async function replay(database: Executor, body: OrderBody, user: SignedIn | null
   return findOne(database, orders, before.id);
 }
 
+/** What delivery costs, as it is set now. */
+async function readZones(database: Executor): Promise<DeliveryZones> {
+  const { rows } = await findMany(database, deliveryCountries, listQueryOf(deliveryCountries, {}));
+  return rows as unknown as DeliveryZones;
+}
+
+/** A shared position as maps take it: degrees to about a metre. */
+const positionOf = ({ delivery: { position } }: OrderBody): string | null =>
+  position ? `${position.latitude.toFixed(5)},${position.longitude.toFixed(5)}` : null;
+
 async function insertOrder(
   transaction: Executor,
   body: OrderBody,
   totals: Totals,
-  kept: { country: CountryCode | null; phone: string },
+  kept: Pick<Destination, 'country' | 'city'> & { rate: number; phone: string },
   user: SignedIn | null,
 ) {
   const { customerInfo, delivery } = body;
   const status: OrderStatus = 'pending';
+  const isHome = delivery.type === 'domicile';
   const added = await transaction.execute<{ id: string }>(sql`
     insert into orders (order_id, status, nom, prenom, phone, email, code_influenceur, delivery_type, address, country, city,
-      payment_method, subtotal, discount, fee, total_price, note, user_id, request_hash)
+      landmark, position, payment_method, subtotal, discount, delivery_rate, fee, total_price, note, user_id, request_hash)
     values (${body.orderId}, ${status}, ${customerInfo.nom}, ${customerInfo.prenom}, ${kept.phone}, ${customerInfo.email},
-      ${customerInfo.codeInfluenceur}, ${delivery.type}, ${delivery.type === 'domicile' ? delivery.address : null},
-      ${kept.country}, ${kept.country ? delivery.city : null}, ${body.payment.method}, ${totals.subtotal}, ${totals.discount},
-      ${totals.fee}, ${totals.total}, ${body.note}, ${user?.id ?? null}, ${requestHash(body)})
+      ${customerInfo.codeInfluenceur}, ${delivery.type}, ${isHome ? delivery.address : null},
+      ${kept.country}, ${kept.city ?? null}, ${isHome ? (delivery.landmark ?? null) : null}, ${isHome ? positionOf(body) : null},
+      ${body.payment.method}, ${totals.subtotal}, ${totals.discount}, ${kept.rate}, ${totals.fee}, ${totals.total}, ${body.note}, ${user?.id ?? null}, ${requestHash(body)})
     on conflict (order_id) do nothing returning id`);
   return added.rows[0]?.id ?? null;
 }
@@ -107,9 +119,12 @@ export async function placeOrder(
   user: SignedIn | null,
   onPlaced: (transaction: Executor, order: Order) => Promise<void> = async () => undefined,
 ): Promise<{ order: Row; isNew: boolean }> {
-  const kept = checkOrder(body);
+  // Before anything is judged: what was taken stays taken, whatever the shop delivers to by now.
   const before = await replay(database, body, user);
   if (before) return { order: before, isNew: false };
+  const zones = await readZones(database);
+  const kept = checkOrder(body, zones);
+  const destination = { type: body.delivery.type, country: kept.country, city: kept.city };
   if (body.payment.method === 'en-ligne')
     throw new ApiError(422, 'validation', "Le paiement en ligne n'est pas encore ouvert", {
       fields: { 'payment.method': "Le paiement en ligne n'est pas encore ouvert" },
@@ -119,9 +134,9 @@ export async function placeOrder(
     const products = await holdProducts(transaction, body);
     findUnknown(body, products);
     const lines = body.items.map((item) => priceLine(products.get(item.productId)!, item.quantity));
-    const totals = totalsOf(lines, { type: body.delivery.type, country: kept.country });
+    const totals = totalsOf(lines, destination, zones);
     judge(body, products, totals);
-    const id = await insertOrder(transaction, body, totals, kept, user);
+    const id = await insertOrder(transaction, body, totals, { ...kept, rate: deliveryRate(destination, zones) }, user);
     if (!id) return null;
     const rows = body.items.map(
       (item, index) =>

@@ -17,12 +17,20 @@ const EVERYONE = new Set([
   'POST /orders',
   // By the key of its link alone.
   'GET /orders/follow/{id}',
-  ...['categories', 'brands', 'products'].flatMap((name) => [`GET /${name}`, `GET /${name}/{id}`]),
+  ...['categories', 'brands', 'products', 'delivery-countries', 'shop-identities', 'legal-pages'].flatMap((name) => [
+    `GET /${name}`,
+    `GET /${name}/{id}`,
+  ]),
   'GET /categories/roots',
   'GET /categories/{id}/children',
   'GET /categories/{id}/products',
 ]);
 const SIGNED_IN = new Set([
+  'GET /addresses',
+  'GET /addresses/{id}',
+  'POST /addresses',
+  'PUT /addresses/{id}',
+  'DELETE /addresses/{id}',
   'GET /users/me',
   'PATCH /users/me',
   'GET /users/me/favourites',

@@ -43,6 +43,14 @@ export function OrderDetails({ record }: { record: ShopRecord }) {
         <Fact label="Compte">{order.user?.email}</Fact>
         <Fact label="Livraison">{DELIVERY_LABELS[order.deliveryType]}</Fact>
         <Fact label="Adresse">{place}</Fact>
+        <Fact label="Quartier ou repère">{order.landmark}</Fact>
+        <Fact label="Position partagée">
+          {order.position && (
+            <a href={`https://www.google.com/maps?q=${order.position}`} target="_blank" rel="noreferrer">
+              Voir sur la carte
+            </a>
+          )}
+        </Fact>
         <Fact label="Code influenceur">{order.codeInfluenceur}</Fact>
         <Fact label="Instructions">{order.note}</Fact>
       </dl>

@@ -3,6 +3,7 @@ import {
   BarChartOutlined,
   CalendarOutlined,
   DashboardOutlined,
+  EnvironmentOutlined,
   FileTextOutlined,
   GiftOutlined,
   HeartOutlined,
@@ -14,6 +15,7 @@ import {
   StarOutlined,
   TagOutlined,
   TeamOutlined,
+  TruckOutlined,
 } from '@ant-design/icons';
 import type { ComponentType } from 'react';
 
@@ -33,6 +35,8 @@ const ICONS: Record<string, ComponentType<{ 'aria-hidden'?: boolean }>> = {
   mail: MailOutlined,
   calendar: CalendarOutlined,
   picture: PictureOutlined,
+  delivery: TruckOutlined,
+  address: EnvironmentOutlined,
 };
 
 /** An icon by its name; a sheet of paper where there is none of that name. */

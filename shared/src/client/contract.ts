@@ -4,6 +4,60 @@ export type Upload = {
     readonly type: string;
 };
 export interface paths {
+    "/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lister : Adresses */
+        get: operations["getAddresses"];
+        put?: never;
+        /** Ajouter une adresse */
+        post: operations["postAddresses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/addresses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lire : Adresse */
+        get: operations["getAddressesById"];
+        /** Modifier une adresse */
+        put: operations["putAddressesById"];
+        post?: never;
+        /** Supprimer une adresse */
+        delete: operations["deleteAddressesById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/addresses/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exporter : Adresses */
+        post: operations["postAddressesExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/audit": {
         parameters: {
             query?: never;
@@ -363,6 +417,59 @@ export interface paths {
         put?: never;
         /** Envoyer une image */
         post: operations["postCategoriesUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lister : Livraison */
+        get: operations["getDeliveryCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery-countries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lire : Tarif de livraison */
+        get: operations["getDeliveryCountriesById"];
+        /** Modifier : Tarif de livraison */
+        put: operations["putDeliveryCountriesById"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Modifier : Tarif de livraison */
+        patch: operations["patchDeliveryCountriesById"];
+        trace?: never;
+    };
+    "/delivery-countries/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exporter : Livraison */
+        post: operations["postDeliveryCountriesExport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -882,6 +989,28 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Address: {
+            address: string;
+            city: string | null;
+            country: ("BJ" | "CI" | "CD" | "CG") | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            id: string;
+            landmark: string | null;
+            nom: string;
+            phone: string;
+            prenom: string;
+            /** Format: date-time */
+            updatedAt: string;
+            user: {
+                email: string;
+                /** Format: uuid */
+                id: string;
+            } | null;
+            /** Format: uuid */
+            userId: string;
+        };
         ApiError: {
             /**
              * @description Le code, stable, pour les programmes
@@ -956,6 +1085,25 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        DeliveryCountry: {
+            cities: {
+                homeFee: number | null;
+                isRelay: boolean;
+                name: string;
+            }[];
+            /** @enum {string} */
+            country: "BJ" | "CI" | "CD" | "CG";
+            /** Format: date-time */
+            createdAt: string;
+            homeFee: number;
+            /** Format: uuid */
+            id: string;
+            isOpen: boolean;
+            position: number | null;
+            relayFee: number;
+            /** Format: date-time */
+            updatedAt: string;
+        };
         FollowedOrder: {
             address: string | null;
             city: string | null;
@@ -963,6 +1111,7 @@ export interface components {
             country: ("BJ" | "CI" | "CD" | "CG") | null;
             /** Format: date-time */
             createdAt: string;
+            deliveryRate: number | null;
             /** @enum {string} */
             deliveryType: "domicile" | "point-relais";
             discount: number;
@@ -981,6 +1130,7 @@ export interface components {
                 productId: string;
                 quantity: number;
             }[];
+            landmark: string | null;
             nom: string;
             note: string | null;
             orderId: string;
@@ -1068,6 +1218,7 @@ export interface components {
             country: ("BJ" | "CI" | "CD" | "CG") | null;
             /** Format: date-time */
             createdAt: string;
+            deliveryRate: number | null;
             /** @enum {string} */
             deliveryType: "domicile" | "point-relais";
             discount: number;
@@ -1089,12 +1240,14 @@ export interface components {
                 productId: string;
                 quantity: number;
             }[];
+            landmark: string | null;
             nom: string;
             note: string | null;
             orderId: string;
             /** @enum {string} */
             paymentMethod: "en-ligne" | "especes" | "boutique";
             phone: string;
+            position: string | null;
             prenom: string;
             shortNumber: string;
             /** @enum {string} */
@@ -1118,6 +1271,7 @@ export interface components {
             country: ("BJ" | "CI" | "CD" | "CG") | null;
             /** Format: date-time */
             createdAt: string;
+            deliveryRate: number | null;
             /** @enum {string} */
             deliveryType: "domicile" | "point-relais";
             discount: number;
@@ -1140,12 +1294,14 @@ export interface components {
                 productId: string;
                 quantity: number;
             }[];
+            landmark: string | null;
             nom: string;
             note: string | null;
             orderId: string;
             /** @enum {string} */
             paymentMethod: "en-ligne" | "especes" | "boutique";
             phone: string;
+            position: string | null;
             prenom: string;
             shortNumber: string;
             /** @enum {string} */
@@ -1284,6 +1440,416 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getAddresses: {
+        parameters: {
+            query?: {
+                /** @description La ligne après la dernière ; 1000 lignes au plus */
+                _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, userId, nom, prenom, phone, landmark, country, city, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
+                _start?: number;
+                address_like?: string[];
+                city?: string[];
+                city_like?: string[];
+                city_ne?: string[];
+                country?: ("BJ" | "CI" | "CD" | "CG")[];
+                country_ne?: ("BJ" | "CI" | "CD" | "CG")[];
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                id?: string[];
+                landmark?: string[];
+                landmark_like?: string[];
+                landmark_ne?: string[];
+                nom?: string[];
+                nom_like?: string[];
+                nom_ne?: string[];
+                phone?: string[];
+                phone_like?: string[];
+                phone_ne?: string[];
+                prenom?: string[];
+                prenom_like?: string[];
+                prenom_ne?: string[];
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
+                userId?: string[];
+                userId_ne?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Une page de la liste */
+            200: {
+                headers: {
+                    /** @description Combien répondent à la demande, toutes pages comprises */
+                    "x-total-count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Address"][];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    address: string;
+                    city?: string;
+                    /** @enum {string} */
+                    country?: "BJ" | "CI" | "CD" | "CG";
+                    landmark?: string;
+                    nom: string;
+                    phone: string;
+                    prenom: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Address"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getAddressesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Address"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    putAddressesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    address: string;
+                    city?: string;
+                    /** @enum {string} */
+                    country?: "BJ" | "CI" | "CD" | "CG";
+                    landmark?: string;
+                    nom: string;
+                    phone: string;
+                    prenom: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Address"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    deleteAddressesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postAddressesExport: {
+        parameters: {
+            query?: {
+                /** @description La ligne après la dernière ; 1000 lignes au plus */
+                _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, userId, nom, prenom, phone, landmark, country, city, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
+                _start?: number;
+                address_like?: string[];
+                city?: string[];
+                city_like?: string[];
+                city_ne?: string[];
+                country?: ("BJ" | "CI" | "CD" | "CG")[];
+                country_ne?: ("BJ" | "CI" | "CD" | "CG")[];
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                format?: "csv" | "xlsx";
+                id?: string[];
+                landmark?: string[];
+                landmark_like?: string[];
+                landmark_ne?: string[];
+                nom?: string[];
+                nom_like?: string[];
+                nom_ne?: string[];
+                phone?: string[];
+                phone_like?: string[];
+                phone_ne?: string[];
+                prenom?: string[];
+                prenom_like?: string[];
+                prenom_ne?: string[];
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
+                userId?: string[];
+                userId_ne?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
     getAudit: {
         parameters: {
             query?: {
@@ -2791,7 +3357,7 @@ export interface operations {
     getCategoriesByIdProducts: {
         parameters: {
             query?: {
-                /** @description La ligne après la dernière ; 1000 lignes au plus */
+                /** @description La ligne après la dernière ; 250 lignes au plus */
                 _end?: number;
                 /** @description asc ou desc, une fois ou par champ */
                 _order?: string;
@@ -3098,6 +3664,396 @@ export interface operations {
                     "application/json": {
                         imageUrl: string;
                     };
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getDeliveryCountries: {
+        parameters: {
+            query?: {
+                /** @description La ligne après la dernière ; 250 lignes au plus */
+                _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, country, homeFee, relayFee, isOpen, position, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
+                _start?: number;
+                country?: ("BJ" | "CI" | "CD" | "CG")[];
+                country_ne?: ("BJ" | "CI" | "CD" | "CG")[];
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                homeFee?: number[];
+                homeFee_gte?: number[];
+                homeFee_lte?: number[];
+                homeFee_ne?: number[];
+                id?: string[];
+                isOpen?: ("true" | "false")[];
+                isOpen_ne?: ("true" | "false")[];
+                position?: number[];
+                position_gte?: number[];
+                position_lte?: number[];
+                position_ne?: number[];
+                relayFee?: number[];
+                relayFee_gte?: number[];
+                relayFee_lte?: number[];
+                relayFee_ne?: number[];
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Une page de la liste */
+            200: {
+                headers: {
+                    /** @description Combien répondent à la demande, toutes pages comprises */
+                    "x-total-count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryCountry"][];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getDeliveryCountriesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryCountry"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    putDeliveryCountriesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    cities?: {
+                        homeFee?: number;
+                        isRelay?: boolean;
+                        name: string;
+                    }[];
+                    homeFee: number;
+                    isOpen?: boolean;
+                    position?: number;
+                    relayFee: number;
+                };
+                "multipart/form-data": {
+                    cities?: {
+                        homeFee?: number;
+                        isRelay?: boolean;
+                        name: string;
+                    }[];
+                    homeFee: number;
+                    isOpen?: boolean;
+                    position?: number;
+                    relayFee: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryCountry"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    patchDeliveryCountriesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    cities?: {
+                        homeFee?: number;
+                        isRelay?: boolean;
+                        name: string;
+                    }[] | null;
+                    homeFee?: number;
+                    isOpen?: boolean | null;
+                    position?: number | null;
+                    relayFee?: number;
+                };
+                "multipart/form-data": {
+                    cities?: {
+                        homeFee?: number;
+                        isRelay?: boolean;
+                        name: string;
+                    }[] | null;
+                    homeFee?: number;
+                    isOpen?: boolean | null;
+                    position?: number | null;
+                    relayFee?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryCountry"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postDeliveryCountriesExport: {
+        parameters: {
+            query?: {
+                /** @description La ligne après la dernière ; 250 lignes au plus */
+                _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, country, homeFee, relayFee, isOpen, position, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
+                _start?: number;
+                country?: ("BJ" | "CI" | "CD" | "CG")[];
+                country_ne?: ("BJ" | "CI" | "CD" | "CG")[];
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                format?: "csv" | "xlsx";
+                homeFee?: number[];
+                homeFee_gte?: number[];
+                homeFee_lte?: number[];
+                homeFee_ne?: number[];
+                id?: string[];
+                isOpen?: ("true" | "false")[];
+                isOpen_ne?: ("true" | "false")[];
+                position?: number[];
+                position_gte?: number[];
+                position_lte?: number[];
+                position_ne?: number[];
+                relayFee?: number[];
+                relayFee_gte?: number[];
+                relayFee_lte?: number[];
+                relayFee_ne?: number[];
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
                 };
             };
             /** @description Demande invalide */
@@ -3763,11 +4719,11 @@ export interface operations {
     getOrders: {
         parameters: {
             query?: {
-                /** @description La ligne après la dernière ; 1000 lignes au plus */
+                /** @description La ligne après la dernière ; 250 lignes au plus */
                 _end?: number;
                 /** @description asc ou desc, une fois ou par champ */
                 _order?: string;
-                /** @description Un champ, ou plusieurs entre virgules, parmi : id, orderId, shortNumber, transactionId, totalPrice, status, nom, prenom, phone, email, codeInfluenceur, deliveryType, country, city, paymentMethod, subtotal, discount, fee, userId, createdAt, updatedAt */
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, orderId, shortNumber, transactionId, totalPrice, status, nom, prenom, phone, email, codeInfluenceur, deliveryType, landmark, position, country, city, paymentMethod, subtotal, discount, fee, deliveryRate, userId, createdAt, updatedAt */
                 _sort?: string;
                 /** @description La première ligne, depuis 0 */
                 _start?: number;
@@ -3782,6 +4738,10 @@ export interface operations {
                 country_ne?: ("BJ" | "CI" | "CD" | "CG")[];
                 createdAt_gte?: string[];
                 createdAt_lte?: string[];
+                deliveryRate?: number[];
+                deliveryRate_gte?: number[];
+                deliveryRate_lte?: number[];
+                deliveryRate_ne?: number[];
                 deliveryType?: ("domicile" | "point-relais")[];
                 deliveryType_ne?: ("domicile" | "point-relais")[];
                 discount?: number[];
@@ -3796,6 +4756,9 @@ export interface operations {
                 fee_lte?: number[];
                 fee_ne?: number[];
                 id?: string[];
+                landmark?: string[];
+                landmark_like?: string[];
+                landmark_ne?: string[];
                 nom?: string[];
                 nom_like?: string[];
                 nom_ne?: string[];
@@ -3808,6 +4771,9 @@ export interface operations {
                 phone?: string[];
                 phone_like?: string[];
                 phone_ne?: string[];
+                position?: string[];
+                position_like?: string[];
+                position_ne?: string[];
                 prenom?: string[];
                 prenom_like?: string[];
                 prenom_ne?: string[];
@@ -3903,6 +4869,11 @@ export interface operations {
                         city?: string | null;
                         country?: string | null;
                         fee: number;
+                        landmark?: string | null;
+                        position?: {
+                            latitude: number;
+                            longitude: number;
+                        } | null;
                         /** @enum {string} */
                         type: "domicile" | "point-relais";
                     };
@@ -4343,11 +5314,11 @@ export interface operations {
     postOrdersExport: {
         parameters: {
             query?: {
-                /** @description La ligne après la dernière ; 1000 lignes au plus */
+                /** @description La ligne après la dernière ; 250 lignes au plus */
                 _end?: number;
                 /** @description asc ou desc, une fois ou par champ */
                 _order?: string;
-                /** @description Un champ, ou plusieurs entre virgules, parmi : id, orderId, shortNumber, transactionId, totalPrice, status, nom, prenom, phone, email, codeInfluenceur, deliveryType, country, city, paymentMethod, subtotal, discount, fee, userId, createdAt, updatedAt */
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, orderId, shortNumber, transactionId, totalPrice, status, nom, prenom, phone, email, codeInfluenceur, deliveryType, landmark, position, country, city, paymentMethod, subtotal, discount, fee, deliveryRate, userId, createdAt, updatedAt */
                 _sort?: string;
                 /** @description La première ligne, depuis 0 */
                 _start?: number;
@@ -4362,6 +5333,10 @@ export interface operations {
                 country_ne?: ("BJ" | "CI" | "CD" | "CG")[];
                 createdAt_gte?: string[];
                 createdAt_lte?: string[];
+                deliveryRate?: number[];
+                deliveryRate_gte?: number[];
+                deliveryRate_lte?: number[];
+                deliveryRate_ne?: number[];
                 deliveryType?: ("domicile" | "point-relais")[];
                 deliveryType_ne?: ("domicile" | "point-relais")[];
                 discount?: number[];
@@ -4377,6 +5352,9 @@ export interface operations {
                 fee_ne?: number[];
                 format?: "csv" | "xlsx";
                 id?: string[];
+                landmark?: string[];
+                landmark_like?: string[];
+                landmark_ne?: string[];
                 nom?: string[];
                 nom_like?: string[];
                 nom_ne?: string[];
@@ -4389,6 +5367,9 @@ export interface operations {
                 phone?: string[];
                 phone_like?: string[];
                 phone_ne?: string[];
+                position?: string[];
+                position_like?: string[];
+                position_ne?: string[];
                 prenom?: string[];
                 prenom_like?: string[];
                 prenom_ne?: string[];
@@ -4583,7 +5564,7 @@ export interface operations {
     getProducts: {
         parameters: {
             query?: {
-                /** @description La ligne après la dernière ; 1000 lignes au plus */
+                /** @description La ligne après la dernière ; 250 lignes au plus */
                 _end?: number;
                 /** @description asc ou desc, une fois ou par champ */
                 _order?: string;
@@ -5084,7 +6065,7 @@ export interface operations {
     postProductsExport: {
         parameters: {
             query?: {
-                /** @description La ligne après la dernière ; 1000 lignes au plus */
+                /** @description La ligne après la dernière ; 250 lignes au plus */
                 _end?: number;
                 /** @description asc ou desc, une fois ou par champ */
                 _order?: string;

@@ -1,7 +1,11 @@
-import type { DeliveryType, Fcfa } from '../pricing/index.ts';
-import { type CountryCode, countryOf, isRelayCity, normalisePhone, type PaymentMethod } from '../region/index.ts';
+import { citiesOf, type DeliveryType, type DeliveryZones, zoneOf } from '../delivery/index.ts';
+import type { Fcfa } from '../pricing/index.ts';
+import { type CountryCode, countryOf, normalisePhone, type PaymentMethod } from '../region/index.ts';
 import { EMAIL_MESSAGE, isEmail, tooLong } from '../text/index.ts';
 import { MAX_ORDER_LINES, ORDER_LENGTHS, TOO_MANY_LINES } from './limits.ts';
+
+/** A place on Earth, in degrees. */
+export type Position = { latitude: number; longitude: number };
 
 /** What the checkout sends to `POST /orders` (spec §3, "Checkout order payload"). Amounts in FCFA. */
 export type OrderPayload = {
@@ -14,7 +18,17 @@ export type OrderPayload = {
     email: string | null;
     codeInfluenceur: string | null;
   };
-  delivery: { type: DeliveryType; address: string | null; country: string | null; city: string | null; fee: Fcfa };
+  delivery: {
+    type: DeliveryType;
+    address: string | null;
+    /** Quarter or landmark, for the courier. */
+    landmark?: string | null;
+    /** Where the shopper's phone is, shared on purpose. */
+    position?: Position | null;
+    country: string | null;
+    city: string | null;
+    fee: Fcfa;
+  };
   payment: { method: PaymentMethod; amount: Fcfa };
   items: { productId: string; quantity: number; price: Fcfa; name: string }[];
   totalPrice: Fcfa;
@@ -29,6 +43,8 @@ export const CHECKOUT_MESSAGES = {
   address: 'Veuillez saisir votre adresse de livraison',
   country: 'Veuillez sélectionner un pays pour le point de relais',
   city: 'Veuillez sélectionner une ville pour le point de relais',
+  notDelivered: 'Nous ne livrons pas dans ce pays',
+  otherCity: 'Veuillez choisir une ville de ce pays, ou aucune',
   empty: 'Votre panier est vide',
   twice: 'Un produit figure deux fois dans la commande',
 } as const;
@@ -37,7 +53,7 @@ export type CheckoutProblem = { field: string; message: string };
 
 type CheckoutForm = {
   customerInfo: OrderPayload['customerInfo'];
-  delivery: Pick<OrderPayload['delivery'], 'type' | 'address' | 'country' | 'city'>;
+  delivery: Pick<OrderPayload['delivery'], 'type' | 'address' | 'country' | 'city' | 'landmark'>;
   items: readonly { productId: string }[];
   note: string | null;
 };
@@ -46,16 +62,17 @@ const isBlank = (text: string | null): boolean => !text?.trim();
 
 /**
  * What keeps an order from being sent, first problem first (spec §5, "Checkout"): the form and the API judge by this list
- * alone. The texts come as they are kept (`oneLine`, `manyLines`).
+ * alone. The texts come as they are kept (`oneLine`, `manyLines`). `zones`: what an administrator has set.
  */
-export function checkoutProblems(form: CheckoutForm): CheckoutProblem[] {
-  const problems = [...missing(form)];
+export function checkoutProblems(form: CheckoutForm, zones?: DeliveryZones): CheckoutProblem[] {
+  const problems = [...missing(form), ...misplaced(form, zones)];
   const { customerInfo, items } = form;
   const add = (field: string, message: string) => problems.push({ field, message });
   if (items.length === 0) add('items', CHECKOUT_MESSAGES.empty);
   if (items.length > MAX_ORDER_LINES) add('items', TOO_MANY_LINES);
   if (new Set(items.map(({ productId }) => productId)).size < items.length) add('items', CHECKOUT_MESSAGES.twice);
-  const texts = { ...customerInfo, address: form.delivery.address, note: form.note };
+  const { address, landmark = null } = form.delivery;
+  const texts = { ...customerInfo, address, landmark, note: form.note };
   for (const [name, most] of Object.entries(ORDER_LENGTHS))
     if ((texts[name as keyof typeof ORDER_LENGTHS] ?? '').length > most) add(fieldOf(name), tooLong(most));
   if (!isBlank(customerInfo.whatsapp) && !phoneOf(form)) add('customerInfo.whatsapp', CHECKOUT_MESSAGES.phone);
@@ -65,18 +82,27 @@ export function checkoutProblems(form: CheckoutForm): CheckoutProblem[] {
 
 /** Where a text stands in an order. */
 const fieldOf = (name: string) =>
-  name === 'note' ? name : name === 'address' ? 'delivery.address' : `customerInfo.${name}`;
+  name === 'note' ? name : name === 'address' || name === 'landmark' ? `delivery.${name}` : `customerInfo.${name}`;
 
 function* missing({ customerInfo, delivery }: CheckoutForm): Generator<CheckoutProblem> {
   for (const field of ['nom', 'prenom', 'whatsapp'] as const)
     if (isBlank(customerInfo[field])) yield { field: `customerInfo.${field}`, message: CHECKOUT_MESSAGES.customer };
   if (delivery.type === 'domicile' && isBlank(delivery.address))
     yield { field: 'delivery.address', message: CHECKOUT_MESSAGES.address };
-  if (delivery.type !== 'point-relais') return;
-  const country = readCountry(delivery.country);
-  if (!country) yield { field: 'delivery.country', message: CHECKOUT_MESSAGES.country };
-  else if (isBlank(delivery.city) || !isRelayCity(country, delivery.city!))
-    yield { field: 'delivery.city', message: CHECKOUT_MESSAGES.city };
+}
+
+/** A relay point has a country and a city of it; at home both may be left out, but not be others than ours. */
+function* misplaced({ delivery }: CheckoutForm, zones?: DeliveryZones): Generator<CheckoutProblem> {
+  const { type, country, city } = delivery;
+  const zone = zoneOf(readCountry(country), zones);
+  const isHere = citiesOf(zone, type).some(({ name }) => name === city);
+  if (type === 'point-relais') {
+    if (!zone) yield { field: 'delivery.country', message: CHECKOUT_MESSAGES.country };
+    else if (!isHere) yield { field: 'delivery.city', message: CHECKOUT_MESSAGES.city };
+    return;
+  }
+  if (!zone && !isBlank(country)) yield { field: 'delivery.country', message: CHECKOUT_MESSAGES.notDelivered };
+  else if (!isHere && !isBlank(city)) yield { field: 'delivery.city', message: CHECKOUT_MESSAGES.otherCity };
 }
 
 /** The number that an order is written under, as E.164; `null` when it is none. */

@@ -23,5 +23,6 @@ export const ORDER_LENGTHS = {
   email: EMAIL_LENGTH,
   codeInfluenceur: 60,
   address: 500,
+  landmark: 200,
   note: 1_000,
 } as const;

@@ -1,18 +1,13 @@
-import { type CountryCode, RELAY_FEES } from '../region/index.ts';
+import { type DeliveryZones, type Destination, deliveryRate } from '../delivery/index.ts';
 import type { Fcfa } from './promotion.ts';
 
 export type PricedLine = { price: Fcfa; quantity: number; isOnPromo: boolean };
-export type DeliveryType = 'domicile' | 'point-relais';
-export type Delivery = { type: DeliveryType; country: CountryCode | null };
 
 /** From this subtotal on, the lines that are not on promotion cost this much less (spec §9, "Cart discount"). */
 export const CART_DISCOUNT = { from: 50_000, percent: 10 } as const;
 
 /** Delivery is free from this amount on, judged after the discount (spec §9, "Shipping"). */
 export const FREE_DELIVERY_FROM: Fcfa = 15_000;
-
-/** What home delivery costs below that amount (spec §9). */
-export const HOME_DELIVERY_FEE: Fcfa = 2_000;
 
 type BoughtLine = Pick<PricedLine, 'price' | 'quantity'>;
 
@@ -41,15 +36,9 @@ export function cartDiscount(lines: readonly PricedLine[]): Fcfa {
   return Math.round((base * CART_DISCOUNT.percent) / 10_000);
 }
 
-/**
- * What delivery costs (spec §9): nothing from 15 000 after the discount; below it 2 000 at home, and by country at a
- * relay point (0 while no country is chosen).
- */
-export function deliveryFee(amountAfterDiscount: Fcfa, delivery: Delivery): Fcfa {
-  if (amountAfterDiscount >= FREE_DELIVERY_FROM) return 0;
-  if (delivery.type === 'domicile') return HOME_DELIVERY_FEE;
-  return delivery.country ? RELAY_FEES[delivery.country] : 0;
-}
+/** What delivery costs (spec §9): nothing from 15 000 after the discount; below it what the destination costs. */
+export const deliveryFee = (amountAfterDiscount: Fcfa, rate: Fcfa): Fcfa =>
+  amountAfterDiscount >= FREE_DELIVERY_FROM ? 0 : rate;
 
 export type Totals = {
   subtotal: Fcfa;
@@ -65,16 +54,17 @@ export type Totals = {
 
 /**
  * Every figure of a cart or an order, the one rule that the shop, the API and the back-office share. The cart shows
- * home delivery until the checkout knows better.
+ * home delivery until the checkout knows better. `zones`: what an administrator has set.
  */
 export function totalsOf(
   lines: readonly PricedLine[],
-  delivery: Delivery = { type: 'domicile', country: null },
+  delivery: Destination = { type: 'domicile', country: null },
+  zones?: DeliveryZones,
 ): Totals {
   const subtotal = subtotalOf(lines);
   const discount = cartDiscount(lines);
   const afterDiscount = (Math.round(subtotal * 100) - discount * 100) / 100;
-  const fee = deliveryFee(afterDiscount, delivery);
+  const fee = deliveryFee(afterDiscount, deliveryRate(delivery, zones));
   return {
     subtotal,
     discount,

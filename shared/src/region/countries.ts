@@ -8,7 +8,7 @@ type Country = {
   name: string;
   /** Other ways to write it that a call may use, the specification's own first (spec §9). */
   aliases: readonly string[];
-  /** Relay cities, ten each (spec §9). */
+  /** Relay cities, ten each (spec §9), with which the shop begins. */
   cities: readonly string[];
   /** Mobile money is not open everywhere: which ways to pay each country has is a setting, not a rule. */
   payments: readonly PaymentMethod[];
@@ -74,7 +74,10 @@ export const COUNTRIES: Record<CountryCode, Country> = {
   },
 };
 
-/** What a relay point costs by country below the free threshold, in FCFA (spec §9). */
+/** What home delivery costs below the free threshold, in FCFA (spec §9), until an administrator says otherwise. */
+export const HOME_DELIVERY_FEE = 2_000;
+
+/** What a relay point costs by country below the free threshold, in FCFA (spec §9), until an administrator says otherwise. */
 export const RELAY_FEES: Record<CountryCode, number> = { BJ: 1_500, CI: 2_500, CD: 4_000, CG: 3_500 };
 
 /** The country that a call means, by its ISO code or by any of its names; `null` when it is none of ours. */
@@ -84,6 +87,3 @@ export function countryOf(text: string): CountryCode | null {
     [code, COUNTRIES[code].name, ...COUNTRIES[code].aliases].some((name) => name.toLocaleLowerCase('fr') === wanted);
   return COUNTRY_CODES.find(matches) ?? null;
 }
-
-/** Whether a city is one of a country's relay cities. */
-export const isRelayCity = (country: CountryCode, city: string): boolean => COUNTRIES[country].cities.includes(city);

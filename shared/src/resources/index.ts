@@ -1,20 +1,24 @@
 import type { ResourceShape } from '../resource/index.ts';
+import { addresses } from './address.ts';
 import { brands } from './brand.ts';
 import { categories } from './category.ts';
+import { deliveryCountries } from './delivery-country.ts';
 import { legalPages } from './legal-page.ts';
 import { orders } from './order.ts';
 import { products } from './product.ts';
 import { shopIdentities } from './shop-identity.ts';
 import { users } from './user.ts';
 
+export type { Address } from './address.ts';
 export type { Brand } from './brand.ts';
 export type { Category } from './category.ts';
+export type { DeliveryCountry } from './delivery-country.ts';
 export type { LegalPage } from './legal-page.ts';
 export type { Order } from './order.ts';
 export type { Product } from './product.ts';
 export type { ShopIdentity } from './shop-identity.ts';
 export type { User } from './user.ts';
-export { brands, categories, legalPages, orders, products, shopIdentities, users };
+export { addresses, brands, categories, deliveryCountries, legalPages, orders, products, shopIdentities, users };
 
 /** Every resource of the shop, in the order of the back-office's menu. A new one is a file beside this and a line here. */
-export const resources: readonly ResourceShape[] = [categories, brands, products, orders, users, shopIdentities, legalPages];
+export const resources: readonly ResourceShape[] = [categories, brands, products, orders, deliveryCountries, users, addresses, shopIdentities, legalPages];

@@ -1,4 +1,4 @@
-import type { DeliveryType } from '@karite/shared/pricing';
+import type { DeliveryType } from '@karite/shared/delivery';
 import { COUNTRIES, type CountryCode, type PaymentMethod } from '@karite/shared/region';
 
 /** The checkout form as it is being filled in. Empty texts are empty, never null. */

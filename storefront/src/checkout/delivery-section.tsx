@@ -1,7 +1,6 @@
 import { formatFcfa } from '@karite/shared/format';
 import { ORDER_LENGTHS } from '@karite/shared/orders';
-import { HOME_DELIVERY_FEE } from '@karite/shared/pricing';
-import { COUNTRIES, COUNTRY_CODES, type CountryCode, RELAY_FEES } from '@karite/shared/region';
+import { COUNTRIES, COUNTRY_CODES, type CountryCode, HOME_DELIVERY_FEE, RELAY_FEES } from '@karite/shared/region';
 import { SelectField, TextArea } from '../ui/field/field.tsx';
 import styles from './checkout-page.module.css';
 import { Choice } from './choice.tsx';

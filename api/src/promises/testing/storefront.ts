@@ -1,5 +1,6 @@
+import type { Destination } from '@karite/shared/delivery';
 import type { CheckoutProblem, OrderPayload } from '@karite/shared/orders';
-import type { Delivery, PricedLine, Totals } from '@karite/shared/pricing';
+import type { PricedLine, Totals } from '@karite/shared/pricing';
 import type { Product } from '@karite/shared/resources';
 
 /**
@@ -14,7 +15,7 @@ type Client = object;
 type Storefront = {
   /** A cart's lines as its totals are made of. */
   pricedLines(lines: CartLine[]): PricedLine[];
-  totalsOf(lines: PricedLine[], delivery: Delivery): Totals;
+  totalsOf(lines: PricedLine[], delivery: Destination): Totals;
   /** What the checkout sends. */
   payloadOf(
     draft: object,

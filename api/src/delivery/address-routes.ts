@@ -1,0 +1,95 @@
+import { messagesOf } from '@karite/shared/resource';
+import { inputSchema, recordSchema } from '@karite/shared/resource/validation';
+import { addresses } from '@karite/shared/resources';
+import { type SQL, sql } from 'drizzle-orm';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Database, Executor } from '../database/database.ts';
+import { invalid, notFound } from '../plugins/api-error.ts';
+import { findOne } from '../resource/read.ts';
+import { insertRecord, updateRecord, type Values } from '../resource/save.ts';
+import { readAddress } from './read-address.ts';
+
+/** At most this many addresses are kept for an account. */
+export const MOST_ADDRESSES = 20;
+
+const record = recordSchema(addresses);
+const params = z.object({ id: z.string().max(64) });
+const tags = [addresses.label.many];
+const missing = () => notFound(messagesOf(addresses).notFound);
+
+/** One of the caller's own addresses, locked: nobody else's is there, an administrator's call included. */
+async function lockOwn(transaction: Executor, id: string, userId: string) {
+  const own: SQL = sql`it.user_id = ${userId}`;
+  const found = await findOne(transaction, addresses, id, own);
+  if (found) await transaction.execute(sql`select id from addresses where id = ${id} for update`);
+  return found;
+}
+
+/** A customer's addresses: added, changed and deleted by their owner alone (the list is the declaration's). */
+export const addressRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
+  const onRequest = app.access.signedIn;
+
+  app.post(
+    '/addresses',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Ajouter une adresse',
+        body: inputSchema(addresses, 'create'),
+        response: { 201: record },
+      },
+    },
+    async (request, reply) => {
+      const userId = request.user!.id;
+      const values = readAddress(request.body as Values);
+      const added = await database.transaction(async (transaction) => {
+        // The account's row: two requests at once do not both find room.
+        await transaction.execute(sql`select id from users where id = ${userId} for update`);
+        const { rows } = await transaction.execute<{ count: number }>(
+          sql`select count(*)::int as count from addresses where user_id = ${userId}`,
+        );
+        if (rows[0]!.count >= MOST_ADDRESSES) throw invalid({ address: `${MOST_ADDRESSES} adresses au plus` });
+        return findOne(transaction, addresses, await insertRecord(transaction, addresses, { ...values, userId }));
+      });
+      return reply.code(201).send(added as never);
+    },
+  );
+
+  app.put(
+    '/addresses/:id',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Modifier une adresse',
+        params,
+        body: inputSchema(addresses, 'replace'),
+        response: { 200: record },
+      },
+    },
+    async (request) => {
+      const values = readAddress(request.body as Values);
+      return database.transaction(async (transaction) => {
+        const before = await lockOwn(transaction, request.params.id, request.user!.id);
+        if (!before) throw missing();
+        await updateRecord(transaction, addresses, before, values);
+        return (await findOne(transaction, addresses, before.id)) as never;
+      });
+    },
+  );
+
+  app.delete(
+    '/addresses/:id',
+    { onRequest, schema: { tags, summary: 'Supprimer une adresse', params, response: { 204: z.null() } } },
+    async (request, reply) => {
+      await database.transaction(async (transaction) => {
+        const before = await lockOwn(transaction, request.params.id, request.user!.id);
+        if (!before) throw missing();
+        await transaction.execute(sql`delete from addresses where id = ${before.id}`);
+      });
+      return reply.code(204).send(null);
+    },
+  );
+};

@@ -1,0 +1,124 @@
+import type { OrderPayload } from '@karite/shared/orders';
+import type { DeliveryCountry, Product } from '@karite/shared/resources';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkInvariants } from '../invariants/check-invariants.ts';
+import { makeProduct, orderOf } from '../testing/makers.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+let shop: TestApp;
+let product: Product;
+let zones: Map<string, DeliveryCountry>;
+
+beforeAll(async () => {
+  shop = await openTestApp();
+  product = await makeProduct(shop, { price: 3_000 });
+  const { body } = await shop.call('GET', '/delivery-countries');
+  zones = new Map(body.map((zone: DeliveryCountry) => [zone.country, zone]));
+});
+afterAll(() => shop.close());
+
+/** An order at home, with the fee that the shopper saw. */
+const orderTo = (delivery: Partial<OrderPayload['delivery']>, fee: number): OrderPayload => {
+  const order = orderOf([product]);
+  const total = product.salePrice + fee;
+  return {
+    ...order,
+    delivery: { ...order.delivery, ...delivery, fee },
+    payment: { method: 'especes', amount: total },
+    totalPrice: total,
+  };
+};
+const place = (delivery: Partial<OrderPayload['delivery']>, fee: number) =>
+  shop.call('POST', '/orders', { json: orderTo(delivery, fee) });
+const setZone = (country: string, json: object) =>
+  shop.call('PATCH', `/delivery-countries/${zones.get(country)!.id}`, { token: shop.adminToken, json });
+
+describe('delivery countries', () => {
+  it('begin with the four countries, their ten cities and their fees', async () => {
+    const { body } = await shop.call('GET', '/delivery-countries');
+    expect(body).toMatchObject([
+      { country: 'BJ', homeFee: 2_000, relayFee: 1_500, isOpen: true },
+      { country: 'CI', homeFee: 2_000, relayFee: 2_500 },
+      { country: 'CD', homeFee: 2_000, relayFee: 4_000 },
+      { country: 'CG', homeFee: 2_000, relayFee: 3_500 },
+    ]);
+    for (const { cities } of body) expect(cities).toHaveLength(10);
+    expect(zones.get('CD')!.cities[0]).toEqual({ name: 'Kinshasa', homeFee: null, isRelay: true });
+  });
+
+  it('are changed by administrators, never added, deleted or made another country', async () => {
+    const { id } = zones.get('BJ')!;
+    const { token } = await shop.signUp();
+    expect((await shop.call('PATCH', `/delivery-countries/${id}`, { token, json: { homeFee: 1 } })).status).toBe(403);
+    const asAdmin = { token: shop.adminToken, json: { country: 'CI', homeFee: 1, relayFee: 1 } };
+    expect((await shop.call('POST', '/delivery-countries', asAdmin)).status).toBe(404);
+    expect((await shop.call('DELETE', `/delivery-countries/${id}`, { token: shop.adminToken })).status).toBe(404);
+    expect((await shop.call('PATCH', `/delivery-countries/${id}`, asAdmin)).status).toBe(400);
+  });
+});
+
+describe('what delivery costs', () => {
+  it('is the fee of the specification at home, with or without a country', async () => {
+    expect((await place({}, 2_000)).body).toMatchObject({ country: null, city: null, fee: 2_000, deliveryRate: 2_000 });
+    const { status, body } = await place({ country: 'RDC', city: 'Kinshasa' }, 2_000);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ country: 'CD', city: 'Kinshasa', fee: 2_000 });
+  });
+
+  it('is what an administrator has set, for the country and for a city of it', async () => {
+    const cities = zones
+      .get('CD')!
+      .cities.map((city) => (city.name === 'Kinshasa' ? { ...city, homeFee: 3_500 } : city));
+    expect((await setZone('CD', { homeFee: 7_000, cities })).status).toBe(200);
+    const seen = await place({ country: 'CD', city: 'Kinshasa' }, 2_000);
+    expect(seen).toMatchObject({ status: 409, body: { error: 'price_changed', current: { fee: 3_500 } } });
+    expect((await place({ country: 'CD', city: 'Kinshasa' }, 3_500)).body).toMatchObject({ deliveryRate: 3_500 });
+    expect((await place({ country: 'CD', city: 'Beni' }, 7_000)).body).toMatchObject({ deliveryRate: 7_000 });
+    expect((await place({ country: 'CD' }, 7_000)).status).toBe(201);
+    expect((await place({}, 2_000)).status).toBe(201);
+  });
+
+  it('is judged by the rule of its day: other fees make no finding', async () => {
+    const relay = { type: 'point-relais' as const, address: null, country: 'BJ', city: 'Cotonou' };
+    const order = orderTo(relay, 1_500);
+    expect((await shop.call('POST', '/orders', { json: order })).status).toBe(201);
+    await setZone('BJ', { relayFee: 1_700 });
+    expect((await place(relay, 1_700)).status).toBe(201);
+    // The first one again gets its first answer, at its price.
+    expect(await shop.call('POST', '/orders', { json: order })).toMatchObject({ status: 200, body: { fee: 1_500 } });
+    expect(await checkInvariants(shop.database, shop.mediaDir)).toEqual([]);
+    const change = (from: number, to: number) =>
+      shop.database.execute(sql`update orders set fee = ${to}, total_price = ${to} + subtotal where fee = ${from}`);
+    await change(1_500, 1_600);
+    expect(await checkInvariants(shop.database, shop.mediaDir)).toMatchObject([{ invariant: 'I3' }]);
+    await change(1_600, 1_500);
+  });
+});
+
+describe('where it goes', () => {
+  it('refuses a closed country, one that is none, and a city of another', async () => {
+    await setZone('CG', { isOpen: false });
+    const notDelivered = { 'delivery.country': 'Nous ne livrons pas dans ce pays' };
+    expect((await place({ country: 'CG' }, 2_000)).body.fields).toEqual(notDelivered);
+    expect((await place({ country: 'Togo' }, 2_000)).body.fields).toEqual(notDelivered);
+    expect((await place({ country: 'BJ', city: 'Abidjan' }, 2_000)).body.fields).toEqual({
+      'delivery.city': 'Veuillez choisir une ville de ce pays, ou aucune',
+    });
+    const relay = { type: 'point-relais' as const, address: null, country: 'CG', city: 'Dolisie' };
+    expect((await place(relay, 3_500)).body.message).toBe('Veuillez sélectionner un pays pour le point de relais');
+  });
+
+  it('keeps a landmark and a shared position, and tells the position to the shop alone', async () => {
+    const { body } = await place(
+      { landmark: ' Pharmacie\nCamp Guézo ', position: { latitude: 6.3702912, longitude: 2.39123 } },
+      2_000,
+    );
+    expect(body).toMatchObject({ landmark: 'Pharmacie Camp Guézo', position: '6.37029,2.39123' });
+    const followed = await shop.call('GET', `/orders/follow/${body.id}?key=${encodeURIComponent(body.followKey)}`);
+    expect(followed.body.landmark).toBe('Pharmacie Camp Guézo');
+    expect(followed.text).not.toContain('6.37029');
+    for (const position of [{ latitude: 90.1, longitude: 0 }, { latitude: 0, longitude: -180.1 }, { latitude: '1' }])
+      expect((await place({ position: position as never }, 2_000)).status).toBe(400);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { COUNTRIES, COUNTRY_CODES } from '../region/index.ts';
+import { citiesOf, type DeliveryZones, deliveryRate, zoneOf } from './index.ts';
+
+const zones: DeliveryZones = [
+  {
+    country: 'CD',
+    homeFee: 6_000,
+    relayFee: 4_500,
+    isOpen: true,
+    cities: [
+      { name: 'Kinshasa', homeFee: 3_000, isRelay: true },
+      { name: 'Goma', homeFee: null, isRelay: false },
+      { name: 'Masina', homeFee: 0, isRelay: true },
+    ],
+  },
+  { country: 'CG', homeFee: 5_000, relayFee: 3_500, isOpen: false, cities: [] },
+];
+
+describe('§9 what delivery costs until an administrator says otherwise', () => {
+  it.each([
+    ['BJ', 1_500],
+    ['CI', 2_500],
+    ['CD', 4_000],
+    ['CG', 3_500],
+    [null, 0],
+  ] as const)('a relay point in %s: %d', (country, rate) =>
+    expect(deliveryRate({ type: 'point-relais', country })).toBe(rate),
+  );
+  it.each([...COUNTRY_CODES, null])('at home in %s: 2 000', (country) =>
+    expect(deliveryRate({ type: 'domicile', country })).toBe(2_000),
+  );
+  it('goes to the ten cities of each country', () => {
+    for (const code of COUNTRY_CODES)
+      expect(citiesOf(zoneOf(code), 'point-relais').map(({ name }) => name)).toEqual(COUNTRIES[code].cities);
+  });
+});
+
+describe('what delivery costs as an administrator has set it', () => {
+  it.each([
+    ['the city, where it has a fee', 'Kinshasa', 3_000],
+    ['the country, where the city has none', 'Goma', 6_000],
+    ['the country, without a city', null, 6_000],
+    ['nothing, where the city is free', 'Masina', 0],
+  ])('at home: %s', (_, city, rate) =>
+    expect(deliveryRate({ type: 'domicile', country: 'CD', city }, zones)).toBe(rate),
+  );
+  it('at home without a country: the one fee', () =>
+    expect(deliveryRate({ type: 'domicile', country: null }, zones)).toBe(2_000));
+  it('at a relay point: the country alone', () =>
+    expect(deliveryRate({ type: 'point-relais', country: 'CD', city: 'Kinshasa' }, zones)).toBe(4_500));
+  it('offers relay points where there are some, and home delivery in every city', () => {
+    expect(citiesOf(zoneOf('CD', zones), 'point-relais')).toHaveLength(2);
+    expect(citiesOf(zoneOf('CD', zones), 'domicile')).toHaveLength(3);
+  });
+  it.each(['CG', 'BJ', null] as const)('does not go to %s: closed, not listed, none', (country) =>
+    expect(zoneOf(country, zones)).toBeUndefined(),
+  );
+});

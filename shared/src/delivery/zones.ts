@@ -1,0 +1,44 @@
+import { COUNTRIES, type CountryCode, HOME_DELIVERY_FEE, RELAY_FEES } from '../region/index.ts';
+
+export type DeliveryType = 'domicile' | 'point-relais';
+
+/** A city that the shop delivers to. `homeFee` in FCFA; `null`: what its country costs. */
+export type DeliveryCity = { name: string; homeFee: number | null; isRelay: boolean };
+
+/** What delivery to a country costs below the free threshold, in FCFA, and where it goes. */
+export type DeliveryZone = {
+  country: CountryCode;
+  homeFee: number;
+  relayFee: number;
+  isOpen: boolean;
+  cities: readonly DeliveryCity[];
+};
+
+/** What an administrator has set; absent where nobody has asked for it: then the constants hold. */
+export type DeliveryZones = readonly DeliveryZone[];
+
+/** Where a parcel goes. */
+export type Destination = { type: DeliveryType; country: CountryCode | null; city?: string | null };
+
+/** The country as it is delivered to; `undefined` when it is closed, or none. */
+export function zoneOf(country: CountryCode | null, zones?: DeliveryZones): DeliveryZone | undefined {
+  if (!country) return undefined;
+  if (zones) return zones.find((zone) => zone.country === country && zone.isOpen);
+  const cities = COUNTRIES[country].cities.map((name) => ({ name, homeFee: null, isRelay: true }));
+  return { country, homeFee: HOME_DELIVERY_FEE, relayFee: RELAY_FEES[country], isOpen: true, cities };
+}
+
+/** The cities that can be chosen, for a way of delivery. */
+export const citiesOf = (zone: DeliveryZone | undefined, type: DeliveryType): readonly DeliveryCity[] =>
+  (zone?.cities ?? []).filter((city) => type === 'domicile' || city.isRelay);
+
+/**
+ * What a delivery costs below the free threshold, in FCFA. At home: the city's fee, else its country's, else, where
+ * nobody said which country, the shop's one fee. At a relay point its country's, 0 while none is chosen.
+ */
+export function deliveryRate({ type, country, city }: Destination, zones?: DeliveryZones): number {
+  const zone = zoneOf(country, zones);
+  if (type === 'point-relais') return zone?.relayFee ?? 0;
+  const named = zone?.cities.find(({ name }) => name === city);
+  return named?.homeFee ?? zone?.homeFee ?? HOME_DELIVERY_FEE;
+}

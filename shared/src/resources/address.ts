@@ -1,0 +1,26 @@
+import { COUNTRY_NAMES } from '../orders/labels.ts';
+import { ORDER_LENGTHS } from '../orders/limits.ts';
+import { belongsTo, choice, defineResource, longText, type RecordOf, text } from '../resource/index.ts';
+import { users } from './user.ts';
+
+/** An address that a customer keeps for the next order: who receives it, where, and what helps the courier. */
+export const addresses = defineResource({
+  name: 'addresses',
+  label: { one: 'Adresse', many: 'Adresses', title: 'Adresses des clients' },
+  icon: 'address',
+  display: 'address',
+  access: { read: 'owner', write: 'nobody' },
+  fields: {
+    userId: belongsTo(users, { label: 'Client', readOnly: true, required: true, embed: ['email'], column: true, filter: { all: 'Tous les clients' } }),
+    nom: text({ label: 'Nom', required: 'Le nom est obligatoire', maxLength: ORDER_LENGTHS.nom, column: true }),
+    prenom: text({ label: 'Prénom', required: 'Le prénom est obligatoire', maxLength: ORDER_LENGTHS.prenom, column: true }),
+    phone: text({ label: 'WhatsApp', required: 'Le numéro WhatsApp est obligatoire', maxLength: ORDER_LENGTHS.whatsapp, column: true }),
+    address: longText({ label: 'Adresse', required: 'Veuillez saisir votre adresse de livraison', maxLength: ORDER_LENGTHS.address, column: { truncate: 60 } }),
+    landmark: text({ label: 'Quartier ou repère', maxLength: ORDER_LENGTHS.landmark }),
+    country: choice({ label: 'Pays', options: COUNTRY_NAMES, column: true }),
+    city: text({ label: 'Ville', maxLength: 60, column: true }),
+  },
+  messages: { deleteConfirm: 'Supprimer cette adresse ?', loadFailed: 'Erreur lors du chargement des adresses', notFound: 'Adresse introuvable' },
+});
+
+export type Address = RecordOf<typeof addresses>;

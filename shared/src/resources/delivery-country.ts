@@ -1,0 +1,34 @@
+import { COUNTRY_NAMES } from '../orders/labels.ts';
+import { boolean, choice, defineResource, integer, lines, price, type RecordOf, text } from '../resource/index.ts';
+
+/** Below the free threshold, in FCFA. */
+const fee = { min: 0, max: 1_000_000, step: 1 } as const;
+
+/** A city of a country: where its relay point is, and what home delivery costs there when that is not the country's fee. */
+const city = {
+  name: text({ label: 'Ville', required: 'Le nom de la ville est obligatoire', maxLength: 60 }),
+  homeFee: price({ label: 'À domicile, si différent', ...fee }),
+  isRelay: boolean({ label: 'Point relais', initial: true }),
+} as const;
+
+/** What delivery costs in each country that the shop sells to, and in which cities (spec §9 is what it begins with). */
+export const deliveryCountries = defineResource({
+  name: 'delivery-countries',
+  label: { one: 'Tarif de livraison', many: 'Livraison', title: 'Pays, villes et frais de livraison' },
+  icon: 'delivery',
+  display: 'country',
+  access: { read: 'everyone', write: 'admin' },
+  operations: ['edit'],
+  sort: { field: 'position', order: 'asc' },
+  fields: {
+    country: choice({ label: 'Pays', options: COUNTRY_NAMES, readOnly: true, required: true, column: true }),
+    homeFee: price({ label: 'À domicile (FCFA)', required: 'Les frais à domicile sont obligatoires', ...fee, column: true }),
+    relayFee: price({ label: 'En point relais (FCFA)', required: 'Les frais en point relais sont obligatoires', ...fee, column: true }),
+    isOpen: boolean({ label: 'Livré', initial: true, column: { yes: 'Oui', no: 'Non' }, help: 'Non : ce pays n’est plus proposé' }),
+    position: integer({ label: 'Rang', min: 1, max: 99, help: 'Les pays sont proposés dans cet ordre' }),
+    cities: lines({ label: 'Villes', fields: city, column: true }),
+  },
+  messages: { updated: 'Tarifs de livraison modifiés avec succès', loadFailed: 'Erreur lors du chargement des tarifs de livraison', notFound: 'Pays introuvable' },
+});
+
+export type DeliveryCountry = RecordOf<typeof deliveryCountries>;
