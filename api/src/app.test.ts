@@ -55,6 +55,8 @@ const SIGNED_IN = new Set([
   'delete /api/addresses/{id}',
   'get /api/users/me',
   'patch /api/users/me',
+  'get /api/users/me/export',
+  'post /api/users/me/deletion',
   'get /api/users/me/favourites',
   'put /api/users/me/favourites/{productId}',
   'delete /api/users/me/favourites/{productId}',

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './accounts/account-routes.ts';
 import { credentialRoutes } from './accounts/credential-routes.ts';
+import { ownDataRoutes } from './accounts/own-data-routes.ts';
 import { passwordResetRoutes } from './accounts/password-reset-routes.ts';
 import { restoreUser, userRoutes } from './accounts/user-routes.ts';
 import { auditRoutes } from './audit/audit-routes.ts';
@@ -139,6 +140,7 @@ export async function buildApp({
     async (api) => {
       await api.register(accountRoutes, { database });
       await api.register(credentialRoutes, { database });
+      await api.register(ownDataRoutes, { database });
       await api.register(passwordResetRoutes, { database });
       await api.register(userRoutes, { database });
       for (const resource of resources) resourceRoutes(api, database, resource, hooks[resource.name]);

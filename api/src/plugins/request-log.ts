@@ -12,6 +12,7 @@ export type LogEvent =
   | 'credentials changed'
   | 'email taken back'
   | 'account changed'
+  | 'account deleted'
   | 'status changed'
   | 'order link renewed'
   | 'change undone';

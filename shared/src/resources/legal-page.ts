@@ -3,7 +3,7 @@ import { choice, defineResource, longText, type RecordOf, text } from '../resour
 /** Each page of small print, by its address in the shop. */
 const LEGAL_PAGES = { 'mentions-legales': 'Mentions légales', 'conditions-de-vente': 'Conditions de vente', confidentialite: 'Confidentialité', cookies: 'Cookies' } as const;
 
-/** The pages of small print, as structured text (`shared/src/text/structured.ts`); which there are does not change. */
+/** The pages of small print, as structured text (drawn by the storefront); which there are does not change. */
 export const legalPages = defineResource({
   name: 'legal-pages',
   label: { one: 'Page légale', many: 'Pages légales' },

@@ -11,6 +11,7 @@ import { Icon } from '../ui/icon/icon.tsx';
 import { LocalDate } from '../ui/local-date/local-date.tsx';
 import { PageMeta } from '../ui/page-meta/page-meta.tsx';
 import { AccountForm } from './account-form.tsx';
+import { OwnData } from './own-data.tsx';
 import styles from './profile-page.module.css';
 
 /** Spec §2, "/profile 'Mon Profil'". */
@@ -97,6 +98,7 @@ function Profile({ user }: { user: User }) {
           )}
         </AccountForm>
       </section>
+      <OwnData />
     </div>
   );
 }

@@ -26,3 +26,10 @@ export const resetPassword = (client: Client, body: BodyOf<'/auth/reset'>) =>
 /** Takes a change of the account's address back, by the token of the letter to the former one; ends every session. */
 export const takeEmailBack = (client: Client, body: BodyOf<'/auth/take-back'>) =>
   client.send('POST', '/auth/take-back', { body });
+
+/** All that the shop keeps of the account's owner. */
+export const exportAccount = (client: Client) => client.get('/users/me/export');
+
+/** Deletes the account; its orders stay, without it. */
+export const deleteAccount = (client: Client, password: string) =>
+  client.send('POST', '/users/me/deletion', { body: { password } });

@@ -5,6 +5,7 @@ import { rootsLoader } from '../catalogue/navigation/roots-loader.ts';
 import { productLoader } from '../catalogue/product/product-loader.ts';
 import { promotionsLoader, shopLoader } from '../catalogue/shop/shop-loader.ts';
 import { diagnosticLoader } from '../diagnostic/diagnostic-loader.ts';
+import { legalLoader } from '../legal/legal-loader.ts';
 import { searchLoader } from '../search/search-loader.ts';
 
 /** What each page loads, by the name that `routes.tsx` gives it. */
@@ -20,6 +21,7 @@ export const loaders = {
   category: categoryLoader,
   search: searchLoader,
   diagnostic: diagnosticLoader,
+  legal: legalLoader,
 };
 
 export type Loaders = typeof loaders;

@@ -95,7 +95,9 @@ export function createRoutes(client: Client): RouteObject[] {
       () => import('../diagnostic/diagnostic-page.tsx'),
       load('diagnostic'),
     ),
-    ...[paths.legal, paths.terms, paths.privacy, paths.cookies].map((path) => page(path, legalModule, legal)),
+    ...[paths.legal, paths.terms, paths.privacy, paths.cookies].map((path) =>
+      page(path, legalModule, legal, load('legal')),
+    ),
     page(paths.siteMap, 'app/site-map/site-map-page', () => import('./site-map/site-map-page.tsx')),
     page(paths.offline, 'offline/offline-page', () => import('../offline/offline-page.tsx')),
     { path: '*', loader: notFoundLoader, element: null },

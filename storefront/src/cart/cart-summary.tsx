@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { paths } from '../paths.ts';
 import { cartTotalsAtom } from '../state/cart-totals.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
+import { LazySaleTerms } from '../ui/sale-terms/lazy-sale-terms.tsx';
 import { DiscountHint, FreeDelivery, TotalsList } from '../ui/totals/totals-list.tsx';
 import styles from './cart-summary.module.css';
 
@@ -20,6 +21,8 @@ export function CartSummary() {
       <ButtonLink to={paths.shop()} look="quiet" wide>
         Continuer mes achats
       </ButtonLink>
+      <p className={styles.tax}>Prix TTC, livraison comprise dans le total ; son montant suit le mode choisi.</p>
+      <LazySaleTerms />
     </section>
   );
 }

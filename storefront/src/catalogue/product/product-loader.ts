@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { getProduct, listProducts } from '../../api/catalogue.ts';
 import type { Client } from '../../api/client.ts';
+import { listIdentities } from '../../api/legal.ts';
 import { orNull, orPageError, partial } from '../../api/page-error.ts';
 import { inOrder, toShopProduct } from '../../state/cart-lines.ts';
+import { termsOf } from '../../ui/sale-terms/terms-of.ts';
 
 const RELATED = 4;
 
@@ -15,11 +17,18 @@ export const productLoader =
       failed: 'Erreur lors du chargement des produits',
     });
     const shelf = product.categories[0]?.id;
-    const near = shelf ? await orNull(listProducts(client, { categories: shelf, _start: 0, _end: RELATED + 1 })) : null;
+    const [near, identities] = await Promise.all([
+      shelf ? orNull(listProducts(client, { categories: shelf, _start: 0, _end: RELATED + 1 })) : null,
+      orNull(listIdentities(client)),
+    ]);
     const related = near?.items.filter(({ id }) => id !== product.id).slice(0, RELATED) ?? [];
     return partial(
-      { product: { ...product, images: inOrder(product.images) }, related: related.map(toShopProduct) },
-      !shelf || near !== null,
+      {
+        product: { ...product, images: inOrder(product.images) },
+        related: related.map(toShopProduct),
+        terms: identities && termsOf(identities),
+      },
+      (!shelf || near !== null) && identities !== null,
     );
   };
 

@@ -5,6 +5,7 @@ import { Link } from '../../ui/link/link.tsx';
 import { PageMeta } from '../../ui/page-meta/page-meta.tsx';
 import { ProductGrid } from '../../ui/product-grid/product-grid.tsx';
 import { Rating } from '../../ui/rating/rating.tsx';
+import { SaleTerms } from '../../ui/sale-terms/sale-terms.tsx';
 import { useRoots } from '../navigation/roots.ts';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
@@ -16,7 +17,7 @@ import { ShareButton } from './share-button.tsx';
 
 /** A product (spec §2, "/produits/{id}"). */
 export function Component() {
-  const { product, related } = useLoaderData() as ProductPageData;
+  const { product, related, terms } = useLoaderData() as ProductPageData;
   const addressOf = useCategoryAddress();
   const shelf = product.categories[0];
   const crumbs = [
@@ -47,6 +48,7 @@ export function Component() {
           <h1>{product.name}</h1>
           <Rating value={product.rating} reviews={product.reviews} full />
           <BuyBox product={product} />
+          <SaleTerms terms={terms} />
           <ul className={styles.chips} aria-label="Catégories">
             {product.categories.map(({ id, title }) => (
               <li key={id}>

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { ApiError } from '../plugins/api-error.ts';
+import { isOpenSession, notSignedIn } from '../plugins/sessions.ts';
+import { NEXT_VERSION } from '../resource/versions.ts';
+import { closeDoors, hasAdministrator, lockAdministrators } from './account-store.ts';
+
+const LAST = 'Vous êtes le dernier administrateur actif : nommez-en un autre avant de supprimer votre compte';
+
+/**
+ * Deletes an account and what is its owner's alone: sessions, links, favourites, and what its mailbox asked for. Orders
+ * stay, as the books need them, with nothing that leads to the account. `token` is the session that asks, which must
+ * still stand. Throws a 409 for the last administrator.
+ */
+export async function deleteAccount(database: Database, id: string, token: string): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await lockAdministrators(transaction);
+    const held = await transaction.execute<{ email: string; role: string }>(
+      sql`select email, role from users where id = ${id} for update`,
+    );
+    const account = held.rows[0];
+    if (!account || !(await isOpenSession(transaction, token))) throw notSignedIn();
+    if (account.role === 'admin' && !(await hasAdministrator(transaction, id)))
+      throw new ApiError(409, 'conflict', LAST);
+    const { email } = account;
+    // What a customer did to an order of theirs is kept without their address.
+    await transaction.execute(sql`
+      update orders_history set by = null where by = ${email} and orders_id in (select id from orders where user_id = ${id})`);
+    await transaction.execute(sql`update orders set user_id = null, ${NEXT_VERSION} where user_id = ${id}`);
+    await transaction.execute(sql`delete from favourites where user_id = ${id}`);
+    await transaction.execute(sql`delete from newsletter where email = ${email}`);
+    await transaction.execute(sql`delete from stock_requests where email = ${email}`);
+    await transaction.execute(sql`delete from email_changes where user_id = ${id}`);
+    await closeDoors(transaction, id);
+    await transaction.execute(sql`delete from users where id = ${id}`);
+  });
+}

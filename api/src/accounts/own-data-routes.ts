@@ -1,0 +1,57 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import { ApiError } from '../plugins/api-error.ts';
+import { tokenOf } from '../plugins/sessions.ts';
+import { deleteAccount } from './delete-account.ts';
+import { accountExport, exportAccount } from './export-account.ts';
+import { judgeGuess } from './judge-guess.ts';
+
+const tags = ['Comptes'];
+const WRONG = 'Mot de passe incorrect';
+const password = z
+  .string('Saisissez votre mot de passe')
+  .min(1, 'Saisissez votre mot de passe')
+  .max(200, WRONG)
+  .describe('Demandé à chaque fois, même juste après la connexion');
+
+/** What the law gives the owner of an account: all that is kept of them, and its end. */
+export const ownDataRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
+  app.get(
+    '/users/me/export',
+    {
+      onRequest: app.access.signedIn,
+      schema: { tags, summary: 'Exporter ses données', response: { 200: accountExport } },
+    },
+    async (request, reply) => {
+      reply.header('content-disposition', 'attachment; filename="mes-donnees.json"');
+      reply.header('cache-control', 'no-store');
+      return (await exportAccount(database, request.user!)) as never;
+    },
+  );
+
+  app.post(
+    '/users/me/deletion',
+    {
+      onRequest: app.access.signedIn,
+      schema: {
+        tags,
+        summary: 'Supprimer son compte',
+        body: z.strictObject({ password }),
+        response: { 204: z.null() },
+      },
+    },
+    async (request, reply) => {
+      const { id, email } = request.user!;
+      const { isRight } = await judgeGuess(database, request, { email, password: request.body.password });
+      if (!isRight)
+        throw new ApiError(403, 'password_required', WRONG, {
+          fields: { password: WRONG },
+          event: { name: 'login failed', details: { userId: id } },
+        });
+      await deleteAccount(database, id, tokenOf(request));
+      request.tell('account deleted', { account: id });
+      return reply.code(204).send(null);
+    },
+  );
+};

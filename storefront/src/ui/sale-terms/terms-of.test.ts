@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import type { Identity } from '../../api/legal.ts';
+import { termsOf } from './terms-of.ts';
+
+const identity = (given: Partial<Identity>) => ({ deliveryTimes: null, withdrawalDays: null, ...given }) as Identity;
+
+describe('the terms of a sale', () => {
+  it('names times by country, and one delay or two ends', () => {
+    const benin = identity({ country: 'BJ', deliveryTimes: '24 h', withdrawalDays: 14 });
+    expect(termsOf([benin])).toEqual({ delivery: [{ country: 'Bénin', times: '24 h' }], withdrawal: '14 jours' });
+    const both = termsOf([benin, identity({ country: 'CD', withdrawalDays: 7 })]);
+    expect(both).toEqual({
+      delivery: [{ country: 'Bénin', times: '24 h' }],
+      withdrawal: '7 à 14 jours selon le pays',
+    });
+  });
+  it('says nothing of what was left blank', () => {
+    expect(termsOf([identity({ country: 'BJ' })])).toEqual({ delivery: [], withdrawal: null });
+  });
+});
