@@ -8,7 +8,7 @@ import { closeDoors, hasAdministrator, lockAdministrators } from './account-stor
 const LAST = 'Vous êtes le dernier administrateur actif : nommez-en un autre avant de supprimer votre compte';
 
 /**
- * Deletes an account and what is its owner's alone: sessions, links, favourites, and what its mailbox asked for. Orders
+ * Deletes an account and what is its owner's alone: sessions, links, favourites, addresses, and what its mailbox asked for. Orders
  * stay, as the books need them, with nothing that leads to the account. `token` is the session that asks, which must
  * still stand. Throws a 409 for the last administrator.
  */
@@ -28,6 +28,7 @@ export async function deleteAccount(database: Database, id: string, token: strin
       update orders_history set by = null where by = ${email} and orders_id in (select id from orders where user_id = ${id})`);
     await transaction.execute(sql`update orders set user_id = null, ${NEXT_VERSION} where user_id = ${id}`);
     await transaction.execute(sql`delete from favourites where user_id = ${id}`);
+    await transaction.execute(sql`delete from addresses where user_id = ${id}`);
     await transaction.execute(sql`delete from newsletter where email = ${email}`);
     await transaction.execute(sql`delete from stock_requests where email = ${email}`);
     await transaction.execute(sql`delete from email_changes where user_id = ${id}`);

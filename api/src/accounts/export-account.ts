@@ -1,5 +1,6 @@
+import type { ResourceShape } from '@karite/shared/resource';
 import { recordSchema } from '@karite/shared/resource/validation';
-import { orders, users } from '@karite/shared/resources';
+import { addresses, orders, users } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from '../database/database.ts';
@@ -7,8 +8,8 @@ import { listQueryOf } from '../resource/list-query.ts';
 import { findMany } from '../resource/read.ts';
 import { readAccount } from './account-store.ts';
 
-/** As many orders as any list answers at once; `ordersTotal` says when there are more, which `GET /orders` pages through. */
-const MOST_ORDERS = 1_000;
+/** As many as any list answers at once; `ordersTotal` says when there are more, which `GET /orders` pages through. */
+const MOST_ROWS = 1_000;
 
 const wish = z.object({ productId: z.string().nullable(), brandId: z.string().nullable(), createdAt: z.string() });
 
@@ -18,6 +19,7 @@ export const accountExport = z
     account: recordSchema(users),
     ordersTotal: z.number(),
     orders: z.array(recordSchema(orders)),
+    addresses: z.array(recordSchema(addresses)),
     favourites: z.array(z.object({ productId: z.string(), name: z.string().nullable(), createdAt: z.string() })),
     newsletter: z.boolean(),
     stockRequests: z.array(wish),
@@ -29,12 +31,9 @@ type Step = { by: string | null };
 /** Reads what `accountExport` holds. Which administrator changed an order is not its owner's to know. */
 export async function exportAccount(database: Executor, { id, email }: { id: string; email: string }) {
   const rowsOf = async (query: SQL) => (await database.execute(query)).rows;
-  const { rows, total } = await findMany(
-    database,
-    orders,
-    listQueryOf(orders, { _start: 0, _end: MOST_ORDERS }),
-    sql`it.user_id = ${id}`,
-  );
+  const ownRows = (resource: ResourceShape) =>
+    findMany(database, resource, listQueryOf(resource, { _start: 0, _end: MOST_ROWS }), sql`it.user_id = ${id}`);
+  const { rows, total } = await ownRows(orders);
   return {
     account: await readAccount(database, id),
     ordersTotal: total,
@@ -42,6 +41,7 @@ export async function exportAccount(database: Executor, { id, email }: { id: str
       ...order,
       history: (order.history as Step[]).map((step) => ({ ...step, by: step.by === email ? email : null })),
     })),
+    addresses: (await ownRows(addresses)).rows,
     favourites: await rowsOf(sql`
       select product_id as "productId", products.name, ${utc(sql`favourites.created_at`)} as "createdAt"
       from favourites left join products on products.id = product_id

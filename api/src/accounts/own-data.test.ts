@@ -23,6 +23,8 @@ async function fullCustomer() {
   const placed = await shop.call('POST', '/orders', { token, json: orderOf([product]) });
   expect(placed.status).toBe(201);
   await shop.call('PUT', `/users/me/favourites/${product.id}`, { token });
+  const home = { nom: 'Adjovi', prenom: 'Afi', phone: '+229 01 97 00 00 00', address: '12 rue des Cocotiers' };
+  expect((await shop.call('POST', '/addresses', { token, json: home })).status).toBe(201);
   await shop.call('POST', '/newsletter', { json: { email } });
   await shop.call('POST', '/notifications/products', { json: { email, productId: gone.id } });
   return { ...customer, order: placed.body, product, gone };
@@ -41,6 +43,7 @@ describe('the data of an account', () => {
       ordersTotal: 1,
       orders: [{ orderId: order.orderId, history: [{ by: email }, { to: 'shipped', by: null }] }],
       favourites: [{ productId: product.id, name: product.name }],
+      addresses: [{ address: '12 rue des Cocotiers' }],
       newsletter: true,
       stockRequests: [{ productId: gone.id, brandId: null }],
     });
@@ -58,6 +61,7 @@ describe('the data of an account', () => {
     expect((await shop.call('POST', '/auth/login', { json: { email, password: PASSWORD } })).status).toBe(401);
     expect(await count(sql`select 1 from users where id = ${id}`)).toBe(0);
     expect(await count(sql`select 1 from favourites where user_id = ${id}`)).toBe(0);
+    expect(await count(sql`select 1 from addresses where user_id = ${id}`)).toBe(0);
     expect(await count(sql`select 1 from newsletter where email = ${email}`)).toBe(0);
     expect(await count(sql`select 1 from stock_requests where email = ${email}`)).toBe(0);
     const kept = await shop.call('GET', `/orders/${order.id}`, { token: shop.adminToken });

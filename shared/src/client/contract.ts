@@ -1025,6 +1025,7 @@ export interface components {
     schemas: {
         AccountExport: {
             account: components["schemas"]["User"];
+            addresses: components["schemas"]["Address"][];
             favourites: {
                 createdAt: string;
                 name: string | null;

@@ -9,6 +9,7 @@ import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { TextArea } from '../ui/field/field.tsx';
 import { Link } from '../ui/link/link.tsx';
 import { PageMeta } from '../ui/page-meta/page-meta.tsx';
+import { LazySaleTerms } from '../ui/sale-terms/lazy-sale-terms.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import { confirmationOf } from './checkout-memory.ts';
 import { CheckoutNotices } from './checkout-notices.tsx';
@@ -116,6 +117,7 @@ function CheckoutForm({
             Vous réglez à la remise de votre commande, ou en boutique. En confirmant, vous acceptez nos{' '}
             <Link to={paths.terms}>conditions de vente</Link>.
           </p>
+          <LazySaleTerms />
         </div>
       </div>
     </form>
