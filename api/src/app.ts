@@ -12,7 +12,7 @@ import { auditRoutes } from './audit/audit-routes.ts';
 import { type Restorers, restorerOf } from './audit/restore.ts';
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts';
 import { categoryTree } from './catalogue/category-tree.ts';
-import { publicUrl, type Settings } from './config.ts';
+import { isStandInOn, publicUrl, type Settings, SHOP_TIME_ZONE } from './config.ts';
 import type { Database } from './database/database.ts';
 import { addressRoutes } from './delivery/address-routes.ts';
 import { favouriteRoutes } from './favourites/favourite-routes.ts';
@@ -25,6 +25,9 @@ import { stockRequestRoutes } from './notifications/stock-request-routes.ts';
 import { stockRequestHooks } from './notifications/stock-requests.ts';
 import { orderAccess } from './order-state/order-access.ts';
 import { orderHooks, orderRoutes, restoreStatus } from './orders/order-routes.ts';
+import { judgeMethod } from './payments/offered.ts';
+import { paymentRoutes } from './payments/payment-routes.ts';
+import { paymentDesk } from './payments/payments-plugin.ts';
 import { limits } from './plugins/attempts.ts';
 import { cachedAnswers } from './plugins/cached-answers.ts';
 import { catalogueCache } from './plugins/catalogue-cache.ts';
@@ -135,6 +138,13 @@ export async function buildApp({
   });
   await app.register(jobs, { database });
   await app.register(orderAccess, { database, secret: settings.ORDER_LINK_SECRET, days: settings.ORDER_LINK_DAYS });
+  await app.register(paymentDesk, {
+    database,
+    real: [],
+    isStandInOn: isStandInOn(settings),
+    timeZone: settings.SHOP_TIME_ZONE ?? SHOP_TIME_ZONE,
+  });
+  const { cashier, shop } = app.payments;
   const hooks = hooksOf(app);
   await app.register(
     async (api) => {
@@ -146,7 +156,11 @@ export async function buildApp({
       for (const resource of resources) resourceRoutes(api, database, resource, hooks[resource.name]);
       await api.register(jobRoutes, { database });
       await api.register(catalogueRoutes, { database });
-      await api.register(orderRoutes, { database });
+      await api.register(orderRoutes, {
+        database,
+        judgePayment: (executor, method, country) => judgeMethod(executor, shop, method, country),
+      });
+      await api.register(paymentRoutes, { cashier, shop });
       await api.register(addressRoutes, { database });
       await api.register(favouriteRoutes, { database });
       await api.register(newsletterRoutes, { database });

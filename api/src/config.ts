@@ -9,6 +9,20 @@ const port = z.coerce.number('a number').int('a whole number').min(0, '0 to 6553
 const isKnownSecret = (secret: string): boolean =>
   new Set(secret).size < 12 || /secret|change[ -_]?me|example|password|motdepasse|placeholder|0123456789/i.test(secret);
 
+/** Where the shop is, unless SHOP_TIME_ZONE says otherwise. */
+export const SHOP_TIME_ZONE = 'Africa/Porto-Novo';
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('fr-FR', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/** The settings that bring real money, by name: with one of them nothing is played. */
+const PAYMENT_KEYS = /^(KKIAPAY|PAWAPAY)_\w*(KEY|TOKEN|SECRET)$/;
+
 /** Folders are read from where the shop was started, and named whole from then on. */
 const absolute = (folder: string) => path.resolve(folder);
 
@@ -73,6 +87,10 @@ const settings = z.object({
     .min(32, 'at least 32 characters')
     .refine((secret) => !isKnownSecret(secret), 'not random: make one with `openssl rand -base64 48`')
     .optional(),
+  /** Payments that are played: `on` also on a public address; absent: on this machine, while there are no real keys. */
+  PAYMENT_STAND_IN: z.enum(['on', 'off'], 'on or off').optional(),
+  /** The one time zone of the shop: opening hours, closing of the day. */
+  SHOP_TIME_ZONE: z.string().refine(isTimeZone, 'a time zone, like Africa/Porto-Novo').default(SHOP_TIME_ZONE),
   /** `off` takes the worker that keeps visited pages away from every browser that has it. */
   OFFLINE_PAGES: z.enum(['on', 'off'], 'on or off').default('on'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'silent, error, warn, info or debug').default('warn'),
@@ -93,7 +111,18 @@ export function readSettings(environment: Record<string, string | undefined>): S
   }
   if (Boolean(result.data.ADMIN_EMAIL) !== Boolean(result.data.ADMIN_PASSWORD))
     throw new SettingError('Wrong setting:\n  ADMIN_EMAIL and ADMIN_PASSWORD go together');
-  return result.data;
+  const realKey = Object.keys(given).find((name) => PAYMENT_KEYS.test(name));
+  if (realKey && result.data.PAYMENT_STAND_IN === 'on')
+    throw new SettingError(
+      `Wrong setting:\n  PAYMENT_STAND_IN: not beside real keys (${realKey}): payments are played or real`,
+    );
+  return realKey ? { ...result.data, PAYMENT_STAND_IN: 'off' } : result.data;
+}
+
+/** Whether payments are played by the stand-in: as set, else on an address of this machine. */
+export function isStandInOn(settings: Partial<Settings>): boolean {
+  if (settings.PAYMENT_STAND_IN) return settings.PAYMENT_STAND_IN === 'on';
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl(settings)).hostname);
 }
 
 /** The folder that keeps the pictures. */

@@ -2,7 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from './database.ts';
 
 /** Tables that a migration puts rows in, for administrators to edit: a shop that nobody has used yet has rows there. */
-export const FILLED_TABLES: readonly string[] = ['shop-identities', 'legal-pages', 'delivery-countries'];
+export const FILLED_TABLES: readonly string[] = [
+  'shop-identities',
+  'legal-pages',
+  'delivery-countries',
+  'payment-methods',
+];
 
 /** Their lines come and go with them. */
 const isPart = (table: string): boolean => FILLED_TABLES.some((filled) => table.startsWith(`${filled}_`));

@@ -1,5 +1,5 @@
 import { resources } from '@karite/shared/resources';
-import { text } from 'drizzle-orm/pg-core';
+import { jsonb, text, timestamp } from 'drizzle-orm/pg-core';
 import { declaredTables } from '../resource/tables.ts';
 import * as serverTables from './tables.ts';
 
@@ -8,6 +8,15 @@ const hidden = {
   users: { passwordHash: text('password_hash').notNull() },
   /** What the order was asked for, hashed: the same number with another content is refused. */
   orders: { requestHash: text('request_hash').notNull() },
+  payments: {
+    /** What the browser was told to open, so that paying again opens the same; and until when that works. */
+    open: jsonb('open'),
+    openUntil: timestamp('open_until', { withTimezone: true }),
+    /** The transaction that a browser or a notice named and that is still to be looked at. */
+    claimed: text('claimed'),
+    /** When the provider was last asked: at most once a second. */
+    askedAt: timestamp('asked_at', { withTimezone: true }),
+  },
 };
 
 /** Every table of the shop, declared and not: what the migrations are made from. */

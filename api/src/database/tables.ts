@@ -4,6 +4,7 @@ import {
   index,
   integer,
   jsonb,
+  numeric,
   pgTable,
   primaryKey,
   text,
@@ -217,4 +218,24 @@ export const jobFiles = pgTable(
     bytes: bytea('bytes').notNull(),
   },
   (table) => [primaryKey({ columns: [table.jobId, table.position] })],
+);
+
+/** What the stand-in for payment providers has been paid, so that every process of the shop gives the same answer. */
+export const standInTransactions = pgTable(
+  'stand_in_transactions',
+  {
+    id: text('id').primaryKey(),
+    /** The payment that it says it is for. */
+    reference: text('reference').notNull(),
+    amount: numeric('amount', { precision: 14, scale: 2 }).notNull(),
+    currency: text('currency').notNull(),
+    /** `paid`, `pending` or `failed`; pending ones with a moment are paid from then on. */
+    status: text('status').notNull(),
+    paidFrom: moment('paid_from'),
+    refunded: numeric('refunded', { precision: 14, scale: 2 }).notNull().default('0'),
+    /** The refunds that were asked for: the same one again gives nothing. */
+    refunds: jsonb('refunds').notNull().default([]),
+    createdAt: now('created_at'),
+  },
+  (table) => [index('stand_in_transactions_reference').on(table.reference, table.createdAt)],
 );

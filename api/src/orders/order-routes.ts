@@ -2,12 +2,12 @@ import { ORDER_STATUSES } from '@karite/shared/orders';
 import { messagesOf } from '@karite/shared/resource';
 import { recordSchema } from '@karite/shared/resource/validation';
 import { type Order, orders } from '@karite/shared/resources';
-import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database, Executor } from '../database/database.ts';
 import { lifeOf } from '../order-state/link-life.ts';
+import { moveOrder } from '../order-state/move-order.ts';
 import { ApiError, notFound } from '../plugins/api-error.ts';
 import type { SignedIn } from '../plugins/sessions.ts';
 import { recordChange } from '../resource/changes.ts';
@@ -15,13 +15,12 @@ import { checkExpected, type Expected, expectedBy } from '../resource/expected.t
 import { findOne, type Row } from '../resource/read.ts';
 import { partsSentBack } from '../resource/sent-back.ts';
 import { refuseUnseen, type UndoAsked, type Undone } from '../resource/undo-check.ts';
-import { NEXT_VERSION } from '../resource/versions.ts';
 import { lock, type ResourceHooks } from '../resource/write.ts';
 import { followRoutes } from './follow-routes.ts';
 import { countOrder } from './order-limits.ts';
 import { confirmationOf } from './order-mail.ts';
 import { orderBody, orderRefusal } from './order-schema.ts';
-import { placeOrder } from './place-order.ts';
+import { type JudgePayment, placeOrder } from './place-order.ts';
 
 const order = recordSchema(orders);
 /** With the key of its signed link: `GET /orders/follow/{id}?key=…`. */
@@ -47,10 +46,7 @@ async function setStatus(
     await check(transaction, before);
     const from = before.status as Order['status'];
     if (status !== undefined && from !== status) {
-      await transaction.execute(sql`update orders set status = ${status}, ${NEXT_VERSION} where id = ${id}`);
-      await transaction.execute(sql`
-        insert into orders_history (orders_id, position, "from", "to", at, by)
-        select ${id}, count(*), ${from}, ${status}, clock_timestamp(), ${by.email} from orders_history where orders_id = ${id}`);
+      await moveOrder(transaction, { id, from, to: status as Order['status'], by: by.email });
       await recordChange(transaction, {
         by,
         resource: orders.name,
@@ -84,7 +80,11 @@ export const restoreStatus =
   };
 
 /** What a declaration cannot say of orders: how one is placed, and how its status changes (spec §4, §7). */
-export const orderRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
+export const orderRoutes: FastifyPluginAsyncZod<{
+  database: Database;
+  /** Refuses a way to pay that is not open where the order goes. */
+  judgePayment: JudgePayment;
+}> = async (app, { database, judgePayment }) => {
   const { links, days } = app.orderAccess;
   await app.register(followRoutes, { database });
 
@@ -111,6 +111,7 @@ export const orderRoutes: FastifyPluginAsyncZod<{ database: Database }> = async 
         database,
         request.body,
         request.user,
+        judgePayment,
         async (transaction, it) => {
           if (app.limitsAreOn) await countOrder(transaction, request, it);
           await confirm(transaction, it);

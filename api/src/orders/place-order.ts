@@ -1,6 +1,7 @@
 import { type DeliveryZones, type Destination, deliveryRate } from '@karite/shared/delivery';
 import { type OrderStatus, priceLine } from '@karite/shared/orders';
 import { salePrice, type Totals, totalsOf } from '@karite/shared/pricing';
+import type { CountryCode } from '@karite/shared/region';
 import { deliveryCountries, type Order, orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
@@ -11,6 +12,13 @@ import { findMany, findOne, type Row } from '../resource/read.ts';
 import { checkOrder, type OrderBody, requestHash } from './order-schema.ts';
 
 type Sold = { id: string; name: string; price: number; badge: string | null; inStock: boolean };
+
+/** Throws a 422 when nobody can pay like this in that country now. */
+export type JudgePayment = (
+  database: Executor,
+  method: OrderBody['payment']['method'],
+  country: CountryCode | null,
+) => Promise<void>;
 
 /** The products of an order, held as they are until it is committed: none is re-priced or taken off in between. */
 async function holdProducts(transaction: Executor, body: OrderBody): Promise<Map<string, Sold>> {
@@ -117,6 +125,7 @@ export async function placeOrder(
   database: Database,
   body: OrderBody,
   user: SignedIn | null,
+  judgePayment: JudgePayment,
   onPlaced: (transaction: Executor, order: Order) => Promise<void> = async () => undefined,
 ): Promise<{ order: Row; isNew: boolean }> {
   // Before anything is judged: what was taken stays taken, whatever the shop delivers to by now.
@@ -125,10 +134,7 @@ export async function placeOrder(
   const zones = await readZones(database);
   const kept = checkOrder(body, zones);
   const destination = { type: body.delivery.type, country: kept.country, city: kept.city };
-  if (body.payment.method === 'en-ligne')
-    throw new ApiError(422, 'validation', "Le paiement en ligne n'est pas encore ouvert", {
-      fields: { 'payment.method': "Le paiement en ligne n'est pas encore ouvert" },
-    });
+  await judgePayment(database, body.payment.method, kept.country);
 
   const order = await database.transaction(async (transaction) => {
     const products = await holdProducts(transaction, body);

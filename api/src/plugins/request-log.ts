@@ -14,6 +14,9 @@ export type LogEvent =
   | 'account changed'
   | 'account deleted'
   | 'status changed'
+  | 'payment started'
+  | 'payment settled'
+  | 'notice refused'
   | 'order link renewed'
   | 'change undone';
 

@@ -652,6 +652,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Payer une commande en ligne */
+        post: operations["postOrdersByIdPayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}/status": {
         parameters: {
             query?: never;
@@ -714,6 +731,180 @@ export interface paths {
         get: operations["getOutbox"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lister : Moyens de paiement */
+        get: operations["getPaymentMethods"];
+        put?: never;
+        /** Créer : Moyen de paiement */
+        post: operations["postPaymentMethods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-methods/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lire : Moyen de paiement */
+        get: operations["getPaymentMethodsById"];
+        /** Modifier : Moyen de paiement */
+        put: operations["putPaymentMethodsById"];
+        post?: never;
+        /** Supprimer : Moyen de paiement */
+        delete: operations["deletePaymentMethodsById"];
+        options?: never;
+        head?: never;
+        /** Modifier : Moyen de paiement */
+        patch: operations["patchPaymentMethodsById"];
+        trace?: never;
+    };
+    "/payment-methods/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exporter : Moyens de paiement */
+        post: operations["postPaymentMethodsExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-methods/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Importer : Moyens de paiement */
+        post: operations["postPaymentMethodsImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-methods/offered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lire les moyens de paiement offerts */
+        get: operations["getPaymentMethodsOffered"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lister : Paiements */
+        get: operations["getPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lire : Paiement */
+        get: operations["getPaymentsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Vérifier un paiement auprès du prestataire */
+        post: operations["postPaymentsByIdCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exporter : Paiements */
+        post: operations["postPaymentsExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/notices/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Recevoir un avis de paiement */
+        post: operations["postPaymentsNoticesByProvider"];
         delete?: never;
         options?: never;
         head?: never;
@@ -786,6 +977,57 @@ export interface paths {
         put?: never;
         /** Importer : Produits */
         post: operations["postProductsImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lister : Remboursements */
+        get: operations["getRefunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/refunds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lire : Remboursement */
+        get: operations["getRefundsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/refunds/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exporter : Remboursements */
+        post: operations["postRefundsExport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1136,6 +1378,13 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        CheckedPayment: {
+            message: string;
+            /** @enum {string} */
+            orderStatus: "pending" | "paid" | "shipped" | "completed" | "cancelled";
+            /** @enum {string} */
+            status: "pending" | "paid" | "failed" | "underpaid" | "overpaid" | "late" | "expired" | "refunded";
+        };
         DeliveryCountry: {
             cities: {
                 homeFee: number | null;
@@ -1175,6 +1424,7 @@ export interface components {
             }[];
             /** Format: uuid */
             id: string;
+            isTest: boolean;
             items: {
                 name: string;
                 price: number;
@@ -1262,6 +1512,19 @@ export interface components {
             subject: string;
             tries: number;
         };
+        OfferedPaymentMethod: {
+            currency: ("XOF" | "XAF" | "CDF" | "USD") | null;
+            isOpen: boolean;
+            /** @description Un paiement de test : rien n'est débité */
+            isTest: boolean;
+            label: string;
+            /** @enum {string} */
+            method: "en-ligne" | "especes" | "boutique";
+            note: string | null;
+            provider: ("kkiapay" | "pawapay" | "stand-in") | null;
+            /** @description Ce que valent 10 000 FCFA dans la monnaie, hors FCFA */
+            rate: number | null;
+        };
         Order: {
             address: string | null;
             city: string | null;
@@ -1280,11 +1543,13 @@ export interface components {
                 at: string;
                 by: string | null;
                 from: ("pending" | "paid" | "shipped" | "completed" | "cancelled") | null;
+                note: string | null;
                 /** @enum {string} */
                 to: "pending" | "paid" | "shipped" | "completed" | "cancelled";
             }[];
             /** Format: uuid */
             id: string;
+            isTest: boolean;
             items: {
                 name: string;
                 price: number;
@@ -1315,6 +1580,63 @@ export interface components {
             } | null;
             userId: string | null;
         };
+        Payment: {
+            amount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @enum {string} */
+            currency: "XOF" | "XAF" | "CDF" | "USD";
+            failure: string | null;
+            fees: number | null;
+            /** Format: uuid */
+            id: string;
+            isTest: boolean;
+            nextCheckAt: string | null;
+            note: string | null;
+            order: {
+                /** Format: uuid */
+                id: string;
+                orderId: string;
+                /** @enum {string} */
+                status: "pending" | "paid" | "shipped" | "completed" | "cancelled";
+            } | null;
+            orderAmount: number;
+            /** Format: uuid */
+            orderId: string;
+            paidAmount: number | null;
+            paidCurrency: string | null;
+            /** @enum {string} */
+            provider: "kkiapay" | "pawapay" | "stand-in";
+            providerReference: string | null;
+            rate: number | null;
+            settledBy: string | null;
+            /** @enum {string} */
+            status: "pending" | "paid" | "failed" | "underpaid" | "overpaid" | "late" | "expired" | "refunded";
+            transactionId: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+            verifiedAt: string | null;
+        };
+        PaymentMethod: {
+            closesAt: string | null;
+            country: ("BJ" | "CI" | "CD" | "CG") | null;
+            /** Format: date-time */
+            createdAt: string;
+            currency: ("XOF" | "XAF" | "CDF" | "USD") | null;
+            /** Format: uuid */
+            id: string;
+            isOpen: boolean;
+            label: string;
+            /** @enum {string} */
+            method: "en-ligne" | "especes" | "boutique";
+            note: string | null;
+            opensAt: string | null;
+            position: number;
+            provider: ("kkiapay" | "pawapay") | null;
+            rate: number | null;
+            /** Format: date-time */
+            updatedAt: string;
+        };
         PlacedOrder: {
             address: string | null;
             city: string | null;
@@ -1334,11 +1656,13 @@ export interface components {
                 at: string;
                 by: string | null;
                 from: ("pending" | "paid" | "shipped" | "completed" | "cancelled") | null;
+                note: string | null;
                 /** @enum {string} */
                 to: "pending" | "paid" | "shipped" | "completed" | "cancelled";
             }[];
             /** Format: uuid */
             id: string;
+            isTest: boolean;
             items: {
                 name: string;
                 price: number;
@@ -1405,6 +1729,32 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        Refund: {
+            amount: number;
+            by: string;
+            byHand: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** @enum {string} */
+            currency: "XOF" | "XAF" | "CDF" | "USD";
+            failure: string | null;
+            /** Format: uuid */
+            id: string;
+            note: string | null;
+            payment: {
+                /** Format: uuid */
+                id: string;
+                /** Format: uuid */
+                orderId: string;
+                transactionId: string | null;
+            } | null;
+            /** Format: uuid */
+            paymentId: string;
+            /** @enum {string} */
+            status: "pending" | "done" | "failed";
+            /** Format: date-time */
+            updatedAt: string;
+        };
         SalesFigures: {
             byStatus: {
                 cancelled: number;
@@ -1448,6 +1798,33 @@ export interface components {
             updatedAt: string;
             vatRate: number | null;
             withdrawalDays: number | null;
+        };
+        StartedPayment: {
+            amount: number;
+            /** @enum {string} */
+            currency: "XOF" | "XAF" | "CDF" | "USD";
+            /** Format: uuid */
+            id: string;
+            isTest: boolean;
+            open: {
+                config: {
+                    [key: string]: unknown;
+                };
+                /** @constant */
+                kind: "widget";
+                script: string;
+            } | {
+                /** @constant */
+                kind: "page";
+                url: string;
+            };
+            /** @description En FCFA */
+            orderAmount: number;
+            /** @enum {string} */
+            provider: "kkiapay" | "pawapay" | "stand-in";
+            rate: number | null;
+            /** @enum {string} */
+            status: "pending" | "paid" | "failed" | "underpaid" | "overpaid" | "late" | "expired" | "refunded";
         };
         StockRequest: {
             brand: {
@@ -4774,7 +5151,7 @@ export interface operations {
                 _end?: number;
                 /** @description asc ou desc, une fois ou par champ */
                 _order?: string;
-                /** @description Un champ, ou plusieurs entre virgules, parmi : id, orderId, shortNumber, transactionId, totalPrice, status, nom, prenom, phone, email, codeInfluenceur, deliveryType, landmark, position, country, city, paymentMethod, subtotal, discount, fee, deliveryRate, userId, createdAt, updatedAt */
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, orderId, shortNumber, transactionId, totalPrice, status, nom, prenom, phone, email, codeInfluenceur, deliveryType, landmark, position, country, city, paymentMethod, subtotal, discount, fee, deliveryRate, isTest, userId, createdAt, updatedAt */
                 _sort?: string;
                 /** @description La première ligne, depuis 0 */
                 _start?: number;
@@ -4807,6 +5184,8 @@ export interface operations {
                 fee_lte?: number[];
                 fee_ne?: number[];
                 id?: string[];
+                isTest?: ("true" | "false")[];
+                isTest_ne?: ("true" | "false")[];
                 landmark?: string[];
                 landmark_like?: string[];
                 landmark_ne?: string[];
@@ -5288,6 +5667,64 @@ export interface operations {
             };
         };
     };
+    postOrdersByIdPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description La clé du lien de suivi, pour qui n'a pas de compte */
+                    key?: string;
+                    /** @enum {string} */
+                    provider?: "kkiapay" | "pawapay" | "stand-in";
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartedPayment"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
     patchOrdersByIdStatus: {
         parameters: {
             query?: never;
@@ -5369,7 +5806,7 @@ export interface operations {
                 _end?: number;
                 /** @description asc ou desc, une fois ou par champ */
                 _order?: string;
-                /** @description Un champ, ou plusieurs entre virgules, parmi : id, orderId, shortNumber, transactionId, totalPrice, status, nom, prenom, phone, email, codeInfluenceur, deliveryType, landmark, position, country, city, paymentMethod, subtotal, discount, fee, deliveryRate, userId, createdAt, updatedAt */
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, orderId, shortNumber, transactionId, totalPrice, status, nom, prenom, phone, email, codeInfluenceur, deliveryType, landmark, position, country, city, paymentMethod, subtotal, discount, fee, deliveryRate, isTest, userId, createdAt, updatedAt */
                 _sort?: string;
                 /** @description La première ligne, depuis 0 */
                 _start?: number;
@@ -5403,6 +5840,8 @@ export interface operations {
                 fee_ne?: number[];
                 format?: "csv" | "xlsx";
                 id?: string[];
+                isTest?: ("true" | "false")[];
+                isTest_ne?: ("true" | "false")[];
                 landmark?: string[];
                 landmark_like?: string[];
                 landmark_ne?: string[];
@@ -5594,6 +6033,1159 @@ export interface operations {
             };
             /** @description Réservé aux administrateurs */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getPaymentMethods: {
+        parameters: {
+            query?: {
+                /** @description La ligne après la dernière ; 1000 lignes au plus */
+                _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, label, method, country, provider, currency, rate, position, isOpen, note, opensAt, closesAt, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
+                _start?: number;
+                closesAt?: string[];
+                closesAt_like?: string[];
+                closesAt_ne?: string[];
+                country?: ("BJ" | "CI" | "CD" | "CG")[];
+                country_ne?: ("BJ" | "CI" | "CD" | "CG")[];
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                currency?: ("XOF" | "XAF" | "CDF" | "USD")[];
+                currency_ne?: ("XOF" | "XAF" | "CDF" | "USD")[];
+                id?: string[];
+                isOpen?: ("true" | "false")[];
+                isOpen_ne?: ("true" | "false")[];
+                label?: string[];
+                label_like?: string[];
+                label_ne?: string[];
+                method?: ("en-ligne" | "especes" | "boutique")[];
+                method_ne?: ("en-ligne" | "especes" | "boutique")[];
+                note?: string[];
+                note_like?: string[];
+                note_ne?: string[];
+                opensAt?: string[];
+                opensAt_like?: string[];
+                opensAt_ne?: string[];
+                position?: number[];
+                position_gte?: number[];
+                position_lte?: number[];
+                position_ne?: number[];
+                provider?: ("kkiapay" | "pawapay")[];
+                provider_ne?: ("kkiapay" | "pawapay")[];
+                rate?: number[];
+                rate_gte?: number[];
+                rate_lte?: number[];
+                rate_ne?: number[];
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Une page de la liste */
+            200: {
+                headers: {
+                    /** @description Combien répondent à la demande, toutes pages comprises */
+                    "x-total-count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethod"][];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postPaymentMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    closesAt?: string;
+                    /** @enum {string} */
+                    country?: "BJ" | "CI" | "CD" | "CG";
+                    /** @enum {string} */
+                    currency?: "XOF" | "XAF" | "CDF" | "USD";
+                    isOpen?: boolean;
+                    label: string;
+                    /** @enum {string} */
+                    method: "en-ligne" | "especes" | "boutique";
+                    note?: string;
+                    opensAt?: string;
+                    position: number;
+                    /** @enum {string} */
+                    provider?: "kkiapay" | "pawapay";
+                    rate?: number;
+                };
+                "multipart/form-data": {
+                    closesAt?: string;
+                    /** @enum {string} */
+                    country?: "BJ" | "CI" | "CD" | "CG";
+                    /** @enum {string} */
+                    currency?: "XOF" | "XAF" | "CDF" | "USD";
+                    isOpen?: boolean;
+                    label: string;
+                    /** @enum {string} */
+                    method: "en-ligne" | "especes" | "boutique";
+                    note?: string;
+                    opensAt?: string;
+                    position: number;
+                    /** @enum {string} */
+                    provider?: "kkiapay" | "pawapay";
+                    rate?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethod"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getPaymentMethodsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethod"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    putPaymentMethodsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    closesAt?: string;
+                    /** @enum {string} */
+                    country?: "BJ" | "CI" | "CD" | "CG";
+                    /** @enum {string} */
+                    currency?: "XOF" | "XAF" | "CDF" | "USD";
+                    isOpen?: boolean;
+                    label: string;
+                    /** @enum {string} */
+                    method: "en-ligne" | "especes" | "boutique";
+                    note?: string;
+                    opensAt?: string;
+                    position: number;
+                    /** @enum {string} */
+                    provider?: "kkiapay" | "pawapay";
+                    rate?: number;
+                };
+                "multipart/form-data": {
+                    closesAt?: string;
+                    /** @enum {string} */
+                    country?: "BJ" | "CI" | "CD" | "CG";
+                    /** @enum {string} */
+                    currency?: "XOF" | "XAF" | "CDF" | "USD";
+                    isOpen?: boolean;
+                    label: string;
+                    /** @enum {string} */
+                    method: "en-ligne" | "especes" | "boutique";
+                    note?: string;
+                    opensAt?: string;
+                    position: number;
+                    /** @enum {string} */
+                    provider?: "kkiapay" | "pawapay";
+                    rate?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethod"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    deletePaymentMethodsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                    };
+                };
+            };
+            /** @description Fait */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    patchPaymentMethodsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    closesAt?: string | null;
+                    country?: ("BJ" | "CI" | "CD" | "CG") | null;
+                    currency?: ("XOF" | "XAF" | "CDF" | "USD") | null;
+                    isOpen?: boolean | null;
+                    label?: string;
+                    /** @enum {string} */
+                    method?: "en-ligne" | "especes" | "boutique";
+                    note?: string | null;
+                    opensAt?: string | null;
+                    position?: number;
+                    provider?: ("kkiapay" | "pawapay") | null;
+                    rate?: number | null;
+                };
+                "multipart/form-data": {
+                    closesAt?: string | null;
+                    country?: ("BJ" | "CI" | "CD" | "CG") | null;
+                    currency?: ("XOF" | "XAF" | "CDF" | "USD") | null;
+                    isOpen?: boolean | null;
+                    label?: string;
+                    /** @enum {string} */
+                    method?: "en-ligne" | "especes" | "boutique";
+                    note?: string | null;
+                    opensAt?: string | null;
+                    position?: number;
+                    provider?: ("kkiapay" | "pawapay") | null;
+                    rate?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethod"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postPaymentMethodsExport: {
+        parameters: {
+            query?: {
+                /** @description La ligne après la dernière ; 1000 lignes au plus */
+                _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, label, method, country, provider, currency, rate, position, isOpen, note, opensAt, closesAt, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
+                _start?: number;
+                closesAt?: string[];
+                closesAt_like?: string[];
+                closesAt_ne?: string[];
+                country?: ("BJ" | "CI" | "CD" | "CG")[];
+                country_ne?: ("BJ" | "CI" | "CD" | "CG")[];
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                currency?: ("XOF" | "XAF" | "CDF" | "USD")[];
+                currency_ne?: ("XOF" | "XAF" | "CDF" | "USD")[];
+                format?: "csv" | "xlsx";
+                id?: string[];
+                isOpen?: ("true" | "false")[];
+                isOpen_ne?: ("true" | "false")[];
+                label?: string[];
+                label_like?: string[];
+                label_ne?: string[];
+                method?: ("en-ligne" | "especes" | "boutique")[];
+                method_ne?: ("en-ligne" | "especes" | "boutique")[];
+                note?: string[];
+                note_like?: string[];
+                note_ne?: string[];
+                opensAt?: string[];
+                opensAt_like?: string[];
+                opensAt_ne?: string[];
+                position?: number[];
+                position_gte?: number[];
+                position_lte?: number[];
+                position_ne?: number[];
+                provider?: ("kkiapay" | "pawapay")[];
+                provider_ne?: ("kkiapay" | "pawapay")[];
+                rate?: number[];
+                rate_gte?: number[];
+                rate_lte?: number[];
+                rate_ne?: number[];
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postPaymentMethodsImport: {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: Upload;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getPaymentMethodsOffered: {
+        parameters: {
+            query?: {
+                country?: "BJ" | "CI" | "CD" | "CG";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Une page de la liste */
+            200: {
+                headers: {
+                    /** @description Combien répondent à la demande, toutes pages comprises */
+                    "x-total-count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferedPaymentMethod"][];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getPayments: {
+        parameters: {
+            query?: {
+                /** @description La ligne après la dernière ; 1000 lignes au plus */
+                _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, orderId, provider, status, orderAmount, amount, currency, rate, transactionId, providerReference, paidAmount, paidCurrency, fees, isTest, failure, verifiedAt, nextCheckAt, settledBy, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
+                _start?: number;
+                amount?: number[];
+                amount_gte?: number[];
+                amount_lte?: number[];
+                amount_ne?: number[];
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                currency?: ("XOF" | "XAF" | "CDF" | "USD")[];
+                currency_ne?: ("XOF" | "XAF" | "CDF" | "USD")[];
+                failure?: string[];
+                failure_like?: string[];
+                failure_ne?: string[];
+                fees?: number[];
+                fees_gte?: number[];
+                fees_lte?: number[];
+                fees_ne?: number[];
+                id?: string[];
+                isTest?: ("true" | "false")[];
+                isTest_ne?: ("true" | "false")[];
+                nextCheckAt_gte?: string[];
+                nextCheckAt_lte?: string[];
+                note_like?: string[];
+                orderAmount?: number[];
+                orderAmount_gte?: number[];
+                orderAmount_lte?: number[];
+                orderAmount_ne?: number[];
+                orderId?: string[];
+                orderId_ne?: string[];
+                paidAmount?: number[];
+                paidAmount_gte?: number[];
+                paidAmount_lte?: number[];
+                paidAmount_ne?: number[];
+                paidCurrency?: string[];
+                paidCurrency_like?: string[];
+                paidCurrency_ne?: string[];
+                provider?: ("kkiapay" | "pawapay" | "stand-in")[];
+                provider_ne?: ("kkiapay" | "pawapay" | "stand-in")[];
+                providerReference?: string[];
+                providerReference_like?: string[];
+                providerReference_ne?: string[];
+                /** @description Rechercher par transaction... */
+                q?: string;
+                rate?: number[];
+                rate_gte?: number[];
+                rate_lte?: number[];
+                rate_ne?: number[];
+                settledBy?: string[];
+                settledBy_like?: string[];
+                settledBy_ne?: string[];
+                status?: ("pending" | "paid" | "failed" | "underpaid" | "overpaid" | "late" | "expired" | "refunded")[];
+                status_ne?: ("pending" | "paid" | "failed" | "underpaid" | "overpaid" | "late" | "expired" | "refunded")[];
+                transactionId?: string[];
+                transactionId_like?: string[];
+                transactionId_ne?: string[];
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
+                verifiedAt_gte?: string[];
+                verifiedAt_lte?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Une page de la liste */
+            200: {
+                headers: {
+                    /** @description Combien répondent à la demande, toutes pages comprises */
+                    "x-total-count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"][];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getPaymentsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postPaymentsByIdCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description La clé du lien de suivi, pour qui n'a pas de compte */
+                    key?: string;
+                    transactionId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedPayment"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postPaymentsExport: {
+        parameters: {
+            query?: {
+                /** @description La ligne après la dernière ; 1000 lignes au plus */
+                _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, orderId, provider, status, orderAmount, amount, currency, rate, transactionId, providerReference, paidAmount, paidCurrency, fees, isTest, failure, verifiedAt, nextCheckAt, settledBy, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
+                _start?: number;
+                amount?: number[];
+                amount_gte?: number[];
+                amount_lte?: number[];
+                amount_ne?: number[];
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                currency?: ("XOF" | "XAF" | "CDF" | "USD")[];
+                currency_ne?: ("XOF" | "XAF" | "CDF" | "USD")[];
+                failure?: string[];
+                failure_like?: string[];
+                failure_ne?: string[];
+                fees?: number[];
+                fees_gte?: number[];
+                fees_lte?: number[];
+                fees_ne?: number[];
+                format?: "csv" | "xlsx";
+                id?: string[];
+                isTest?: ("true" | "false")[];
+                isTest_ne?: ("true" | "false")[];
+                nextCheckAt_gte?: string[];
+                nextCheckAt_lte?: string[];
+                note_like?: string[];
+                orderAmount?: number[];
+                orderAmount_gte?: number[];
+                orderAmount_lte?: number[];
+                orderAmount_ne?: number[];
+                orderId?: string[];
+                orderId_ne?: string[];
+                paidAmount?: number[];
+                paidAmount_gte?: number[];
+                paidAmount_lte?: number[];
+                paidAmount_ne?: number[];
+                paidCurrency?: string[];
+                paidCurrency_like?: string[];
+                paidCurrency_ne?: string[];
+                provider?: ("kkiapay" | "pawapay" | "stand-in")[];
+                provider_ne?: ("kkiapay" | "pawapay" | "stand-in")[];
+                providerReference?: string[];
+                providerReference_like?: string[];
+                providerReference_ne?: string[];
+                /** @description Rechercher par transaction... */
+                q?: string;
+                rate?: number[];
+                rate_gte?: number[];
+                rate_lte?: number[];
+                rate_ne?: number[];
+                settledBy?: string[];
+                settledBy_like?: string[];
+                settledBy_ne?: string[];
+                status?: ("pending" | "paid" | "failed" | "underpaid" | "overpaid" | "late" | "expired" | "refunded")[];
+                status_ne?: ("pending" | "paid" | "failed" | "underpaid" | "overpaid" | "late" | "expired" | "refunded")[];
+                transactionId?: string[];
+                transactionId_like?: string[];
+                transactionId_ne?: string[];
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
+                verifiedAt_gte?: string[];
+                verifiedAt_lte?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postPaymentsNoticesByProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: "kkiapay" | "pawapay" | "stand-in";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        received: true;
+                    };
+                };
+            };
+            /** @description Introuvable */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6233,6 +7825,254 @@ export interface operations {
                 };
             };
         };
+        responses: {
+            /** @description Fait */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getRefunds: {
+        parameters: {
+            query?: {
+                /** @description La ligne après la dernière ; 1000 lignes au plus */
+                _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, paymentId, amount, currency, status, byHand, by, failure, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
+                _start?: number;
+                amount?: number[];
+                amount_gte?: number[];
+                amount_lte?: number[];
+                amount_ne?: number[];
+                by?: string[];
+                by_like?: string[];
+                by_ne?: string[];
+                byHand?: ("true" | "false")[];
+                byHand_ne?: ("true" | "false")[];
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                currency?: ("XOF" | "XAF" | "CDF" | "USD")[];
+                currency_ne?: ("XOF" | "XAF" | "CDF" | "USD")[];
+                failure?: string[];
+                failure_like?: string[];
+                failure_ne?: string[];
+                id?: string[];
+                note_like?: string[];
+                paymentId?: string[];
+                paymentId_ne?: string[];
+                status?: ("pending" | "done" | "failed")[];
+                status_ne?: ("pending" | "done" | "failed")[];
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Une page de la liste */
+            200: {
+                headers: {
+                    /** @description Combien répondent à la demande, toutes pages comprises */
+                    "x-total-count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refund"][];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getRefundsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refund"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postRefundsExport: {
+        parameters: {
+            query?: {
+                /** @description La ligne après la dernière ; 1000 lignes au plus */
+                _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, paymentId, amount, currency, status, byHand, by, failure, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
+                _start?: number;
+                amount?: number[];
+                amount_gte?: number[];
+                amount_lte?: number[];
+                amount_ne?: number[];
+                by?: string[];
+                by_like?: string[];
+                by_ne?: string[];
+                byHand?: ("true" | "false")[];
+                byHand_ne?: ("true" | "false")[];
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                currency?: ("XOF" | "XAF" | "CDF" | "USD")[];
+                currency_ne?: ("XOF" | "XAF" | "CDF" | "USD")[];
+                failure?: string[];
+                failure_like?: string[];
+                failure_ne?: string[];
+                format?: "csv" | "xlsx";
+                id?: string[];
+                note_like?: string[];
+                paymentId?: string[];
+                paymentId_ne?: string[];
+                status?: ("pending" | "done" | "failed")[];
+                status_ne?: ("pending" | "done" | "failed")[];
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Fait */
             202: {

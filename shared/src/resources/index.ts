@@ -5,7 +5,10 @@ import { categories } from './category.ts';
 import { deliveryCountries } from './delivery-country.ts';
 import { legalPages } from './legal-page.ts';
 import { orders } from './order.ts';
+import { payments } from './payment.ts';
+import { paymentMethods } from './payment-method.ts';
 import { products } from './product.ts';
+import { refunds } from './refund.ts';
 import { shopIdentities } from './shop-identity.ts';
 import { users } from './user.ts';
 
@@ -15,10 +18,26 @@ export type { Category } from './category.ts';
 export type { DeliveryCountry } from './delivery-country.ts';
 export type { LegalPage } from './legal-page.ts';
 export type { Order } from './order.ts';
+export type { Payment } from './payment.ts';
+export type { PaymentMethodRecord } from './payment-method.ts';
 export type { Product } from './product.ts';
+export type { Refund } from './refund.ts';
 export type { ShopIdentity } from './shop-identity.ts';
 export type { User } from './user.ts';
-export { addresses, brands, categories, deliveryCountries, legalPages, orders, products, shopIdentities, users };
+export { addresses, brands, categories, deliveryCountries, legalPages, orders, paymentMethods, payments, products, refunds, shopIdentities, users };
 
 /** Every resource of the shop, in the order of the back-office's menu. A new one is a file beside this and a line here. */
-export const resources: readonly ResourceShape[] = [categories, brands, products, orders, deliveryCountries, users, addresses, shopIdentities, legalPages];
+export const resources: readonly ResourceShape[] = [
+  categories,
+  brands,
+  products,
+  orders,
+  payments,
+  refunds,
+  deliveryCountries,
+  paymentMethods,
+  users,
+  addresses,
+  shopIdentities,
+  legalPages,
+];

@@ -15,4 +15,5 @@ export const orderStep = {
   to: choice({ label: 'À', options: ORDER_STATUS_LABELS, required: true }),
   at: date({ label: 'Le', required: true }),
   by: text({ label: 'Par' }),
+  note: text({ label: 'Raison' }),
 } as const;

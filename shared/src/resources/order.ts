@@ -1,5 +1,5 @@
 import { COUNTRY_NAMES, DELIVERY_LABELS, ORDER_STATUS_LABELS, PAYMENT_LABELS, readShortNumber } from '../orders/index.ts';
-import { belongsTo, choice, defineResource, lines, longText, price, type RecordOf, text } from '../resource/index.ts';
+import { belongsTo, boolean, choice, defineResource, lines, longText, price, type RecordOf, text } from '../resource/index.ts';
 import { orderLine, orderStep } from './order-line.ts';
 import { users } from './user.ts';
 
@@ -34,6 +34,7 @@ export const orders = defineResource({
     fee: price({ label: 'Frais de livraison', readOnly: true, required: true }),
     deliveryRate: price({ label: 'Tarif de livraison', readOnly: true }),
     note: longText({ label: 'Instructions', readOnly: true }),
+    isTest: boolean({ label: 'Payée par un test', readOnly: true, initial: false }),
     userId: belongsTo(users, { label: 'Client', readOnly: true, embed: ['email'], onDelete: 'clear', filter: { all: 'Tous les clients' } }),
     items: lines({ label: 'Articles', readOnly: true, fields: orderLine }),
     history: lines({ label: 'Historique', readOnly: true, fields: orderStep }),

@@ -1,0 +1,59 @@
+import type { Order, Payment } from '@karite/shared/resources';
+import { sql } from 'drizzle-orm';
+import type { Database, Executor } from '../database/database.ts';
+import { NEXT_VERSION } from '../resource/versions.ts';
+import { isOpenPayment } from './judge-answer.ts';
+import { orderById, paymentById } from './payment-store.ts';
+import { ProviderAway, type Verified } from './provider.ts';
+import type { Providers } from './providers.ts';
+import { type PaymentListener, settle } from './settle.ts';
+
+export type Known = { payment: Payment; order: Order };
+export type Cashier = { database: Database; providers: Providers; tell: PaymentListener };
+
+/** What is known of a payment, without asking anybody. */
+export async function knownPayment(database: Executor, id: string): Promise<Known | null> {
+  const payment = await paymentById(database, id);
+  const order = payment && (await orderById(database, payment.orderId));
+  return payment && order ? { payment, order } : null;
+}
+
+/** The provider's word on a payment; `null` when it can't be had now. Never inside a transaction. */
+async function ask({ providers }: Cashier, payment: Payment, transactionId: string | null): Promise<Verified | null> {
+  const provider = providers.get(payment.provider);
+  if (!provider) return null;
+  try {
+    return await provider.verify({ id: payment.id, transactionId, currency: payment.currency });
+  } catch (error) {
+    if (error instanceof ProviderAway) return null;
+    throw error;
+  }
+}
+
+/** Asks the provider about a payment and takes its answer over. */
+export async function askAndSettle(
+  cashier: Cashier,
+  payment: Payment,
+  transactionId: string | null,
+): Promise<Known | null> {
+  const answer = await ask(cashier, payment, transactionId);
+  return cashier.database.transaction((transaction) =>
+    settle(transaction, payment.id, { answer, transactionId }, cashier.tell),
+  );
+}
+
+/**
+ * Checks a payment for a browser that waits: asks the provider at most once a second, and answers what is known then.
+ * `transactionId` is what the widget said; it is looked at, and believed by nobody.
+ */
+export async function checkPayment(cashier: Cashier, id: string, transactionId: string | null): Promise<Known | null> {
+  const known = await knownPayment(cashier.database, id);
+  if (!known || !isOpenPayment(known.payment.status)) return known;
+  if (known.payment.status !== 'pending' && !transactionId) return known;
+  const asked = await cashier.database.execute<{ claimed: string | null }>(sql`
+    update payments set asked_at = clock_timestamp(), ${NEXT_VERSION}
+    where id = ${id} and (asked_at is null or asked_at not between clock_timestamp() - interval '1 second' and clock_timestamp())
+    returning claimed`);
+  if (!asked.rows[0]) return known;
+  return (await askAndSettle(cashier, known.payment, transactionId ?? asked.rows[0].claimed)) ?? known;
+}

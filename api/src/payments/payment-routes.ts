@@ -1,0 +1,117 @@
+import { ORDER_STATUSES } from '@karite/shared/orders';
+import { CURRENCIES, PAYMENT_PROVIDERS, PAYMENT_STATUS_LABELS, paymentMessage } from '@karite/shared/payments';
+import { COUNTRY_CODES } from '@karite/shared/region';
+import { messagesOf } from '@karite/shared/resource';
+import { payments } from '@karite/shared/resources';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ApiError, notFound } from '../plugins/api-error.ts';
+import { countAttempt, type Limit } from '../plugins/attempts.ts';
+import { type Cashier, checkPayment, knownPayment } from './check-payment.ts';
+import { noticeRoutes } from './notice-routes.ts';
+import { offeredIn, offeredMethod, type Shop } from './offered.ts';
+import { orderById } from './payment-store.ts';
+import { startPayment } from './start-payment.ts';
+
+/** How often one order may be begun to be paid: each makes the provider work. */
+const STARTS: Limit = { name: 'payment:order', most: 30, minutes: 60 };
+
+const status = z.enum(Object.keys(PAYMENT_STATUS_LABELS) as [keyof typeof PAYMENT_STATUS_LABELS]);
+const key = z.string().max(100).optional().describe("La clé du lien de suivi, pour qui n'a pas de compte");
+const opening = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('widget'), script: z.string(), config: z.record(z.string(), z.unknown()) }),
+  z.object({ kind: z.literal('page'), url: z.string() }),
+]);
+const started = z
+  .object({
+    id: z.uuid(),
+    provider: z.enum(PAYMENT_PROVIDERS),
+    status,
+    orderAmount: z.number().describe('En FCFA'),
+    amount: z.number(),
+    currency: z.enum(CURRENCIES),
+    rate: z.number().nullable(),
+    isTest: z.boolean(),
+    open: opening,
+  })
+  .meta({ id: 'StartedPayment' });
+const checked = z
+  .object({ status, orderStatus: z.enum(ORDER_STATUSES), message: z.string() })
+  .meta({ id: 'CheckedPayment' });
+const params = z.object({ id: z.string().max(64) });
+const tags = [payments.label.many];
+
+type Options = { cashier: Cashier; shop: Shop };
+
+/** How an order is paid online: what is offered, how a payment starts, and what has become of it. */
+export const paymentRoutes: FastifyPluginAsyncZod<Options> = async (app, { cashier, shop }) => {
+  await app.register(noticeRoutes, { cashier });
+
+  app.get(
+    '/payment-methods/offered',
+    {
+      schema: {
+        tags,
+        summary: 'Lire les moyens de paiement offerts',
+        querystring: z.strictObject({ country: z.enum(COUNTRY_CODES, 'Pays inconnu').optional() }),
+        response: { 200: z.array(offeredMethod) },
+      },
+    },
+    (request) => offeredIn(cashier.database, shop, request.query.country ?? null),
+  );
+
+  app.post(
+    '/orders/:id/payments',
+    {
+      onRequest: app.access.everyone,
+      schema: {
+        tags,
+        summary: 'Payer une commande en ligne',
+        params,
+        body: z.strictObject({ key, provider: z.enum(PAYMENT_PROVIDERS, 'Prestataire inconnu').optional() }),
+        response: { 201: started },
+      },
+    },
+    async (request, reply) => {
+      const { key: given, provider } = request.body;
+      await app.orderAccess.judge(request, request.params.id, given);
+      const order = (await orderById(cashier.database, request.params.id))!;
+      if (order.paymentMethod !== 'en-ligne')
+        throw new ApiError(409, 'conflict', 'Cette commande ne se paie pas en ligne');
+      if (app.limitsAreOn) await countAttempt(cashier.database, STARTS, order.id);
+      const returnUrlOf = (id: string) => app.mail.urlOf(`/paiement/retour?paiement=${id}`);
+      const { payment, open } = await startPayment(cashier, shop, order, {
+        ...(provider && { provider }),
+        returnUrlOf,
+      });
+      request.tell('payment started', { orderId: order.id, paymentId: payment.id, provider: payment.provider });
+      const { id, status, orderAmount, amount, currency, rate, isTest } = payment;
+      return reply
+        .code(201)
+        .send({ id, provider: payment.provider, status, orderAmount, amount, currency, rate, isTest, open });
+    },
+  );
+
+  app.post(
+    '/payments/:id/check',
+    {
+      onRequest: app.access.everyone,
+      schema: {
+        tags,
+        summary: 'Vérifier un paiement auprès du prestataire',
+        params,
+        body: z.strictObject({ key, transactionId: z.string().min(1).max(200).optional() }),
+        response: { 200: checked },
+      },
+    },
+    async (request) => {
+      const { key: given, transactionId } = request.body;
+      const { id } = request.params;
+      const known = await knownPayment(cashier.database, id);
+      if (!known) throw notFound(messagesOf(payments).notFound);
+      await app.orderAccess.judge(request, known.order.id, given);
+      const { payment, order } = (await checkPayment(cashier, id, transactionId ?? null)) ?? known;
+      return { status: payment.status, orderStatus: order.status, message: paymentMessage(payment.status) };
+    },
+  );
+};

@@ -1,0 +1,44 @@
+import type { Order, Payment } from '@karite/shared/resources';
+import fp from 'fastify-plugin';
+import type { Database } from '../database/database.ts';
+import type { Cashier } from './check-payment.ts';
+import type { Shop } from './offered.ts';
+import type { PaymentProvider } from './provider.ts';
+import { standInProvider } from './providers/stand-in/stand-in.ts';
+import { providersOf } from './providers.ts';
+import type { PaymentListener } from './settle.ts';
+
+export type PaymentDesk = {
+  cashier: Cashier;
+  shop: Shop;
+  /** Hears of each change of a payment's state, in the transaction that makes it. */
+  onChanged(listener: PaymentListener): void;
+};
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    payments: PaymentDesk;
+  }
+}
+
+type Options = {
+  database: Database;
+  /** The companies that this shop has keys of. */
+  real: readonly PaymentProvider[];
+  isStandInOn: boolean;
+  timeZone: string;
+};
+
+/** Who takes the money, and who hears of it. */
+export const paymentDesk = fp<Options>(async (app, { database, real, isStandInOn, timeZone }) => {
+  const providers = providersOf(real, isStandInOn ? standInProvider(database) : null);
+  const listeners: PaymentListener[] = [];
+  const tell = async (transaction: Parameters<PaymentListener>[0], payment: Payment, order: Order) => {
+    for (const listener of listeners) await listener(transaction, payment, order);
+  };
+  app.decorate('payments', {
+    cashier: { database, providers, tell },
+    shop: { providers, timeZone },
+    onChanged: (listener) => void listeners.push(listener),
+  });
+});

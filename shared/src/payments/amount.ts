@@ -1,0 +1,33 @@
+import type { CountryCode } from '../region/index.ts';
+import type { Currency } from './labels.ts';
+
+/** An exchange rate says what this much, in FCFA, is worth: large enough to be exact in dollars with two decimals. */
+export const RATE_BASE = 10_000;
+
+export const isFcfa = (currency: Currency): boolean => currency === 'XOF' || currency === 'XAF';
+
+/** The money of each country; the DR Congo pays in its own, or in dollars. */
+export const COUNTRY_CURRENCY: Record<CountryCode, Currency> = { BJ: 'XOF', CI: 'XOF', CG: 'XAF', CD: 'CDF' };
+
+/**
+ * What an amount in FCFA comes to in another money: rounded up to a multiple of `multiple` (1: whole, 0.01: to the
+ * cent), so that the shop never gets less than its price. `null` where a rate is needed and there is none.
+ */
+export function amountIn(currency: Currency, fcfa: number, rate: number | null, multiple: number): number | null {
+  if (!isFcfa(currency) && !(rate && rate > 0)) return null;
+  // In hundredths of hundredths, whole numbers throughout: a rate and a price have two decimals each.
+  const exact = isFcfa(currency)
+    ? BigInt(Math.round(fcfa * 100)) * 100n
+    : (BigInt(Math.round(fcfa * 100)) * BigInt(Math.round(rate! * 100))) / BigInt(RATE_BASE);
+  const isWhole =
+    isFcfa(currency) || (BigInt(Math.round(fcfa * 100)) * BigInt(Math.round(rate! * 100))) % BigInt(RATE_BASE) === 0n;
+  const step = BigInt(Math.round(multiple * 10_000));
+  const steps = exact / step + (exact % step === 0n && isWhole ? 0n : 1n);
+  return Number(steps * step) / 10_000;
+}
+
+const twoDecimals = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });
+
+/** An amount with its money: `12 500 FCFA`, `54 380 CDF`, `20,66 USD`. */
+export const formatMoney = (amount: number, currency: Currency): string =>
+  `${twoDecimals.format(amount)} ${isFcfa(currency) ? 'FCFA' : currency}`;

@@ -1,0 +1,56 @@
+/** The companies that move the money, and the stand-in that plays one without keys. */
+export const PAYMENT_PROVIDERS = ['kkiapay', 'pawapay', 'stand-in'] as const;
+export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
+export const PROVIDER_LABELS: Record<PaymentProviderName, string> = {
+  kkiapay: 'KkiaPay',
+  pawapay: 'pawaPay',
+  'stand-in': 'Paiement de test',
+};
+
+/** What money is asked for in: the two FCFA, the Congolese franc and the dollar. */
+export const CURRENCIES = ['XOF', 'XAF', 'CDF', 'USD'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+export const CURRENCY_LABELS: Record<Currency, string> = {
+  XOF: 'FCFA (XOF)',
+  XAF: 'FCFA (XAF)',
+  CDF: 'Franc congolais (CDF)',
+  USD: 'Dollar (USD)',
+};
+
+/**
+ * `underpaid`, `overpaid` and `late` are money that came otherwise than asked: an administrator settles them. `expired`
+ * was given up; should it be paid after all, it becomes `late`, or `paid` while its order still waits.
+ */
+export const PAYMENT_STATUS_LABELS = {
+  pending: 'En attente',
+  paid: 'Payé',
+  failed: 'Échoué',
+  underpaid: 'Montant insuffisant',
+  overpaid: 'Trop payé',
+  late: 'Payé trop tard',
+  expired: 'Expiré',
+  refunded: 'Remboursé',
+} as const;
+export type PaymentStatus = keyof typeof PAYMENT_STATUS_LABELS;
+
+/** Those that wait for an administrator: money that is here and belongs to no paid order. */
+export const UNSETTLED_STATUSES = ['underpaid', 'overpaid', 'late'] as const satisfies readonly PaymentStatus[];
+
+export const REFUND_STATUS_LABELS = { pending: 'En cours', done: 'Remboursé', failed: 'Refusé' } as const;
+export type RefundStatus = keyof typeof REFUND_STATUS_LABELS;
+
+/** What a shopper reads of a payment. The first is said only once our server has verified (spec §8). */
+export const PAYMENT_MESSAGES = {
+  paid: 'Paiement effectué avec succès ! Votre commande a été confirmée.',
+  pending: 'Votre paiement est en cours de vérification.',
+  failed: 'Le paiement n’a pas abouti. Vous pouvez réessayer.',
+  expired: 'Ce paiement a expiré.',
+  unsettled: 'Votre paiement est arrivé, mais il doit être vérifié par notre équipe. Nous vous contactons vite.',
+  refunded: 'Ce paiement a été remboursé.',
+} as const;
+
+/** The message of a payment's state. */
+export const paymentMessage = (status: PaymentStatus): string =>
+  status === 'underpaid' || status === 'overpaid' || status === 'late'
+    ? PAYMENT_MESSAGES.unsettled
+    : PAYMENT_MESSAGES[status];

@@ -1,0 +1,36 @@
+import { COUNTRY_NAMES, PAYMENT_LABELS } from '../orders/index.ts';
+import { CURRENCY_LABELS, PROVIDER_LABELS } from '../payments/index.ts';
+import { boolean, choice, decimal, defineResource, integer, type RecordOf, text } from '../resource/index.ts';
+
+const { 'stand-in': _played, ...REAL_PROVIDERS } = PROVIDER_LABELS;
+
+/** A way to pay in one country, or while no country is known. Which there are, and in which order, is the shop's to say. */
+export const paymentMethods = defineResource({
+  name: 'payment-methods',
+  label: { one: 'Moyen de paiement', many: 'Moyens de paiement', create: 'Nouveau moyen de paiement' },
+  icon: 'paymentMethod',
+  display: 'label',
+  access: { read: 'admin', write: 'admin' },
+  sort: { field: 'position', order: 'asc' },
+  fields: {
+    label: text({ label: 'Nom montré', required: 'Le nom est obligatoire', maxLength: 80, column: { sortable: true } }),
+    method: choice({ label: 'Mode', options: PAYMENT_LABELS, required: 'Le mode est obligatoire', column: true, filter: { all: 'Tous les modes' } }),
+    country: choice({ label: 'Pays', options: COUNTRY_NAMES, help: "Vide : tant qu'aucun pays n'est connu", column: true, filter: { all: 'Tous les pays' } }),
+    provider: choice({ label: 'Prestataire', options: REAL_PROVIDERS, help: 'Pour le paiement en ligne', column: true }),
+    currency: choice({ label: 'Monnaie', options: CURRENCY_LABELS, help: 'Pour le paiement en ligne : ce que le client paie' }),
+    rate: decimal({ label: 'Taux : 10 000 FCFA valent', min: 0, help: 'En francs congolais ou en dollars ; sans taux, ce moyen reste fermé' }),
+    position: integer({ label: 'Rang', min: 1, max: 99, required: 'Le rang est obligatoire', column: { sortable: true } }),
+    isOpen: boolean({ label: 'Ouvert', initial: true, column: { yes: 'Ouvert', no: 'Fermé' }, filter: true }),
+    note: text({ label: 'Note pour les clients', maxLength: 160 }),
+    opensAt: text({ label: 'Ouvre à', maxLength: 5, help: 'Comme 08:00 ; vide : toujours ouvert' }),
+    closesAt: text({ label: 'Ferme à', maxLength: 5, help: 'Comme 20:00' }),
+  },
+  messages: {
+    created: 'Moyen de paiement ajouté avec succès',
+    updated: 'Moyen de paiement modifié avec succès',
+    loadFailed: 'Erreur lors du chargement des moyens de paiement',
+    notFound: 'Moyen de paiement introuvable',
+  },
+});
+
+export type PaymentMethodRecord = RecordOf<typeof paymentMethods>;
