@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import { frenchMessages } from '@karite/shared/resource/validation';
-import { orders, resources, users } from '@karite/shared/resources';
+import { messageTemplates, orders, resources, users } from '@karite/shared/resources';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './accounts/account-routes.ts';
@@ -18,11 +18,12 @@ import { addressRoutes } from './delivery/address-routes.ts';
 import { favouriteRoutes } from './favourites/favourite-routes.ts';
 import { media } from './media/media-plugin.ts';
 import type { MediaStore } from './media/media-store.ts';
-import { mail } from './notifications/mail-plugin.ts';
-import { newsletterRoutes } from './notifications/newsletter-routes.ts';
-import { outboxRoutes } from './notifications/outbox-routes.ts';
-import { stockRequestRoutes } from './notifications/stock-request-routes.ts';
-import { stockRequestHooks } from './notifications/stock-requests.ts';
+import { messageRoutes } from './messages/message-routes.ts';
+import { messages } from './messages/messages-plugin.ts';
+import { newsletterRoutes } from './messages/newsletter-routes.ts';
+import { stockRequestRoutes } from './messages/stock-request-routes.ts';
+import { stockRequestHooks } from './messages/stock-requests.ts';
+import { templateHooks } from './messages/templates.ts';
 import { orderAccess } from './order-state/order-access.ts';
 import { orderHooks, orderRoutes, restoreStatus } from './orders/order-routes.ts';
 import { judgeMethod } from './payments/offered.ts';
@@ -58,7 +59,8 @@ const JSON_BODY_BYTES = 100_000;
 /** What a resource needs besides its declaration, by name; most need nothing. */
 const hooksOf = (app: FastifyInstance): Record<string, ResourceHooks> => ({
   categories: categoryTree,
-  products: stockRequestHooks(app.mail),
+  products: stockRequestHooks(app),
+  [messageTemplates.name]: templateHooks,
   [orders.name]: orderHooks,
 });
 
@@ -130,14 +132,17 @@ export async function buildApp({
   await app.register(openapi);
   await app.register(health);
   await app.register(limits, { database, areOn: settings.RATE_LIMIT === 'on' });
-  await app.register(mail, {
+  await app.register(orderAccess, { database, secret: settings.ORDER_LINK_SECRET, days: settings.ORDER_LINK_DAYS });
+  await app.register(messages, {
     database,
     publicUrl: publicUrl(settings),
     smtpUrl: settings.SMTP_URL,
     from: settings.MAIL_FROM,
+    sms: settings.SMS_URL
+      ? { url: settings.SMS_URL, token: settings.SMS_TOKEN, sender: settings.SMS_SENDER }
+      : undefined,
   });
   await app.register(jobs, { database });
-  await app.register(orderAccess, { database, secret: settings.ORDER_LINK_SECRET, days: settings.ORDER_LINK_DAYS });
   await app.register(paymentDesk, {
     database,
     real: [],
@@ -145,6 +150,7 @@ export async function buildApp({
     timeZone: settings.SHOP_TIME_ZONE ?? SHOP_TIME_ZONE,
   });
   const { cashier, shop } = app.payments;
+  app.payments.onChanged((transaction, payment) => app.messages.tellPayment(transaction, payment));
   const hooks = hooksOf(app);
   await app.register(
     async (api) => {
@@ -165,7 +171,7 @@ export async function buildApp({
       await api.register(favouriteRoutes, { database });
       await api.register(newsletterRoutes, { database });
       await api.register(stockRequestRoutes, { database });
-      await api.register(outboxRoutes, { database });
+      await api.register(messageRoutes, { database });
       await api.register(statisticsRoutes, { database });
       await api.register(auditRoutes, { database, restorers: restorers(api, database, hooks) });
     },

@@ -68,6 +68,18 @@ const settings = z.object({
     .string()
     .regex(/^[^\r\n@]+@[^\r\n@\s]+>?$/, 'a sender, like Karité <boutique@shop.example>')
     .optional(),
+  /** Absent: SMS stay in the outbox, for an administrator to read. */
+  SMS_URL: z.url({ protocol: /^https?$/, error: 'an address, like https://sms.example/send' }).optional(),
+  /** Sent to the SMS gateway as bearer. */
+  SMS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'letters, digits and signs, without spaces')
+    .optional(),
+  /** Who SMS come from, as the gateway knows it. */
+  SMS_SENDER: z
+    .string()
+    .regex(/^(\+?\d{3,15}|[A-Za-z0-9 ]{1,11})$/, 'a number, or 11 letters and digits at most')
+    .optional(),
   /** Signs the links by which guests follow their orders; absent: made at the first start and kept in the database. */
   ORDER_LINK_SECRET: z
     .string()
@@ -111,6 +123,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
   }
   if (Boolean(result.data.ADMIN_EMAIL) !== Boolean(result.data.ADMIN_PASSWORD))
     throw new SettingError('Wrong setting:\n  ADMIN_EMAIL and ADMIN_PASSWORD go together');
+  if (!result.data.SMS_URL && (result.data.SMS_TOKEN || result.data.SMS_SENDER))
+    throw new SettingError('Wrong setting:\n  SMS_TOKEN and SMS_SENDER need SMS_URL');
   const realKey = Object.keys(given).find((name) => PAYMENT_KEYS.test(name));
   if (realKey && result.data.PAYMENT_STAND_IN === 'on')
     throw new SettingError(

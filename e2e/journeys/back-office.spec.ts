@@ -38,7 +38,7 @@ const SCREENS: [path: string, act?: (page: Page) => Promise<unknown>][] = [
   ['users'],
   ['users', (page) => button(page, /^Voir /).click()],
   ['users', (page) => button(page, /^Désactiver /).click()],
-  ['users?_tab=mails'],
+  ['messages'],
   ['stats', (page) => page.getByText('Voir les chiffres').first().click()],
 ];
 

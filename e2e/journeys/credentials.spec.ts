@@ -6,7 +6,7 @@ import { expect, test } from '../setup/shop-test.ts';
 
 const letterTo = async (email: string): Promise<string> =>
   (
-    await query<{ body: string }>('select body from outbox where recipient = $1 order by created_at desc limit 1', [
+    await query<{ body: string }>('select body from messages where recipient = $1 order by created_at desc limit 1', [
       email,
     ])
   )[0]!.body;

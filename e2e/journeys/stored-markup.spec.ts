@@ -173,7 +173,7 @@ test('P33 no screen of the back-office makes anything of stored mark-up', async 
       await expectClean(page);
     }
   }
-  for (const path of ['', '/stats', '/users', '/users?_tab=newsletter', '/users?_tab=stock', '/users?_tab=mails']) {
+  for (const path of ['', '/stats', '/users', '/users?_tab=newsletter', '/users?_tab=stock', '/messages']) {
     await go(page, `/admin${path}`);
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -73,7 +73,7 @@ export async function sweep({ email }: Customer): Promise<void> {
   await query(`delete from audit where coalesce(after, before) ->> 'title' = any($1)`, texts);
   for (const [table, column] of [
     ['stock_requests', 'email'],
-    ['outbox', 'recipient'],
+    ['messages', 'recipient'],
     ['users', 'email'],
   ])
     await query(`delete from ${table} where ${column} = $1`, [email]);

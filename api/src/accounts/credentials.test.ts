@@ -29,12 +29,12 @@ const changedAgo = (email: string, age: string) =>
     sql`update email_changes set expires_at = expires_at - ${age}::interval where old_email = ${email}`,
   );
 
-type Letter = { recipient: string; subject: string; body: string };
+type Letter = { recipient: string; subject: string; text: string };
 const lettersTo = async (email: string): Promise<Letter[]> =>
-  (await shop.call('GET', '/outbox', { token: shop.adminToken })).body.filter(
+  (await shop.call('GET', '/messages', { token: shop.adminToken })).body.filter(
     ({ recipient }: Letter) => recipient === email,
   );
-const tokenIn = ({ body }: Letter): string => /\/reprendre-mon-compte\?token=([A-Za-z0-9_-]{43})\n/.exec(body)![1]!;
+const tokenIn = ({ text }: Letter): string => /\/reprendre-mon-compte\?token=([A-Za-z0-9_-]{43})\n/.exec(text)![1]!;
 const linkTo = async (email: string) => tokenIn((await lettersTo(email))[0]!);
 
 describe('P55 a session alone changes no credential', () => {
@@ -135,9 +135,9 @@ describe('a change of e-mail', () => {
     const [toOld, ...more] = await lettersTo(old);
     expect(more).toEqual([]);
     expect(toOld!.subject).toBe("L'adresse e-mail de votre compte a changé");
-    expect(toOld!.body).toMatch(/le \d+ \S+ \d{4} à \d\d:\d\d \(heure UTC\), depuis l'adresse IP 127\.0\.0\.1\./);
-    expect(toOld!.body).toContain('valable 7 jours');
-    expect(toOld!.body).not.toContain(email);
+    expect(toOld!.text).toMatch(/le \d+ \S+ \d{4} à \d\d:\d\d \(heure UTC\), depuis l'adresse IP 127\.0\.0\.1\./);
+    expect(toOld!.text).toContain('valable 7 jours');
+    expect(toOld!.text).not.toContain(email);
     const stored = JSON.stringify((await shop.database.execute(sql`select * from email_changes`)).rows);
     expect(stored).not.toContain(tokenIn(toOld!));
     expect((await lettersTo(email)).map(({ subject }) => subject)).toEqual(['Votre nouvelle adresse e-mail']);
@@ -171,7 +171,7 @@ describe('a change of e-mail', () => {
     await post('/auth/forgot', { email });
     const link = await vi.waitFor(async () => {
       const [letter] = await lettersTo(email);
-      return /\/reinitialiser\?token=(\S+)/.exec(letter!.body)![1]!;
+      return /\/reinitialiser\?token=(\S+)/.exec(letter!.text)![1]!;
     });
     expect((await post('/auth/reset', { token: link, password: `${NEW_PASSWORD} 2` })).status).toBe(204);
     expect((await takeBack(await linkTo(old))).status).toBe(200);

@@ -14,9 +14,9 @@ const reset = (token: string, password = NEW_PASSWORD) =>
   shop.call('POST', '/auth/reset', { json: { token, password } });
 const login = (email: string, password: string) => shop.call('POST', '/auth/login', { json: { email, password } });
 
-type Letter = { recipient: string; subject: string; body: string };
+type Letter = { recipient: string; subject: string; text: string };
 const lettersTo = async (email: string): Promise<Letter[]> =>
-  (await shop.call('GET', '/outbox', { token: shop.adminToken })).body.filter(
+  (await shop.call('GET', '/messages', { token: shop.adminToken })).body.filter(
     ({ recipient }: Letter) => recipient === email,
   );
 
@@ -27,7 +27,7 @@ async function mailedToken(email: string, count = 1): Promise<string> {
     expect(found).toHaveLength(count);
     return found;
   });
-  return /\/reinitialiser\?token=([A-Za-z0-9_-]{43})\n/.exec(letters[0]!.body)![1]!;
+  return /\/reinitialiser\?token=([A-Za-z0-9_-]{43})\n/.exec(letters[0]!.text)![1]!;
 }
 
 describe('a forgotten password', () => {

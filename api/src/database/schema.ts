@@ -17,6 +17,14 @@ const hidden = {
     /** When the provider was last asked: at most once a second. */
     askedAt: timestamp('asked_at', { withTimezone: true }),
   },
+  messages: {
+    /** What is sent; blank once it is gone: a letter may hold a link that opens an account. */
+    body: text('body').notNull(),
+    /** The same for mail programs; `null`: made of the text when it is sent. */
+    html: text('html'),
+    /** Of which event, record, channel and recipient it is: another of the same is not written. */
+    idempotencyKey: text('idempotency_key').unique(),
+  },
 };
 
 /** Every table of the shop, declared and not: what the migrations are made from. */

@@ -109,28 +109,6 @@ export const orderLinks = pgTable('order_links', {
   renewedAt: moment('renewed_at').notNull(),
 });
 
-/** Mails, written in the transaction that has a reason for them and sent after it (notifications/delivery.ts). */
-export const outbox = pgTable(
-  'outbox',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    recipient: text('recipient').notNull(),
-    subject: text('subject').notNull(),
-    /** Blank once it is sent: a letter may hold a link that opens an account. */
-    body: text('body').notNull(),
-    createdAt: now('created_at'),
-    tries: integer('tries').notNull().default(0),
-    /** When it is sent, or tried again; `null`: kept here to be read, sent by nobody. */
-    nextTryAt: moment('next_try_at'),
-    sentAt: moment('sent_at'),
-    problem: text('problem'),
-  },
-  (table) => [
-    index('outbox_newest').on(table.createdAt.desc(), table.id),
-    index('outbox_due').on(table.nextTryAt).where(sql`sent_at is null and next_try_at is not null`),
-  ],
-);
-
 /** Addresses that asked for the newsletter. */
 export const newsletter = pgTable(
   'newsletter',

@@ -4,6 +4,7 @@ import type { Database, Executor } from '../database/database.ts';
 import type { SignedIn } from '../plugins/sessions.ts';
 import { recordChange } from '../resource/changes.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
+import type { OrderLinks } from './order-link.ts';
 
 /** How many days a link to follow an order works, unless ORDER_LINK_DAYS says otherwise. */
 export const ORDER_LINK_DAYS = 180;
@@ -20,6 +21,14 @@ export async function lifeOf(database: Executor, id: string, days: number): Prom
     select coalesce(order_links.version, 0) as version, ${endOf(days)} > now() as "isOpen"
     from orders left join order_links on order_links.order_id = orders.id where orders.id = ${id}`);
   return found.rows[0] ?? null;
+}
+
+/** The page by which an order is followed, by the link that counts at present. */
+export async function currentPath(executor: Executor, links: OrderLinks, id: string): Promise<string> {
+  const found = await executor.execute<{ version: number }>(
+    sql`select version from order_links where order_id = ${id}`,
+  );
+  return links.pathOf(id, found.rows[0]?.version);
 }
 
 /** Makes every link of an order so far void, for a new one, and keeps who did; `null` when there is no such order. */

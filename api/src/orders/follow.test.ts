@@ -176,7 +176,7 @@ describe('P22 the secret of the links', () => {
 
 describe('the confirmation by mail', () => {
   const letters = async (to: string) =>
-    (await shop.call('GET', '/outbox', { token: shop.adminToken })).body.filter(
+    (await shop.call('GET', '/messages', { token: shop.adminToken })).body.filter(
       (it: { recipient: string }) => it.recipient === to,
     );
 
@@ -185,7 +185,7 @@ describe('the confirmation by mail', () => {
     const [letter, ...more] = await letters('mail@example.com');
     expect(more).toEqual([]);
     expect(letter.subject).toBe(`Votre commande ${order.orderId}`);
-    const body = letter.body.replace(/[\u202f\u00a0]/g, ' ');
+    const body = letter.text.replace(/[\u202f\u00a0]/g, ' ');
     for (const part of [
       '- Beurre pur × 2 : 9 000 FCFA',
       'Livraison (à domicile) : 2 000 FCFA',

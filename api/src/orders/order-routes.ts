@@ -18,7 +18,6 @@ import { refuseUnseen, type UndoAsked, type Undone } from '../resource/undo-chec
 import { lock, type ResourceHooks } from '../resource/write.ts';
 import { followRoutes } from './follow-routes.ts';
 import { countOrder } from './order-limits.ts';
-import { confirmationOf } from './order-mail.ts';
 import { orderBody, orderRefusal } from './order-schema.ts';
 import { type JudgePayment, placeOrder } from './place-order.ts';
 
@@ -26,19 +25,19 @@ const order = recordSchema(orders);
 /** With the key of its signed link: `GET /orders/follow/{id}?key=…`. */
 const placedOrder = order.extend({ followKey: z.string() }).meta({ id: 'PlacedOrder' });
 const UNKNOWN_STATUS = 'Statut inconnu';
-/** More are not mailed to one address: an order can be placed in anyone's name, and must not become a way to flood them. */
-const CONFIRMATIONS_PER_HOUR = 10;
 
 /**
  * Sets an order's status and keeps the step (who, when, from, to); the same status again changes nothing (spec §4).
- * `check` may refuse, having seen the order as it stands, locked. `null` when there is no such order.
+ * `check` may refuse, having seen the order as it stands, locked; `tell` writes of the change. `null` when there is no
+ * such order.
  */
 async function setStatus(
   database: Database,
   id: string,
-  status: string | undefined,
+  status: Order['status'] | undefined,
   by: SignedIn,
   check: (transaction: Executor, before: Row) => Promise<void>,
+  tell: (transaction: Executor, to: Order['status']) => Promise<void> = async () => undefined,
 ) {
   return database.transaction(async (transaction) => {
     const before = await lock(transaction, orders, id);
@@ -55,6 +54,7 @@ async function setStatus(
         before: { status: from, rowVersion: before.rowVersion },
         after: { status, rowVersion: before.rowVersion + 1 },
       });
+      await tell(transaction, status);
     }
     return { from, order: (await findOne(transaction, orders, id))! };
   });
@@ -74,7 +74,7 @@ export const restoreStatus =
   async (change: Undone, asked: UndoAsked): Promise<void> => {
     const { status } = change.before ?? {};
     if (!status) throw new ApiError(409, 'conflict', 'Seul un changement de statut peut être annulé');
-    await setStatus(database, change.recordId, String(status), asked.by, (transaction, present) =>
+    await setStatus(database, change.recordId, status as Order['status'], asked.by, (transaction, present) =>
       refuseUnseen(transaction, orders, present, change, ['status'], asked),
     );
   };
@@ -87,13 +87,6 @@ export const orderRoutes: FastifyPluginAsyncZod<{
 }> = async (app, { database, judgePayment }) => {
   const { links, days } = app.orderAccess;
   await app.register(followRoutes, { database });
-
-  const confirm = async (transaction: Executor, placed: Order) => {
-    if (!placed.email) return;
-    const followUrl = app.mail.urlOf(await links.pathOf(placed.id));
-    const letter = { to: [placed.email], mostPerHour: CONFIRMATIONS_PER_HOUR, ...confirmationOf(placed, followUrl) };
-    await app.mail.queue(transaction, letter);
-  };
 
   app.post(
     '/orders',
@@ -114,7 +107,7 @@ export const orderRoutes: FastifyPluginAsyncZod<{
         judgePayment,
         async (transaction, it) => {
           if (app.limitsAreOn) await countOrder(transaction, request, it);
-          await confirm(transaction, it);
+          await app.messages.tell(transaction, 'order-placed', it.id);
         },
       );
       if (isNew) app.metrics.ordersPlaced.inc();
@@ -127,8 +120,13 @@ export const orderRoutes: FastifyPluginAsyncZod<{
 
   const changeStatus = async (request: FastifyRequest, id: string, to: Order['status'] | undefined) => {
     const expected: Expected = expectedBy(request);
-    const changed = await setStatus(database, id, to, request.user!, (transaction, before) =>
-      checkExpected(transaction, orders, before, expected),
+    const changed = await setStatus(
+      database,
+      id,
+      to,
+      request.user!,
+      (transaction, before) => checkExpected(transaction, orders, before, expected),
+      (transaction, status) => app.messages.tellStatus(transaction, id, status),
     );
     if (!changed) throw notFound(messagesOf(orders).notFound);
     const { from, order } = changed;

@@ -3,6 +3,7 @@ import fp from 'fastify-plugin';
 
 /** What an operator looks for in the log, besides requests; each is a counter as well. */
 export type LogEvent =
+  | 'messages sent again'
   | 'login failed'
   | 'blocked'
   | 'refused'

@@ -35,7 +35,7 @@ const rows = async () =>
   (
     await shop.database.execute(sql`
       select (select count(*) from orders) + (select count(*) from orders_items) + (select count(*) from orders_history)
-        + (select count(*) from outbox) as n`)
+        + (select count(*) from messages) as n`)
   ).rows[0]!.n;
 
 /** A right order of two products, the second of which is then altered: the first must not be taken alone. */

@@ -42,7 +42,7 @@ const databaseClockBack = async (days: number) => {
   for (const [table, columns] of [
     [sql`sessions`, later(sql`created_at`, sql`expires_at`)],
     [sql`attempts`, later(sql`window_ends_at`)],
-    [sql`outbox`, later(sql`created_at`, sql`next_try_at`)],
+    [sql`messages`, later(sql`created_at`, sql`next_try_at`)],
   ])
     await shop.database.execute(sql`update ${table} set ${columns}`);
 };
@@ -106,7 +106,7 @@ describe('P47: jumps of the clock', () => {
       mailServer.answer = '451 later';
       await app.mail.queue(shop.database, { to: ['afi@example.com'], subject: 'Un', body: '.', mostPerHour: 1 });
       const tried = async () =>
-        (await shop.database.execute<{ tries: number }>(sql`select tries from outbox where subject = 'Un'`)).rows[0]!
+        (await shop.database.execute<{ tries: number }>(sql`select tries from messages where subject = 'Un'`)).rows[0]!
           .tries;
       await expect.poll(tried, { timeout: 10_000 }).toBeGreaterThan(0);
       mailServer.answer = '250 ok';

@@ -27,7 +27,7 @@ const last = (event: string) => told(event).at(-1);
 
 const linkOf = async (email: string): Promise<string> => {
   const found = await shop.database.execute<{ body: string }>(
-    sql`select body from outbox where recipient = ${email} order by created_at desc limit 1`,
+    sql`select body from messages where recipient = ${email} order by created_at desc limit 1`,
   );
   return /token=([\w-]+)/.exec(found.rows[0]?.body ?? '')?.[1] ?? '';
 };

@@ -117,7 +117,7 @@ describe('P42: any single database call may fail', () => {
       const found = await shop.database.execute<{ moved: boolean; links: number; letters: number }>(sql`
         select email <> ${email} as moved,
           (select count(*)::int from email_changes where user_id = users.id and old_email = ${email}) as links,
-          (select count(*)::int from outbox where recipient in (${email}, ${json.email})) as letters
+          (select count(*)::int from messages where recipient in (${email}, ${json.email})) as letters
         from users where id = ${id}`);
       const { moved, links, letters } = found.rows[0]!;
       expect([links, letters], `call ${n}`).toEqual(moved ? [1, 2] : [0, 0]);

@@ -100,7 +100,13 @@ describe('P15 objects of others', () => {
         else expect(list.status, query).toBe(400);
       }
     for (const { id } of strange)
-      for (const url of [`/orders/${id}/status`, `/audit?recordId=${id}`, '/orders/export', '/statistics', '/outbox']) {
+      for (const url of [
+        `/orders/${id}/status`,
+        `/audit?recordId=${id}`,
+        '/orders/export',
+        '/statistics',
+        '/messages',
+      ]) {
         const method = url.endsWith('status') ? 'PATCH' : url.endsWith('export') ? 'POST' : 'GET';
         const answer = await shop.call(method, url, { token: thief.token });
         expect([403, 404], url).toContain(answer.status);

@@ -5,7 +5,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { Pages } from '../ui/pages.tsx';
 import { isNames, useStoredChoice } from '../ui/stored-choice.ts';
 import { useIsNarrow } from '../ui/use-is-narrow.ts';
-import { BulkDelete } from './bulk-delete.tsx';
+import { BulkActions } from './bulk-actions.tsx';
 import { CardView } from './card-view.tsx';
 import { ColumnChooser } from './column-chooser.tsx';
 import { chosenColumns, columnsOf } from './columns.ts';
@@ -24,7 +24,7 @@ type RecordListProps = ResourcePageProps & Pick<ListViewProps, 'cells' | 'action
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** The list of a resource: what narrows it, the records as a table, cards or the page's own view, and the pages. */
-export function RecordList({ resource, cells, actionsOf, open, dated, views = [], empty }: RecordListProps) {
+export function RecordList({ resource, cells, actionsOf, open, dated, views = [], empty, bulk }: RecordListProps) {
   const { state, change, removed, removeRefused } = useListState(resource);
   const [viewKey, chooseView] = useStoredChoice(`view.${resource.name}`, isText);
   const view = views.find((each) => each.key === viewKey) ?? views[0] ?? null;
@@ -37,9 +37,9 @@ export function RecordList({ resource, cells, actionsOf, open, dated, views = []
 
   const canDelete = useCan({ resource: resource.name, action: 'delete' }).data?.can ?? false;
   const [ticked, tick] = useState<readonly string[]>([]);
-  // Only what is in sight can be deleted in one go.
+  // Only what is in sight can be taken in one go.
   const selected = ticked.filter((id) => records.rows.some((row) => row.id === id));
-  const selection = canDelete ? { selected, select: tick } : null;
+  const selection = canDelete || bulk ? { selected, select: tick } : null;
   const isNarrow = useIsNarrow();
   const first = (state.page - 1) * PAGE_SIZE + 1;
 
@@ -62,7 +62,13 @@ export function RecordList({ resource, cells, actionsOf, open, dated, views = []
       <RemovedNotice labels={removed} />
       <div className="record-count" aria-live="polite">
         {selected.length > 0 ? (
-          <BulkDelete resource={resource} selected={selected} clear={() => tick([])} />
+          <BulkActions
+            resource={resource}
+            selected={selected}
+            clear={() => tick([])}
+            canDelete={canDelete}
+            more={bulk}
+          />
         ) : (
           !records.isLoading &&
           !records.error && (

@@ -7,6 +7,9 @@ import type { ShopRecord } from './values.ts';
 /** One more thing to do with a record. Draws its own button, and whatever opens from it. */
 export type RecordAction = ComponentType<{ record: ShopRecord; isInRow: boolean }>;
 
+/** What can be done with the ticked records of a list. Draws its own button; `clear` lets go of them. */
+export type BulkAction = ComponentType<{ selected: readonly string[]; clear: () => void }>;
+
 /** What every way to draw a list is told. */
 export type ListViewProps = {
   resource: ResourceShape;
@@ -33,6 +36,8 @@ export type ResourcePageProps = {
   /** Above the list: stat tiles. */
   above?: ReactNode;
   actions?: readonly RecordAction[];
+  /** What several ticked records are offered, besides being deleted. */
+  bulk?: BulkAction;
   cells?: Readonly<Record<string, NamedCell>>;
   /** Instead of the generated details. */
   details?: ComponentType<{ record: ShopRecord }>;

@@ -6,7 +6,6 @@ const TABS = [
   { key: null, label: 'Comptes' },
   { key: 'newsletter', label: 'Newsletter' },
   { key: 'stock', label: 'Demandes de disponibilité' },
-  { key: 'mails', label: 'Messages envoyés' },
 ] as const;
 export type Tab = (typeof TABS)[number]['key'];
 
@@ -15,7 +14,7 @@ export const tabOf = (asked: string | null): Tab => TABS.find(({ key }) => key =
 
 /** The ways between the tabs. */
 export const UsersNav = ({ current }: { current: Tab }) => (
-  <nav className="users-nav" aria-label="Utilisateurs et messages">
+  <nav className="users-nav" aria-label="Utilisateurs et inscrits">
     {TABS.map(({ key, label }) => (
       <Link key={label} to={key ? `/users?_tab=${key}` : '/users'} aria-current={key === current ? 'page' : undefined}>
         {label}

@@ -6,7 +6,7 @@ import { is, useCount } from '../resource/use-count.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { StatTiles } from '../ui/stat-tiles.tsx';
 import { AccountAction } from './account-action.tsx';
-import { LetterList, NewsletterList, StockRequestList } from './contacts/contact-lists.tsx';
+import { NewsletterList, StockRequestList } from './contacts/contact-lists.tsx';
 import { USER_CELLS } from './user-cells.tsx';
 import { UserProfile } from './user-profile.tsx';
 import { type Tab, tabOf, UsersNav } from './users-nav.tsx';
@@ -48,10 +48,9 @@ const Accounts = () => (
 const LISTS: Record<NonNullable<Tab>, () => ReactNode> = {
   newsletter: NewsletterList,
   stock: StockRequestList,
-  mails: LetterList,
 };
 
-/** Accounts, and beside them those who only left an address, and what was written to them. */
+/** Accounts, and beside them those who only left an address. */
 function UsersPage() {
   const [params] = useSearchParams();
   const tab = tabOf(params.get('_tab'));

@@ -563,6 +563,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/message-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lister : Modèles de messages */
+        get: operations["getMessageTemplates"];
+        put?: never;
+        /** Créer : Modèle de message */
+        post: operations["postMessageTemplates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lire : Modèle de message */
+        get: operations["getMessageTemplatesById"];
+        /** Modifier : Modèle de message */
+        put: operations["putMessageTemplatesById"];
+        post?: never;
+        /** Supprimer : Modèle de message */
+        delete: operations["deleteMessageTemplatesById"];
+        options?: never;
+        head?: never;
+        /** Modifier : Modèle de message */
+        patch: operations["patchMessageTemplatesById"];
+        trace?: never;
+    };
+    "/message-templates/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exporter : Modèles de messages */
+        post: operations["postMessageTemplatesExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message-templates/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Importer : Modèles de messages */
+        post: operations["postMessageTemplatesImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lister : Messages */
+        get: operations["getMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lire : Message */
+        get: operations["getMessagesById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exporter : Messages */
+        post: operations["postMessagesExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Renvoyer des messages */
+        post: operations["postMessagesResend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/newsletter": {
         parameters: {
             query?: never;
@@ -686,6 +826,23 @@ export interface paths {
         patch: operations["patchOrdersByIdStatus"];
         trace?: never;
     };
+    "/orders/{id}/whatsapp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Écrire au client d'une commande par WhatsApp */
+        get: operations["getOrdersByIdWhatsapp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/export": {
         parameters: {
             query?: never;
@@ -712,23 +869,6 @@ export interface paths {
         };
         /** Suivre une commande par son lien */
         get: operations["getOrdersFollowById"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/outbox": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Lister : courriers */
-        get: operations["getOutbox"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1500,17 +1640,49 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
-        Letter: {
-            body: string | null;
+        Message: {
+            /** @enum {string} */
+            channel: "email" | "sms" | "whatsapp";
+            /** Format: date-time */
             createdAt: string;
+            /** @enum {string} */
+            event: "order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "refund-made" | "product-back" | "brand-arrived" | "account";
             /** Format: uuid */
             id: string;
             nextTryAt: string | null;
+            order: {
+                /** Format: uuid */
+                id: string;
+                orderId: string;
+            } | null;
+            orderId: string | null;
             problem: string | null;
             recipient: string;
             sentAt: string | null;
+            /** @enum {string} */
+            status: "waiting" | "sent" | "failed" | "kept";
             subject: string;
+            text: string | null;
             tries: number;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        MessageTemplate: {
+            /** @enum {string} */
+            channel: "email" | "sms" | "whatsapp";
+            /** Format: date-time */
+            createdAt: string;
+            /** @enum {string} */
+            event: "order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "refund-made" | "product-back" | "brand-arrived";
+            html: string | null;
+            /** Format: uuid */
+            id: string;
+            isOn: boolean;
+            name: string;
+            subject: string | null;
+            text: string;
+            /** Format: date-time */
+            updatedAt: string;
         };
         OfferedPaymentMethod: {
             currency: ("XOF" | "XAF" | "CDF" | "USD") | null;
@@ -4987,6 +5159,966 @@ export interface operations {
             };
         };
     };
+    getMessageTemplates: {
+        parameters: {
+            query?: {
+                /** @description La ligne après la dernière ; 1000 lignes au plus */
+                _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, event, channel, name, isOn, subject, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
+                _start?: number;
+                channel?: ("email" | "sms" | "whatsapp")[];
+                channel_ne?: ("email" | "sms" | "whatsapp")[];
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                event?: ("order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "refund-made" | "product-back" | "brand-arrived")[];
+                event_ne?: ("order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "refund-made" | "product-back" | "brand-arrived")[];
+                html_like?: string[];
+                id?: string[];
+                isOn?: ("true" | "false")[];
+                isOn_ne?: ("true" | "false")[];
+                name?: string[];
+                name_like?: string[];
+                name_ne?: string[];
+                subject?: string[];
+                subject_like?: string[];
+                subject_ne?: string[];
+                text_like?: string[];
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Une page de la liste */
+            200: {
+                headers: {
+                    /** @description Combien répondent à la demande, toutes pages comprises */
+                    "x-total-count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplate"][];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postMessageTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    channel: "email" | "sms" | "whatsapp";
+                    /** @enum {string} */
+                    event: "order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "refund-made" | "product-back" | "brand-arrived";
+                    html?: string;
+                    isOn?: boolean;
+                    subject?: string;
+                    text: string;
+                };
+                "multipart/form-data": {
+                    /** @enum {string} */
+                    channel: "email" | "sms" | "whatsapp";
+                    /** @enum {string} */
+                    event: "order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "refund-made" | "product-back" | "brand-arrived";
+                    html?: string;
+                    isOn?: boolean;
+                    subject?: string;
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplate"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getMessageTemplatesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplate"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    putMessageTemplatesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    channel: "email" | "sms" | "whatsapp";
+                    /** @enum {string} */
+                    event: "order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "refund-made" | "product-back" | "brand-arrived";
+                    html?: string;
+                    isOn?: boolean;
+                    subject?: string;
+                    text: string;
+                };
+                "multipart/form-data": {
+                    /** @enum {string} */
+                    channel: "email" | "sms" | "whatsapp";
+                    /** @enum {string} */
+                    event: "order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "refund-made" | "product-back" | "brand-arrived";
+                    html?: string;
+                    isOn?: boolean;
+                    subject?: string;
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplate"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    deleteMessageTemplatesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                    };
+                };
+            };
+            /** @description Fait */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    patchMessageTemplatesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    channel?: "email" | "sms" | "whatsapp";
+                    /** @enum {string} */
+                    event?: "order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "refund-made" | "product-back" | "brand-arrived";
+                    html?: string | null;
+                    isOn?: boolean | null;
+                    subject?: string | null;
+                    text?: string;
+                };
+                "multipart/form-data": {
+                    /** @enum {string} */
+                    channel?: "email" | "sms" | "whatsapp";
+                    /** @enum {string} */
+                    event?: "order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "refund-made" | "product-back" | "brand-arrived";
+                    html?: string | null;
+                    isOn?: boolean | null;
+                    subject?: string | null;
+                    text?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplate"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postMessageTemplatesExport: {
+        parameters: {
+            query?: {
+                /** @description La ligne après la dernière ; 1000 lignes au plus */
+                _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, event, channel, name, isOn, subject, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
+                _start?: number;
+                channel?: ("email" | "sms" | "whatsapp")[];
+                channel_ne?: ("email" | "sms" | "whatsapp")[];
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                event?: ("order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "refund-made" | "product-back" | "brand-arrived")[];
+                event_ne?: ("order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "refund-made" | "product-back" | "brand-arrived")[];
+                format?: "csv" | "xlsx";
+                html_like?: string[];
+                id?: string[];
+                isOn?: ("true" | "false")[];
+                isOn_ne?: ("true" | "false")[];
+                name?: string[];
+                name_like?: string[];
+                name_ne?: string[];
+                subject?: string[];
+                subject_like?: string[];
+                subject_ne?: string[];
+                text_like?: string[];
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postMessageTemplatesImport: {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: Upload;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getMessages: {
+        parameters: {
+            query?: {
+                /** @description La ligne après la dernière ; 1000 lignes au plus */
+                _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, recipient, subject, event, channel, status, tries, nextTryAt, sentAt, problem, orderId, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
+                _start?: number;
+                channel?: ("email" | "sms" | "whatsapp")[];
+                channel_ne?: ("email" | "sms" | "whatsapp")[];
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                event?: ("order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "refund-made" | "product-back" | "brand-arrived" | "account")[];
+                event_ne?: ("order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "refund-made" | "product-back" | "brand-arrived" | "account")[];
+                id?: string[];
+                nextTryAt_gte?: string[];
+                nextTryAt_lte?: string[];
+                orderId?: string[];
+                orderId_ne?: string[];
+                problem?: string[];
+                problem_like?: string[];
+                problem_ne?: string[];
+                /** @description Rechercher par destinataire ou objet... */
+                q?: string;
+                recipient?: string[];
+                recipient_like?: string[];
+                recipient_ne?: string[];
+                sentAt_gte?: string[];
+                sentAt_lte?: string[];
+                status?: ("waiting" | "sent" | "failed" | "kept")[];
+                status_ne?: ("waiting" | "sent" | "failed" | "kept")[];
+                subject?: string[];
+                subject_like?: string[];
+                subject_ne?: string[];
+                text_like?: string[];
+                tries?: number[];
+                tries_gte?: number[];
+                tries_lte?: number[];
+                tries_ne?: number[];
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Une page de la liste */
+            200: {
+                headers: {
+                    /** @description Combien répondent à la demande, toutes pages comprises */
+                    "x-total-count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"][];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getMessagesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postMessagesExport: {
+        parameters: {
+            query?: {
+                /** @description La ligne après la dernière ; 1000 lignes au plus */
+                _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, recipient, subject, event, channel, status, tries, nextTryAt, sentAt, problem, orderId, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
+                _start?: number;
+                channel?: ("email" | "sms" | "whatsapp")[];
+                channel_ne?: ("email" | "sms" | "whatsapp")[];
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                event?: ("order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "refund-made" | "product-back" | "brand-arrived" | "account")[];
+                event_ne?: ("order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "refund-made" | "product-back" | "brand-arrived" | "account")[];
+                format?: "csv" | "xlsx";
+                id?: string[];
+                nextTryAt_gte?: string[];
+                nextTryAt_lte?: string[];
+                orderId?: string[];
+                orderId_ne?: string[];
+                problem?: string[];
+                problem_like?: string[];
+                problem_ne?: string[];
+                /** @description Rechercher par destinataire ou objet... */
+                q?: string;
+                recipient?: string[];
+                recipient_like?: string[];
+                recipient_ne?: string[];
+                sentAt_gte?: string[];
+                sentAt_lte?: string[];
+                status?: ("waiting" | "sent" | "failed" | "kept")[];
+                status_ne?: ("waiting" | "sent" | "failed" | "kept")[];
+                subject?: string[];
+                subject_like?: string[];
+                subject_ne?: string[];
+                text_like?: string[];
+                tries?: number[];
+                tries_gte?: number[];
+                tries_lte?: number[];
+                tries_ne?: number[];
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postMessagesResend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        left: number;
+                        resent: number;
+                    };
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
     getNewsletter: {
         parameters: {
             query?: {
@@ -5799,6 +6931,67 @@ export interface operations {
             };
         };
     };
+    getOrdersByIdWhatsapp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        text: string;
+                        url: string;
+                    };
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
     postOrdersExport: {
         parameters: {
             query?: {
@@ -5972,67 +7165,6 @@ export interface operations {
             };
             /** @description Introuvable */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Tout autre refus */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-        };
-    };
-    getOutbox: {
-        parameters: {
-            query?: {
-                _end?: number;
-                _start?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Une page de la liste */
-            200: {
-                headers: {
-                    /** @description Combien répondent à la demande, toutes pages comprises */
-                    "x-total-count"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Letter"][];
-                };
-            };
-            /** @description Demande invalide */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Connexion requise */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description Réservé aux administrateurs */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -4,6 +4,8 @@ import { brands } from './brand.ts';
 import { categories } from './category.ts';
 import { deliveryCountries } from './delivery-country.ts';
 import { legalPages } from './legal-page.ts';
+import { messages } from './message.ts';
+import { messageTemplates } from './message-template.ts';
 import { orders } from './order.ts';
 import { payments } from './payment.ts';
 import { paymentMethods } from './payment-method.ts';
@@ -17,6 +19,8 @@ export type { Brand } from './brand.ts';
 export type { Category } from './category.ts';
 export type { DeliveryCountry } from './delivery-country.ts';
 export type { LegalPage } from './legal-page.ts';
+export type { Message } from './message.ts';
+export type { MessageTemplate } from './message-template.ts';
 export type { Order } from './order.ts';
 export type { Payment } from './payment.ts';
 export type { PaymentMethodRecord } from './payment-method.ts';
@@ -24,7 +28,7 @@ export type { Product } from './product.ts';
 export type { Refund } from './refund.ts';
 export type { ShopIdentity } from './shop-identity.ts';
 export type { User } from './user.ts';
-export { addresses, brands, categories, deliveryCountries, legalPages, orders, paymentMethods, payments, products, refunds, shopIdentities, users };
+export { addresses, brands, categories, deliveryCountries, legalPages, messages, messageTemplates, orders, paymentMethods, payments, products, refunds, shopIdentities, users };
 
 /** Every resource of the shop, in the order of the back-office's menu. A new one is a file beside this and a line here. */
 export const resources: readonly ResourceShape[] = [
@@ -38,6 +42,8 @@ export const resources: readonly ResourceShape[] = [
   paymentMethods,
   users,
   addresses,
+  messages,
+  messageTemplates,
   shopIdentities,
   legalPages,
 ];

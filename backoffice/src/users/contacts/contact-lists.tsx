@@ -9,7 +9,6 @@ import { call } from '../../providers/call.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { csvOf, readAll } from './addresses.ts';
-import { stateOf } from './letter-state.ts';
 import { PagedTable } from './paged-table.tsx';
 
 /** As many rows as the API answers at once. */
@@ -74,39 +73,6 @@ export const StockRequestList = () => (
         title: 'Prévenu',
         render: ({ notifiedAt }) =>
           notifiedAt ? <Badge tone="good">{formatDateTime(notifiedAt)}</Badge> : <Badge tone="wait">En attente</Badge>,
-      },
-    ]}
-  />
-);
-
-/** The mails that the shop wrote. Their text can be read where no mail server sends them. */
-export const LetterList = () => (
-  <PagedTable
-    path="/outbox"
-    keyOf={({ id }) => id}
-    one="message"
-    empty="Aucun message"
-    columns={[
-      { title: 'Destinataire', render: ({ recipient }) => recipient },
-      { title: 'Objet', render: ({ subject }) => subject },
-      { title: 'Écrit le', render: ({ createdAt }) => formatDateTime(createdAt) },
-      {
-        title: 'État',
-        render: (letter) => {
-          const { tone, text, detail } = stateOf(letter);
-          return (
-            <>
-              <Badge tone={tone}>{text}</Badge>
-              {detail && <div className="quiet">{detail}</div>}
-              {letter.body && (
-                <details>
-                  <summary>Lire le message</summary>
-                  <pre className="mail-text">{letter.body}</pre>
-                </details>
-              )}
-            </>
-          );
-        },
       },
     ]}
   />

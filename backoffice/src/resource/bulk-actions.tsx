@@ -2,12 +2,19 @@ import { DeleteOutlined } from '@ant-design/icons';
 import { plural } from '@karite/shared/format';
 import type { ResourceShape } from '@karite/shared/resource';
 import { App, Button, Space } from 'antd';
+import type { BulkAction } from './resource-context.ts';
 import { useDeleteRecords } from './use-delete-records.ts';
 
-type BulkDeleteProps = { resource: ResourceShape; selected: readonly string[]; clear: () => void };
+type BulkActionsProps = {
+  resource: ResourceShape;
+  selected: readonly string[];
+  clear: () => void;
+  canDelete: boolean;
+  more?: BulkAction;
+};
 
-/** What can be done with the ticked records: delete them all, or let go. */
-export function BulkDelete({ resource, selected, clear }: BulkDeleteProps) {
+/** What can be done with the ticked records: what the page adds, delete them all, or let go. */
+export function BulkActions({ resource, selected, clear, canDelete, more: More }: BulkActionsProps) {
   const { modal } = App.useApp();
   const remove = useDeleteRecords(resource);
   const count = plural(selected.length, resource.label.one, resource.label.many).toLowerCase();
@@ -26,9 +33,12 @@ export function BulkDelete({ resource, selected, clear }: BulkDeleteProps) {
   return (
     <Space wrap>
       <strong>Sélection : {count}</strong>
-      <Button danger size="small" icon={<DeleteOutlined aria-hidden />} onClick={confirm}>
-        Supprimer la sélection
-      </Button>
+      {More && <More selected={selected} clear={clear} />}
+      {canDelete && (
+        <Button danger size="small" icon={<DeleteOutlined aria-hidden />} onClick={confirm}>
+          Supprimer la sélection
+        </Button>
+      )}
       <Button size="small" type="text" onClick={clear}>
         Annuler
       </Button>

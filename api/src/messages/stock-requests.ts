@@ -1,8 +1,10 @@
+import { render, type StockEvent, type Values } from '@karite/shared/messages';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
 import { ApiError, notFound } from '../plugins/api-error.ts';
 import type { ResourceHooks } from '../resource/write.ts';
-import type { Mail } from './mail-plugin.ts';
+import type { Mail, Messages } from './messages-plugin.ts';
+import { templatesOf } from './templates.ts';
 
 type Target = { productId?: string; brandId?: string };
 
@@ -33,26 +35,45 @@ export async function askForStock(database: Database, target: Target, email: str
   });
 }
 
+type Waiting = { id: string; email: string; asked: string };
+
 /** Those who wait for it, marked as told: each is told once. */
-async function waitingFor(transaction: Executor, column: 'product_id' | 'brand_id', id: string): Promise<string[]> {
-  const told = await transaction.execute<{ email: string }>(sql`
+async function waitingFor(transaction: Executor, column: 'product_id' | 'brand_id', id: string): Promise<Waiting[]> {
+  const told = await transaction.execute<Waiting>(sql`
     update stock_requests set notified_at = now()
-    where ${sql.identifier(column)} = ${id} and notified_at is null returning email`);
-  return told.rows.map(({ email }) => email);
+    where ${sql.identifier(column)} = ${id} and notified_at is null
+    returning id, email, extract(epoch from created_at)::text as asked`);
+  return told.rows;
 }
 
-/** Writes to those who wait, in the transaction that brings a product back, or a brand its product (spec §2, brand page). */
-export const stockRequestHooks = (mail: Mail): ResourceHooks => {
+type Arrival = { event: StockEvent; waiting: readonly Waiting[]; values: Values; path: string };
+
+/** Writes to those who waited: they are told again once they have asked again. */
+async function tell(messages: Messages, urlOf: (path: string) => string, transaction: Executor, arrival: Arrival) {
+  const { event, waiting, values, path } = arrival;
+  const template = waiting.length > 0 ? (await templatesOf(transaction, event))('email') : null;
+  if (!template?.isOn) return;
+  const { subject, text: body, html } = render(template, { ...values, lien: urlOf(path) });
+  const drafts = waiting.map(({ id, email: to, asked }) => {
+    const key = `${event}:${id}:${asked}:email:${to}`;
+    return { event, channel: 'email' as const, to, subject, body, html, key };
+  });
+  await messages.keep(transaction, drafts);
+}
+
+/** Writes to those who wait, in the transaction that brings a product back, or a brand its product. */
+export const stockRequestHooks = ({ messages, mail }: { messages: Messages; mail: Mail }): ResourceHooks => {
   /** By transaction, the brands whose waiting people were told: held as they are, they gain nobody until it ends. */
   const toldBrands = new WeakMap<Executor, Set<string>>();
   return {
     async beforeSave(transaction, values, before) {
-      if (before && !before.inStock && values.inStock === true) {
-        const to = await waitingFor(transaction, 'product_id', before.id);
-        const name = String(values.name ?? before.name);
-        const body = `Bonjour,\n\n${name} est de nouveau en stock :\n\n${mail.urlOf(`/produits/${before.id}`)}\n\nVous recevez ce message parce que vous l'avez demandé ; il ne sera pas répété.\n`;
-        if (to.length > 0) await mail.queue(transaction, { to, subject: `De nouveau en stock : ${name}`, body });
-      }
+      if (before && !before.inStock && values.inStock === true)
+        await tell(messages, mail.urlOf, transaction, {
+          event: 'product-back',
+          waiting: await waitingFor(transaction, 'product_id', before.id),
+          values: { produit: String(values.name ?? before.name) },
+          path: `/produits/${before.id}`,
+        });
       const brandId = values.brandId as string | null | undefined;
       if (!brandId || brandId === before?.brandId) return;
       const told = toldBrands.get(transaction) ?? new Set();
@@ -62,10 +83,12 @@ export const stockRequestHooks = (mail: Mail): ResourceHooks => {
       const brand = await transaction.execute<{ name: string }>(
         sql`select name from brands where id = ${brandId} for key share`,
       );
-      const to = await waitingFor(transaction, 'brand_id', brandId);
-      const name = brand.rows[0]?.name;
-      const body = `Bonjour,\n\nLes produits de la marque ${name} arrivent dans la boutique :\n\n${mail.urlOf(`/brands/${brandId}`)}\n\nVous recevez ce message parce que vous l'avez demandé ; il ne sera pas répété.\n`;
-      if (to.length > 0) await mail.queue(transaction, { to, subject: `${name} est arrivé dans la boutique`, body });
+      await tell(messages, mail.urlOf, transaction, {
+        event: 'brand-arrived',
+        waiting: await waitingFor(transaction, 'brand_id', brandId),
+        values: { marque: brand.rows[0]?.name },
+        path: `/brands/${brandId}`,
+      });
     },
   };
 };

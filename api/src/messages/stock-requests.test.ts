@@ -14,7 +14,7 @@ const admin = () => ({ token: shop.adminToken });
 const edit = (id: string, json: object) => shop.call('PATCH', `/products/${id}`, { ...admin(), json });
 const makeBrand = async (name: string) => (await shop.call('POST', '/brands', { ...admin(), json: { name } })).body.id;
 const letters = async (subject: string) =>
-  (await shop.call('GET', '/outbox', admin())).body.filter((it: { subject: string }) => it.subject === subject);
+  (await shop.call('GET', '/messages', admin())).body.filter((it: { subject: string }) => it.subject === subject);
 
 describe('« Me notifier quand disponible » (§2)', () => {
   it('writes once to each who asked, when the product is back in stock', async () => {
@@ -32,7 +32,7 @@ describe('« Me notifier quand disponible » (§2)', () => {
     await edit(product.id, { inStock: true });
     const sent = await letters('De nouveau en stock : Sérum rare');
     expect(sent.map((it: { recipient: string }) => it.recipient).sort()).toEqual(['a@example.com', 'b@example.com']);
-    expect(sent[0].body).toContain(`http://localhost:3000/produits/${product.id}`);
+    expect(sent[0].text).toContain(`http://localhost:3000/produits/${product.id}`);
 
     await edit(product.id, { inStock: false });
     await ask({ productId: product.id, email: 'b@example.com' });

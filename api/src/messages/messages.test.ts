@@ -5,7 +5,7 @@ import { readSettings } from '../config.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { openSecondApp } from '../testing/second-app.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { purgeOutbox } from './outbox-purge.ts';
+import { purgeMessages } from './purge.ts';
 
 let shop: TestApp;
 let server: MailServer;
@@ -22,24 +22,24 @@ afterAll(async () => {
   await shop.close();
 });
 beforeEach(async () => {
-  await shop.database.execute(sql`delete from outbox`);
+  await shop.database.execute(sql`delete from messages`);
   server.letters.length = 0;
   server.answer = '250 ok';
 });
 
 const queue = (to: string[], subject = 'Été à la plage', body = 'Bonjour,\n\n.\nÀ bientôt\n') =>
   shop.database.transaction((transaction) => apps[0]!.mail.queue(transaction, { to, subject, body }));
-const outbox = async () => (await shop.call('GET', '/outbox', { token: shop.adminToken })).body;
+const outbox = async () => (await shop.call('GET', '/messages', { token: shop.adminToken })).body;
 const sent = (count: number) => vi.waitFor(() => expect(server.letters).toHaveLength(count), { timeout: 8_000 });
-const due = () => shop.database.execute(sql`update outbox set next_try_at = now() where next_try_at is not null`);
+const due = () => shop.database.execute(sql`update messages set next_try_at = now() where next_try_at is not null`);
 
 describe('mails', () => {
   it('are kept for 90 days when nobody will send them any more, and for ever while somebody will', async () => {
     await shop.database.execute(sql`
-      insert into outbox (recipient, subject, body, created_at, next_try_at, sent_at)
-      select name, name, '', now() - make_interval(days => days), case when is_due then now() + interval '1 hour' end, case when not is_due then now() end
+      insert into messages (recipient, subject, body, event, channel, status, tries, created_at, next_try_at, sent_at)
+      select name, name, '', 'account', 'email', case when is_due then 'waiting' else 'sent' end, 1, now() - make_interval(days => days), case when is_due then now() + interval '1 hour' end, case when not is_due then now() end
       from (values ('old and sent', 91, false), ('new and sent', 89, false), ('old and due', 400, true)) it(name, days, is_due)`);
-    await purgeOutbox(shop.database);
+    await purgeMessages(shop.database);
     expect((await outbox()).map(({ subject }: { subject: string }) => subject).sort()).toEqual([
       'new and sent',
       'old and due',
@@ -55,7 +55,9 @@ describe('mails', () => {
     await vi.waitFor(async () =>
       expect((await outbox()).every((it: { sentAt: string | null }) => it.sentAt)).toBe(true),
     );
-    expect(JSON.stringify((await shop.database.execute(sql`select body from outbox`)).rows)).not.toContain('bientôt');
+    expect(
+      JSON.stringify((await shop.database.execute(sql`select body, text, html from messages`)).rows),
+    ).not.toContain('bientôt');
     expect(server.letters[0]!.text).toContain('From: =?UTF-8?Q?Karit=C3=A9?= <no-reply@boutique.example>');
   });
 
@@ -77,7 +79,13 @@ describe('mails', () => {
       const [letter] = await vi.waitFor(
         async () => {
           const found = await outbox();
-          expect(found[0]).toMatchObject({ tries, problem: expect.stringContaining('451'), sentAt: null, body: null });
+          expect(found[0]).toMatchObject({
+            tries,
+            status: tries < 10 ? 'waiting' : 'failed',
+            problem: expect.stringContaining('451'),
+            sentAt: null,
+            text: null,
+          });
           return found;
         },
         { timeout: 8_000 },
@@ -124,15 +132,22 @@ describe('the outbox of a shop without mail server', () => {
     await shop.database.transaction((transaction) =>
       shop.app.mail.queue(transaction, { to: ['a@example.com', 'b@example.com'], subject: 'Lu', body: 'Texte' }),
     );
-    const page = await shop.call('GET', '/outbox?_start=0&_end=1', { token: shop.adminToken });
+    const page = await shop.call('GET', '/messages?_start=0&_end=1', { token: shop.adminToken });
     expect([page.headers['x-total-count'], page.body.length]).toEqual(['2', 1]);
-    expect(page.body[0]).toMatchObject({ subject: 'Lu', body: 'Texte', sentAt: null, tries: 0, nextTryAt: null });
+    expect(page.body[0]).toMatchObject({
+      subject: 'Lu',
+      text: 'Texte',
+      status: 'kept',
+      sentAt: null,
+      tries: 0,
+      nextTryAt: null,
+    });
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect(server.letters).toEqual([]);
     const { token } = await shop.signUp();
-    expect((await shop.call('GET', '/outbox', { token })).status).toBe(403);
-    expect((await shop.call('GET', '/outbox')).status).toBe(401);
-    expect((await shop.call('GET', '/outbox?x=1', { token: shop.adminToken })).status).toBe(400);
+    expect((await shop.call('GET', '/messages', { token })).status).toBe(403);
+    expect((await shop.call('GET', '/messages')).status).toBe(401);
+    expect((await shop.call('GET', '/messages?x=1', { token: shop.adminToken })).status).toBe(400);
   });
 
   it.each([

@@ -1,0 +1,31 @@
+import { letterPage } from '@karite/shared/messages';
+import { createTransport } from 'nodemailer';
+import { type Channel, Refused, TIMEOUT_MS } from './channel.ts';
+
+/** Letters by SMTP. `url` is SMTP_URL: `smtps://user:password@host`. Each is text and the same as HTML. */
+export function openMailer(url: string, from: string): Channel {
+  const transport = createTransport({
+    url,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  } as object);
+  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
+  return {
+    async send({ id, recipient, subject, body, html }) {
+      const to = { name: '', address: recipient };
+      // The same id at each try: a mail server that already has the letter can tell.
+      const messageId = `<${id}@${domain}>`;
+      try {
+        await transport.sendMail({ from, to, subject, text: body, html: html ?? letterPage(body), messageId });
+      } catch (error) {
+        const { responseCode = 0, message } = error as Error & { responseCode?: number };
+        if (responseCode >= 500) throw new Refused(message, { cause: error });
+        throw error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}

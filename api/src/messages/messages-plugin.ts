@@ -1,0 +1,130 @@
+import {
+  eventOfPayment,
+  eventOfStatus,
+  type OrderEvent,
+  paymentValues,
+  type SentChannel,
+  type Values,
+} from '@karite/shared/messages';
+import type { OrderStatus } from '@karite/shared/orders';
+import { type Order, orders, type Payment } from '@karite/shared/resources';
+import fp from 'fastify-plugin';
+import type { Database, Executor } from '../database/database.ts';
+import { currentPath } from '../order-state/link-life.ts';
+import { everyHour } from '../plugins/every-hour.ts';
+import { findOne } from '../resource/read.ts';
+import type { Channel } from './channel.ts';
+import { startDelivery } from './delivery.ts';
+import { openMailer } from './mailer.ts';
+import { orderDrafts } from './order-messages.ts';
+import { type Draft, keepMessages } from './outbox.ts';
+import { purgeMessages } from './purge.ts';
+import { openSms, type SmsSettings } from './sms.ts';
+
+type Letter = Pick<Draft, 'subject' | 'body' | 'mostPerHour'> & { to: string[] };
+
+export type Mail = {
+  /** Puts a letter about an account for each recipient into the outbox, in the caller's transaction. */
+  queue(transaction: Executor, letter: Letter): Promise<void>;
+  /** The public address of a page of the shop, for a link. */
+  urlOf(path: string): string;
+};
+
+export type Messages = {
+  /** Puts messages into the outbox, in the caller's transaction: they leave when that commits. */
+  keep(transaction: Executor, drafts: readonly Draft[]): Promise<void>;
+  /**
+   * Tells a shopper of an event of their order, by every channel that is switched on for it, once: the same event of the
+   * same record again writes nothing. `recordId` names the record where it is not the order (a refund).
+   */
+  tell(
+    transaction: Executor,
+    event: OrderEvent,
+    orderId: string,
+    more?: { values?: Values; recordId?: string },
+  ): Promise<void>;
+  /** The same for the status that an order has just got. */
+  tellStatus(transaction: Executor, orderId: string, status: OrderStatus): Promise<void>;
+  /** The same for the state that a payment has just got. */
+  tellPayment(transaction: Executor, payment: Payment): Promise<void>;
+  /** The public address by which an order is followed. */
+  orderLink(executor: Executor, orderId: string): Promise<string>;
+  /** Whether messages of a channel leave; where not, they stay to be read. */
+  isSent(channel: SentChannel): boolean;
+};
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    mail: Mail;
+    messages: Messages;
+  }
+}
+
+type Options = {
+  database: Database;
+  publicUrl: string;
+  smtpUrl?: string;
+  from?: string;
+  sms?: SmsSettings;
+};
+
+/**
+ * Messages to shoppers. Where a channel has a way out (a mail server, an SMS gateway) they are sent from the outbox;
+ * without one they stay there, for an administrator to read, and are not sent when one is named later: they would be old
+ * news.
+ */
+export const messages = fp<Options>(async (app, { database, publicUrl, smtpUrl, from, sms }) => {
+  const channels: Partial<Record<SentChannel, Channel>> = {
+    ...(smtpUrl && { email: openMailer(smtpUrl, from ?? `Karité <no-reply@${new URL(publicUrl).hostname}>`) }),
+    ...(sms && { sms: openSms(sms) }),
+  };
+  const isSent = (channel: SentChannel) => channels[channel] !== undefined;
+  const keep: Messages['keep'] = (transaction, drafts) => keepMessages(transaction, drafts, isSent);
+  const urlOf = (path: string) => `${publicUrl}${path}`;
+  const orderLink: Messages['orderLink'] = async (executor, orderId) =>
+    urlOf(await currentPath(executor, app.orderAccess.links, orderId));
+
+  app.decorate('mail', {
+    urlOf,
+    queue: (transaction, { to, ...letter }) =>
+      keep(
+        transaction,
+        to.map((recipient) => ({ ...letter, event: 'account', channel: 'email', to: recipient })),
+      ),
+  });
+  const tell: Messages['tell'] = async (transaction, event, orderId, more) => {
+    const order = (await findOne(transaction, orders, orderId)) as Order | null;
+    if (!order) return;
+    await keep(
+      transaction,
+      await orderDrafts(transaction, { ...more, event, order, link: await orderLink(transaction, orderId) }),
+    );
+  };
+  app.decorate('messages', {
+    keep,
+    tell,
+    async tellStatus(transaction, orderId, status) {
+      const event = eventOfStatus(status);
+      if (event) await tell(transaction, event, orderId);
+    },
+    async tellPayment(transaction, payment) {
+      const event = eventOfPayment(payment.status);
+      if (!event) return;
+      // An order is paid once, whoever says so; less than its price may arrive more than once.
+      const recordId = event === 'payment-received' ? payment.orderId : payment.id;
+      await tell(transaction, event, payment.orderId, { recordId, values: paymentValues(payment) });
+    },
+    orderLink,
+    isSent,
+  });
+
+  everyHour(app, () => purgeMessages(database));
+  const stops: (() => Promise<void>)[] = [];
+  app.addHook('onReady', async () => {
+    for (const [name, channel] of Object.entries(channels) as [SentChannel, Channel][])
+      stops.push(startDelivery(database, { name, channel }, app.log));
+  });
+  app.addHook('onClose', async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  });
+});

@@ -1,0 +1,71 @@
+import type { MessageEvent, SentChannel } from '@karite/shared/messages';
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../database/database.ts';
+import { isWithin } from '../plugins/attempts.ts';
+import { mailboxOf } from '../plugins/email-address.ts';
+
+/** A message to be sent. */
+export type Draft = {
+  /** `account`: a letter about an account, which may hold a key to it. */
+  event: MessageEvent | 'account';
+  channel: SentChannel;
+  to: string;
+  subject: string;
+  body: string;
+  html?: string;
+  orderId?: string;
+  /** A message with the same key was written before: this one is not. */
+  key?: string;
+  /**
+   * A mailbox or number that has been written so many of these within the hour gets none: for messages that anyone can
+   * have sent to anyone. Of one shop's messages all that have a `mostPerHour` count together.
+   */
+  mostPerHour?: number;
+};
+
+const LIMITS = { email: 'letters:mailbox', sms: 'sms:number' } as const;
+
+/** Whether a message may still be written to its recipient within the hour; it is counted. */
+const hasRoom = async (transaction: Executor, { channel, to, mostPerHour }: Draft): Promise<boolean> =>
+  !mostPerHour ||
+  isWithin(
+    transaction,
+    { name: LIMITS[channel], most: mostPerHour, minutes: 60 },
+    channel === 'email' ? mailboxOf(to) : to,
+  );
+
+/** Those that were not written before, and that their recipient has room for. */
+async function wanted(transaction: Executor, drafts: readonly Draft[]): Promise<Draft[]> {
+  const keys = drafts.flatMap(({ key }) => (key ? [key] : []));
+  const before = await transaction.execute<{ key: string }>(sql`
+    select idempotency_key as key from messages where idempotency_key = any(${sql.param(keys)}::text[])`);
+  const written = new Set(before.rows.map(({ key }) => key));
+  const kept: Draft[] = [];
+  for (const draft of drafts)
+    if (!written.has(draft.key ?? '') && (await hasRoom(transaction, draft))) kept.push(draft);
+  return kept;
+}
+
+/**
+ * Puts messages into the outbox, in the caller's transaction: they leave when that commits. `isSent` says which channels
+ * have a way out; the others' messages stay, to be read by administrators. A letter about an account that leaves is read
+ * by nobody but its recipient.
+ */
+export async function keepMessages(
+  transaction: Executor,
+  drafts: readonly Draft[],
+  isSent: (channel: SentChannel) => boolean,
+): Promise<void> {
+  if (drafts.length === 0) return;
+  const rows = (await wanted(transaction, drafts)).map((draft) => {
+    const leaves = isSent(draft.channel);
+    return { ...draft, leaves, shown: draft.event === 'account' && leaves ? null : draft.body };
+  });
+  await transaction.execute(sql`
+    insert into messages (event, channel, status, tries, next_try_at, recipient, subject, text, body, html, order_id, idempotency_key)
+    select event, channel, case when leaves then 'waiting' else 'kept' end, 0, case when leaves then now() end,
+      "to", subject, shown, body, html, "orderId", key
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as it(event text, channel text, leaves boolean, "to" text,
+      subject text, shown text, body text, html text, "orderId" uuid, key text)
+    on conflict (idempotency_key) do nothing`);
+}

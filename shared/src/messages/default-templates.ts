@@ -1,0 +1,129 @@
+import type { ChannelName, MessageEvent } from './events.ts';
+
+/** A message with names in place of what differs. Without `html` the text is laid out as it is. */
+export type Template = { subject: string | null; text: string; html: string | null; isOn: boolean };
+
+const letter = (subject: string, ...paragraphs: string[]): Template => ({
+  subject,
+  text: ['Bonjour {{prenom}},', ...paragraphs].join('\n\n'),
+  html: null,
+  isOn: true,
+});
+/** Each costs the shop money: off until an administrator wants it. */
+const sms = (text: string): Template => ({ subject: null, text, html: null, isOn: false });
+const chat = (...paragraphs: string[]): Template => ({
+  subject: null,
+  text: ['Bonjour {{prenom}},', ...paragraphs].join('\n\n'),
+  html: null,
+  isOn: true,
+});
+
+const FOLLOW = 'Suivez-la ici (ce lien vaut une clé : ne le partagez pas) :\n\n{{lien}}';
+const ASKED_FOR = "Vous recevez ce message parce que vous l'avez demandé ; il ne sera pas répété.";
+
+/** What is written where an administrator has written nothing else. */
+const TEMPLATES: Record<MessageEvent, Partial<Record<ChannelName, Template>>> = {
+  'order-placed': {
+    email: letter(
+      'Votre commande {{commande}}',
+      'Votre commande {{numero}} est enregistrée. Merci de votre confiance !',
+      '{{articles}}',
+      '{{montants}}',
+      FOLLOW,
+    ),
+    sms: sms('Votre commande {{numero}} est enregistrée. Total : {{total}}. Merci de votre confiance !'),
+    whatsapp: chat(
+      'Nous avons bien reçu votre commande {{numero}} :',
+      '{{articles}}',
+      'Total : {{total}}. Pouvez-vous nous confirmer votre adresse et le moment qui vous convient pour la livraison ?',
+      '{{lien}}',
+    ),
+  },
+  'payment-awaited': {
+    whatsapp: chat(
+      'Votre commande {{numero}} ({{total}}) attend son paiement. Vous pouvez la payer ici :',
+      '{{lien}}',
+      "Avez-vous besoin d'aide ?",
+    ),
+  },
+  'payment-short': {
+    email: letter(
+      'Paiement incomplet de votre commande {{numero}}',
+      'Nous avons reçu {{recu}} pour votre commande {{numero}} ; il manque {{reste}} sur un total de {{total}}. Nous vous contactons pour la suite.',
+      FOLLOW,
+    ),
+    sms: sms('Commande {{numero}} : {{recu}} reçus sur {{total}}. Il manque {{reste}}.'),
+    whatsapp: chat(
+      'Nous avons reçu {{recu}} pour votre commande {{numero}} ; il manque {{reste}}. Comment souhaitez-vous payer le reste ?',
+      '{{lien}}',
+    ),
+  },
+  'payment-received': {
+    email: letter(
+      'Paiement reçu : commande {{numero}}',
+      'Nous avons reçu votre paiement de {{recu}}. Votre commande {{numero}} est confirmée et nous la préparons.',
+      FOLLOW,
+    ),
+    sms: sms('Paiement reçu : {{recu}}. Votre commande {{numero}} est confirmée.'),
+    whatsapp: chat(
+      'Nous avons bien reçu votre paiement. Votre commande {{numero}} est en préparation ; nous vous écrivons dès son départ.',
+      '{{lien}}',
+    ),
+  },
+  'order-shipped': {
+    email: letter(
+      'Votre commande {{numero}} est en route',
+      'Votre commande {{numero}} est partie. Livraison : {{livraison}}. Paiement : {{paiement}}.',
+      FOLLOW,
+    ),
+    sms: sms('Votre commande {{numero}} est en route. Total : {{total}}.'),
+    whatsapp: chat('Votre commande {{numero}} est en route. Serez-vous disponible pour la recevoir ?', '{{lien}}'),
+  },
+  'order-completed': {
+    email: letter(
+      'Merci pour votre commande {{numero}}',
+      'Votre commande {{numero}} est terminée. Nous espérons que tout vous plaît : au moindre souci, répondez à ce message.',
+      '{{lien}}',
+    ),
+    sms: sms('Votre commande {{numero}} est terminée. Merci et à bientôt !'),
+    whatsapp: chat('Votre commande {{numero}} vous a été remise. Tout vous plaît ? Merci de votre confiance !'),
+  },
+  'order-cancelled': {
+    email: letter(
+      'Votre commande {{numero}} est annulée',
+      "Votre commande {{numero}} est annulée : elle ne sera pas livrée. Si c'est une erreur, écrivez-nous.",
+      '{{lien}}',
+    ),
+    sms: sms("Votre commande {{numero}} est annulée. Si c'est une erreur, contactez-nous."),
+    whatsapp: chat("Votre commande {{numero}} est annulée. Si c'est une erreur, dites-le-nous ici."),
+  },
+  'refund-made': {
+    email: letter(
+      'Remboursement de votre commande {{numero}}',
+      'Nous vous remboursons {{rembourse}} pour votre commande {{numero}}, par le moyen qui a servi au paiement.',
+      '{{lien}}',
+    ),
+    sms: sms('Commande {{numero}} : {{rembourse}} vous sont remboursés.'),
+    whatsapp: chat('Nous vous remboursons {{rembourse}} pour votre commande {{numero}}.'),
+  },
+  'product-back': {
+    email: {
+      subject: 'De nouveau en stock : {{produit}}',
+      text: `Bonjour,\n\n{{produit}} est de nouveau en stock :\n\n{{lien}}\n\n${ASKED_FOR}`,
+      html: null,
+      isOn: true,
+    },
+  },
+  'brand-arrived': {
+    email: {
+      subject: '{{marque}} est arrivé dans la boutique',
+      text: `Bonjour,\n\nLes produits de la marque {{marque}} arrivent dans la boutique :\n\n{{lien}}\n\n${ASKED_FOR}`,
+      html: null,
+      isOn: true,
+    },
+  },
+};
+
+/** The template that the shop brings along; `null` where the event is not told that way. */
+export const defaultTemplate = (event: MessageEvent, channel: ChannelName): Template | null =>
+  TEMPLATES[event][channel] ?? null;

@@ -1,0 +1,86 @@
+/** What the shop writes about, by which ways, and what a template may name of it. */
+
+export const CHANNEL_LABELS = { email: 'E-mail', sms: 'SMS', whatsapp: 'WhatsApp' } as const;
+export type ChannelName = keyof typeof CHANNEL_LABELS;
+
+/** The ways that the server itself sends by. A WhatsApp message is opened ready-made, and sent by an administrator. */
+export const SENT_CHANNELS = ['email', 'sms'] as const satisfies readonly ChannelName[];
+export type SentChannel = (typeof SENT_CHANNELS)[number];
+
+export const EVENT_LABELS = {
+  'order-placed': 'Commande passée',
+  'payment-awaited': 'Paiement attendu',
+  'payment-short': 'Paiement incomplet',
+  'payment-received': 'Paiement reçu',
+  'order-shipped': 'Commande expédiée',
+  'order-completed': 'Commande terminée',
+  'order-cancelled': 'Commande annulée',
+  'refund-made': 'Remboursement',
+  'product-back': 'Produit de nouveau en stock',
+  'brand-arrived': 'Marque arrivée',
+} as const;
+export type MessageEvent = keyof typeof EVENT_LABELS;
+
+/** What became of a message: on its way, gone, given up, or only kept because its channel has no way out. */
+export const MESSAGE_STATUS_LABELS = {
+  waiting: "En cours d'envoi",
+  sent: 'Envoyé',
+  failed: 'Échec',
+  kept: 'Non envoyé',
+} as const;
+
+/** The events that are about a product or a brand; all others are about an order. */
+export type StockEvent = 'product-back' | 'brand-arrived';
+export type OrderEvent = Exclude<MessageEvent, StockEvent>;
+
+/** What may stand between `{{` and `}}`: what it is, and an example for the preview. */
+export const PLACEHOLDERS = {
+  numero: { label: 'Numéro court de la commande', sample: 'KR-7F4K-92' },
+  commande: { label: 'Numéro long de la commande', sample: 'ORDER_1795219200000_a1b2c3' },
+  total: { label: 'Total à payer', sample: '17 500 FCFA' },
+  articles: {
+    label: 'Articles, un par ligne',
+    sample: '- Savon au karité × 2 : 7 000 FCFA\n- Sérum éclat × 1 : 8 500 FCFA',
+  },
+  montants: {
+    label: 'Sous-total, remise, livraison, total et paiement, un par ligne',
+    sample: 'Sous-total : 15 500 FCFA\nLivraison (à domicile) : 2 000 FCFA\nTotal : 17 500 FCFA\nPaiement : espèces',
+  },
+  livraison: { label: 'Mode de livraison', sample: 'À domicile' },
+  paiement: { label: 'Mode de paiement', sample: 'Espèces' },
+  lien: { label: 'Adresse de la page', sample: 'https://boutique.example/commande/7c1e?cle=…' },
+  recu: { label: 'Montant reçu', sample: '10 000 FCFA' },
+  reste: { label: 'Montant qui manque', sample: '7 500 FCFA' },
+  rembourse: { label: 'Montant remboursé', sample: '17 500 FCFA' },
+  prenom: { label: 'Prénom', sample: 'Afi' },
+  nom: { label: 'Nom', sample: 'Adjovi' },
+  adresse: { label: 'Adresse de livraison', sample: '12 rue des Cocotiers, Cotonou' },
+  produit: { label: 'Nom du produit', sample: 'Savon au karité' },
+  marque: { label: 'Nom de la marque', sample: 'Karité Bénin' },
+} as const;
+export type Placeholder = keyof typeof PLACEHOLDERS;
+
+/** What was typed at the checkout. Who ordered may have given a stranger's address: no text of theirs is sent there. */
+export const TYPED_BY_SHOPPER = ['prenom', 'nom', 'adresse'] as const satisfies readonly Placeholder[];
+
+const ORDER = ['numero', 'commande', 'total', 'articles', 'montants', 'livraison', 'paiement', 'lien'] as const;
+const OWN: Partial<Record<MessageEvent, readonly Placeholder[]>> = {
+  'payment-received': ['recu'],
+  'payment-short': ['recu', 'reste'],
+  'refund-made': ['rembourse'],
+};
+
+/** The names that a template of this event and channel may use. */
+export function placeholdersOf(event: MessageEvent, channel: ChannelName): readonly Placeholder[] {
+  if (event === 'product-back') return ['produit', 'lien'];
+  if (event === 'brand-arrived') return ['marque', 'lien'];
+  // The number of an order is as unproven as its e-mail address, and no account vouches for it.
+  const typed = channel === 'sms' ? [] : TYPED_BY_SHOPPER;
+  return [...ORDER, ...(OWN[event] ?? []), ...typed];
+}
+
+/** The ways by which an event is told. */
+export function channelsOf(event: MessageEvent): readonly ChannelName[] {
+  if (event === 'product-back' || event === 'brand-arrived') return ['email'];
+  return event === 'payment-awaited' ? ['whatsapp'] : ['email', 'sms', 'whatsapp'];
+}

@@ -1,0 +1,46 @@
+import { formatFcfa } from '../format/index.ts';
+import { DELIVERY_LABELS, type OrderStatus, PAYMENT_LABELS } from '../orders/labels.ts';
+import { lineTotal } from '../pricing/index.ts';
+import type { Order } from '../resources/order.ts';
+import type { OrderEvent } from './events.ts';
+import type { Values } from './render.ts';
+
+/** What messages name of an order, without anything that was typed at the checkout. */
+export const orderValues = (order: Order): Values => ({
+  numero: order.shortNumber,
+  commande: order.orderId,
+  total: formatFcfa(order.totalPrice),
+  articles: order.items
+    .map(({ name, quantity, price }) => `- ${name} × ${quantity} : ${formatFcfa(lineTotal({ price, quantity }))}`)
+    .join('\n'),
+  montants: [
+    `Sous-total : ${formatFcfa(order.subtotal)}`,
+    ...(order.discount > 0 ? [`Remise : -${formatFcfa(order.discount)}`] : []),
+    `Livraison (${DELIVERY_LABELS[order.deliveryType].toLowerCase()}) : ${order.fee > 0 ? formatFcfa(order.fee) : 'gratuite'}`,
+    `Total : ${formatFcfa(order.totalPrice)}`,
+    `Paiement : ${PAYMENT_LABELS[order.paymentMethod].toLowerCase()}`,
+  ].join('\n'),
+  // Without an online payment, what is received is the whole.
+  recu: formatFcfa(order.totalPrice),
+  livraison: DELIVERY_LABELS[order.deliveryType],
+  paiement: PAYMENT_LABELS[order.paymentMethod],
+});
+
+/** What was typed at the checkout (`TYPED_BY_SHOPPER`): for those alone who have shown to be the shopper. */
+export const typedValues = ({ prenom, nom, address, city }: Order): Values => ({
+  prenom,
+  nom,
+  adresse: [address, city].filter(Boolean).join(', '),
+});
+
+/** The event that a change of status is told as; going back to "En attente" is none. */
+export const eventOfStatus = (status: OrderStatus): OrderEvent | null =>
+  (
+    ({
+      pending: null,
+      paid: 'payment-received',
+      shipped: 'order-shipped',
+      completed: 'order-completed',
+      cancelled: 'order-cancelled',
+    }) as const
+  )[status];

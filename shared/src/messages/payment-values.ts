@@ -1,0 +1,36 @@
+import { formatMoney, type PaymentStatus } from '../payments/index.ts';
+import type { Order } from '../resources/order.ts';
+import type { Payment } from '../resources/payment.ts';
+import type { OrderEvent } from './events.ts';
+import { eventOfStatus } from './order-values.ts';
+import type { Values } from './render.ts';
+
+type Paid = Pick<Payment, 'amount' | 'currency' | 'paidAmount'>;
+
+/** What messages name of a payment, in the money that was asked for. */
+export function paymentValues({ amount, currency, paidAmount }: Paid): Values {
+  const money = (sum: number) => formatMoney(sum, currency);
+  return {
+    recu: paidAmount === null ? null : money(paidAmount),
+    reste: paidAmount === null ? null : money(Math.max(0, amount - paidAmount)),
+    rembourse: money(paidAmount ?? amount),
+  };
+}
+
+/** The event that a payment's new state is told as; what an administrator has to settle first is none. */
+export function eventOfPayment(status: PaymentStatus): OrderEvent | null {
+  if (status === 'paid') return 'payment-received';
+  return status === 'underpaid' ? 'payment-short' : null;
+}
+
+/** What an administrator has to say about an order as it stands now, with its last payment, if any. */
+export function eventToTell(
+  order: Pick<Order, 'status' | 'paymentMethod'>,
+  payment: Pick<Payment, 'status'> | null,
+): OrderEvent {
+  if (payment?.status === 'refunded') return 'refund-made';
+  const event = eventOfStatus(order.status);
+  if (event) return event;
+  if (payment?.status === 'underpaid') return 'payment-short';
+  return order.paymentMethod === 'en-ligne' ? 'payment-awaited' : 'order-placed';
+}

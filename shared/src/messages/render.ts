@@ -1,0 +1,61 @@
+import type { Template } from './default-templates.ts';
+import type { Placeholder } from './events.ts';
+
+/** What a template's names stand for; one without a value is left out with the space before it. */
+export type Values = Partial<Record<Placeholder, string | null>>;
+
+/** What is sent: `html` is a whole page for mail programs. */
+export type Rendered = { subject: string; text: string; html: string };
+
+const NAMED = /([ \u00a0]?)\{\{\s*([a-z]+)\s*\}\}/g;
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** One pass: what a value holds is never read as a name again. */
+const fill = (text: string, values: Values, write: (value: string) => string): string =>
+  text.replace(NAMED, (_, space: string, name: string) => {
+    const value = values[name as Placeholder];
+    return value ? space + write(value) : '';
+  });
+
+/** A text with its values in place of the names. */
+export const fillText = (text: string, values: Values): string => fill(text, values, (value) => value);
+
+/** Mark-up with its values in place of the names: each is text there, whatever it holds. */
+const fillHtml = (html: string, values: Values): string =>
+  fill(html, values, (value) => escaped(value).replaceAll('\n', '<br>'));
+
+const ADDRESS = /https?:\/\/[^\s<]+|\{\{\s*lien\s*\}\}/g;
+
+/** A text as mark-up: paragraphs, line breaks, and addresses that can be touched. */
+export const htmlOf = (text: string): string =>
+  text
+    .trim()
+    .split(/\n{2,}/)
+    .map((paragraph) => {
+      const lines = escaped(paragraph).replaceAll('\n', '<br>');
+      return `<p>${lines.replace(ADDRESS, (address) => `<a href="${address}">${address}</a>`)}</p>`;
+    })
+    .join('\n');
+
+const page = (content: string): string => `<!doctype html>
+<html lang="fr">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head>
+<body style="margin:0;padding:16px;font:16px/1.5 Arial,sans-serif;color:#222;max-width:600px;overflow-wrap:anywhere">
+${content}
+</body>
+</html>
+`;
+
+/** A letter that has no template, as mark-up. */
+export const letterPage = (text: string): string => page(htmlOf(text));
+
+/** A template with its values; the mark-up is made of the text where the template has none. */
+export function render({ subject, text, html }: Template, values: Values): Rendered {
+  const filled = fillText(text, values);
+  return {
+    subject: fillText(subject ?? '', values).trim(),
+    text: filled,
+    html: html ? page(fillHtml(html, values)) : letterPage(filled),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Template } from './default-templates.ts';
+import { type ChannelName, channelsOf, type MessageEvent, placeholdersOf } from './events.ts';
+
+/** What mail programs do not show, and what must not reach the page that previews it. */
+const ACTIVE =
+  /<\s*\/?\s*(script|iframe|object|embed|form|input|link|meta|base|svg|math)\b|\son[a-z]+\s*=|javascript:/i;
+
+/** The texts between braces that are not a known name, braces left open among them. */
+function unknownIn(text: string, known: readonly string[]): string[] {
+  const found = [...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([whole, name]) => ({ whole, name: name!.trim() }));
+  const open = /\{\{|\}\}/.exec(text.replace(/\{\{[^{}]*\}\}/g, ''));
+  return [...found.filter(({ name }) => !known.includes(name)).map(({ whole }) => whole), ...(open ? [open[0]] : [])];
+}
+
+/**
+ * What keeps a template from being saved, by field: judged by the editor and by the API. An e-mail has a subject; names
+ * are those of the event; mark-up has nothing that acts.
+ */
+export function templateProblems(
+  event: MessageEvent,
+  channel: ChannelName,
+  { subject, text, html }: Pick<Template, 'subject' | 'text' | 'html'>,
+): Partial<Record<'channel' | 'subject' | 'text' | 'html', string>> {
+  if (!channelsOf(event).includes(channel)) return { channel: 'Ce message ne part pas par cette voie' };
+  const known = placeholdersOf(event, channel);
+  const problems: ReturnType<typeof templateProblems> = {};
+  if (channel === 'email' && !subject?.trim()) problems.subject = "L'objet est obligatoire";
+  if (html && ACTIVE.test(html))
+    problems.html = 'Sans script, formulaire ni cadre : les messageries ne les montrent pas';
+  for (const [field, value] of Object.entries({ subject, text, html }) as [
+    'subject' | 'text' | 'html',
+    string | null,
+  ][]) {
+    const unknown = unknownIn(value ?? '', known);
+    if (unknown[0]) problems[field] ??= `${unknown[0]} n'existe pas ici. Champs possibles : ${known.join(', ')}`;
+  }
+  return problems;
+}
