@@ -4,7 +4,7 @@ import { type ComponentType, lazy } from 'react';
 export const OWN_PAGES: Readonly<Record<string, ComponentType>> = {
   categories: lazy(() => import('../catalogue/categories-page.tsx')),
   products: lazy(() => import('../catalogue/products-page.tsx')),
-  orders: lazy(() => import('../orders/orders-page.tsx')),
+  orders: lazy(() => import('./orders.tsx')),
   messages: lazy(() => import('../messages/messages-page.tsx')),
   users: lazy(() => import('../users/users-page.tsx')),
 };

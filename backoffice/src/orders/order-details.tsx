@@ -15,8 +15,8 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-/** An order as it was placed: its lines and totals, who it is for, where it goes, and what became of it. */
-export function OrderDetails({ record }: { record: ShopRecord }) {
+/** An order as it was placed: its lines and totals, who it is for, where it goes, and what became of it; `children` is what other features know. */
+export function OrderDetails({ record, children }: { record: ShopRecord; children?: ReactNode }) {
   const order = record as unknown as Order & { history?: StatusChange[] };
   const place = [order.address, order.city, order.country && COUNTRY_NAMES[order.country]].filter(Boolean).join(', ');
   return (
@@ -54,6 +54,7 @@ export function OrderDetails({ record }: { record: ShopRecord }) {
         <Fact label="Code influenceur">{order.codeInfluenceur}</Fact>
         <Fact label="Instructions">{order.note}</Fact>
       </dl>
+      {children}
       {order.history && <OrderHistory changes={order.history} />}
     </div>
   );

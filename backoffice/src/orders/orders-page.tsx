@@ -1,24 +1,25 @@
 import { orders } from '@karite/shared/resources';
 import type { NamedCell } from '../resource/cells/cell.ts';
+import type { ResourcePageProps } from '../resource/resource-context.ts';
 import { ResourcePage } from '../resource/resource-page.tsx';
 import { StatusBadge } from '../ui/order-status.tsx';
 import { LinkAction } from './link-action.tsx';
-import { OrderDetails } from './order-details.tsx';
 import { OrderTiles } from './order-tiles.tsx';
 import { StatusAction } from './status-action.tsx';
 
 const CELLS: Record<string, NamedCell> = { status: ({ value }) => <StatusBadge status={String(value)} /> };
 const ACTIONS = [StatusAction, LinkAction];
+type OrdersPageProps = Required<Pick<ResourcePageProps, 'actions' | 'details'>>;
 const EMPTY = { narrowed: 'Aucune commande trouvée', none: 'Aucune commande disponible' };
 
 /** Orders: what the declaration says, the tiles, the change of status, and the details with lines, totals and history. */
-const OrdersPage = () => (
+const OrdersPage = ({ actions, details }: OrdersPageProps) => (
   <ResourcePage
     resource={orders}
     above={<OrderTiles />}
-    actions={ACTIONS}
+    actions={[...ACTIONS, ...actions]}
     cells={CELLS}
-    details={OrderDetails}
+    details={details}
     isRestorable
     dated="Date"
     empty={EMPTY}

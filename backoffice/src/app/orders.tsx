@@ -1,0 +1,19 @@
+import { OrderMessages } from '../messages/order-messages.tsx';
+import { WhatsAppAction } from '../messages/whatsapp-action.tsx';
+import { OrderDetails } from '../orders/order-details.tsx';
+import OrdersPage from '../orders/orders-page.tsx';
+import type { ShopRecord } from '../resource/values.ts';
+
+const ACTIONS = [WhatsAppAction];
+
+/** An order with what other features know of it. */
+const Details = ({ record }: { record: ShopRecord }) => (
+  <OrderDetails record={record}>
+    <OrderMessages orderId={record.id} />
+  </OrderDetails>
+);
+
+/** The page of orders, put together: features do not know each other. */
+const Orders = () => <OrdersPage actions={ACTIONS} details={Details} />;
+
+export default Orders;

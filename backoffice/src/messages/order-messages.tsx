@@ -1,0 +1,57 @@
+import { formatDateTime } from '@karite/shared/format';
+import { CHANNEL_LABELS, EVENT_LABELS } from '@karite/shared/messages';
+import { type Message, messages } from '@karite/shared/resources';
+import { useList } from '@refinedev/core';
+import { Alert, Spin } from 'antd';
+import { detailOf } from '../providers/http-client.ts';
+import { is } from '../resource/use-count.ts';
+import type { ShopRecord } from '../resource/values.ts';
+import { MessageState } from './message-state.tsx';
+import { ResendAction } from './resend-action.tsx';
+import './messages.css';
+
+/** More are not shown under an order; the list of messages has them all. */
+const MOST = 50;
+
+const titleOf = ({ event, channel }: Message) =>
+  `${event === 'account' ? 'Compte' : EVENT_LABELS[event]} · ${CHANNEL_LABELS[channel]}`;
+
+/** What was written to the customer of an order, newest first, with the way to send it again. */
+export function OrderMessages({ orderId }: { orderId: string }) {
+  const { result, query } = useList<Message & ShopRecord>({
+    resource: messages.name,
+    filters: [is('orderId', orderId)],
+    pagination: { currentPage: 1, pageSize: MOST, mode: 'server' },
+    errorNotification: false,
+  });
+  return (
+    <>
+      <h2>Messages</h2>
+      {query.isError && (
+        <Alert type="error" showIcon message={messages.messages.loadFailed} description={detailOf(query.error)} />
+      )}
+      {query.isLoading && <Spin />}
+      {query.isSuccess && result.data.length === 0 && <p className="quiet">Aucun message envoyé.</p>}
+      <ul className="order-messages">
+        {result.data.map((message) => (
+          <li key={message.id}>
+            <div>
+              <time className="quiet" dateTime={message.createdAt}>
+                {formatDateTime(message.createdAt)}
+              </time>
+              <details>
+                <summary>{titleOf(message)}</summary>
+                <pre className="message-text">{message.text}</pre>
+              </details>
+              <span className="quiet">{message.recipient}</span>
+            </div>
+            <div>
+              <MessageState message={message} />
+            </div>
+            <ResendAction record={message} isInRow />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
