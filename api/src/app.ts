@@ -29,6 +29,7 @@ import { orderHooks, orderRoutes, restoreStatus } from './orders/order-routes.ts
 import { judgeMethod } from './payments/offered.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
 import { paymentDesk } from './payments/payments-plugin.ts';
+import { configuredProviders } from './payments/providers/configured.ts';
 import { limits } from './plugins/attempts.ts';
 import { cachedAnswers } from './plugins/cached-answers.ts';
 import { catalogueCache } from './plugins/catalogue-cache.ts';
@@ -145,7 +146,7 @@ export async function buildApp({
   await app.register(jobs, { database });
   await app.register(paymentDesk, {
     database,
-    real: [],
+    real: configuredProviders(settings, publicUrl(settings)),
     isStandInOn: isStandInOn(settings),
     timeZone: settings.SHOP_TIME_ZONE ?? SHOP_TIME_ZONE,
   });

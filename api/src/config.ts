@@ -105,6 +105,17 @@ const settings = z.object({
   SHOP_TIME_ZONE: z.string().refine(isTimeZone, 'a time zone, like Africa/Porto-Novo').default(SHOP_TIME_ZONE),
   /** `off` takes the worker that keeps visited pages away from every browser that has it. */
   OFFLINE_PAGES: z.enum(['on', 'off'], 'on or off').default('on'),
+  /** KkiaPay's keys, from its dashboard: all three, or none. */
+  KKIAPAY_PUBLIC_KEY: z.string().min(8, 'at least 8 characters').optional(),
+  KKIAPAY_PRIVATE_KEY: z.string().min(8, 'at least 8 characters').optional(),
+  KKIAPAY_SECRET_KEY: z.string().min(8, 'at least 8 characters').optional(),
+  /** The "hash secret" of its notices, as chosen in its dashboard; absent: payments are only asked about. */
+  KKIAPAY_NOTICE_SECRET: z.string().min(16, 'at least 16 characters').optional(),
+  /** `on`: play money, by keys of its sandbox. */
+  KKIAPAY_SANDBOX: z.enum(['on', 'off'], 'on or off').default('off'),
+  PAWAPAY_TOKEN: z.string().min(8, 'at least 8 characters').optional(),
+  /** `on`: play money, by a token of its sandbox. */
+  PAWAPAY_SANDBOX: z.enum(['on', 'off'], 'on or off').default('off'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'silent, error, warn, info or debug').default('warn'),
 });
 
@@ -125,6 +136,12 @@ export function readSettings(environment: Record<string, string | undefined>): S
     throw new SettingError('Wrong setting:\n  ADMIN_EMAIL and ADMIN_PASSWORD go together');
   if (!result.data.SMS_URL && (result.data.SMS_TOKEN || result.data.SMS_SENDER))
     throw new SettingError('Wrong setting:\n  SMS_TOKEN and SMS_SENDER need SMS_URL');
+  const { KKIAPAY_PUBLIC_KEY, KKIAPAY_PRIVATE_KEY, KKIAPAY_SECRET_KEY } = result.data;
+  const keys = [KKIAPAY_PUBLIC_KEY, KKIAPAY_PRIVATE_KEY, KKIAPAY_SECRET_KEY];
+  if (keys.some(Boolean) && !keys.every(Boolean))
+    throw new SettingError(
+      'Wrong setting:\n  KKIAPAY_PUBLIC_KEY, KKIAPAY_PRIVATE_KEY and KKIAPAY_SECRET_KEY go together',
+    );
   const realKey = Object.keys(given).find((name) => PAYMENT_KEYS.test(name));
   if (realKey && result.data.PAYMENT_STAND_IN === 'on')
     throw new SettingError(

@@ -23,7 +23,8 @@ async function ask({ providers }: Cashier, payment: Payment, transactionId: stri
   const provider = providers.get(payment.provider);
   if (!provider) return null;
   try {
-    return await provider.verify({ id: payment.id, transactionId, currency: payment.currency });
+    const { id, currency, amount } = payment;
+    return await provider.verify({ id, transactionId, currency, amount });
   } catch (error) {
     if (error instanceof ProviderAway) return null;
     throw error;

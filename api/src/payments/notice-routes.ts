@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { PAYMENT_PROVIDERS } from '@karite/shared/payments';
 import type { Payment } from '@karite/shared/resources';
 import { payments } from '@karite/shared/resources';
@@ -36,6 +37,16 @@ async function paymentOf(
   return told?.reference ? read(told.reference) : null;
 }
 
+/** What a notice names. Nobody can judge one while the provider's keys are away: it is to send it again. */
+async function readNotice(provider: PaymentProvider, headers: IncomingHttpHeaders, body: Buffer) {
+  try {
+    return await provider.readNotice(headers, body);
+  } catch (error) {
+    if (!(error instanceof ProviderAway)) throw error;
+    throw new ApiError(503, 'unavailable', 'Avis à renvoyer plus tard', { headers: { 'retry-after': '60' } });
+  }
+}
+
 /**
  * Where providers tell that something has happened. Nothing that a notice says is believed: it names a payment, which
  * the provider is asked about as ever. It is answered at once; what it named is kept, so that the job asks should this
@@ -70,7 +81,7 @@ export const noticeRoutes: FastifyPluginAsyncZod<{ cashier: Cashier }> = async (
       const provider = cashier.providers.get(request.params.provider);
       if (!provider) throw notFound();
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const notice = await provider.readNotice(request.headers, body);
+      const notice = await readNotice(provider, request.headers, body);
       if (!notice) {
         request.tell('notice refused', { provider: provider.name });
         throw new ApiError(401, 'unauthorized', 'Avis refusé');

@@ -79,11 +79,9 @@ export const paymentRoutes: FastifyPluginAsyncZod<Options> = async (app, { cashi
       if (order.paymentMethod !== 'en-ligne')
         throw new ApiError(409, 'conflict', 'Cette commande ne se paie pas en ligne');
       if (app.limitsAreOn) await countAttempt(cashier.database, STARTS, order.id);
-      const returnUrlOf = (id: string) => app.mail.urlOf(`/paiement/retour?paiement=${id}`);
-      const { payment, open } = await startPayment(cashier, shop, order, {
-        ...(provider && { provider }),
-        returnUrlOf,
-      });
+      // The page that waits for our word; its address tells no secret to whoever sends back there.
+      const returnUrl = app.mail.urlOf(`/commande/${order.id}/paiement`);
+      const { payment, open } = await startPayment(cashier, shop, order, { ...(provider && { provider }), returnUrl });
       request.tell('payment started', { orderId: order.id, paymentId: payment.id, provider: payment.provider });
       const { id, status, orderAmount, amount, currency, rate, isTest } = payment;
       return reply

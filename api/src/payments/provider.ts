@@ -64,9 +64,12 @@ export type PaymentProvider = {
   isOffered?(country: CountryCode | null, currency: Currency): Promise<boolean>;
   /** Makes the payment known, or says how a browser does. The same payment again is the same at the provider. */
   create(payment: AskedPayment, order: Order, context: CreateContext): Promise<Created>;
-  /** Asks the provider's server. `transactionId` is what a browser or a notice named, or what an earlier answer gave. */
-  verify(asked: { id: string; transactionId: string | null; currency: Currency }): Promise<Verified>;
-  /** What a notice names; `null`: it is forged, or nobody's. */
+  /**
+   * Asks the provider's server. `transactionId` is what a browser or a notice named, or what an earlier answer gave;
+   * `amount`, what was asked for, tells a provider's own fee on top of it from money that is too much.
+   */
+  verify(asked: { id: string; transactionId: string | null; currency: Currency; amount?: number }): Promise<Verified>;
+  /** What a notice names; `null`: it is forged, or nobody's. Throws `ProviderAway` while nobody can tell. */
   readNotice(
     headers: Record<string, string | string[] | undefined>,
     rawBody: Buffer,

@@ -4,6 +4,7 @@ import type { PaymentProvider } from './provider.ts';
 
 /** The providers that this shop has keys of, or the stand-in that plays them all. */
 export type Providers = {
+  all: readonly PaymentProvider[];
   /** By the name that its payments keep. */
   get(name: PaymentProviderName): PaymentProvider | null;
   /** Who takes the money of a method: the company that it names, or the stand-in in its place. */
@@ -16,6 +17,7 @@ export type Providers = {
 export function providersOf(real: readonly PaymentProvider[], standIn: PaymentProvider | null): Providers {
   const all = new Map([...real, ...(standIn ? [standIn] : [])].map((provider) => [provider.name, provider]));
   return {
+    all: [...all.values()],
     get: (name) => all.get(name) ?? null,
     of: ({ provider }) => (provider && (all.get(provider) ?? standIn)) || null,
     areStandIn: standIn !== null,

@@ -77,7 +77,7 @@ export async function startPayment(
   cashier: Cashier,
   shop: Shop,
   order: Order,
-  { provider: providerName, returnUrlOf }: { provider?: string; returnUrlOf: (id: string) => string },
+  { provider: providerName, returnUrl }: { provider?: string; returnUrl: string },
 ): Promise<{ payment: Payment; open: Opening }> {
   const wanted = await wantedFor(cashier, shop, order, providerName);
   const begun = await begin(cashier, order, wanted);
@@ -85,7 +85,7 @@ export async function startPayment(
   const asked = { id: begun.id, amount: wanted.amount, currency: wanted.currency, country: order.country };
   const created = await shop.providers
     .get(wanted.method.provider!)!
-    .create(asked, order, { returnUrl: returnUrlOf(begun.id) })
+    .create(asked, order, { returnUrl })
     .catch((error) => {
       if (!(error instanceof ProviderAway)) throw error;
       throw new ApiError(

@@ -1,0 +1,149 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { askProvider } from '../../ask-provider.ts';
+import { type PaymentProvider, ProviderAway, type Refunded, type Verified } from '../../provider.ts';
+import { amountOf, recordOf, textOf, unpacked } from '../said.ts';
+import { failureOf } from './failures.ts';
+import { widgetConfig } from './widget-config.ts';
+
+export type KkiapayOptions = {
+  publicKey: string;
+  privateKey: string;
+  secretKey: string;
+  /** What the notices of this shop carry, as set in the dashboard; without it none is believed to be genuine. */
+  noticeSecret?: string;
+  sandbox: boolean;
+  /** For tests: where its server is. */
+  api?: string;
+};
+
+/** What the browser loads: the widget's script, and the page that the script puts into a frame (two names in use). */
+const SCRIPT = 'https://cdn.kkiapay.me/k.js';
+const FRAMES = ['https://widget-v3.kkiapay.me', 'https://widget.kkiapay.me'];
+
+const STATUSES: Record<string, Verified['status']> = {
+  SUCCESS: 'paid',
+  PENDING: 'pending',
+  FAILED: 'failed',
+  INSUFFICIENT_FUND: 'failed',
+  // Paid once, and given back since: nothing that an order could live on.
+  REVERTED: 'failed',
+};
+
+/** Giving back takes two questions, together within 3 s. */
+const HALF_TIME_MS = 1_500;
+
+const NOTHING: Verified = {
+  status: 'unknown',
+  amount: null,
+  currency: null,
+  reference: null,
+  transactionId: null,
+  fees: null,
+  failure: null,
+  isTest: false,
+};
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/**
+ * The payment that a transaction was made for. The widget's `data` comes back as `state` (or `stateData`), as a text, as
+ * JSON, or as JSON in a text; `partnerId` has been seen empty and is only the second source.
+ */
+function referenceOf(said: Record<string, unknown>): string | null {
+  for (const given of [said.state, said.stateData, said.partnerId]) {
+    const state = unpacked(given);
+    const reference = textOf(state) ?? textOf(recordOf(state).reference);
+    if (reference) return reference;
+  }
+  return null;
+}
+
+/**
+ * What was paid for the order. Whether an amount holds the fee that a shopper pays on top is not documented, and accounts
+ * differ: one that is the sum asked for and the fee to the franc is taken for the sum.
+ */
+const paidFor = (asked: number | undefined, amount: number | null, fees: number | null): number | null =>
+  asked !== undefined && fees !== null && amount === asked + fees ? asked : amount;
+
+/** Whether a transaction says of itself that it was made with play money. */
+const saysTest = ({ sandbox, isSandbox, mode }: Record<string, unknown>): boolean =>
+  [sandbox, isSandbox].some((it) => it === true || it === 'true') || textOf(mode)?.toLowerCase() === 'sandbox';
+
+/**
+ * KkiaPay: mobile money and cards in Benin and Côte d'Ivoire, in XOF, by a widget. A transaction is known only by the id
+ * that the widget or a notice names; without one there is nothing to ask about.
+ */
+export function kkiapay(options: KkiapayOptions): PaymentProvider {
+  const api = options.api ?? (options.sandbox ? 'https://api-sandbox.kkiapay.me' : 'https://api.kkiapay.me');
+  const headers = {
+    'x-api-key': options.publicKey,
+    'x-private-key': options.privateKey,
+    'x-secret-key': options.secretKey,
+  };
+  const ask = async (path: string, transactionId: string, timeoutMs?: number) => {
+    const answer = await askProvider(`${api}/api/v1/transactions/${path}`, {
+      method: 'POST',
+      headers,
+      body: { transactionId },
+      timeoutMs,
+    });
+    if (answer.status === 401 || answer.status === 403) throw new ProviderAway('KkiaPay refuses the keys');
+    return { ok: answer.status < 300, said: recordOf(answer.body) };
+  };
+
+  return {
+    name: 'kkiapay',
+    currencies: ['XOF'],
+    countries: ['BJ', 'CI'],
+    amountMultiple: () => 1,
+    isTest: options.sandbox,
+    refunds: 'whole',
+    contentSecurity: { script: [new URL(SCRIPT).origin], frame: FRAMES },
+
+    async create(payment, order) {
+      const { publicKey, sandbox } = options;
+      return { open: { kind: 'widget', script: SCRIPT, config: widgetConfig({ payment, order, publicKey, sandbox }) } };
+    },
+
+    async verify({ transactionId, amount: asked }) {
+      if (!transactionId) return NOTHING;
+      const { ok, said } = await ask('status', transactionId);
+      const status = textOf(said.status)?.toUpperCase() ?? '';
+      // Every refusal other than that of the keys means that there is no such transaction.
+      if (!ok || !Object.hasOwn(STATUSES, status)) return { ...NOTHING, transactionId };
+      const isForeignTest = !options.sandbox && saysTest(said);
+      return {
+        status: isForeignTest ? 'failed' : STATUSES[status]!,
+        amount: paidFor(asked, amountOf(said.amount), amountOf(said.fees)),
+        currency: textOf(said.currency) ?? 'XOF',
+        reference: referenceOf(said),
+        transactionId: textOf(said.transactionId) ?? transactionId,
+        fees: amountOf(said.fees),
+        failure: isForeignTest ? 'Transaction de test refusée' : failureOf(status, said),
+        isTest: options.sandbox || isForeignTest,
+      };
+    },
+
+    readNotice(given, rawBody) {
+      const secret = given['x-kkiapay-secret'];
+      if (!options.noticeSecret || typeof secret !== 'string') return null;
+      if (!timingSafeEqual(digest(secret), digest(options.noticeSecret))) return null;
+      const said = recordOf(unpacked(rawBody.toString('utf8')));
+      return {
+        reference: referenceOf(said) ?? undefined,
+        transactionId: textOf(said.transactionId) ?? undefined,
+      };
+    },
+
+    async refund({ transactionId }): Promise<Refunded> {
+      const { ok, said } = await ask('revert', transactionId, HALF_TIME_MS);
+      const status = textOf(said.status)?.toUpperCase() ?? '';
+      if (ok && (status === 'REVERTED' || status === 'SUCCESS')) return { status: 'done', failure: null };
+      if (ok && status === 'PENDING') return { status: 'pending', failure: null };
+      // Asked for before, and the answer got lost: the transaction itself tells.
+      const now = await ask('status', transactionId, HALF_TIME_MS);
+      if (textOf(now.said.status)?.toUpperCase() === 'REVERTED') return { status: 'done', failure: null };
+      return { status: 'failed', failure: failureOf(status, said) ?? 'KkiaPay refuse ce remboursement.' };
+    },
+  };
+}

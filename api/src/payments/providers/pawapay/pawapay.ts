@@ -1,0 +1,152 @@
+import type { Currency } from '@karite/shared/payments';
+import { askProvider, type ProviderRequest } from '../../ask-provider.ts';
+import { type PaymentProvider, ProviderAway, type Refunded, type Verified } from '../../provider.ts';
+import { amountOf, recordOf, textOf, unpacked } from '../said.ts';
+import { ActiveConfiguration, COUNTRY_NAMES } from './active-configuration.ts';
+import { failureOf } from './failures.ts';
+import { PublicKeys } from './public-keys.ts';
+import { isGenuine } from './signature.ts';
+
+export type PawapayOptions = {
+  token: string;
+  sandbox: boolean;
+  /** Where the shop is reached: notices are signed for that host. */
+  publicUrl: string;
+  /** For tests: where its server is, and what time it is. */
+  api?: string;
+  now?: () => number;
+};
+
+/** A payment page works for 15 minutes; a little less here, for the way there. */
+const PAGE_MS = 14 * 60_000;
+/** Asking for a refund, and after it, when it had been asked for before: both together within 3 s. */
+const HALF_TIME = { timeoutMs: 1_500 };
+
+const STATUSES: Record<string, Verified['status']> = {
+  COMPLETED: 'paid',
+  FAILED: 'failed',
+  EXPIRED: 'failed',
+  ACCEPTED: 'pending',
+  ENQUEUED: 'pending',
+  SUBMITTED: 'pending',
+  PROCESSING: 'pending',
+  IN_RECONCILIATION: 'pending',
+};
+
+const REFUNDS: Record<string, Refunded['status']> = { COMPLETED: 'done', FAILED: 'failed' };
+
+const NOTHING: Verified = {
+  status: 'unknown',
+  amount: null,
+  currency: null,
+  reference: null,
+  transactionId: null,
+  fees: null,
+  failure: null,
+  isTest: false,
+};
+
+const CENTS: Currency = 'USD';
+
+/**
+ * pawaPay, v2 of its API: mobile money by its payment page. Our payment's id is its deposit's id, so that a payment asked
+ * for twice is one, and needs no other name to be asked about.
+ */
+export function pawapay(options: PawapayOptions): PaymentProvider {
+  const api = options.api ?? (options.sandbox ? 'https://api.sandbox.pawapay.io' : 'https://api.pawapay.io');
+  const headers = { authorization: `Bearer ${options.token}` };
+  const ask = async (path: string, request: ProviderRequest = {}) => {
+    const { status, body } = await askProvider(`${api}/v2/${path}`, { headers, ...request });
+    if (status === 401 || status === 403) throw new ProviderAway('pawaPay refuses the token');
+    return { status, said: recordOf(body) };
+  };
+  const configuration = new ActiveConfiguration(() => askProvider(`${api}/v2/active-conf`, { headers }), options.now);
+  const keys = new PublicKeys(() => askProvider(`${api}/v2/public-key/http`), options.now);
+  const { host, pathname } = new URL(options.publicUrl);
+  const noticePath = `${pathname.replace(/\/+$/, '')}/api/payments/notices/pawapay`;
+
+  return {
+    name: 'pawapay',
+    currencies: ['XAF', 'XOF', 'CDF', 'USD'],
+    countries: ['CG', 'BJ', 'CI', 'CD'],
+    // Not every operator takes decimals in Congolese francs.
+    amountMultiple: (currency) => (currency === CENTS ? 0.01 : 1),
+    isTest: options.sandbox,
+    refunds: 'part',
+    // The shopper goes to its page: ours load nothing of it.
+    contentSecurity: {},
+
+    async isOffered(country, currency) {
+      try {
+        return (await configuration.operators(country, currency)).length > 0;
+      } catch {
+        return false;
+      }
+    },
+
+    async create({ id, amount, currency, country }, order, { returnUrl }) {
+      const open = await configuration.operators(country, currency);
+      if (!open.some(({ min, max }) => amount >= min && amount <= max))
+        throw new ProviderAway(`pawaPay takes no ${amount} ${currency} from ${country ?? 'any country'}`);
+      const { said } = await ask('paymentpage', {
+        method: 'POST',
+        body: {
+          depositId: id,
+          returnUrl,
+          customerMessage: 'Commande en ligne',
+          amountDetails: { amount: String(amount), currency },
+          language: 'FR',
+          ...(country && { country: COUNTRY_NAMES[country] }),
+          reason: `Commande ${order.orderId}`.slice(0, 50),
+          metadata: [{ orderId: order.orderId }],
+        },
+      });
+      const url = textOf(said.redirectUrl);
+      if (!url?.startsWith(options.api ? 'http' : 'https://'))
+        throw new ProviderAway(failureOf(said) ?? 'pawaPay answered no page');
+      return { open: { kind: 'page', url }, providerReference: id, validMs: PAGE_MS };
+    },
+
+    async verify({ id }) {
+      const { status, said } = await ask(`deposits/${id}`);
+      const deposit = recordOf(said.data);
+      // A page that nobody used yet has no deposit.
+      if (status === 404 || textOf(said.status) !== 'FOUND') return NOTHING;
+      const word = textOf(deposit.status) ?? '';
+      return {
+        // A word that we do not know is no end.
+        status: Object.hasOwn(STATUSES, word) ? STATUSES[word]! : 'pending',
+        amount: amountOf(deposit.amount),
+        currency: textOf(deposit.currency),
+        reference: textOf(deposit.depositId),
+        transactionId: textOf(deposit.providerTransactionId) ?? textOf(deposit.depositId),
+        fees: null,
+        failure: failureOf(deposit),
+        isTest: options.sandbox,
+      };
+    },
+
+    async readNotice(given, body) {
+      const sentTo = given.host;
+      const authorities = [...(typeof sentTo === 'string' ? [sentTo] : []), host];
+      const notice = { headers: given, body, path: noticePath, authorities };
+      if (!(await isGenuine(notice, (name) => keys.find(name), options.now?.()))) return null;
+      const said = recordOf(unpacked(body.toString('utf8')));
+      return { reference: textOf(said.depositId) ?? undefined };
+    },
+
+    async refund({ id, currency }, refund): Promise<Refunded> {
+      const { said } = await ask('refunds', {
+        method: 'POST',
+        body: { refundId: refund.id, depositId: id, amount: String(refund.amount), currency },
+        ...HALF_TIME,
+      });
+      if (textOf(said.status) === 'ACCEPTED') return { status: 'pending', failure: null };
+      if (textOf(said.status) !== 'DUPLICATE_IGNORED')
+        return { status: 'failed', failure: failureOf(said) ?? 'pawaPay refuse ce remboursement.' };
+      const now = await ask(`refunds/${refund.id}`, HALF_TIME);
+      const data = recordOf(now.said.data);
+      return { status: REFUNDS[textOf(data.status) ?? ''] ?? 'pending', failure: failureOf(data) };
+    },
+  };
+}

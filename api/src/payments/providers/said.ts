@@ -1,0 +1,29 @@
+/** What a provider's answer says under a name; nothing of it is known to be of any kind. */
+export type Said = Record<string, unknown>;
+
+export const recordOf = (value: unknown): Said =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Said) : {};
+
+export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** A text that says something; `null` for anything else. */
+export const textOf = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : typeof value === 'number' ? String(value) : null;
+
+/** An amount, written as a number or as digits; `null` for anything else. */
+export function amountOf(value: unknown): number | null {
+  const text = typeof value === 'string' ? value.trim() : value;
+  if (typeof text === 'string' && !/^\d+(\.\d+)?$/.test(text)) return null;
+  const amount = Number(text ?? Number.NaN);
+  return Number.isFinite(amount) && amount >= 0 ? amount : null;
+}
+
+/** A text that may be JSON, as what it stands for; any other text as it is. */
+export function unpacked(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}

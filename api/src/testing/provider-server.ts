@@ -1,0 +1,44 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A question that a provider's server was asked. */
+export type Asked = { method: string; path: string; headers: IncomingHttpHeaders; body: unknown };
+
+/** What it answers: a status with JSON, a text that is sent as it is, or what it does with the connection itself. */
+export type Told = { status?: number; json?: unknown; text?: string } | ((response: ServerResponse) => void);
+
+/** A server on this machine that stands for a provider's: it answers as it is told, and keeps what it was asked. */
+export async function startProviderServer(answer: (asked: Asked) => Told) {
+  const asked: Asked[] = [];
+  let tell = answer;
+  const server = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part);
+    const text = Buffer.concat(parts).toString('utf8');
+    const question = {
+      method: request.method ?? '',
+      path: request.url ?? '',
+      headers: request.headers,
+      body: text === '' ? null : JSON.parse(text),
+    };
+    asked.push(question);
+    const told = tell(question);
+    if (typeof told === 'function') return told(response);
+    response.writeHead(told.status ?? 200, { 'content-type': 'application/json' });
+    response.end(told.text ?? JSON.stringify(told.json ?? {}));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    /** From now on it answers otherwise. */
+    answers(next: (asked: Asked) => Told) {
+      tell = next;
+      asked.length = 0;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
