@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Database } from '../database/database.ts';
 import { sendAnswer } from '../plugins/answer-store.ts';
-import { TRUSTED_TYPES } from '../plugins/security-headers.ts';
+import { paymentPageHeaders, TRUSTED_TYPES } from '../plugins/security-headers.ts';
 import { sendStale } from '../plugins/stale-answer.ts';
 import { Turns } from '../plugins/turns.ts';
 import { SAVER_HEADERS, saverRoute, wantsLess } from './data-saver.ts';
@@ -33,11 +33,14 @@ type ServerEntry = {
   publicPages: PublicPages;
   /** A page's address with what the page reads of it alone: what it is drawn from, and kept under. */
   pageAddress(address: string): string;
+  /** Whether a path is that of the page where an order is paid. */
+  isPaymentPage(path: string): boolean;
 };
 type Storefront = {
   render: Render;
   pages: PublicPages;
   addressOf: ServerEntry['pageAddress'];
+  isPaymentPage: ServerEntry['isPaymentPage'];
   markStale: ServerEntry['markStale'];
 };
 
@@ -46,7 +49,8 @@ async function loadStorefront(publicUrl: string): Promise<Storefront> {
   const entry: ServerEntry = await import(pathToFileURL(path.join(STOREFRONT, 'server/entry-server.js')).href);
   const style = await readFile(path.join(STOREFRONT, 'client', manifest['style.css'].file), 'utf8');
   const render = entry.createRenderer({ manifest, style, publicUrl });
-  return { render, pages: entry.publicPages, addressOf: entry.pageAddress, markStale: entry.markStale };
+  const { publicPages: pages, pageAddress: addressOf, isPaymentPage, markStale } = entry;
+  return { render, pages, addressOf, isPaymentPage, markStale };
 }
 
 /** The API as the storefront's loaders call it, without a network in between and without anybody's token. */
@@ -91,7 +95,7 @@ type WebParts = { publicUrl: string; offlinePages: boolean; database: Database }
 
 /** Serves the storefront, rendered here and kept whole until the catalogue changes, and the back-office's files. */
 export const webPages = fp<WebParts>(async (app, { publicUrl, offlinePages, database }) => {
-  const { render, pages, addressOf, markStale } = await loadStorefront(publicUrl);
+  const { render, pages, addressOf, isPaymentPage, markStale } = await loadStorefront(publicUrl);
   sitemapRoutes(app, database, pages, publicUrl.replace(/\/+$/, ''));
   const files = { decorateReply: false, index: false as const, dotfiles: 'deny' as const, preCompressed: true };
   const hashed = { ...files, ...FOR_EVER };
@@ -111,6 +115,11 @@ export const webPages = fp<WebParts>(async (app, { publicUrl, offlinePages, data
   app.get('/admin', hidden, sendBackoffice);
   app.get('/admin/*', hidden, sendBackoffice);
 
+  // A provider's script is not ours to judge by Trusted Types; no other page runs it.
+  const onPaymentPage = {
+    ...SAVER_HEADERS,
+    ...paymentPageHeaders(app.payments.shop.providers.all.map(({ contentSecurity }) => contentSecurity)),
+  };
   const keyOf = (request: FastifyRequest, address = addressOf(request.url)) =>
     `${wantsLess(request) ? 'light page' : 'page'} ${address}`;
   const config = { isKept: (request: FastifyRequest) => app.catalogueCache.has(keyOf(request)) };
@@ -128,7 +137,7 @@ export const webPages = fp<WebParts>(async (app, { publicUrl, offlinePages, data
     if (status !== 200 || headers['cache-control'] === 'no-store')
       return reply
         .code(status)
-        .headers({ ...PAGE_HEADERS, ...headers })
+        .headers({ ...(isPaymentPage(address) ? onPaymentPage : PAGE_HEADERS), ...headers })
         .type('text/html; charset=utf-8')
         .send(html);
     const answer = { status, headers: { 'content-type': 'text/html; charset=utf-8', ...PAGE_HEADERS, ...headers } };

@@ -1,5 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { keepOffline, type Router } from '../offline/keep-offline.ts';
+import { keptPayments } from '../payments/kept-payment.ts';
+import { showLineSign } from './line-sign.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { watchStale } from './stale-sign.ts';
 
@@ -9,5 +11,14 @@ type Parts = { router: Router; routes: RouteObject[]; saver: boolean };
 export function afterLoad({ router, routes, saver }: Parts): void {
   if (!saver) prefetchOnIntent(routes);
   watchStale();
+  void hearOfPayments().catch(() => null);
   if (import.meta.env.PROD && navigator.serviceWorker) void keepOffline(router);
+}
+
+/** A payment that was begun here and left may have been paid since; its own page says so itself. */
+async function hearOfPayments(): Promise<void> {
+  if (window.location.pathname.endsWith('/paiement') || keptPayments().every(({ isOver }) => isOver)) return;
+  const { settleKept } = await import('../payments/settle-kept.ts');
+  const news = await settleKept();
+  if (news) showLineSign(news);
 }

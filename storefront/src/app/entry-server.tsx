@@ -4,6 +4,7 @@ import {
   createStaticRouter,
   type HydrationState,
   isRouteErrorResponse,
+  matchPath,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
@@ -88,6 +89,12 @@ function hydrationOf({ loaderData, actionData, errors }: StaticHandlerContext): 
   return { loaderData, actionData, errors: Object.fromEntries(plain) };
 }
 
+/** Where an order is paid: the one page whose answer lets a payment provider's script in. */
+const PAYMENT_PAGE = '/commande/:id/paiement';
+
+/** Whether a path is that of the page where an order is paid. */
+export const isPaymentPage = (path: string): boolean => matchPath(PAYMENT_PAGE, path) !== null;
+
 /** Pages that the visitor's own browser fills: asleep they would be empty. */
 const OWN_PAGES: readonly (string | undefined)[] = [
   paths.cart,
@@ -97,6 +104,7 @@ const OWN_PAGES: readonly (string | undefined)[] = [
   paths.orders,
   '/orders/:id',
   '/commande/:id',
+  PAYMENT_PAGE,
   paths.reset,
   paths.takeBack,
 ];
@@ -110,10 +118,12 @@ function wakingOf({ matches }: StaticHandlerContext, saver: boolean): Waking {
 /** Pages whose address holds a secret: nobody keeps them, and no link out of them says where it was followed. */
 const SECRET_PAGES: readonly (string | undefined)[] = [paths.reset, paths.takeBack, '/commande/:id'];
 
-const secrecyOf = ({ matches }: StaticHandlerContext): Record<string, string> =>
-  matches.some(({ route }) => SECRET_PAGES.includes(route.path))
-    ? { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
-    : {};
+function secrecyOf({ matches }: StaticHandlerContext): Record<string, string> {
+  const page = matches.at(-1)?.route.path;
+  if (SECRET_PAGES.includes(page)) return { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+  // One for each order: nobody asks for it twice.
+  return page === PAYMENT_PAGE ? { 'cache-control': 'no-store' } : {};
+}
 
 /** What the loaders say of caching: a page with a missing part is not kept. */
 function headersOf({ loaderHeaders, errors, statusCode }: StaticHandlerContext): Record<string, string> {

@@ -89,6 +89,7 @@ export function createRoutes(client: Client): RouteObject[] {
     page('/orders/:id', 'orders/order-page', () => import('../orders/order-page.tsx')),
     page('/commande/:id', 'orders/follow-page', () => import('../orders/follow-page.tsx')),
     page('/histoires', 'stories/stories-page', () => import('../stories/stories-page.tsx')),
+    page('/commande/:id/paiement', 'payments/payment-page', () => import('../payments/payment-page.tsx')),
     page(
       '/diagnostic',
       'diagnostic/diagnostic-page',

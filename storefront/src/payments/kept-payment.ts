@@ -1,6 +1,6 @@
 import { readJson, writeJson } from '../storage/browser-storage.ts';
 
-/** Where this browser keeps the payments that were begun in it and are not known to be over. */
+/** Where this browser keeps the payments that were begun in it. */
 export const PAYMENTS_KEY = 'payments';
 
 /** How many are kept, and for how long, in ms: after that an order that nobody paid has expired. */
@@ -17,8 +17,12 @@ export type KeptPayment = {
   key: string | null;
   /** What was last asked for; `null` until the server has answered one. */
   payment: string | null;
+  /** What the widget called the transaction, until our server knows it: some providers are asked by nothing else. */
+  transaction: string | null;
   /** What leaves the cart when it is paid. */
   items: OrderedItem[];
+  /** Our server has said how it ended. */
+  isOver: boolean;
   /** When it was begun, in ms since 1970. */
   at: number;
 };
@@ -30,14 +34,16 @@ const isItem = (value: unknown): value is OrderedItem => {
 
 /** One kept payment, checked; `null` when it is none of ours. */
 function read(value: unknown): KeptPayment | null {
-  const { order, key, payment, items, at } = (value ?? {}) as Partial<KeptPayment>;
+  const { order, key, payment, transaction, items, isOver, at } = (value ?? {}) as Partial<KeptPayment>;
   if (typeof order !== 'string' || typeof at !== 'number') return null;
   const textOf = (text: unknown) => (typeof text === 'string' && text !== '' ? text : null);
   return {
     order,
     key: textOf(key),
     payment: textOf(payment),
+    transaction: textOf(transaction),
     items: Array.isArray(items) ? items.filter(isItem) : [],
+    isOver: isOver === true,
     at,
   };
 }
@@ -62,9 +68,3 @@ export function keepPayment(payment: KeptPayment): void {
     [payment, ...keptPayments().filter(({ order }) => order !== payment.order)].slice(0, MOST_KEPT),
   );
 }
-
-export const forgetPayment = (order: string): void =>
-  writeJson(
-    PAYMENTS_KEY,
-    keptPayments().filter((payment) => payment.order !== order),
-  );

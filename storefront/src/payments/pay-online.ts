@@ -23,7 +23,9 @@ export function payOnline({ order, followKey = null, items = [] }: ToPay): Promi
     order: order.id,
     key: followKey ?? known?.key ?? null,
     payment: known?.payment ?? null,
+    transaction: known?.transaction ?? null,
     items: items.length > 0 ? items.map(({ productId, quantity }) => ({ productId, quantity })) : (known?.items ?? []),
+    isOver: false,
     at: Date.now(),
   });
   const back = new Promise<'closed'>((resolve) => {

@@ -1,0 +1,19 @@
+import type { Schema } from '@karite/shared/client';
+import type { Client } from './client.ts';
+
+/** The calls of online payment. `key`: of a guest's link; a signed-in owner needs none. */
+export type StartedPayment = Schema<'StartedPayment'>;
+export type CheckedPayment = Schema<'CheckedPayment'>;
+
+/** Starts paying an order, or takes up the payment that is under way. */
+export const startPayment = (client: Client, order: string, key: string | null) =>
+  client.send('POST', '/orders/{id}/payments', { path: { id: order }, body: key ? { key } : {} });
+
+type Asked = { key: string | null; transactionId: string | null };
+
+/** Has our server ask the provider, and answers what it knows then. */
+export const checkPayment = (client: Client, payment: string, { key, transactionId }: Asked) =>
+  client.send('POST', '/payments/{id}/check', {
+    path: { id: payment },
+    body: { ...(key && { key }), ...(transactionId && { transactionId }) },
+  });

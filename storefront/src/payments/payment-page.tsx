@@ -1,0 +1,122 @@
+import { formatFcfa } from '@karite/shared/format';
+import { formatMoney, isFcfa } from '@karite/shared/payments';
+import { useEffect, useRef } from 'react';
+import { useParams } from 'react-router-dom';
+import type { StartedPayment } from '../api/payments.ts';
+import { chatUrl } from '../house.ts';
+import { paths } from '../paths.ts';
+import { Button, ButtonAnchor, ButtonLink } from '../ui/button/button.tsx';
+import { NeedsScript } from '../ui/needs-script/needs-script.tsx';
+import { Notice } from '../ui/notice/notice.tsx';
+import { PageMeta } from '../ui/page-meta/page-meta.tsx';
+import { Spinner } from '../ui/spinner/spinner.tsx';
+import { LOADING } from './messages.ts';
+import styles from './payment-page.module.css';
+import type { PaymentState } from './payment-state.ts';
+import { TestSign } from './test-sign.tsx';
+import { usePayment } from './use-payment.ts';
+
+/** Where one order is paid online: the only page that may run a provider's script, loaded whole each time. */
+export function Component() {
+  const { id = '' } = useParams();
+  const { state, started, orderKey, pay } = usePayment(id);
+  const title = useRef<HTMLHeadingElement>(null);
+  const isEnded = state.step === 'ended';
+  useEffect(() => {
+    if (isEnded) title.current?.focus();
+  }, [isEnded]);
+  return (
+    <div className={`page narrow ${styles.payment}`}>
+      <PageMeta title="Paiement de votre commande" hidden />
+      {started?.isTest && <TestSign />}
+      <h1 ref={title} tabIndex={-1}>
+        {isEnded && state.isPaid ? 'Merci, votre commande est payée' : 'Paiement de votre commande'}
+      </h1>
+      {started && <Amounts started={started} />}
+      <NeedsScript />
+      <div className={styles.state}>
+        <Said state={state} />
+        <Next state={state} pay={pay} />
+        {state.step !== 'starting' && (
+          <ButtonAnchor
+            look={isEnded ? 'primary' : 'quiet'}
+            href={orderKey ? paths.follow(id, orderKey) : paths.order(id)}
+          >
+            Voir ma commande
+          </ButtonAnchor>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What is asked for; where it is not in FCFA, both amounts and the rate between them. */
+const Amounts = ({ started: { orderAmount, amount, currency, rate } }: { started: StartedPayment }) => (
+  <p className={styles.amount}>
+    {formatMoney(amount, currency)}
+    {!isFcfa(currency) && (
+      <small>
+        {formatFcfa(orderAmount)} au taux de {rate} {currency} pour 10 000 FCFA
+      </small>
+    )}
+  </p>
+);
+
+/** Where the payment stands, in words. */
+function Said({ state }: { state: PaymentState }) {
+  switch (state.step) {
+    case 'starting':
+      return <Spinner label={LOADING} page />;
+    case 'open':
+      return <p>Validez le paiement dans la fenêtre qui s'est ouverte.</p>;
+    case 'waiting':
+      return (
+        <>
+          <Spinner label="" />
+          <p role="status">
+            Nous vérifions votre paiement auprès de l'opérateur. Vous pouvez fermer cette page : votre commande sera
+            confirmée dès que nous avons sa réponse.
+          </p>
+        </>
+      );
+    case 'ready':
+      return <p>Votre commande est enregistrée et attend son paiement.</p>;
+    case 'stopped':
+      return state.message && <Notice kind="error">{state.message}</Notice>;
+    case 'problem':
+      return <Notice kind="error">{state.message}</Notice>;
+    case 'ended':
+      return <Notice kind={state.isPaid ? 'success' : 'info'}>{state.message}</Notice>;
+  }
+}
+
+/** What can be done now. */
+function Next({ state, pay }: { state: PaymentState; pay: () => void }) {
+  switch (state.step) {
+    case 'starting':
+      return null;
+    case 'ended':
+      return (
+        <ButtonLink look="outline" to={paths.shop()}>
+          Continuer mes achats
+        </ButtonLink>
+      );
+    case 'problem':
+      if (!state.isFinal) return <Button onClick={pay}>Réessayer</Button>;
+      return (
+        <ButtonAnchor
+          href={chatUrl('Bonjour Karité, je n’arrive pas à payer ma commande.')}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          Nous écrire
+        </ButtonAnchor>
+      );
+    default:
+      return (
+        <Button look={state.step === 'waiting' ? 'outline' : 'primary'} onClick={pay}>
+          {state.step === 'open' || state.step === 'waiting' ? 'Rouvrir le paiement' : 'Payer maintenant'}
+        </Button>
+      );
+  }
+}

@@ -1,0 +1,61 @@
+import type { CheckedPayment, StartedPayment } from '../api/payments.ts';
+import { FAILED } from './messages.ts';
+
+/**
+ * Where paying an order stands.
+ * - `ready`: nothing is under way here; `starting`: the server is asked, the widget or the provider's page comes;
+ * - `open`: the widget is on the screen; `waiting`: the shopper says that it is done, our server does not know yet;
+ * - `stopped`: it came to nothing, and can be tried again; `problem`: it could not even be begun;
+ * - `ended`: our server has spoken.
+ */
+export type PaymentState =
+  | { step: 'ready' }
+  | { step: 'starting' }
+  | { step: 'open' }
+  | { step: 'waiting' }
+  | { step: 'stopped'; message: string | null }
+  | { step: 'problem'; message: string; isFinal: boolean }
+  | { step: 'ended'; isPaid: boolean; message: string };
+
+export type PaymentEvent =
+  | { type: 'idle' }
+  | { type: 'asked' }
+  | { type: 'opened'; started: StartedPayment }
+  | { type: 'answered'; answer: CheckedPayment }
+  | { type: 'widget'; event: 'success' | 'failed' | 'pending' | 'closed' }
+  | { type: 'refused'; message: string; isFinal: boolean }
+  | { type: 'unanswered' };
+
+/** What has come back of a payment is said by the message; those states need nobody to pay again. */
+const ENDED: readonly CheckedPayment['status'][] = ['paid', 'underpaid', 'overpaid', 'late', 'refunded'];
+
+const CLOSED = 'Vous avez fermé le paiement. Votre commande et votre panier sont gardés.';
+
+/** The next state. What our server said stands, whatever the widget says after it. */
+export function nextPayment(state: PaymentState, event: PaymentEvent): PaymentState {
+  if (state.step === 'ended') return state;
+  switch (event.type) {
+    case 'idle':
+      return { step: 'ready' };
+    case 'asked':
+      return { step: 'starting' };
+    case 'opened':
+      return event.started.open.kind === 'widget' ? { step: 'open' } : state;
+    case 'answered': {
+      const { status, message } = event.answer;
+      if (ENDED.includes(status)) return { step: 'ended', isPaid: status === 'paid', message };
+      // A new attempt is being begun: what became of the last one is no news.
+      if (status === 'pending' || state.step === 'starting') return state;
+      return { step: 'stopped', message: status === 'failed' ? FAILED : message };
+    }
+    case 'widget':
+      if (event.event === 'success' || event.event === 'pending') return { step: 'waiting' };
+      if (event.event === 'failed') return { step: 'stopped', message: FAILED };
+      // Closing comes after the other words as well, and changes nothing of them.
+      return state.step === 'open' ? { step: 'stopped', message: CLOSED } : state;
+    case 'refused':
+      return { step: 'problem', message: event.message, isFinal: event.isFinal };
+    case 'unanswered':
+      return state.step === 'starting' ? { step: 'waiting' } : state;
+  }
+}

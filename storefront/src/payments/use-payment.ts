@@ -1,0 +1,137 @@
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { ApiError, messageOf } from '../api/api-error.ts';
+import { browserClient } from '../api/browser-client.ts';
+import { checkPayment, type StartedPayment, startPayment } from '../api/payments.ts';
+import { type KeptPayment, keepPayment, keptPaymentOf } from './kept-payment.ts';
+import { NOT_LOADED, TECHNICAL } from './messages.ts';
+import { PAY_NOW } from './pay-online.ts';
+import { nextPayment, type PaymentState } from './payment-state.ts';
+import { settlePaid } from './settle-payment.ts';
+import { waitForWord } from './wait-for-word.ts';
+import { closeWidget, loadWidget, openWidget } from './widget.ts';
+
+type Paying = {
+  state: PaymentState;
+  /** What the server said when the payment was begun; `null` before. */
+  started: StartedPayment | null;
+  /** A guest's key to the order. */
+  orderKey: string | null;
+  pay: () => void;
+};
+
+/**
+ * What this browser knows of paying the order. The key that came along behind `#` is taken out of the address before any
+ * script of the provider's is there to read it. A provider's own page sends back with the payment's id.
+ */
+function arrive(order: string): { kept: KeptPayment; paysNow: boolean } {
+  const { hash, pathname, search } = window.location;
+  const paysNow = hash.startsWith(PAY_NOW);
+  const key = paysNow ? decodeURIComponent(hash.slice(PAY_NOW.length)) || null : null;
+  const query = new URLSearchParams(search);
+  if (hash || search) window.history.replaceState(window.history.state, '', pathname);
+  const none = { order, key: null, payment: null, transaction: null, items: [], isOver: false, at: Date.now() };
+  const known = keptPaymentOf(order) ?? none;
+  const kept = { ...known, key: key ?? known.key, payment: known.payment ?? query.get('depositId') };
+  keepPayment(kept);
+  return { kept, paysNow };
+}
+
+/** Pays one order: begins it with our server, opens what it says, and waits for its word (docs/decisions/0025). */
+export function usePayment(order: string): Paying {
+  const [state, dispatch] = useReducer(nextPayment, { step: 'starting' });
+  const [started, setStarted] = useState<StartedPayment | null>(null);
+  const kept = useRef<KeptPayment | null>(null);
+  const listening = useRef<AbortController | null>(null);
+
+  const keep = (change: Partial<KeptPayment>) => {
+    kept.current = { ...kept.current!, ...change };
+    keepPayment(kept.current);
+  };
+
+  const ask = async () => {
+    const { payment, key, transaction } = kept.current!;
+    const answer = await checkPayment(browserClient, payment!, { key, transactionId: transaction });
+    if (answer.status === 'paid') settlePaid(kept.current!);
+    if (answer.status !== 'pending') closeWidget();
+    return answer;
+  };
+
+  /** Asks until there is an answer; what is asked about from now on is asked about alone. */
+  const wait = async () => {
+    listening.current?.abort();
+    const mine = new AbortController();
+    listening.current = mine;
+    try {
+      await waitForWord(ask, (answer) => dispatch({ type: 'answered', answer }), mine.signal);
+    } catch (error) {
+      if (!mine.signal.aborted) refuse(error);
+    }
+  };
+
+  const refuse = (error: unknown) => {
+    const isFinal = error instanceof ApiError && !error.isPassing && error.statusCode !== 422;
+    dispatch({ type: 'refused', message: messageOf(error, TECHNICAL), isFinal });
+  };
+
+  const begin = async () => {
+    dispatch({ type: 'asked' });
+    try {
+      const answer = await startPayment(browserClient, order, kept.current!.key);
+      keep({ payment: answer.id, transaction: null });
+      setStarted(answer);
+      await show(answer);
+    } catch (error) {
+      refuse(error);
+    }
+  };
+
+  const show = async (answer: StartedPayment) => {
+    const { open } = answer;
+    if (open.kind === 'page') return window.location.assign(open.url);
+    try {
+      await loadWidget(open.script);
+    } catch {
+      return dispatch({ type: 'refused', message: NOT_LOADED, isFinal: false });
+    }
+    openWidget(open.config, (event, transactionId) => {
+      if (transactionId) keep({ transaction: transactionId });
+      dispatch({ type: 'widget', event });
+      void wait();
+    });
+    dispatch({ type: 'opened', started: answer });
+    void wait();
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each order; the rest is new at each drawing
+  useEffect(() => {
+    const arrival = arrive(order);
+    kept.current = arrival.kept;
+    const resume = async () => {
+      if (!arrival.kept.payment) return arrival.paysNow ? begin() : dispatch({ type: 'idle' });
+      if (!arrival.paysNow) {
+        dispatch({ type: 'unanswered' });
+        return wait();
+      }
+      // It may have been paid meanwhile: nobody is to pay twice.
+      const answer = await ask().catch(() => null);
+      if (answer) dispatch({ type: 'answered', answer });
+      if (!answer || ['pending', 'failed', 'expired'].includes(answer.status)) await begin();
+    };
+    void resume();
+    const shown = (event: PageTransitionEvent) => {
+      // Back from the provider's page by the browser's own button.
+      if (event.persisted && kept.current?.payment) {
+        dispatch({ type: 'unanswered' });
+        void wait();
+      }
+    };
+    window.addEventListener('pageshow', shown);
+    return () => {
+      window.removeEventListener('pageshow', shown);
+      listening.current?.abort();
+      closeWidget();
+    };
+  }, [order]);
+
+  return { state, started, orderKey: kept.current?.key ?? null, pay: () => void begin() };
+}

@@ -1,0 +1,79 @@
+/** How long the widget's script may take to come and to be ready, in ms: a bad line is slow, not broken. */
+const LOAD_MS = 30_000;
+
+/** What the widget says of a payment; nothing of it is believed. */
+export type WidgetEvent = 'success' | 'failed' | 'pending' | 'closed';
+type Told = { transactionId?: unknown } | undefined;
+type Listen = (told: (data?: Told) => void) => void;
+
+/** What the script adds to the page. Each listener holds one function: the last one given. */
+type WidgetWindow = Partial<{
+  openKkiapayWidget: (config: object) => void;
+  closeKkiapayWidget: () => void;
+  addSuccessListener: Listen;
+  addFailedListener: Listen;
+  addPendingListener: Listen;
+  addPaymentAbortedListener: Listen;
+  addKkiapayCloseListener: Listen;
+}>;
+const page = () => window as WidgetWindow;
+
+type Hear = (event: WidgetEvent, transactionId: string | null) => void;
+let hear: Hear = () => undefined;
+let isListening = false;
+
+/** Listens once for the life of the page; who is told may change. */
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
+  const tell = (event: WidgetEvent) => (data?: Told) => {
+    const id = data?.transactionId;
+    hear(event, typeof id === 'string' && id !== '' ? id : null);
+  };
+  const { addSuccessListener, addFailedListener, addPendingListener } = page();
+  addSuccessListener?.(tell('success'));
+  addFailedListener?.(tell('failed'));
+  addPendingListener?.(tell('pending'));
+  page().addPaymentAbortedListener?.(tell('closed'));
+  page().addKkiapayCloseListener?.(tell('closed'));
+}
+
+let loading: Promise<void> | null = null;
+
+/** Fetches the widget's script, once. Throws when it does not come, or brings no widget; it may be tried again. */
+export function loadWidget(address: string): Promise<void> {
+  loading ??= fetchScript(address).catch((error) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+async function fetchScript(address: string): Promise<void> {
+  const script = Object.assign(document.createElement('script'), { src: address, async: true });
+  try {
+    await new Promise((done, failed) => {
+      script.onload = done;
+      script.onerror = failed;
+      setTimeout(failed, LOAD_MS);
+      document.head.append(script);
+    });
+    if (!page().openKkiapayWidget) throw new Error('the script brought no widget');
+  } catch (error) {
+    script.remove();
+    throw error;
+  }
+}
+
+/** Opens the widget with what our server gave; `told` hears what becomes of it, and may be told twice. */
+export function openWidget(config: object, told: Hear): void {
+  hear = told;
+  listen();
+  page().openKkiapayWidget?.(config);
+}
+
+/** Takes the widget off the page, and hears nothing more of it. */
+export function closeWidget(): void {
+  hear = () => undefined;
+  page().closeKkiapayWidget?.();
+}
