@@ -16,6 +16,8 @@ import { isStandInOn, publicUrl, type Settings, SHOP_TIME_ZONE } from './config.
 import type { Database } from './database/database.ts';
 import { addressRoutes } from './delivery/address-routes.ts';
 import { favouriteRoutes } from './favourites/favourite-routes.ts';
+import { creditReturn } from './invoices/credit-return.ts';
+import { invoiceRoutes } from './invoices/invoice-routes.ts';
 import { media } from './media/media-plugin.ts';
 import type { MediaStore } from './media/media-store.ts';
 import { messageRoutes } from './messages/message-routes.ts';
@@ -51,6 +53,7 @@ import { sessions } from './plugins/sessions.ts';
 import { jobRoutes } from './resource/exchange/job-routes.ts';
 import { resourceRoutes } from './resource/resource-routes.ts';
 import type { ResourceHooks } from './resource/write.ts';
+import { returnRoutes } from './returns/return-routes.ts';
 import { statisticsRoutes } from './statistics/statistics-routes.ts';
 import { webPages } from './web/web-plugin.ts';
 
@@ -169,6 +172,12 @@ export async function buildApp({
       });
       await api.register(paymentRoutes, { cashier, shop });
       await api.register(addressRoutes, { database });
+      await api.register(invoiceRoutes, {
+        database,
+        certifierUrl: settings.INVOICE_CERTIFIER_URL,
+        certifierToken: settings.INVOICE_CERTIFIER_TOKEN,
+      });
+      await api.register(returnRoutes, { database, onRefunded: creditReturn });
       await api.register(favouriteRoutes, { database });
       await api.register(newsletterRoutes, { database });
       await api.register(stockRequestRoutes, { database });

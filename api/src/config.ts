@@ -93,6 +93,9 @@ const settings = z.object({
     .min(1, '1 to 3650')
     .max(3_650, '1 to 3650')
     .default(ORDER_LINK_DAYS),
+  /** Where invoices are certified (`invoices/certifier.ts`); absent: they are not. */
+  INVOICE_CERTIFIER_URL: z.url('an address, like https://certifier.example/invoices').optional(),
+  INVOICE_CERTIFIER_TOKEN: z.string().min(1).optional(),
   /** Who knows it reads `/metrics`; absent: there is no such address. */
   METRICS_TOKEN: z
     .string()

@@ -25,6 +25,12 @@ const hidden = {
     /** Of which event, record, channel and recipient it is: another of the same is not written. */
     idempotencyKey: text('idempotency_key').unique(),
   },
+  invoices: {
+    /** Why it was issued (`order:…`, `refund:…`): nothing is invoiced or credited twice. */
+    source: text('source').notNull().unique(),
+    /** All that it is drawn from, as it stood then. */
+    document: jsonb('document').notNull(),
+  },
 };
 
 /** Every table of the shop, declared and not: what the migrations are made from. */

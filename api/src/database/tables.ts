@@ -109,6 +109,12 @@ export const orderLinks = pgTable('order_links', {
   renewedAt: moment('renewed_at').notNull(),
 });
 
+/** The last number of each series of invoices; locked while the next is issued, so that none is missing and none is twice. */
+export const invoiceCounters = pgTable('invoice_counters', {
+  series: text('series').primaryKey(),
+  last: integer('last').notNull(),
+});
+
 /** Addresses that asked for the newsletter. */
 export const newsletter = pgTable(
   'newsletter',

@@ -16,7 +16,9 @@ import { findOne, type Row } from '../resource/read.ts';
 import { partsSentBack } from '../resource/sent-back.ts';
 import { refuseUnseen, type UndoAsked, type Undone } from '../resource/undo-check.ts';
 import { lock, type ResourceHooks } from '../resource/write.ts';
+import { cancelRoutes } from './cancel-routes.ts';
 import { followRoutes } from './follow-routes.ts';
+import { lookUpRoutes } from './look-up-routes.ts';
 import { countOrder } from './order-limits.ts';
 import { orderBody, orderRefusal } from './order-schema.ts';
 import { type JudgePayment, placeOrder } from './place-order.ts';
@@ -87,6 +89,8 @@ export const orderRoutes: FastifyPluginAsyncZod<{
 }> = async (app, { database, judgePayment }) => {
   const { links, days } = app.orderAccess;
   await app.register(followRoutes, { database });
+  await app.register(lookUpRoutes, { database });
+  await app.register(cancelRoutes, { database });
 
   app.post(
     '/orders',

@@ -17,6 +17,15 @@ const EVERYONE = new Set([
   'POST /orders',
   // By the key of its link alone.
   'GET /orders/follow/{id}',
+  // By short number and phone: the status alone.
+  'POST /orders/look-up',
+  // By the owner's session or the key of the link: without either the order is not there.
+  'POST /orders/{id}/cancel',
+  'GET /orders/{id}/invoices',
+  'POST /orders/{id}/invoices',
+  'GET /invoices/{id}/pdf',
+  'GET /orders/{id}/returns',
+  'POST /orders/{id}/returns',
   ...['categories', 'brands', 'products', 'delivery-countries', 'shop-identities', 'legal-pages'].flatMap((name) => [
     `GET /${name}`,
     `GET /${name}/{id}`,

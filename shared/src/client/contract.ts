@@ -476,6 +476,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lister : Factures */
+        get: operations["getInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lire : Facture */
+        get: operations["getInvoicesById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Une facture ou un avoir, en PDF */
+        get: operations["getInvoicesByIdPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exporter : Factures */
+        post: operations["postInvoicesExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/jobs/{id}": {
         parameters: {
             query?: never;
@@ -775,6 +843,26 @@ export interface paths {
         patch: operations["patchOrdersById"];
         trace?: never;
     };
+    "/orders/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Annuler sa commande
+         * @description Tant qu’elle est en attente. `key` : la clé du lien de suivi, pour qui n’a pas de compte.
+         */
+        post: operations["postOrdersByIdCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}/follow-link": {
         parameters: {
             query?: never;
@@ -792,6 +880,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Les factures et avoirs d'une commande */
+        get: operations["getOrdersByIdInvoices"];
+        put?: never;
+        /**
+         * Établir la facture d'une commande
+         * @description Celle qu’elle a déjà, ou une nouvelle, numérotée à la suite (201).
+         */
+        post: operations["postOrdersByIdInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/packing-slip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Le bon de livraison d'une commande, en PDF */
+        get: operations["getOrdersByIdPackingSlip"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}/payments": {
         parameters: {
             query?: never;
@@ -803,6 +929,24 @@ export interface paths {
         put?: never;
         /** Payer une commande en ligne */
         post: operations["postOrdersByIdPayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Les retours d'une commande, et jusqu'à quand en demander */
+        get: operations["getOrdersByIdReturns"];
+        put?: never;
+        /** Demander un retour */
+        post: operations["postOrdersByIdReturns"];
         delete?: never;
         options?: never;
         head?: never;
@@ -871,6 +1015,26 @@ export interface paths {
         get: operations["getOrdersFollowById"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/look-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suivre une commande par son numéro et son téléphone
+         * @description Le statut seulement. Un numéro inconnu et un téléphone qui n’est pas le sien ont la même réponse.
+         */
+        post: operations["postOrdersLookUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1174,6 +1338,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lister : Retours */
+        get: operations["getReturns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/returns/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lire : Retour */
+        get: operations["getReturnsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/returns/{id}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Faire avancer un retour */
+        post: operations["postReturnsByIdSettle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/returns/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exporter : Retours */
+        post: operations["postReturnsExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shop-identities": {
         parameters: {
             query?: never;
@@ -1459,6 +1691,30 @@ export interface components {
             requestId: string;
             statusCode: number;
         };
+        AskedReturn: {
+            amount: number;
+            answer: string | null;
+            comment: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            id: string;
+            items: {
+                name: string;
+                price: number;
+                productId: string;
+                quantity: number;
+            }[];
+            /** @enum {string} */
+            reason: "damaged" | "wrong" | "missing" | "unsuitable" | "cancel";
+            refunded: number | null;
+            refundNote: string | null;
+            settledAt: string | null;
+            /** @enum {string} */
+            status: "requested" | "accepted" | "refused" | "received" | "refunded";
+            /** Format: date-time */
+            updatedAt: string;
+        };
         AuditEntry: {
             /** @enum {string} */
             action: "create" | "edit" | "delete" | "renew-link";
@@ -1604,6 +1860,45 @@ export interface components {
             /** @description Les lignes sans faute qui ne sont pas enregistrées */
             unsaved: number[];
             updated: number;
+        };
+        Invoice: {
+            certificationCode: string | null;
+            certificationCounters: string | null;
+            certificationQr: string | null;
+            certifiedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            credits: string | null;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            issuedAt: string;
+            isTest: boolean;
+            /** @enum {string} */
+            kind: "invoice" | "credit-note";
+            net: number;
+            number: string;
+            order: {
+                /** Format: uuid */
+                id: string;
+                shortNumber: string;
+            } | null;
+            /** Format: uuid */
+            orderId: string;
+            reason: string | null;
+            tax: number;
+            taxRate: number;
+            total: number;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        InvoiceSummary: {
+            id: string;
+            issuedAt: string;
+            /** @enum {string} */
+            kind: "invoice" | "credit-note";
+            number: string;
+            total: number;
         };
         Job: {
             createdAt: string;
@@ -1751,6 +2046,17 @@ export interface components {
                 id: string;
             } | null;
             userId: string | null;
+        };
+        OrderStatus: {
+            createdAt: string;
+            shortNumber: string;
+            /** @enum {string} */
+            status: "pending" | "paid" | "shipped" | "completed" | "cancelled";
+            steps: {
+                at: string;
+                /** @enum {string} */
+                to: "pending" | "paid" | "shipped" | "completed" | "cancelled";
+            }[];
         };
         Payment: {
             amount: number;
@@ -1924,6 +2230,37 @@ export interface components {
             paymentId: string;
             /** @enum {string} */
             status: "pending" | "done" | "failed";
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        Return: {
+            amount: number;
+            answer: string | null;
+            comment: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            id: string;
+            items: {
+                name: string;
+                price: number;
+                productId: string;
+                quantity: number;
+            }[];
+            order: {
+                /** Format: uuid */
+                id: string;
+                shortNumber: string;
+            } | null;
+            /** Format: uuid */
+            orderId: string;
+            /** @enum {string} */
+            reason: "damaged" | "wrong" | "missing" | "unsuitable" | "cancel";
+            refunded: number | null;
+            refundNote: string | null;
+            settledAt: string | null;
+            /** @enum {string} */
+            status: "requested" | "accepted" | "refused" | "received" | "refunded";
             /** Format: date-time */
             updatedAt: string;
         };
@@ -4694,6 +5031,355 @@ export interface operations {
             };
         };
     };
+    getInvoices: {
+        parameters: {
+            query?: {
+                /** @description La ligne après la dernière ; 1000 lignes au plus */
+                _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, number, kind, orderId, issuedAt, net, tax, taxRate, total, credits, reason, isTest, certificationCode, certificationCounters, certifiedAt, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
+                _start?: number;
+                certificationCode?: string[];
+                certificationCode_like?: string[];
+                certificationCode_ne?: string[];
+                certificationCounters?: string[];
+                certificationCounters_like?: string[];
+                certificationCounters_ne?: string[];
+                certificationQr_like?: string[];
+                certifiedAt_gte?: string[];
+                certifiedAt_lte?: string[];
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                credits?: string[];
+                credits_like?: string[];
+                credits_ne?: string[];
+                id?: string[];
+                issuedAt_gte?: string[];
+                issuedAt_lte?: string[];
+                isTest?: ("true" | "false")[];
+                isTest_ne?: ("true" | "false")[];
+                kind?: ("invoice" | "credit-note")[];
+                kind_ne?: ("invoice" | "credit-note")[];
+                net?: number[];
+                net_gte?: number[];
+                net_lte?: number[];
+                net_ne?: number[];
+                number?: string[];
+                number_like?: string[];
+                number_ne?: string[];
+                orderId?: string[];
+                orderId_ne?: string[];
+                /** @description Rechercher par numéro... */
+                q?: string;
+                reason?: string[];
+                reason_like?: string[];
+                reason_ne?: string[];
+                tax?: number[];
+                tax_gte?: number[];
+                tax_lte?: number[];
+                tax_ne?: number[];
+                taxRate?: number[];
+                taxRate_gte?: number[];
+                taxRate_lte?: number[];
+                taxRate_ne?: number[];
+                total?: number[];
+                total_gte?: number[];
+                total_lte?: number[];
+                total_ne?: number[];
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Une page de la liste */
+            200: {
+                headers: {
+                    /** @description Combien répondent à la demande, toutes pages comprises */
+                    "x-total-count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"][];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getInvoicesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getInvoicesByIdPdf: {
+        parameters: {
+            query?: {
+                key?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Upload;
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postInvoicesExport: {
+        parameters: {
+            query?: {
+                /** @description La ligne après la dernière ; 1000 lignes au plus */
+                _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, number, kind, orderId, issuedAt, net, tax, taxRate, total, credits, reason, isTest, certificationCode, certificationCounters, certifiedAt, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
+                _start?: number;
+                certificationCode?: string[];
+                certificationCode_like?: string[];
+                certificationCode_ne?: string[];
+                certificationCounters?: string[];
+                certificationCounters_like?: string[];
+                certificationCounters_ne?: string[];
+                certificationQr_like?: string[];
+                certifiedAt_gte?: string[];
+                certifiedAt_lte?: string[];
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                credits?: string[];
+                credits_like?: string[];
+                credits_ne?: string[];
+                format?: "csv" | "xlsx";
+                id?: string[];
+                issuedAt_gte?: string[];
+                issuedAt_lte?: string[];
+                isTest?: ("true" | "false")[];
+                isTest_ne?: ("true" | "false")[];
+                kind?: ("invoice" | "credit-note")[];
+                kind_ne?: ("invoice" | "credit-note")[];
+                net?: number[];
+                net_gte?: number[];
+                net_lte?: number[];
+                net_ne?: number[];
+                number?: string[];
+                number_like?: string[];
+                number_ne?: string[];
+                orderId?: string[];
+                orderId_ne?: string[];
+                /** @description Rechercher par numéro... */
+                q?: string;
+                reason?: string[];
+                reason_like?: string[];
+                reason_ne?: string[];
+                tax?: number[];
+                tax_gte?: number[];
+                tax_lte?: number[];
+                tax_ne?: number[];
+                taxRate?: number[];
+                taxRate_gte?: number[];
+                taxRate_lte?: number[];
+                taxRate_ne?: number[];
+                total?: number[];
+                total_gte?: number[];
+                total_lte?: number[];
+                total_ne?: number[];
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
     getJobsById: {
         parameters: {
             query?: never;
@@ -6738,6 +7424,64 @@ export interface operations {
             };
         };
     };
+    postOrdersByIdCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    key?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "pending" | "paid" | "shipped" | "completed" | "cancelled";
+                    };
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
     postOrdersByIdFollowLink: {
         parameters: {
             query?: never;
@@ -6759,6 +7503,181 @@ export interface operations {
                         expiresAt: string;
                         url: string;
                     };
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getOrdersByIdInvoices: {
+        parameters: {
+            query?: {
+                key?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Une page de la liste */
+            200: {
+                headers: {
+                    /** @description Combien répondent à la demande, toutes pages comprises */
+                    "x-total-count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceSummary"][];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postOrdersByIdInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    key?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceSummary"];
+                };
+            };
+            /** @description Fait */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceSummary"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getOrdersByIdPackingSlip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Upload;
                 };
             };
             /** @description Connexion requise */
@@ -6826,6 +7745,122 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StartedPayment"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getOrdersByIdReturns: {
+        parameters: {
+            query?: {
+                key?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["AskedReturn"][];
+                        until: string | null;
+                    };
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postOrdersByIdReturns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    comment?: string | null;
+                    items: {
+                        productId: string;
+                        quantity: number;
+                    }[];
+                    key?: string | null;
+                    /** @enum {string} */
+                    reason: "damaged" | "wrong" | "missing" | "unsuitable" | "cancel";
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedReturn"];
                 };
             };
             /** @description Demande invalide */
@@ -7165,6 +8200,51 @@ export interface operations {
             };
             /** @description Introuvable */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postOrdersLookUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    number: string;
+                    phone: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderStatus"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9197,6 +10277,335 @@ export interface operations {
                 paymentId_ne?: string[];
                 status?: ("pending" | "done" | "failed")[];
                 status_ne?: ("pending" | "done" | "failed")[];
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getReturns: {
+        parameters: {
+            query?: {
+                /** @description La ligne après la dernière ; 250 lignes au plus */
+                _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, orderId, status, reason, amount, refunded, refundNote, settledAt, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
+                _start?: number;
+                amount?: number[];
+                amount_gte?: number[];
+                amount_lte?: number[];
+                amount_ne?: number[];
+                answer_like?: string[];
+                comment_like?: string[];
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                id?: string[];
+                orderId?: string[];
+                orderId_ne?: string[];
+                reason?: ("damaged" | "wrong" | "missing" | "unsuitable" | "cancel")[];
+                reason_ne?: ("damaged" | "wrong" | "missing" | "unsuitable" | "cancel")[];
+                refunded?: number[];
+                refunded_gte?: number[];
+                refunded_lte?: number[];
+                refunded_ne?: number[];
+                refundNote?: string[];
+                refundNote_like?: string[];
+                refundNote_ne?: string[];
+                settledAt_gte?: string[];
+                settledAt_lte?: string[];
+                status?: ("requested" | "accepted" | "refused" | "received" | "refunded")[];
+                status_ne?: ("requested" | "accepted" | "refused" | "received" | "refunded")[];
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Une page de la liste */
+            200: {
+                headers: {
+                    /** @description Combien répondent à la demande, toutes pages comprises */
+                    "x-total-count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Return"][];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getReturnsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Return"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postReturnsByIdSettle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    answer?: string | null;
+                    refunded?: number;
+                    refundNote?: string | null;
+                    /** @enum {string} */
+                    status: "requested" | "accepted" | "refused" | "received" | "refunded";
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Return"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postReturnsExport: {
+        parameters: {
+            query?: {
+                /** @description La ligne après la dernière ; 250 lignes au plus */
+                _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, orderId, status, reason, amount, refunded, refundNote, settledAt, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
+                _start?: number;
+                amount?: number[];
+                amount_gte?: number[];
+                amount_lte?: number[];
+                amount_ne?: number[];
+                answer_like?: string[];
+                comment_like?: string[];
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                format?: "csv" | "xlsx";
+                id?: string[];
+                orderId?: string[];
+                orderId_ne?: string[];
+                reason?: ("damaged" | "wrong" | "missing" | "unsuitable" | "cancel")[];
+                reason_ne?: ("damaged" | "wrong" | "missing" | "unsuitable" | "cancel")[];
+                refunded?: number[];
+                refunded_gte?: number[];
+                refunded_lte?: number[];
+                refunded_ne?: number[];
+                refundNote?: string[];
+                refundNote_like?: string[];
+                refundNote_ne?: string[];
+                settledAt_gte?: string[];
+                settledAt_lte?: string[];
+                status?: ("requested" | "accepted" | "refused" | "received" | "refunded")[];
+                status_ne?: ("requested" | "accepted" | "refused" | "received" | "refunded")[];
                 updatedAt_gte?: string[];
                 updatedAt_lte?: string[];
             };

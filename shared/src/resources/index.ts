@@ -3,6 +3,7 @@ import { addresses } from './address.ts';
 import { brands } from './brand.ts';
 import { categories } from './category.ts';
 import { deliveryCountries } from './delivery-country.ts';
+import { invoices } from './invoice.ts';
 import { legalPages } from './legal-page.ts';
 import { messages } from './message.ts';
 import { messageTemplates } from './message-template.ts';
@@ -11,6 +12,7 @@ import { payments } from './payment.ts';
 import { paymentMethods } from './payment-method.ts';
 import { products } from './product.ts';
 import { refunds } from './refund.ts';
+import { returns } from './return.ts';
 import { shopIdentities } from './shop-identity.ts';
 import { users } from './user.ts';
 
@@ -18,6 +20,7 @@ export type { Address } from './address.ts';
 export type { Brand } from './brand.ts';
 export type { Category } from './category.ts';
 export type { DeliveryCountry } from './delivery-country.ts';
+export type { Invoice } from './invoice.ts';
 export type { LegalPage } from './legal-page.ts';
 export type { Message } from './message.ts';
 export type { MessageTemplate } from './message-template.ts';
@@ -26,9 +29,27 @@ export type { Payment } from './payment.ts';
 export type { PaymentMethodRecord } from './payment-method.ts';
 export type { Product } from './product.ts';
 export type { Refund } from './refund.ts';
+export type { Return } from './return.ts';
 export type { ShopIdentity } from './shop-identity.ts';
 export type { User } from './user.ts';
-export { addresses, brands, categories, deliveryCountries, legalPages, messages, messageTemplates, orders, paymentMethods, payments, products, refunds, shopIdentities, users };
+export {
+  addresses,
+  brands,
+  categories,
+  deliveryCountries,
+  invoices,
+  legalPages,
+  messages,
+  messageTemplates,
+  orders,
+  paymentMethods,
+  payments,
+  products,
+  refunds,
+  returns,
+  shopIdentities,
+  users,
+};
 
 /** Every resource of the shop, in the order of the back-office's menu. A new one is a file beside this and a line here. */
 export const resources: readonly ResourceShape[] = [
@@ -38,6 +59,8 @@ export const resources: readonly ResourceShape[] = [
   orders,
   payments,
   refunds,
+  returns,
+  invoices,
   deliveryCountries,
   paymentMethods,
   users,

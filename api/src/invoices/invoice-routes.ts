@@ -1,0 +1,167 @@
+import { INVOICE_KINDS, type InvoiceDocument, type InvoiceKind } from '@karite/shared/invoices';
+import { messagesOf } from '@karite/shared/resource';
+import { invoices, type Order, orders } from '@karite/shared/resources';
+import { type SQL, sql } from 'drizzle-orm';
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import { notFound } from '../plugins/api-error.ts';
+import { everyMinute } from '../plugins/every-hour.ts';
+import { UUID } from '../resource/conditions.ts';
+import { findOne } from '../resource/read.ts';
+import { type Certifier, httpCertifier } from './certifier.ts';
+import { certifyDue } from './certify-due.ts';
+import { issueInvoice } from './issue.ts';
+import { issueDue } from './issue-due.ts';
+import { packingSlipOf } from './packing-slip.ts';
+import type { Certification } from './pdf/draw-invoice.ts';
+import { pdfMaker } from './pdf/make-pdf.ts';
+
+const idParams = z.object({ id: z.string().max(64) });
+const keyQuery = z.strictObject({ key: z.string().max(100).optional() });
+const summary = z
+  .object({
+    id: z.string(),
+    number: z.string(),
+    kind: z.enum(Object.keys(INVOICE_KINDS) as [InvoiceKind, ...InvoiceKind[]]),
+    issuedAt: z.string(),
+    total: z.number(),
+  })
+  .meta({ id: 'InvoiceSummary' });
+type Summary = z.infer<typeof summary>;
+
+/** What the shop answers with a PDF; the document itself says so too, for the contract. */
+const pdf = z.any().meta({ type: 'string', format: 'binary' });
+const sendPdf = (reply: FastifyReply, name: string, file: Buffer) =>
+  reply
+    .type('application/pdf')
+    .header('content-disposition', `inline; filename="${name}.pdf"`)
+    .header('cache-control', 'private, no-store')
+    .send(file as never);
+
+type Kept = {
+  orderId: string;
+  document: InvoiceDocument;
+  code: string | null;
+  qr: string | null;
+  counters: string | null;
+};
+
+type Options = { database: Database; certifierUrl?: string | undefined; certifierToken?: string | undefined };
+
+/** Invoices of an order: asked for by whoever may open the order, issued by the shop as well, sent as PDF. */
+export const invoiceRoutes: FastifyPluginAsyncZod<Options> = async (
+  app,
+  { database, certifierUrl, certifierToken },
+) => {
+  const makePdf = pdfMaker(app);
+  const certifier: Certifier | null = certifierUrl ? httpCertifier(certifierUrl, certifierToken) : null;
+  everyMinute(app, async () => {
+    await issueDue(database);
+    if (certifier) await certifyDue(database, certifier);
+  });
+
+  const summaries = async (where: SQL): Promise<Summary[]> => {
+    const found = await database.execute<Summary>(sql`
+      select id, number, kind, to_char(issued_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "issuedAt",
+        total::float8 as total
+      from invoices where ${where} order by issued_at, number`);
+    return found.rows;
+  };
+  const certificationOf = ({ code, qr, counters, document }: Kept): Certification =>
+    code ? { code, qr, counters } : certifier && !document.isTest ? 'pending' : null;
+
+  app.get(
+    '/orders/:id/invoices',
+    {
+      onRequest: app.access.everyone,
+      schema: {
+        tags: [invoices.label.many],
+        summary: "Les factures et avoirs d'une commande",
+        params: idParams,
+        querystring: keyQuery,
+        response: { 200: z.array(summary) },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      await app.orderAccess.judge(request, id, request.query.key);
+      return summaries(sql`order_id = ${id}`);
+    },
+  );
+
+  app.post(
+    '/orders/:id/invoices',
+    {
+      onRequest: app.access.everyone,
+      schema: {
+        tags: [invoices.label.many],
+        summary: "Établir la facture d'une commande",
+        description: 'Celle qu’elle a déjà, ou une nouvelle, numérotée à la suite (201).',
+        params: idParams,
+        body: z.strictObject({ key: z.string().max(100).nullish() }),
+        response: { 200: summary, 201: summary },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      await app.orderAccess.judge(request, id, request.body.key);
+      const issued = await issueInvoice(database, id);
+      if (!issued) throw notFound(messagesOf(orders).notFound);
+      return reply.code(issued.isNew ? 201 : 200).send((await summaries(sql`id = ${issued.id}`))[0]!);
+    },
+  );
+
+  app.get(
+    '/invoices/:id/pdf',
+    {
+      onRequest: app.access.everyone,
+      schema: {
+        tags: [invoices.label.many],
+        summary: 'Une facture ou un avoir, en PDF',
+        params: idParams,
+        querystring: keyQuery,
+        produces: ['application/pdf'],
+        response: { 200: pdf },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const found = UUID.test(id)
+        ? await database.execute<Kept>(sql`
+            select order_id as "orderId", document, certification_code as code, certification_qr as qr,
+              certification_counters as counters from invoices where id = ${id}`)
+        : null;
+      const kept = found?.rows[0];
+      if (!kept) throw notFound(messagesOf(invoices).notFound);
+      // Whose it is must not be learnt from the answer.
+      await app.orderAccess.judge(request, kept.orderId, request.query.key).catch((error) => {
+        throw error.statusCode === 404 ? notFound(messagesOf(invoices).notFound) : error;
+      });
+      const { document } = kept;
+      const file = await makePdf({ what: 'invoice', document, certification: certificationOf(kept) });
+      return sendPdf(reply, document.number, file) as never;
+    },
+  );
+
+  app.get(
+    '/orders/:id/packing-slip',
+    {
+      onRequest: app.access.admin,
+      schema: {
+        tags: [orders.label.many],
+        summary: "Le bon de livraison d'une commande, en PDF",
+        params: idParams,
+        produces: ['application/pdf'],
+        response: { 200: pdf },
+      },
+    },
+    async (request, reply) => {
+      const order = (await findOne(database, orders, request.params.id)) as unknown as Order | null;
+      if (!order) throw notFound(messagesOf(orders).notFound);
+      const file = await makePdf({ what: 'packing-slip', slip: await packingSlipOf(database, order) });
+      return sendPdf(reply, `bon-${order.shortNumber}`, file) as never;
+    },
+  );
+};

@@ -1,0 +1,116 @@
+import {
+  canInvoice,
+  type InvoiceDocument,
+  type InvoiceKind,
+  invoiceNumber,
+  seriesOf,
+  taxIn,
+} from '@karite/shared/invoices';
+import { type Order, orders } from '@karite/shared/resources';
+import { sql } from 'drizzle-orm';
+import type { Database, Executor } from '../database/database.ts';
+import { ApiError } from '../plugins/api-error.ts';
+import { lock } from '../resource/write.ts';
+import { countryOfSale, linesOf, partiesOf } from './parties.ts';
+import { sellerOf } from './seller.ts';
+
+type Kept = { id: string; document: InvoiceDocument };
+
+async function kept(executor: Executor, source: string): Promise<Kept | null> {
+  const found = await executor.execute<Kept>(sql`select id, document from invoices where source = ${source}`);
+  return found.rows[0] ?? null;
+}
+
+/**
+ * The next number of a series. The row stays locked until the transaction ends: whoever comes next waits, and a number
+ * whose transaction fails was never given. So there are no gaps.
+ */
+async function nextNumber(transaction: Executor, kind: InvoiceKind, at: Date, isTest: boolean): Promise<string> {
+  const series = seriesOf(kind, at.getUTCFullYear(), isTest);
+  const counted = await transaction.execute<{ last: number }>(sql`
+    insert into invoice_counters as kept (series, last) values (${series}, 1)
+    on conflict (series) do update set last = kept.last + 1 returning last`);
+  return invoiceNumber(series, counted.rows[0]!.last);
+}
+
+type Issued = Pick<InvoiceDocument, 'lines' | 'subtotal' | 'discount' | 'fee' | 'total' | 'credits'>;
+
+/** Numbers a document and keeps it whole. The order is locked by the caller. */
+async function issue(transaction: Executor, order: Order, kind: InvoiceKind, source: string, content: Issued) {
+  const { seller, vatRate } = await sellerOf(transaction, countryOfSale(order));
+  const clock = await transaction.execute<{ now: string }>(sql`
+    select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as now`);
+  const issuedAt = clock.rows[0]!.now;
+  const isTest = 'isTest' in order && order.isTest === true;
+  const document: InvoiceDocument = {
+    kind,
+    number: await nextNumber(transaction, kind, new Date(issuedAt), isTest),
+    issuedAt,
+    isTest,
+    seller,
+    ...partiesOf(order),
+    ...content,
+    ...taxIn(content.total, vatRate),
+    taxRate: vatRate,
+  };
+  const added = await transaction.execute<{ id: string }>(sql`
+    insert into invoices (number, kind, order_id, issued_at, net, tax, tax_rate, total, credits, reason, is_test, source, document)
+    values (${document.number}, ${kind}, ${order.id}, ${issuedAt}, ${document.net}, ${document.tax}, ${vatRate}, ${document.total},
+      ${content.credits?.number ?? null}, ${content.credits?.reason ?? null}, ${isTest}, ${source}, ${JSON.stringify(document)}::jsonb)
+    returning id`);
+  return { id: added.rows[0]!.id, document };
+}
+
+const sourceOf = (orderId: string) => `order:${orderId}`;
+
+/**
+ * The invoice of an order: the one that it has, or a new one. `null` when there is no such order; throws a 409 while the
+ * order is neither paid nor on its way, or was cancelled before it had one.
+ */
+export async function issueInvoice(database: Database, orderId: string): Promise<(Kept & { isNew: boolean }) | null> {
+  return database.transaction(async (transaction) => {
+    const order = (await lock(transaction, orders, orderId)) as unknown as Order | null;
+    if (!order) return null;
+    const before = await kept(transaction, sourceOf(order.id));
+    if (before) return { ...before, isNew: false };
+    if (!canInvoice(order))
+      throw new ApiError(409, 'conflict', 'La facture est établie quand la commande est payée ou expédiée.');
+    const issued = await issue(transaction, order, 'invoice', sourceOf(order.id), {
+      lines: linesOf(order),
+      subtotal: order.subtotal,
+      discount: order.discount,
+      fee: order.fee,
+      total: order.totalPrice,
+      credits: null,
+    });
+    return { ...issued, isNew: true };
+  });
+}
+
+/** Why money goes back. `source` names it once and for all: nothing is credited twice. */
+export type Credit = { orderId: string; source: string; amount: number | 'all'; reason: string };
+
+/**
+ * A credit note over all that is left of an order's invoice, or over a part of it. `null` where there is no invoice, nothing
+ * is left, or this very credit was given before: notes never come to more than the invoice.
+ */
+export async function issueCredit(transaction: Executor, { orderId, source, amount, reason }: Credit) {
+  const order = (await lock(transaction, orders, orderId)) as unknown as Order | null;
+  const invoice = order && (await kept(transaction, sourceOf(order.id)));
+  if (!order || !invoice || (await kept(transaction, source))) return null;
+  const given = await transaction.execute<{ sum: number }>(sql`
+    select coalesce(sum(total), 0)::float8 as sum from invoices where order_id = ${orderId} and kind = 'credit-note'`);
+  const { document } = invoice;
+  const left = document.total - given.rows[0]!.sum;
+  const total = amount === 'all' ? left : Math.min(Math.round(amount), left);
+  if (total <= 0) return null;
+  const credits = { number: document.number, issuedAt: document.issuedAt, reason };
+  const { lines, subtotal, discount, fee } = document;
+  return issue(transaction, order, 'credit-note', source, {
+    ...(total === document.total
+      ? { lines, subtotal, discount, fee }
+      : { lines: [{ name: reason, quantity: 1, price: total, total }], subtotal: total, discount: 0, fee: 0 }),
+    total,
+    credits,
+  });
+}

@@ -1,0 +1,32 @@
+import type { InvoiceDocument } from '@karite/shared/invoices';
+import { DELIVERY_LABELS, PAYMENT_LABELS } from '@karite/shared/orders';
+import { lineTotal } from '@karite/shared/pricing';
+import { COUNTRIES, type CountryCode } from '@karite/shared/region';
+import type { Order } from '@karite/shared/resources';
+
+/** The country whose identity and tax an order is sold under; one without a country is sold from home. */
+export const countryOfSale = ({ country }: Order): CountryCode => country ?? 'BJ';
+
+/** Who bought, and what order it was. */
+export function partiesOf(order: Order): Pick<InvoiceDocument, 'buyer' | 'order'> {
+  const { address, city, country } = order;
+  const place = [address, city, country && COUNTRIES[country].name].filter(Boolean).join(', ');
+  return {
+    buyer: {
+      name: `${order.prenom} ${order.nom}`.trim(),
+      phone: order.phone,
+      email: order.email,
+      place: place || null,
+    },
+    order: {
+      orderId: order.orderId,
+      shortNumber: order.shortNumber,
+      placedAt: order.createdAt,
+      delivery: DELIVERY_LABELS[order.deliveryType],
+      payment: PAYMENT_LABELS[order.paymentMethod],
+    },
+  };
+}
+
+export const linesOf = (order: Order): InvoiceDocument['lines'] =>
+  order.items.map(({ name, quantity, price }) => ({ name, quantity, price, total: lineTotal({ price, quantity }) }));

@@ -1,0 +1,132 @@
+import { formatDate, formatFcfa, formatNumber } from '@karite/shared/format';
+import type { InvoiceDocument } from '@karite/shared/invoices';
+import { imprint, letterhead } from './letterhead.ts';
+import { ACCENT, CONTENT, type Fonts, fileOf, foot, newPdf, PAGE, type Pdf, rule, SOFT, WASH, write } from './page.ts';
+import { drawTable, roomFor } from './table.ts';
+
+/** What a certifying service said of a document; `pending` while it has not. */
+export type Certification = { code: string; qr: string | null; counters: string | null } | 'pending' | null;
+
+/** A document's own day: the countries of the shop are at UTC or an hour or two ahead. */
+const day = (iso: string) => formatDate(iso, 'UTC');
+
+const COLUMNS = [
+  { heading: 'Désignation', share: 0.5 },
+  { heading: 'Quantité', share: 0.14, isFigure: true },
+  { heading: 'Prix TTC', share: 0.18, isFigure: true },
+  { heading: 'Total TTC', share: 0.18, isFigure: true },
+] as const;
+
+const TOTALS_WIDTH = 240;
+
+function drawTotals(pdf: Pdf, top: number, it: InvoiceDocument): number {
+  const left = PAGE.width - PAGE.margin - TOTALS_WIDTH;
+  const rows: [string, string][] = [
+    ['Sous-total', formatFcfa(it.subtotal)],
+    ...(it.discount > 0 ? ([['Remise', `− ${formatFcfa(it.discount)}`]] as [string, string][]) : []),
+    ...(it.credits && it.fee === 0
+      ? []
+      : ([['Frais de livraison', it.fee > 0 ? formatFcfa(it.fee) : 'offerts']] as [string, string][])),
+    ['Total HT', formatFcfa(it.net)],
+    [`TVA (${formatNumber(it.taxRate)} %)`, formatFcfa(it.tax)],
+  ];
+  let y = roomFor(pdf, top + 14, rows.length * 17 + 40);
+  for (const [label, amount] of rows) {
+    if (label === 'Total HT') {
+      rule(pdf, y, left);
+      y += 6;
+    }
+    write(pdf, label, { at: [left + 8, y], width: 110, colour: SOFT });
+    write(pdf, amount, { at: [left + 110, y], width: TOTALS_WIDTH - 118, align: 'right' });
+    y += 17;
+  }
+  pdf.roundedRect(left, y + 2, TOTALS_WIDTH, 30, 3).fill(WASH);
+  const total = { size: 12, font: 'bold' } as const;
+  write(pdf, it.credits ? 'Total à rendre TTC' : 'Total TTC', { at: [left + 8, y + 9], width: 130, ...total });
+  write(pdf, formatFcfa(it.total), {
+    at: [left + 100, y + 9],
+    width: TOTALS_WIDTH - 108,
+    align: 'right',
+    colour: ACCENT,
+    ...total,
+  });
+  return y + 44;
+}
+
+function drawCertification(pdf: Pdf, top: number, certification: NonNullable<Certification>): void {
+  const y = roomFor(pdf, top, 60);
+  const lines =
+    certification === 'pending'
+      ? ['En cours auprès de l’administration fiscale.']
+      : [
+          `Code : ${certification.code}`,
+          ...(certification.counters ? [`Compteurs : ${certification.counters}`] : []),
+          ...(certification.qr ? [`Vérification : ${certification.qr}`] : []),
+        ];
+  const next = write(pdf, 'CERTIFICATION', {
+    at: [PAGE.margin, y],
+    width: CONTENT,
+    size: 7.5,
+    font: 'bold',
+    colour: ACCENT,
+  });
+  write(pdf, lines.join('\n'), { at: [PAGE.margin, next + 2], width: CONTENT, size: 8 });
+}
+
+/** Across the page of a document that was issued for a test. */
+function markAsTest(pdf: Pdf): void {
+  pdf
+    .save()
+    .rotate(-35, { origin: [PAGE.width / 2, PAGE.height / 2] })
+    .fillOpacity(0.12);
+  write(pdf, 'SPÉCIMEN', {
+    at: [0, PAGE.height / 2 - 60],
+    width: PAGE.width,
+    size: 96,
+    font: 'bold',
+    colour: ACCENT,
+    align: 'center',
+  });
+  pdf.restore().fillOpacity(1);
+}
+
+/** An invoice or a credit note, A4, in French, from what was kept when it was issued. */
+export async function drawInvoice(fonts: Fonts, it: InvoiceDocument, certification: Certification): Promise<Buffer> {
+  const title = it.kind === 'invoice' ? 'Facture' : 'Avoir';
+  const pdf = newPdf(fonts, `${title} ${it.number}`);
+  let y = letterhead(pdf, {
+    ...it,
+    title,
+    subtitle: [`N° ${it.number}`, `Établi${it.kind === 'invoice' ? 'e' : ''} le ${day(it.issuedAt)}`],
+  });
+  if (it.isTest) markAsTest(pdf);
+  const about = it.credits
+    ? `Annule tout ou partie de la facture ${it.credits.number} du ${day(it.credits.issuedAt)}. Motif : ${it.credits.reason}.`
+    : `Livraison : ${it.order.delivery.toLowerCase()}. Paiement : ${it.order.payment.toLowerCase()}.`;
+  y = write(pdf, `Commande ${it.order.shortNumber} du ${day(it.order.placedAt)} (${it.order.orderId}). ${about}`, {
+    at: [PAGE.margin, y],
+    width: CONTENT,
+    colour: SOFT,
+  });
+  y = drawTable(
+    pdf,
+    y + 12,
+    COLUMNS,
+    it.lines.map(({ name, quantity, price, total }) => [
+      name,
+      formatNumber(quantity),
+      formatFcfa(price),
+      formatFcfa(total),
+    ]),
+  );
+  y = drawTotals(pdf, y, it);
+  if (it.isTest)
+    write(pdf, 'Payée en mode test : ce document n’a aucune valeur.', {
+      at: [PAGE.margin, y],
+      width: CONTENT,
+      font: 'bold',
+    });
+  if (certification) drawCertification(pdf, y + 20, certification);
+  foot(pdf, imprint(it.seller));
+  return fileOf(pdf);
+}

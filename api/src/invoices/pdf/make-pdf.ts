@@ -1,0 +1,75 @@
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { FastifyInstance } from 'fastify';
+import { tooBusy } from '../../plugins/api-error.ts';
+import type { PdfAsked, PdfJob, PdfMade } from './pdf-worker.ts';
+
+/** Where the server runs from its sources (`pnpm dev`), what loads them; the tests and the build run what is built. */
+const LOADER = process.execArgv.some((argument) => argument.includes('tsx')) ? process.execArgv : [];
+const PROGRAM = fileURLToPath(
+  new URL(LOADER.length > 0 ? './pdf-worker.ts' : '../../../dist/invoices/pdf/pdf-worker.js', import.meta.url),
+);
+/** A thread that nobody asked for so long ends, in ms: its fonts and library take some 30 MB. */
+const IDLE_MS = 60_000;
+/** The longest that a file may take, in ms; a hundred lines take a fifth of a second. */
+const TIMEOUT_MS = 4_000;
+/** More than this many at once are asked to come again. */
+const QUEUE = 20;
+
+type Waiting = { resolve: (file: Buffer) => void; reject: (error: Error) => void; timer: NodeJS.Timeout };
+
+/** Draws PDF files in a thread, which starts with the first and ends when it has nothing to do, or with the server. */
+export function pdfMaker(app: FastifyInstance): (job: PdfJob) => Promise<Buffer> {
+  const waiting = new Map<number, Waiting>();
+  let thread: Worker | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let last = 0;
+
+  const settle = (id: number, act: (it: Waiting) => void) => {
+    const it = waiting.get(id);
+    if (!it) return;
+    clearTimeout(it.timer);
+    waiting.delete(id);
+    act(it);
+    if (waiting.size === 0) idle = setTimeout(stop, IDLE_MS).unref();
+  };
+  /** Whatever is still being drawn fails; the next asked for starts another thread. */
+  const stop = async () => {
+    const ended = thread;
+    thread = null;
+    clearTimeout(idle);
+    for (const id of [...waiting.keys()])
+      settle(id, ({ reject }) => reject(new Error('The thread that draws has ended')));
+    clearTimeout(idle);
+    await ended?.terminate();
+  };
+  const start = () => {
+    const started = new Worker(PROGRAM, { execArgv: LOADER, env: {}, resourceLimits: { maxOldGenerationSizeMb: 128 } });
+    started.unref();
+    started.on('message', (made: PdfMade) =>
+      settle(made.id, ({ resolve, reject }) =>
+        'file' in made ? resolve(Buffer.from(made.file)) : reject(new Error(made.problem)),
+      ),
+    );
+    const gone = () => {
+      if (thread === started) void stop();
+    };
+    started.on('error', gone);
+    started.on('exit', gone);
+    return started;
+  };
+
+  app.addHook('onClose', stop);
+  return (job) =>
+    new Promise((resolve, reject) => {
+      if (waiting.size >= QUEUE) return reject(tooBusy());
+      clearTimeout(idle);
+      thread ??= start();
+      last += 1;
+      const id = last;
+      // One that hangs would hold up all behind it.
+      const timer = setTimeout(() => void stop(), TIMEOUT_MS).unref();
+      waiting.set(id, { resolve, reject, timer });
+      thread.postMessage({ id, job } satisfies PdfAsked);
+    });
+}

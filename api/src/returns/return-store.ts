@@ -1,0 +1,67 @@
+import { type Order, orders, returns } from '@karite/shared/resources';
+import { canReturn, paidFor, type ReturnReason } from '@karite/shared/returns';
+import { sql } from 'drizzle-orm';
+import type { Database, Executor } from '../database/database.ts';
+import { ApiError, invalid } from '../plugins/api-error.ts';
+import { findOne, type Row } from '../resource/read.ts';
+import { lock } from '../resource/write.ts';
+
+/** So long a return may be asked for unless the country's legal identity says otherwise, in days. */
+const USUAL_DAYS = 14;
+
+type Asked = { reason: ReturnReason; comment: string | null; items: { productId: string; quantity: number }[] };
+
+/**
+ * Until when a return may be asked for: so many days (of the legal identity of the order's country) after the order was
+ * last paid, sent or delivered. ISO 8601, UTC; `null` while the order is not so far.
+ */
+export async function returnableUntil(executor: Executor, order: Order): Promise<string | null> {
+  if (!canReturn(order)) return null;
+  const found = await executor.execute<{ until: string }>(sql`
+    select to_char((max(at) + make_interval(days => coalesce(
+        (select withdrawal_days from "shop-identities" where country = ${order.country ?? 'BJ'}), ${USUAL_DAYS})))
+      at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as until
+    from orders_history where orders_id = ${order.id} and "to" in ('paid', 'shipped', 'completed')`);
+  return found.rows[0]?.until ?? null;
+}
+
+/** How many of each product were asked back before, refused ones apart. */
+async function askedBefore(executor: Executor, orderId: string): Promise<Map<string, number>> {
+  const found = await executor.execute<{ productId: string; quantity: number }>(sql`
+    select product_id as "productId", sum(quantity)::int as quantity from returns
+    join returns_items on returns_id = returns.id
+    where order_id = ${orderId} and status <> 'refused' group by product_id`);
+  return new Map(found.rows.map(({ productId, quantity }) => [productId, quantity]));
+}
+
+/**
+ * Keeps a wish to return articles, at what was paid for them. Under the order's lock: of two wishes at once the second
+ * sees the first. Throws a 409 when it is too early or too late, a 400 when more is given back than was bought.
+ */
+export async function askForReturn(database: Database, orderId: string, asked: Asked): Promise<Row> {
+  return database.transaction(async (transaction) => {
+    const order = (await lock(transaction, orders, orderId)) as unknown as Order;
+    const until = await returnableUntil(transaction, order);
+    if (!until) throw new ApiError(409, 'conflict', 'Un retour se demande quand la commande est payée ou livrée.');
+    if (Date.parse(until) < Date.now())
+      throw new ApiError(409, 'conflict', 'Le délai pour demander un retour est passé. Écrivez-nous.');
+    const before = await askedBefore(transaction, orderId);
+    const lines = asked.items.map(({ productId, quantity }, index) => {
+      const bought = order.items.find((item) => item.productId === productId);
+      const left = (bought?.quantity ?? 0) - (before.get(productId) ?? 0);
+      if (!bought || quantity > left)
+        throw invalid({ [`items.${index}.quantity`]: `${Math.max(0, left)} au plus peuvent être retournés` });
+      return { productId, name: bought.name, price: bought.price, quantity };
+    });
+    const added = await transaction.execute<{ id: string }>(sql`
+      insert into returns (order_id, status, reason, comment, amount)
+      values (${orderId}, 'requested', ${asked.reason}, ${asked.comment}, ${paidFor(order, lines)}) returning id`);
+    const { id } = added.rows[0]!;
+    const rows = lines.map(
+      (line, index) => sql`(${id}, ${index}, ${line.productId}, ${line.name}, ${line.price}, ${line.quantity})`,
+    );
+    await transaction.execute(sql`
+      insert into returns_items (returns_id, position, product_id, name, price, quantity) values ${sql.join(rows, sql`, `)}`);
+    return (await findOne(transaction, returns, id))!;
+  });
+}

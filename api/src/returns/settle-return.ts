@@ -1,0 +1,63 @@
+import { type Order, orders, type Return, returns } from '@karite/shared/resources';
+import { RETURN_STATUS_LABELS, RETURN_STEPS, type ReturnStatus } from '@karite/shared/returns';
+import { sql } from 'drizzle-orm';
+import type { Database, Executor } from '../database/database.ts';
+import { ApiError, invalid } from '../plugins/api-error.ts';
+import type { SignedIn } from '../plugins/sessions.ts';
+import { recordChange } from '../resource/changes.ts';
+import { findOne, type Row } from '../resource/read.ts';
+import { NEXT_VERSION } from '../resource/versions.ts';
+import { lock } from '../resource/write.ts';
+
+export type Settlement = {
+  status: ReturnStatus;
+  answer?: string | null | undefined;
+  /** Of `refunded`: how much, in FCFA, and how. */
+  refunded?: number | undefined;
+  refundNote?: string | null | undefined;
+};
+
+/** What to do in the same transaction when a return was refunded: its credit note. */
+export type OnRefunded = (transaction: Executor, it: Return, order: Order) => Promise<unknown>;
+
+/**
+ * Moves a return on, and keeps who did. `null` when there is none; throws a 409 when it can't go there from where it is, a
+ * 400 when more would be given back than was paid.
+ */
+export async function settleReturn(
+  database: Database,
+  id: string,
+  { status, answer, refunded, refundNote }: Settlement,
+  by: SignedIn,
+  onRefunded: OnRefunded,
+): Promise<Row | null> {
+  return database.transaction(async (transaction) => {
+    // Locks are taken in one order everywhere: the order before what hangs on it.
+    const order = await orderOf(transaction, id);
+    const before = order && ((await lock(transaction, returns, id)) as (Row & Return) | null);
+    if (!before) return null;
+    if (!RETURN_STEPS[before.status].includes(status))
+      throw new ApiError(
+        409,
+        'conflict',
+        `Un retour « ${RETURN_STATUS_LABELS[before.status]} » ne peut pas devenir « ${RETURN_STATUS_LABELS[status]} »`,
+      );
+    const amount = status === 'refunded' ? (refunded ?? before.amount) : null;
+    if (amount !== null && amount > order.totalPrice)
+      throw invalid({ refunded: 'Plus que ce que la commande a coûté' });
+    const isSettled = status === 'refused' || status === 'refunded';
+    await transaction.execute(sql`
+      update returns set status = ${status}, answer = coalesce(${answer ?? null}, answer), refunded = ${amount},
+        refund_note = ${refundNote ?? null}, settled_at = ${isSettled ? sql`clock_timestamp()` : sql`null`}, ${NEXT_VERSION}
+      where id = ${id}`);
+    const after = (await findOne(transaction, returns, id)) as Row & Return;
+    await recordChange(transaction, { by, resource: returns.name, recordId: id, action: 'edit', before, after });
+    if (status === 'refunded') await onRefunded(transaction, after, order);
+    return after;
+  });
+}
+
+async function orderOf(transaction: Executor, id: string): Promise<Order | null> {
+  const found = await findOne(transaction, returns, id);
+  return found && ((await lock(transaction, orders, String(found.orderId))) as unknown as Order | null);
+}

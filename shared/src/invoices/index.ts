@@ -1,0 +1,53 @@
+import type { Fcfa } from '../pricing/index.ts';
+
+/** What is issued: an invoice, or a credit note that takes all or part of one back. */
+export const INVOICE_KINDS = { invoice: 'Facture', 'credit-note': 'Avoir' } as const;
+export type InvoiceKind = keyof typeof INVOICE_KINDS;
+
+/** An invoice is issued once the order is paid, or went out and will be paid on delivery. */
+export const canInvoice = ({ status }: { status: string }): boolean =>
+  status === 'paid' || status === 'shipped' || status === 'completed';
+
+/** Who sells, as it stood when the invoice was issued. */
+export type Seller = Record<
+  'legalName' | 'legalForm' | 'capital' | 'rccm' | 'taxId' | 'headOffice' | 'address' | 'phone' | 'email',
+  string | null
+>;
+
+/** All that an invoice is drawn from, kept whole when it is issued: it reads the same for ever. Amounts in FCFA. */
+export type InvoiceDocument = {
+  kind: InvoiceKind;
+  number: string;
+  /** ISO 8601, UTC. */
+  issuedAt: string;
+  /** Paid in a test: worth nothing, numbered apart. */
+  isTest: boolean;
+  seller: Seller;
+  buyer: { name: string; phone: string; email: string | null; place: string | null };
+  order: { orderId: string; shortNumber: string; placedAt: string; delivery: string; payment: string };
+  lines: { name: string; quantity: number; price: Fcfa; total: Fcfa }[];
+  subtotal: Fcfa;
+  discount: Fcfa;
+  fee: Fcfa;
+  /** With tax (TTC); `net` and `tax` add up to it. */
+  total: Fcfa;
+  net: Fcfa;
+  tax: Fcfa;
+  /** In per cent. */
+  taxRate: number;
+  /** Of a credit note: the invoice that it takes back, and why. */
+  credits: { number: string; issuedAt: string; reason: string } | null;
+};
+
+/** The tax that a price contains, in whole francs: prices are shown with it, so the rate is taken out of them. */
+export function taxIn(total: Fcfa, ratePercent: number): { net: Fcfa; tax: Fcfa } {
+  const net = Math.round((total * 100) / (100 + ratePercent));
+  return { net, tax: Math.round(total) - net };
+}
+
+/** Which numbers follow each other: a series for each kind and year, tests apart. */
+export const seriesOf = (kind: InvoiceKind, year: number, isTest: boolean): string =>
+  `${isTest ? 'TEST-' : ''}${kind === 'invoice' ? 'F' : 'A'}${year}`;
+
+/** `F2026-000123`. */
+export const invoiceNumber = (series: string, count: number): string => `${series}-${String(count).padStart(6, '0')}`;

@@ -1,0 +1,36 @@
+import { belongsTo, choice, date, defineResource, integer, lines, longText, price, type RecordOf, text } from '../resource/index.ts';
+import { RETURN_REASONS, RETURN_STATUS_LABELS } from '../returns/index.ts';
+import { orders } from './order.ts';
+
+/** Articles that a shopper wants to give back. Asked for by the order's owner, settled by the shop, step by step. */
+export const returns = defineResource({
+  name: 'returns',
+  label: { one: 'Retour', many: 'Retours', title: 'Retours demandés' },
+  icon: 'return',
+  display: 'createdAt',
+  access: { read: 'admin', write: 'nobody' },
+  fields: {
+    orderId: belongsTo(orders, { label: 'Commande', readOnly: true, required: true, embed: ['shortNumber'], column: true }),
+    status: choice({ label: 'Statut', readOnly: true, options: RETURN_STATUS_LABELS, initial: 'requested', column: { as: 'return-status' }, filter: { all: 'Tous les statuts' } }),
+    reason: choice({ label: 'Raison', readOnly: true, required: true, options: RETURN_REASONS, column: true, filter: { all: 'Toutes les raisons' } }),
+    comment: longText({ label: 'Message du client', readOnly: true }),
+    items: lines({
+      label: 'Articles',
+      readOnly: true,
+      fields: {
+        productId: text({ label: 'Produit', required: true }),
+        name: text({ label: 'Nom', required: true }),
+        price: price({ label: 'Prix', required: true }),
+        quantity: integer({ label: 'Quantité', required: true }),
+      },
+    }),
+    amount: price({ label: 'Payé pour ces articles', readOnly: true, required: true, column: { sortable: true } }),
+    answer: longText({ label: 'Réponse au client', readOnly: true }),
+    refunded: price({ label: 'Remboursé', readOnly: true }),
+    refundNote: text({ label: 'Remboursé comment', readOnly: true }),
+    settledAt: date({ label: 'Réglé le', readOnly: true }),
+  },
+  messages: { loadFailed: 'Erreur lors du chargement des retours', notFound: 'Retour introuvable' },
+});
+
+export type Return = RecordOf<typeof returns>;
