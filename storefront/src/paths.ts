@@ -26,6 +26,10 @@ export const paths = {
   subcategory: (parentId: string | null, id: string) => `/categories/${parentId ?? 'unknown'}/subcategories/${id}`,
   cart: '/cart',
   checkout: '/checkout',
+  /** An order by the messaging app, of the cart or of one product. */
+  byChat: '/commander-par-whatsapp',
+  byChatOf: (id: string, quantity: number) =>
+    withQuery('/commander-par-whatsapp', { produit: id, quantite: String(quantity) }),
   login: '/login',
   register: '/register',
   forgot: '/mot-de-passe-oublie',

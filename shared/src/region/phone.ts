@@ -44,3 +44,25 @@ export function normalisePhone(input: string, country: CountryCode | null = null
   }
   return null;
 }
+
+/** How a national number is read out in each country: the lengths of its groups. */
+const GROUPS: Record<CountryCode, readonly number[]> = {
+  BJ: [2, 2, 2, 2, 2],
+  CI: [2, 2, 2, 2, 2],
+  CD: [3, 3, 3],
+  CG: [2, 3, 4],
+};
+
+/** A number in E.164, written to be read: `+229 01 97 00 00 00`. Another country's stays as it is. */
+export function formatPhone(phone: string): string {
+  const country = COUNTRY_ORDER.find((code) => phone.startsWith(`+${PLANS[code].code}`));
+  if (!country) return phone;
+  const { code } = PLANS[country];
+  let rest = phone.slice(1 + code.length);
+  const groups = GROUPS[country].map((length) => {
+    const group = rest.slice(0, length);
+    rest = rest.slice(length);
+    return group;
+  });
+  return [`+${code}`, ...groups, rest].filter(Boolean).join(' ');
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COUNTRIES, COUNTRY_CODES, countryOf, normalisePhone } from './index.ts';
+import { COUNTRIES, COUNTRY_CODES, countryOf, formatPhone, normalisePhone } from './index.ts';
 
 describe('§9 Relay points', () => {
   it('has ten cities in each country', () => {
@@ -48,4 +48,17 @@ describe('phone numbers', () => {
     ['bonjour', null, null],
     ['', null, null],
   ] as const)('%s (%s) is %s', (input, country, expected) => expect(normalisePhone(input, country)).toBe(expected));
+});
+
+describe('phone numbers, written to be read', () => {
+  it.each([
+    ['+2290197000000', '+229 01 97 00 00 00'],
+    ['+2250707070707', '+225 07 07 07 07 07'],
+    ['+243812345678', '+243 812 345 678'],
+    ['+242061234567', '+242 06 123 4567'],
+    ['+33612345678', '+33612345678'],
+  ])('%s: %s', (phone, shown) => {
+    expect(formatPhone(phone)).toBe(shown);
+    expect(normalisePhone(shown)).toBe(phone);
+  });
 });

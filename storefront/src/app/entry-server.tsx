@@ -99,6 +99,7 @@ export const isPaymentPage = (path: string): boolean => matchPath(PAYMENT_PAGE, 
 const OWN_PAGES: readonly (string | undefined)[] = [
   paths.cart,
   paths.checkout,
+  paths.byChat,
   paths.profile,
   paths.favourites,
   paths.orders,

@@ -4,6 +4,7 @@ import { homeLoader } from '../catalogue/home/home-loader.ts';
 import { rootsLoader } from '../catalogue/navigation/roots-loader.ts';
 import { productLoader } from '../catalogue/product/product-loader.ts';
 import { promotionsLoader, shopLoader } from '../catalogue/shop/shop-loader.ts';
+import { checkoutLoader } from '../checkout/checkout-loader.ts';
 import { diagnosticLoader } from '../diagnostic/diagnostic-loader.ts';
 import { legalLoader } from '../legal/legal-loader.ts';
 import { searchLoader } from '../search/search-loader.ts';
@@ -22,6 +23,7 @@ export const loaders = {
   search: searchLoader,
   diagnostic: diagnosticLoader,
   legal: legalLoader,
+  checkout: checkoutLoader,
 };
 
 export type Loaders = typeof loaders;

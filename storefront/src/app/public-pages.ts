@@ -25,6 +25,7 @@ export const publicPages = {
     '/api/',
     paths.cart,
     paths.checkout,
+    paths.byChat,
     paths.profile,
     paths.orders,
     '/commande/',

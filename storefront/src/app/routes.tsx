@@ -77,7 +77,14 @@ export function createRoutes(client: Client): RouteObject[] {
     ),
     page('/search', 'search/search-page', () => import('../search/search-page.tsx'), load('search')),
     page('/cart', 'cart/cart-page', () => import('../cart/cart-page.tsx')),
-    page('/checkout', 'checkout/checkout-page', () => import('../checkout/checkout-page.tsx')),
+    // The first view's data comes with the server's page; from another page of the shop the form is there at once.
+    page(
+      paths.checkout,
+      'checkout/checkout-page',
+      () => import('../checkout/checkout-page.tsx'),
+      import.meta.env.SSR ? load('checkout') : undefined,
+    ),
+    page(paths.byChat, 'checkout/chat-order-page', () => import('../checkout/chat-order-page.tsx')),
     page('/login', 'accounts/login-page', () => import('../accounts/login-page.tsx')),
     page('/register', 'accounts/register-page', () => import('../accounts/register-page.tsx')),
     page(paths.forgot, 'accounts/forgot-page', () => import('../accounts/forgot-page.tsx')),

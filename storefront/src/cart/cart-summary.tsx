@@ -18,6 +18,9 @@ export function CartSummary() {
       <ButtonLink to={paths.checkout} wide>
         Procéder au paiement
       </ButtonLink>
+      <ButtonLink to={paths.byChat} look="outline" wide>
+        Commander par WhatsApp
+      </ButtonLink>
       <ButtonLink to={paths.shop()} look="quiet" wide>
         Continuer mes achats
       </ButtonLink>

@@ -10,6 +10,9 @@ export type Draft = {
   codeInfluenceur: string;
   type: DeliveryType;
   address: string;
+  landmark: string;
+  /** Where the shopper's phone is, `latitude,longitude` in degrees; empty unless it was shared. */
+  position: string;
   country: CountryCode | '';
   city: string;
   method: PaymentMethod;
@@ -24,6 +27,8 @@ export const EMPTY_DRAFT: Draft = {
   codeInfluenceur: '',
   type: 'domicile',
   address: '',
+  landmark: '',
+  position: '',
   country: '',
   city: '',
   method: 'especes',
@@ -39,6 +44,7 @@ export function readDraft(value: unknown): Draft {
   return {
     ...read,
     type: read.type === 'point-relais' ? 'point-relais' : 'domicile',
+    position: /^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/.test(read.position) ? read.position : '',
     country: read.country && Object.hasOwn(COUNTRIES, read.country) ? read.country : '',
     method: ['en-ligne', 'especes', 'boutique'].includes(read.method) ? read.method : 'especes',
   };
@@ -47,7 +53,8 @@ export function readDraft(value: unknown): Draft {
 /** Changes a draft. Home delivery clears country and city, another country clears the city (spec §4). */
 export function changeDraft(draft: Draft, change: Partial<Draft>): Draft {
   const next = { ...draft, ...change };
-  if (change.type === 'domicile') return { ...next, country: '', city: '' };
-  if (change.country !== undefined && change.country !== draft.country) return { ...next, city: '' };
+  if (change.type === 'domicile' && draft.type !== 'domicile') return { ...next, country: '', city: '' };
+  if (change.country !== undefined && change.country !== draft.country && change.city === undefined)
+    return { ...next, city: '' };
   return next;
 }

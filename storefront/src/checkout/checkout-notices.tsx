@@ -1,4 +1,3 @@
-import { NETWORK_MESSAGE } from '../api/api-error.ts';
 import { chatUrl } from '../house.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
@@ -9,11 +8,12 @@ type Props = {
   changes: string[];
   hasMissing: boolean;
   dropMissing: () => void;
+  takeBack: () => void;
   finish: () => void;
 };
 
 /** What went wrong, beside the button, and the way on. */
-export function CheckoutNotices({ state, changes, hasMissing, dropMissing, finish }: Props) {
+export function CheckoutNotices({ state, changes, hasMissing, dropMissing, takeBack, finish }: Props) {
   return (
     <>
       {changes.length > 0 && (
@@ -33,9 +33,24 @@ export function CheckoutNotices({ state, changes, hasMissing, dropMissing, finis
           Retirer les articles en rupture
         </Button>
       )}
-      {state.status === 'unreachable' && (
+      {state.status === 'waiting' && (
         <Notice kind="error">
-          <p>{NETWORK_MESSAGE} Votre commande garde son numéro : elle ne sera jamais enregistrée deux fois.</p>
+          <p>
+            {state.tried ? (
+              <>
+                <strong>Aucune réponse n’est venue.</strong> Votre commande garde son numéro : elle sera renvoyée
+                d’elle-même, et jamais enregistrée deux fois.
+              </>
+            ) : (
+              <>
+                <strong>Vous êtes hors ligne : votre commande n’est pas encore partie.</strong> Elle est gardée sur ce
+                téléphone, et partira d’elle-même dès que la connexion revient.
+              </>
+            )}
+          </p>
+          <Button look="quiet" onClick={takeBack}>
+            Modifier ma commande
+          </Button>
         </Notice>
       )}
       {state.status === 'taken' && (

@@ -46,8 +46,21 @@ describe('§4 Checkout', () => {
     [0, 'timeout'],
     [503, 'unavailable'],
   ] as const)('knows nothing of the order after %d %s: the same one may be sent again', (status, code) =>
-    expect(nextCheckout(sending, failed(status, code))).toEqual({ status: 'unreachable' }),
+    expect(nextCheckout(sending, failed(status, code))).toEqual({ status: 'waiting', orderId: 'ORDER_1', tried: true }),
   );
+
+  it('waits for the line, whatever is touched meanwhile, until it is answered or taken back', () => {
+    const waits: CheckoutEvent = { type: 'waits', orderId: 'ORDER_1', tried: false };
+    const waiting = nextCheckout(sending, waits);
+    expect(waiting).toEqual({ status: 'waiting', orderId: 'ORDER_1', tried: false });
+    expect(nextCheckout(waiting, { type: 'edited' })).toBe(waiting);
+    expect(nextCheckout(waiting, { type: 'takenBack' })).toEqual(filling);
+    expect(nextCheckout(waiting, { type: 'answered', confirmation }).status).toBe('confirmed');
+    expect(nextCheckout(waiting, failed(409, 'price_changed'))).toMatchObject({
+      status: 'refused',
+      figuresChanged: true,
+    });
+  });
 
   it('says why an order was too many: the server took none, and the shopper may change or wait', () =>
     expect(nextCheckout(sending, failed(429, 'too_many_requests', 'Trop de commandes'))).toEqual({

@@ -1,19 +1,20 @@
 import { ORDER_LENGTHS } from '@karite/shared/orders';
 import { TextField } from '../ui/field/field.tsx';
 import type { Draft } from './checkout-draft.ts';
+import type { ErrorOf } from './checkout-errors.ts';
 import styles from './checkout-page.module.css';
 
 export type SectionProps = {
   draft: Draft;
   edit: (change: Partial<Draft>) => void;
-  /** The message of a field, by its name in the order. */
-  errorOf: (field: string) => string | undefined;
+  errorOf: ErrorOf;
 };
 
-/** Who orders (spec §2, "/checkout"). */
-export const CustomerSection = ({ draft, edit, errorOf }: SectionProps) => (
-  <fieldset className={styles.section}>
-    <legend>Vos informations</legend>
+type Props = SectionProps & { mend: () => void };
+
+/** What is asked of whoever orders (spec §5): name, first name, WhatsApp. */
+export const CustomerFields = ({ draft, edit, errorOf, mend }: Props) => (
+  <>
     <div className={styles.pair}>
       <TextField
         label="Nom"
@@ -44,29 +45,41 @@ export const CustomerSection = ({ draft, edit, errorOf }: SectionProps) => (
       value={draft.whatsapp}
       error={errorOf('customerInfo.whatsapp')}
       onChange={(event) => edit({ whatsapp: event.target.value })}
+      onBlur={mend}
     />
-    <div className={styles.pair}>
-      <TextField
-        label="E-mail"
-        optional
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={ORDER_LENGTHS.email}
-        value={draft.email}
-        error={errorOf('customerInfo.email')}
-        onChange={(event) => edit({ email: event.target.value })}
-      />
-      <TextField
-        label="Code influenceur"
-        optional
-        name="codeInfluenceur"
-        autoComplete="off"
-        maxLength={ORDER_LENGTHS.codeInfluenceur}
-        value={draft.codeInfluenceur}
-        error={errorOf('customerInfo.codeInfluenceur')}
-        onChange={(event) => edit({ codeInfluenceur: event.target.value })}
-      />
-    </div>
-  </fieldset>
+  </>
 );
+
+/** Who orders (spec §2, "/checkout"). */
+export const CustomerSection = (props: Props) => {
+  const { draft, edit, errorOf } = props;
+  return (
+    <fieldset className={styles.section}>
+      <legend>Vos informations</legend>
+      <CustomerFields {...props} />
+      <div className={styles.pair}>
+        <TextField
+          label="E-mail"
+          optional
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={ORDER_LENGTHS.email}
+          value={draft.email}
+          error={errorOf('customerInfo.email')}
+          onChange={(event) => edit({ email: event.target.value })}
+        />
+        <TextField
+          label="Code influenceur"
+          optional
+          name="codeInfluenceur"
+          autoComplete="off"
+          maxLength={ORDER_LENGTHS.codeInfluenceur}
+          value={draft.codeInfluenceur}
+          error={errorOf('customerInfo.codeInfluenceur')}
+          onChange={(event) => edit({ codeInfluenceur: event.target.value })}
+        />
+      </div>
+    </fieldset>
+  );
+};

@@ -1,14 +1,25 @@
+import { citiesOf, type DeliveryType, type DeliveryZones, deliveryRate, zoneOf } from '@karite/shared/delivery';
 import { formatFcfa } from '@karite/shared/format';
 import { ORDER_LENGTHS } from '@karite/shared/orders';
-import { COUNTRIES, COUNTRY_CODES, type CountryCode, HOME_DELIVERY_FEE, RELAY_FEES } from '@karite/shared/region';
-import { SelectField, TextArea } from '../ui/field/field.tsx';
+import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '@karite/shared/region';
+import { SelectField, TextArea, TextField } from '../ui/field/field.tsx';
 import styles from './checkout-page.module.css';
 import { Choice } from './choice.tsx';
 import type { SectionProps } from './customer-section.tsx';
+import { SharePosition } from './share-position.tsx';
+
+type Props = SectionProps & { free: boolean; zones?: DeliveryZones };
 
 /** Where it goes: home, or a relay point of a country and a city (spec §2, §9). */
-export function DeliverySection({ draft, edit, errorOf, free }: SectionProps & { free: boolean }) {
-  const fee = (amount: number) => (free ? 'Gratuite' : formatFcfa(amount));
+export function DeliverySection({ draft, edit, errorOf, free, zones }: Props) {
+  const isHome = draft.type === 'domicile';
+  const fee = (type: DeliveryType) => {
+    if (free) return 'Gratuite';
+    const isChosen = draft.type === type;
+    if (type === 'point-relais' && !(isChosen && draft.country)) return 'Selon la destination';
+    const { country, city } = isChosen ? draft : { country: '' as const, city: '' };
+    return formatFcfa(deliveryRate({ type, country: country || null, city }, zones));
+  };
   return (
     <fieldset className={styles.section}>
       <legend>Mode de livraison</legend>
@@ -16,58 +27,84 @@ export function DeliverySection({ draft, edit, errorOf, free }: SectionProps & {
         <Choice
           name="type"
           title="À domicile"
-          text={fee(HOME_DELIVERY_FEE)}
-          checked={draft.type === 'domicile'}
+          text={fee('domicile')}
+          checked={isHome}
           onChoose={() => edit({ type: 'domicile' })}
         />
         <Choice
           name="type"
           title="Point relais"
-          text={draft.country ? fee(RELAY_FEES[draft.country]) : free ? 'Gratuite' : 'Selon la destination'}
-          checked={draft.type === 'point-relais'}
+          text={fee('point-relais')}
+          checked={!isHome}
           onChoose={() => edit({ type: 'point-relais' })}
         />
       </div>
-      {draft.type === 'domicile' ? (
-        <TextArea
-          label="Adresse de livraison"
-          name="address"
-          autoComplete="street-address"
-          maxLength={ORDER_LENGTHS.address}
-          hint="Quartier, rue, repère, ville et pays"
-          value={draft.address}
-          error={errorOf('delivery.address')}
-          onChange={(event) => edit({ address: event.target.value })}
-        />
-      ) : (
-        <div className={styles.pair}>
-          <SelectField
-            label="Pays"
-            name="country"
-            value={draft.country}
-            error={errorOf('delivery.country')}
-            onChange={(event) => edit({ country: event.target.value as CountryCode | '' })}
-          >
-            <option value="">Choisir un pays</option>
-            {COUNTRY_CODES.map((code) => (
-              <option key={code} value={code}>
-                {COUNTRIES[code].name}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField
-            label="Ville"
-            name="city"
-            disabled={!draft.country}
-            value={draft.city}
-            error={errorOf('delivery.city')}
-            onChange={(event) => edit({ city: event.target.value })}
-          >
-            <option value="">Choisir une ville</option>
-            {draft.country && COUNTRIES[draft.country].cities.map((city) => <option key={city}>{city}</option>)}
-          </SelectField>
-        </div>
+      <PlaceFields {...{ draft, edit, errorOf, zones }} />
+      {isHome && (
+        <>
+          <TextArea
+            label="Adresse de livraison"
+            name="address"
+            autoComplete="street-address"
+            maxLength={ORDER_LENGTHS.address}
+            hint="Rue, numéro, bâtiment ; ville et pays s’ils ne sont pas choisis ci-dessus"
+            value={draft.address}
+            error={errorOf('delivery.address')}
+            onChange={(event) => edit({ address: event.target.value })}
+          />
+          <TextField
+            label="Quartier ou repère"
+            optional
+            name="landmark"
+            maxLength={ORDER_LENGTHS.landmark}
+            hint="Ce qui aide le livreur : carrefour, pharmacie, couleur du portail"
+            value={draft.landmark}
+            error={errorOf('delivery.landmark')}
+            onChange={(event) => edit({ landmark: event.target.value })}
+          />
+          <SharePosition position={draft.position} share={(position) => edit({ position })} />
+        </>
       )}
     </fieldset>
+  );
+}
+
+/** Country and city: needed for a relay point, a help at home. */
+function PlaceFields({ draft, edit, errorOf, zones }: Omit<Props, 'free'>) {
+  const optional = draft.type === 'domicile';
+  const open = zones?.filter((zone) => zone.isOpen).map((zone) => zone.country) ?? COUNTRY_CODES;
+  const cities = citiesOf(zoneOf(draft.country || null, zones), draft.type);
+  return (
+    <div className={styles.pair}>
+      <SelectField
+        label="Pays"
+        optional={optional}
+        name="country"
+        value={draft.country}
+        error={errorOf('delivery.country')}
+        onChange={(event) => edit({ country: event.target.value as CountryCode | '' })}
+      >
+        <option value="">Choisir un pays</option>
+        {open.map((code) => (
+          <option key={code} value={code}>
+            {COUNTRIES[code].name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Ville"
+        optional={optional}
+        name="city"
+        disabled={!draft.country}
+        value={draft.city}
+        error={errorOf('delivery.city')}
+        onChange={(event) => edit({ city: event.target.value })}
+      >
+        <option value="">{optional && draft.country ? 'Une autre ville' : 'Choisir une ville'}</option>
+        {cities.map(({ name }) => (
+          <option key={name}>{name}</option>
+        ))}
+      </SelectField>
+    </div>
   );
 }

@@ -6,6 +6,16 @@ import type { CartLine } from '../state/cart-lines.ts';
 import type { Attempt } from './checkout-attempt.ts';
 import type { Draft } from './checkout-draft.ts';
 
+/** What helps the courier, as far as it was said. */
+function helpOf({ landmark, position }: Draft): Pick<OrderPayload['delivery'], 'landmark' | 'position'> {
+  const [latitude, longitude] = position.split(',').map(Number);
+  const said = oneLine(landmark);
+  return {
+    ...(said && { landmark: said }),
+    ...(position && { position: { latitude: latitude!, longitude: longitude! } }),
+  };
+}
+
 /** What `POST /orders` takes (spec §3). The amounts are what the shopper saw; the server reckons them again. */
 export const payloadOf = (
   draft: Draft,
@@ -24,6 +34,7 @@ export const payloadOf = (
   delivery: {
     type: draft.type,
     address: (draft.type === 'domicile' && manyLines(draft.address)) || null,
+    ...(draft.type === 'domicile' && helpOf(draft)),
     country: draft.country || null,
     city: draft.city || null,
     fee: totals.fee,

@@ -1,5 +1,7 @@
+import { plural } from '@karite/shared/format';
 import type { Totals } from '@karite/shared/pricing';
-import { lineTotal, salePrice } from '@karite/shared/pricing';
+import { itemCount, lineTotal, salePrice } from '@karite/shared/pricing';
+import { useId, useState } from 'react';
 import { paths } from '../paths.ts';
 import type { CartLine } from '../state/cart-lines.ts';
 import { Link } from '../ui/link/link.tsx';
@@ -8,26 +10,39 @@ import { Amount } from '../ui/price/price.tsx';
 import { FreeDelivery, TotalsList } from '../ui/totals/totals-list.tsx';
 import styles from './order-summary.module.css';
 
-/** What is ordered and what it comes to (spec §2, "order summary"). */
-export const OrderSummary = ({ lines, totals }: { lines: readonly CartLine[]; totals: Totals }) => (
-  <section className={styles.summary}>
-    <header>
-      <h2>Votre commande</h2>
-      <Link to={paths.cart}>Modifier</Link>
-    </header>
-    <ul className={styles.lines}>
-      {lines.map(({ productId, product, quantity }) => (
-        <li key={productId}>
-          <Picture url={product.images[0]?.url} alt="" sizes="3.5rem" />
-          <span>
-            {quantity} × {product.name}
-            {!product.inStock && <strong> Rupture</strong>}
-          </span>
-          <Amount value={lineTotal({ price: salePrice(product), quantity })} />
-        </li>
-      ))}
-    </ul>
-    <TotalsList totals={totals} feeLabel="Frais de livraison" />
-    <FreeDelivery totals={totals} />
-  </section>
-);
+/** What is ordered and what it comes to (spec §2, "order summary"). On phones the articles are folded. */
+export function OrderSummary({ lines, totals }: { lines: readonly CartLine[]; totals: Totals }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <section className={styles.summary}>
+      <header>
+        <h2>Votre commande</h2>
+        <Link to={paths.cart}>Modifier</Link>
+      </header>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? 'Masquer les articles' : `Voir les articles (${plural(itemCount(lines), 'article')})`}
+      </button>
+      <ul id={id} className={styles.lines} data-open={open || undefined}>
+        {lines.map(({ productId, product, quantity }) => (
+          <li key={productId}>
+            <Picture url={product.images[0]?.url} alt="" sizes="3.5rem" />
+            <span>
+              {quantity} × {product.name}
+              {!product.inStock && <strong> Rupture</strong>}
+            </span>
+            <Amount value={lineTotal({ price: salePrice(product), quantity })} />
+          </li>
+        ))}
+      </ul>
+      <TotalsList totals={totals} feeLabel="Frais de livraison" />
+      <FreeDelivery totals={totals} />
+    </section>
+  );
+}

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@karite/shared/region';
 import { Notice } from '../ui/notice/notice.tsx';
+import type { Draft } from './checkout-draft.ts';
 import styles from './checkout-page.module.css';
 import { Choice } from './choice.tsx';
 
@@ -11,11 +12,11 @@ const WAYS: readonly { method: PaymentMethod; title: string; text: string }[] = 
 
 /** How it is paid (spec §2, "payment mode"). */
 export const PaymentSection = ({
-  method,
-  choose,
+  draft: { method },
+  edit,
 }: {
-  method: PaymentMethod;
-  choose: (method: PaymentMethod) => void;
+  draft: Draft;
+  edit: (change: Partial<Draft>) => void;
 }) => (
   <fieldset className={styles.section}>
     <legend>Mode de paiement</legend>
@@ -27,7 +28,7 @@ export const PaymentSection = ({
           title={way.title}
           text={way.text}
           checked={method === way.method}
-          onChoose={() => choose(way.method)}
+          onChoose={() => edit({ method: way.method })}
         />
       ))}
     </div>

@@ -1,12 +1,20 @@
-import { type CheckoutProblem, checkoutProblems } from '@karite/shared/orders';
-import type { Totals } from '@karite/shared/pricing';
+import type { DeliveryZones } from '@karite/shared/delivery';
+import { type CheckoutProblem, checkoutProblems, type OrderPayload } from '@karite/shared/orders';
+import { lineTotal, type Totals } from '@karite/shared/pricing';
+import { formatPhone, normalisePhone } from '@karite/shared/region';
 import { ApiError } from '../api/api-error.ts';
 import { browserClient } from '../api/browser-client.ts';
 import { placeOrder } from '../api/orders.ts';
+import { readToken } from '../api/token.ts';
 import { paths } from '../paths.ts';
 import type { CartLine } from '../state/cart-lines.ts';
-import { currentAttempt } from './checkout-attempt.ts';
+import { askForSync, isUnanswered, sendWaiting } from '../state/send-waiting.ts';
+import { readText, writeText } from '../storage/browser-storage.ts';
+import { flagWaitingOrder } from '../storage/waiting-flag.ts';
+import { dropWaiting, keepWaiting, type Taken, type WaitingOrder, waitingOrders } from '../storage/waiting-orders.ts';
+import { currentAttempt, keepAttempt } from './checkout-attempt.ts';
 import type { Draft } from './checkout-draft.ts';
+import { type Confirmation, closeAttempt } from './checkout-memory.ts';
 import type { CheckoutEvent } from './checkout-state.ts';
 import { payloadOf } from './order-payload.ts';
 import { sendOrder } from './send-order.ts';
@@ -15,24 +23,149 @@ type Order = {
   draft: Draft;
   lines: readonly CartLine[];
   totals: Totals;
+  zones?: DeliveryZones;
+  /** Which attempt of this tab it is: the cart's, or that of one product. */
+  attemptKey?: string;
   checked: (problems: CheckoutProblem[]) => void;
 };
 
+/** The number as it will be kept, written to be read; what is no number stays as it was typed. */
+export function readPhone({ whatsapp, country }: Draft): string {
+  const read = normalisePhone(whatsapp, country || null);
+  return read ? formatPhone(read) : whatsapp;
+}
+
+/** What the thanks show of an order that the server has taken. */
+function confirmationOfTaken(
+  { id, orderId, totalPrice, followKey }: Taken,
+  body: OrderPayload,
+  lines: readonly CartLine[] = [],
+): Confirmation {
+  const pictures = new Map(lines.map(({ productId, product }) => [productId, product.images[0]?.url ?? null]));
+  return {
+    orderId,
+    total: totalPrice,
+    follow: paths.follow(id, followKey),
+    lines: body.items.map(({ productId, name, quantity, price }) => ({
+      name,
+      quantity,
+      amount: lineTotal({ price, quantity }),
+      picture: pictures.get(productId) ?? null,
+    })),
+    ...(body.payment.method === 'en-ligne' && { toPay: { id, followKey } }),
+  };
+}
+
+/** An order that the server has taken, and whose payment was begun in this tab. */
+const PAID_KEY = 'checkout-to-pay';
+const contentOf = (body: OrderPayload): string => JSON.stringify({ ...body, createdAt: '' });
+
+/** The first order waits to be paid, and the cart has changed since: this is another one. */
+function isOtherThanPaid(body: OrderPayload): boolean {
+  const kept = readText(PAID_KEY, 'session');
+  return Boolean(kept?.includes(body.orderId)) && kept !== contentOf(body);
+}
+
+/** Leads to the payment of an order; comes back when the shopper does. */
+export async function pay(order: NonNullable<Confirmation['toPay']>, items: readonly CartLine[]): Promise<void> {
+  const { payOnline } = await import('../payments/pay-online.ts');
+  await payOnline({ order, followKey: order.followKey, items });
+}
+
+/** The form's words, as they were sent. */
+export const draftOf = ({ customerInfo, delivery, payment, note }: OrderPayload): Draft => ({
+  ...customerInfo,
+  email: customerInfo.email ?? '',
+  codeInfluenceur: customerInfo.codeInfluenceur ?? '',
+  type: delivery.type,
+  address: delivery.address ?? '',
+  landmark: delivery.landmark ?? '',
+  position: delivery.position ? `${delivery.position.latitude},${delivery.position.longitude}` : '',
+  country: (delivery.country ?? '') as Draft['country'],
+  city: delivery.city ?? '',
+  method: payment.method,
+  note: note ?? '',
+});
+
+/** Whether the order could be kept on this phone; where the browser has no database it lives as long as its page. */
+const keep = (order: WaitingOrder): Promise<boolean> =>
+  keepWaiting(order).then(
+    () => {
+      flagWaitingOrder(order.orderId);
+      return true;
+    },
+    () => false,
+  );
+
+async function letGo(orderId: string): Promise<void> {
+  flagWaitingOrder(null);
+  await dropWaiting(orderId).catch(() => null);
+}
+
 /**
- * Checks an order and sends it, under the number that this attempt keeps until it is answered. In a file of its own:
- * it is fetched while the form is being filled in, not before the form shows. `null`: there was something to mend.
+ * Checks an order and sends it, under the number that this attempt keeps until it is answered. It is kept on the phone
+ * before it leaves: whatever happens on the way, it can be sent again. In a file of its own: it is fetched while the form
+ * is being filled in, not before the form shows. `null`: there was something to mend.
  */
-export async function submitOrder({ draft, lines, totals, checked }: Order): Promise<CheckoutEvent | null> {
-  const attempt = currentAttempt();
-  const payload = payloadOf(draft, lines, totals, attempt);
-  const problems = checkoutProblems(payload);
+export async function submitOrder(order: Order): Promise<CheckoutEvent | null> {
+  const { draft, lines, totals, zones, attemptKey, checked } = order;
+  const attempt = currentAttempt(attemptKey);
+  const { orderId } = attempt;
+  const body = payloadOf(draft, lines, totals, attempt);
+  if (isOtherThanPaid(body)) {
+    closeAttempt(attemptKey);
+    return submitOrder(order);
+  }
+  const problems = checkoutProblems(body, zones);
   checked(problems);
   if (problems.length > 0) return null;
-  if (!navigator.onLine) return { type: 'failed', error: new ApiError(0, 'offline', ''), orderId: attempt.orderId };
+  const waiting: WaitingOrder = { orderId, body, token: readToken(), tried: false, outcome: null };
+  const isKept = await keep(waiting);
+  if (!navigator.onLine) return wait(waiting, isKept);
   try {
-    const { id, orderId, totalPrice, followKey } = await sendOrder(() => placeOrder(browserClient, payload));
-    return { type: 'answered', confirmation: { orderId, total: totalPrice, follow: paths.follow(id, followKey) } };
+    const placed = await sendOrder(() => placeOrder(browserClient, body));
+    await letGo(orderId);
+    if (body.payment.method === 'en-ligne') writeText(PAID_KEY, contentOf(body), 'session');
+    return { type: 'answered', confirmation: confirmationOfTaken({ type: 'taken', ...placed }, body, lines) };
   } catch (error) {
-    return { type: 'failed', error, orderId: attempt.orderId };
+    if (isUnanswered(error) && (error as ApiError).statusCode !== 429) return wait({ ...waiting, tried: true }, isKept);
+    await letGo(orderId);
+    return { type: 'failed', error, orderId };
   }
+}
+
+/** The order goes out by itself when the line is back; where it could not be kept, when the shopper says so. */
+async function wait(waiting: WaitingOrder, isKept: boolean): Promise<CheckoutEvent> {
+  if (isKept) {
+    await keep(waiting);
+    void askForSync().catch(() => null);
+  }
+  return { type: 'waits', orderId: waiting.orderId, tried: waiting.tried };
+}
+
+/** The order goes back to the form, to be changed: under its number, for the server may have it. */
+export const takeBack = letGo;
+
+export type Found = { event: CheckoutEvent; body: OrderPayload };
+
+/**
+ * Sends what waits on this phone, and says what became of it, once: an order of this visit or of one before. `null`:
+ * nothing waits.
+ */
+export async function lookAfterWaiting({ send }: { send: boolean }): Promise<Found | null> {
+  if (send && navigator.onLine) await sendWaiting();
+  const order = (await waitingOrders())[0];
+  if (!order) {
+    flagWaitingOrder(null);
+    return null;
+  }
+  const { orderId, body, tried, outcome } = order;
+  keepAttempt({ orderId, createdAt: body.createdAt });
+  if (!outcome) return { event: { type: 'waits', orderId, tried }, body };
+  await letGo(orderId);
+  if (outcome.type === 'taken')
+    return { event: { type: 'answered', confirmation: confirmationOfTaken(outcome, body) }, body };
+  const { statusCode, code, message, fields } = outcome;
+  const error = new ApiError(statusCode, code as ApiError['code'], message, { fields });
+  return { event: { type: 'failed', error, orderId }, body };
 }

@@ -1,18 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { readJson, writeJson } from '../storage/browser-storage.ts';
 import { changeDraft, type Draft, EMPTY_DRAFT, readDraft } from './checkout-draft.ts';
 
 const DRAFT_KEY = 'checkout-draft';
 
-/** The form, kept for this tab: phones short of memory drop a page while its reader looks at a message. */
+const storedDraft = (): Draft => readDraft(readJson(DRAFT_KEY, 'session'));
+
+/**
+ * The form, kept for this tab: phones short of memory drop a page while its reader looks at a message. The change is
+ * applied to what is stored, which is read at once: before it is heard what was typed while the page woke up.
+ */
 export function useDraft(): [Draft, (change: Partial<Draft>) => void] {
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
-  useEffect(() => setDraft(readDraft(readJson(DRAFT_KEY, 'session'))), []);
-  const change = (part: Partial<Draft>) =>
-    setDraft((before) => {
-      const after = changeDraft(before, part);
-      writeJson(DRAFT_KEY, after, 'session');
-      return after;
-    });
+  useLayoutEffect(() => setDraft(storedDraft()), []);
+  const change = (part: Partial<Draft>) => {
+    const after = changeDraft(storedDraft(), part);
+    writeJson(DRAFT_KEY, after, 'session');
+    setDraft(after);
+  };
   return [draft, change];
 }

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { useLocation } from 'react-router-dom';
 import { chatUrl } from '../../house.ts';
 import { paths } from '../../paths.ts';
 import { cartCountAtom } from '../../state/cart-atoms.ts';
@@ -13,11 +14,15 @@ const WAYS: readonly { to: string; icon: IconName; label: string }[] = [
   { to: paths.promotions(), icon: 'tag', label: 'Promotions' },
 ];
 
-/** The widget at the page's bottom, for all but administrators (spec §2): a bar on phones, the chat alone on wide screens. */
+/**
+ * The widget at the page's bottom, for all but administrators (spec §2): a bar on phones, the chat alone on wide screens.
+ * Nowhere where an order is being made: there nothing stands beside its button.
+ */
 export function BottomBar() {
   const session = useAtomValue(sessionAtom);
   const count = useAtomValue(cartCountAtom);
-  if (isAdmin(session)) return null;
+  const { pathname } = useLocation();
+  if (isAdmin(session) || pathname === paths.checkout || pathname === paths.byChat) return null;
   return (
     <nav className={styles.bar} aria-label="Raccourcis">
       {WAYS.map(({ to, icon, label }) => (

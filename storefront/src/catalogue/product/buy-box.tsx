@@ -1,7 +1,8 @@
 import type { Product } from '@karite/shared/resources';
 import { type ComponentType, useEffect, useState } from 'react';
+import { paths } from '../../paths.ts';
 import { toShopProduct } from '../../state/cart-lines.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Price } from '../../ui/price/price.tsx';
 import { useAddToCart } from '../../ui/product-card/use-add-to-cart.ts';
@@ -29,6 +30,11 @@ export function BuyBox({ product }: { product: Product }) {
         </Button>
         <WishButton id={product.id} name={product.name} />
       </div>
+      {product.inStock && (
+        <ButtonLink look="outline" to={paths.byChatOf(product.id, quantity)}>
+          Commander par WhatsApp
+        </ButtonLink>
+      )}
       {!product.inStock && <LaterAlert productId={product.id} />}
       <ul className={styles.benefits}>
         <li>

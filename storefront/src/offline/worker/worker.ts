@@ -2,6 +2,7 @@
  * Keeps what a shopper visited, for a bad line or none (docs/decisions/0012-bad-lines.md). Pages: network first;
  * hashed files and pictures: the kept copy. Nothing personal, nothing of the back-office, nothing but reading.
  */
+import { SYNC_TAG, sendWaiting } from '../../state/send-waiting.ts';
 import type { Visit } from '../visit.ts';
 import { keepCopy, keptFirst, networkFirst } from './answers.ts';
 import { code, styles } from './build.ts';
@@ -55,4 +56,16 @@ self.addEventListener('fetch', (event) => {
   const later = (work: Promise<unknown>) => event.waitUntil(work.catch(() => undefined));
   if (kind === 'files' || kind === 'media') return event.respondWith(keptFirst(kind, event.request, later));
   event.respondWith(networkFirst(kind, event.request, later));
+});
+
+/** The line is back: what waited goes out, also with the shop closed. While an answer is missing the browser asks again. */
+self.addEventListener('sync', (event) => {
+  const { tag, waitUntil } = event as ExtendableEvent & { tag: string };
+  if (tag !== SYNC_TAG) return;
+  waitUntil.call(
+    event,
+    sendWaiting().then((waits) => {
+      if (waits) throw new Error('orders still wait');
+    }),
+  );
 });

@@ -1,0 +1,107 @@
+import { useAtomValue } from 'jotai';
+import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { HOUSE } from '../house.ts';
+import { paths } from '../paths.ts';
+import { cartAtom, cartReadyAtom } from '../state/cart-atoms.ts';
+import type { CartLine } from '../state/cart-lines.ts';
+import { Button, ButtonAnchor, ButtonLink } from '../ui/button/button.tsx';
+import { EmptyState } from '../ui/empty-state/empty-state.tsx';
+import { PageMeta } from '../ui/page-meta/page-meta.tsx';
+import { Spinner } from '../ui/spinner/spinner.tsx';
+import { chatOrderUrl } from './chat-order.ts';
+import { errorReader } from './checkout-errors.ts';
+import type { Confirmation } from './checkout-memory.ts';
+import { CheckoutNotices } from './checkout-notices.tsx';
+import styles from './checkout-page.module.css';
+import { CustomerFields } from './customer-section.tsx';
+import { DeliverySection } from './delivery-section.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { useCheckout } from './use-checkout.ts';
+import { useProductLine } from './use-product-line.ts';
+
+/** An order by the messaging app (spec §5's required fields): of the cart, or of one product that the address names. */
+export function Component() {
+  const [query] = useSearchParams();
+  const product = query.get('produit');
+  const cart = useAtomValue(cartAtom);
+  const ready = useAtomValue(cartReadyAtom);
+  const line = useProductLine(product, Number(query.get('quantite')));
+  const lines = product ? line : cart;
+  return (
+    <div className="page narrow">
+      <PageMeta title="Commander par WhatsApp" hidden />
+      {(product ? !lines : !ready) && <Spinner page />}
+      {ready && lines && <ChatOrder lines={lines} isCart={!product} />}
+    </div>
+  );
+}
+
+function ChatOrder({ lines, isCart }: { lines: readonly CartLine[]; isCart: boolean }) {
+  const [taken, setTaken] = useState<Confirmation | null>(null);
+  const onTaken = (confirmation: Confirmation) => {
+    setTaken(confirmation);
+    window.scrollTo(0, 0);
+    // The order stands: the chat only tells of it. Another tab would be taken for a pop-up by now.
+    window.location.assign(chatOrderUrl(confirmation));
+  };
+  const source = isCart ? {} : { lines, attemptKey: 'chat-attempt' };
+  const { submit, ...checkout } = useCheckout({ ...source, method: 'especes', onTaken });
+  const { state, draft, edit, totals, zones } = checkout;
+  const errorOf = errorReader(state);
+  if (taken) return <Taken confirmation={taken} />;
+  if (lines.length === 0)
+    return (
+      <EmptyState alone title="Votre panier est vide">
+        <ButtonLink to={paths.shop()}>Voir tous les produits</ButtonLink>
+      </EmptyState>
+    );
+  const sending = state.status === 'sending';
+  return (
+    <form
+      noValidate
+      className={styles.sections}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <h1 className={styles.title}>Commander par WhatsApp</h1>
+      <p>
+        Votre commande est enregistrée, puis la conversation avec {HOUSE.name} s’ouvre avec son numéro. Vous réglez à la
+        remise.
+      </p>
+      <fieldset className={styles.sections} disabled={sending || state.status === 'waiting'}>
+        <fieldset className={styles.section}>
+          <legend>Vos informations</legend>
+          <CustomerFields draft={draft} edit={edit} errorOf={errorOf} mend={checkout.mendPhone} />
+        </fieldset>
+        <DeliverySection {...{ draft, edit, errorOf, zones }} free={totals.missingForFreeDelivery === 0} />
+      </fieldset>
+      <div className={styles.aside}>
+        <OrderSummary lines={lines} totals={totals} />
+      </div>
+      <CheckoutNotices {...checkout} hasMissing={isCart && lines.some((it) => !it.product.inStock)} />
+      <Button type="submit" wide disabled={sending || state.status === 'taken'}>
+        {sending && <Spinner label="" />}
+        {sending
+          ? 'Enregistrement en cours...'
+          : state.status === 'waiting'
+            ? 'Réessayer'
+            : 'Enregistrer et ouvrir WhatsApp'}
+      </Button>
+    </form>
+  );
+}
+
+/** The order stands; should the app not have opened, it opens from here. */
+const Taken = ({ confirmation }: { confirmation: Confirmation }) => (
+  <EmptyState alone title="Merci, votre commande est enregistrée" text={confirmation.orderId}>
+    <ButtonAnchor href={chatOrderUrl(confirmation)}>Ouvrir WhatsApp</ButtonAnchor>
+    {confirmation.follow && (
+      <ButtonLink look="outline" to={confirmation.follow}>
+        Suivre ma commande
+      </ButtonLink>
+    )}
+  </EmptyState>
+);

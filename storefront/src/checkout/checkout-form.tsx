@@ -1,0 +1,122 @@
+import { ORDER_LENGTHS } from '@karite/shared/orders';
+import { useAtomValue } from 'jotai';
+import { type ComponentType, type FormEvent, lazy, Suspense, useEffect, useRef } from 'react';
+import { paths } from '../paths.ts';
+import { cartAtom } from '../state/cart-atoms.ts';
+import { sessionAtom } from '../state/session-atoms.ts';
+import { Button } from '../ui/button/button.tsx';
+import { TextArea } from '../ui/field/field.tsx';
+import { Link } from '../ui/link/link.tsx';
+import { NeedsScript } from '../ui/needs-script/needs-script.tsx';
+import { Amount } from '../ui/price/price.tsx';
+import { LazySaleTerms } from '../ui/sale-terms/lazy-sale-terms.tsx';
+import { Spinner } from '../ui/spinner/spinner.tsx';
+import { errorReader } from './checkout-errors.ts';
+import { CheckoutNotices } from './checkout-notices.tsx';
+import styles from './checkout-page.module.css';
+import { CustomerSection } from './customer-section.tsx';
+import { DeliverySection } from './delivery-section.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { PaymentSection } from './payment-section.tsx';
+import type { SavedAddressesProps } from './saved-addresses.tsx';
+import type { Checkout } from './use-checkout.ts';
+
+/** For who is signed in alone: nobody else fetches it. */
+const SavedAddresses = lazy<ComponentType<SavedAddressesProps>>(() =>
+  import('./saved-addresses.tsx')
+    .then(({ SavedAddresses }) => ({ default: SavedAddresses }))
+    .catch(() => ({ default: () => null })),
+);
+
+/** The checkout's sections, the summary, and on phones the bar that stays in sight (spec §2, "/checkout"). */
+export function CheckoutForm(checkout: Checkout) {
+  const { state, draft, edit, totals, zones, submit } = checkout;
+  const lines = useAtomValue(cartAtom);
+  const { user } = useAtomValue(sessionAtom);
+  const form = useRef<HTMLFormElement>(null);
+  const isLocked = state.status === 'sending' || state.status === 'waiting';
+  const errorOf = errorReader(state);
+  const section = { draft, edit, errorOf };
+  useEffect(() => {
+    if (state.status === 'refused') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [state]);
+  return (
+    <>
+      <NeedsScript />
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <h1 className={styles.title}>Finaliser ma commande</h1>
+        <div className={styles.checkout}>
+          <fieldset className={styles.sections} disabled={isLocked}>
+            {user && (
+              <Suspense>
+                <SavedAddresses user={user} draft={draft} edit={edit} />
+              </Suspense>
+            )}
+            <CustomerSection {...section} mend={checkout.mendPhone} />
+            <DeliverySection
+              {...section}
+              zones={zones}
+              free={lines.length > 0 && totals.missingForFreeDelivery === 0}
+            />
+            <PaymentSection draft={draft} edit={edit} />
+            <div className={styles.section}>
+              <TextArea
+                label="Instructions particulières"
+                optional
+                name="note"
+                maxLength={ORDER_LENGTHS.note}
+                value={draft.note}
+                error={errorOf('note')}
+                onChange={(event) => edit({ note: event.target.value })}
+              />
+            </div>
+          </fieldset>
+          <div className={styles.side}>
+            <div className={styles.aside}>
+              <OrderSummary lines={lines} totals={totals} />
+              <p className={styles.trust}>
+                {draft.method === 'en-ligne'
+                  ? 'Votre commande est enregistrée, puis vous la payez. '
+                  : 'Vous réglez à la remise de votre commande, ou en boutique. '}
+                En confirmant, vous acceptez nos <Link to={paths.terms}>conditions de vente</Link>.
+              </p>
+              <LazySaleTerms />
+            </div>
+            <ConfirmBar {...checkout} hasMissing={lines.some((line) => !line.product.inStock)} />
+          </div>
+        </div>
+      </form>
+    </>
+  );
+}
+
+const LABELS: Partial<Record<Checkout['state']['status'], string>> = {
+  sending: 'Enregistrement en cours...',
+  waiting: 'Réessayer',
+};
+
+/** What went wrong, what it comes to, and the button: on phones at the screen's bottom edge, wherever one reads. */
+function ConfirmBar({ hasMissing, ...checkout }: Checkout & { hasMissing: boolean }) {
+  const { state, totals, draft } = checkout;
+  const sending = state.status === 'sending';
+  const label = draft.method === 'en-ligne' ? 'Confirmer et payer' : 'Confirmer la commande';
+  return (
+    <div className={styles.bar}>
+      <CheckoutNotices {...checkout} hasMissing={hasMissing} />
+      <p className={styles.due}>
+        Total <Amount value={totals.total} />
+      </p>
+      <Button type="submit" wide disabled={sending || state.status === 'taken'}>
+        {sending && <Spinner label="" />}
+        {LABELS[state.status] ?? label}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Address, User } from '@karite/shared/resources';
+import { listAddresses } from '../api/addresses.ts';
+import { browserClient } from '../api/browser-client.ts';
+import { listOrders } from '../api/orders.ts';
+import type { Draft } from './checkout-draft.ts';
+
+/** A saved address, as the form's words. */
+export const wordsOf = (address: Address): Partial<Draft> => ({
+  nom: address.nom,
+  prenom: address.prenom,
+  whatsapp: address.phone,
+  address: address.address,
+  landmark: address.landmark ?? '',
+  country: address.country ?? '',
+  city: address.city ?? '',
+});
+
+/** What is known of who is signed in: from their newest address, else from their last order. Without a line, the e-mail. */
+export async function knownOf({ id, email, role }: User): Promise<Partial<Draft>> {
+  try {
+    const [address] = await listAddresses(browserClient, id);
+    if (address) return { email, ...wordsOf(address) };
+    // An administrator's list is everybody's: the last order there is somebody else's.
+    const [order] = role === 'admin' ? [] : (await listOrders(browserClient, 1)).items;
+    if (!order) return { email };
+    const { nom, prenom, phone, landmark, country, city } = order;
+    const atHome = { address: order.address ?? '', landmark: landmark ?? '', country: country ?? '', city: city ?? '' };
+    return { email, nom, prenom, whatsapp: phone, ...(order.deliveryType === 'domicile' && atHome) } as Partial<Draft>;
+  } catch {
+    return { email };
+  }
+}

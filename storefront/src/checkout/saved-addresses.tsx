@@ -1,0 +1,32 @@
+import type { User } from '@karite/shared/resources';
+import { useEffect } from 'react';
+import { AddressBook } from '../ui/address-book/address-book.tsx';
+import type { Draft } from './checkout-draft.ts';
+import styles from './checkout-page.module.css';
+import { knownOf, wordsOf } from './known-customer.ts';
+
+export type SavedAddressesProps = { user: User; draft: Draft; edit: (change: Partial<Draft>) => void };
+
+const isBlank = (draft: Draft) => !draft.nom && !draft.prenom && !draft.whatsapp && !draft.address;
+
+/** Who is signed in finds what they said before filled in, and chooses among the addresses that they keep. */
+export function SavedAddresses({ user, draft, edit }: SavedAddressesProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form was drawn; never over what was typed
+  useEffect(() => {
+    if (isBlank(draft)) void knownOf(user).then(edit);
+  }, [user.id]);
+  const { nom, prenom, whatsapp: phone, address, landmark, country, city } = draft;
+  return (
+    <details className={styles.section}>
+      <summary>Mes adresses</summary>
+      <AddressBook
+        user={user}
+        begin={{ nom, prenom, phone, address, landmark, country, city }}
+        onChoose={(chosen) => {
+          edit({ type: 'domicile' });
+          edit(wordsOf(chosen));
+        }}
+      />
+    </details>
+  );
+}
