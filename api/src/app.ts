@@ -12,7 +12,7 @@ import { auditRoutes } from './audit/audit-routes.ts';
 import { type Restorers, restorerOf } from './audit/restore.ts';
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts';
 import { categoryTree } from './catalogue/category-tree.ts';
-import { isStandInOn, publicUrl, type Settings, SHOP_TIME_ZONE } from './config.ts';
+import { isStandInOn, ORDER_UNPAID_HOURS, publicUrl, type Settings, SHOP_TIME_ZONE } from './config.ts';
 import type { Database } from './database/database.ts';
 import { addressRoutes } from './delivery/address-routes.ts';
 import { favouriteRoutes } from './favourites/favourite-routes.ts';
@@ -152,6 +152,7 @@ export async function buildApp({
     real: configuredProviders(settings, publicUrl(settings)),
     isStandInOn: isStandInOn(settings),
     timeZone: settings.SHOP_TIME_ZONE ?? SHOP_TIME_ZONE,
+    unpaidHours: settings.ORDER_UNPAID_HOURS ?? ORDER_UNPAID_HOURS,
   });
   const { cashier, shop } = app.payments;
   app.payments.onChanged((transaction, payment) => app.messages.tellPayment(transaction, payment));

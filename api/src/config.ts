@@ -9,6 +9,9 @@ const port = z.coerce.number('a number').int('a whole number').min(0, '0 to 6553
 const isKnownSecret = (secret: string): boolean =>
   new Set(secret).size < 12 || /secret|change[ -_]?me|example|password|motdepasse|placeholder|0123456789/i.test(secret);
 
+/** How long an order waits for its payment, unless ORDER_UNPAID_HOURS says otherwise. */
+export const ORDER_UNPAID_HOURS = 48;
+
 /** Where the shop is, unless SHOP_TIME_ZONE says otherwise. */
 export const SHOP_TIME_ZONE = 'Africa/Porto-Novo';
 
@@ -104,6 +107,13 @@ const settings = z.object({
     .optional(),
   /** Payments that are played: `on` also on a public address; absent: on this machine, while there are no real keys. */
   PAYMENT_STAND_IN: z.enum(['on', 'off'], 'on or off').optional(),
+  /** How long an order that is to be paid online waits for it, in hours; then it is cancelled. */
+  ORDER_UNPAID_HOURS: z.coerce
+    .number('a number')
+    .int('a whole number')
+    .min(1, '1 to 720')
+    .max(720, '1 to 720')
+    .default(ORDER_UNPAID_HOURS),
   /** The one time zone of the shop: opening hours, closing of the day. */
   SHOP_TIME_ZONE: z.string().refine(isTimeZone, 'a time zone, like Africa/Porto-Novo').default(SHOP_TIME_ZONE),
   /** `off` takes the worker that keeps visited pages away from every browser that has it. */

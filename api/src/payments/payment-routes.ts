@@ -11,6 +11,8 @@ import { type Cashier, checkPayment, knownPayment } from './check-payment.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { offeredIn, offeredMethod, type Shop } from './offered.ts';
 import { orderById } from './payment-store.ts';
+import { standInRoutes } from './providers/stand-in/stand-in-routes.ts';
+import { settleRoutes } from './settle-routes.ts';
 import { startPayment } from './start-payment.ts';
 
 /** How often one order may be begun to be paid: each makes the provider work. */
@@ -46,6 +48,8 @@ type Options = { cashier: Cashier; shop: Shop };
 /** How an order is paid online: what is offered, how a payment starts, and what has become of it. */
 export const paymentRoutes: FastifyPluginAsyncZod<Options> = async (app, { cashier, shop }) => {
   await app.register(noticeRoutes, { cashier });
+  await app.register(settleRoutes, { cashier });
+  if (shop.providers.areStandIn) await app.register(standInRoutes, { database: cashier.database });
 
   app.get(
     '/payment-methods/offered',

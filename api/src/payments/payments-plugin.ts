@@ -1,8 +1,11 @@
 import type { Order, Payment } from '@karite/shared/resources';
 import fp from 'fastify-plugin';
 import type { Database } from '../database/database.ts';
+import { every, everyMinute } from '../plugins/every-hour.ts';
 import type { Cashier } from './check-payment.ts';
+import { expireOrders } from './expire-orders.ts';
 import type { Shop } from './offered.ts';
+import { checkDuePayments } from './payment-job.ts';
 import type { PaymentProvider } from './provider.ts';
 import { standInProvider } from './providers/stand-in/stand-in.ts';
 import { providersOf } from './providers.ts';
@@ -27,17 +30,25 @@ type Options = {
   real: readonly PaymentProvider[];
   isStandInOn: boolean;
   timeZone: string;
+  /** How long an order that is to be paid online waits for it, in hours. */
+  unpaidHours: number;
 };
 
+/** How often it is looked for payments that are due, in ms. */
+const JOB_MS = 5_000;
+
 /** Who takes the money, and who hears of it. */
-export const paymentDesk = fp<Options>(async (app, { database, real, isStandInOn, timeZone }) => {
+export const paymentDesk = fp<Options>(async (app, { database, real, isStandInOn, timeZone, unpaidHours }) => {
   const providers = providersOf(real, isStandInOn ? standInProvider(database) : null);
   const listeners: PaymentListener[] = [];
   const tell = async (transaction: Parameters<PaymentListener>[0], payment: Payment, order: Order) => {
     for (const listener of listeners) await listener(transaction, payment, order);
   };
+  const cashier = { database, providers, tell };
+  every(app, JOB_MS, () => checkDuePayments(cashier));
+  everyMinute(app, () => expireOrders(cashier, unpaidHours));
   app.decorate('payments', {
-    cashier: { database, providers, tell },
+    cashier,
     shop: { providers, timeZone },
     onChanged: (listener) => void listeners.push(listener),
   });

@@ -1,0 +1,41 @@
+import { type Order, orders } from '@karite/shared/resources';
+import { sql } from 'drizzle-orm';
+import { moveOrder } from '../order-state/move-order.ts';
+import { lock } from '../resource/write.ts';
+import type { Cashier } from './check-payment.ts';
+import { changePayment } from './payment-store.ts';
+
+/** Orders expired in one go. */
+const AT_ONCE = 50;
+
+/** Cancels one order that nobody paid; whoever pays in the last moment holds it, and it stays. */
+async function expire({ database, tell }: Cashier, id: string, hours: number): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const order = (await lock(transaction, orders, id)) as Order | null;
+    const isDue = await transaction.execute(sql`
+      select 1 from orders it where id = ${id} and status = 'pending' and payment_method = 'en-ligne'
+        and created_at < now() - make_interval(hours => ${hours})
+        and not exists (select from payments where order_id = it.id and status in ('paid', 'underpaid', 'overpaid', 'late'))
+        and not exists (select from payments where order_id = it.id and status = 'pending' and created_at > now() - interval '1 hour')`);
+    if (!order || isDue.rows.length === 0) return false;
+    await moveOrder(transaction, { id, from: order.status, to: 'cancelled', by: null, note: 'Non payée' });
+    const open = await transaction.execute<{ id: string }>(sql`
+      select id from payments where order_id = ${id} and status = 'pending' for update`);
+    for (const payment of open.rows) {
+      // Should money come after all, a notice says so: then it is 'late'.
+      const expired = await changePayment(transaction, payment.id, sql`status = 'expired', next_check_at = null`);
+      await tell(transaction, expired, { ...order, status: 'cancelled' });
+    }
+    return true;
+  });
+}
+
+/** Cancels the orders that were to be paid online and were not, `hours` after they were placed. Returns how many. */
+export async function expireOrders(cashier: Cashier, hours: number): Promise<number> {
+  const found = await cashier.database.execute<{ id: string }>(sql`
+    select id from orders where status = 'pending' and payment_method = 'en-ligne'
+      and created_at < now() - make_interval(hours => ${hours}) order by created_at limit ${AT_ONCE}`);
+  let count = 0;
+  for (const { id } of found.rows) if (await expire(cashier, id, hours)) count += 1;
+  return count;
+}

@@ -1,0 +1,79 @@
+import { messagesOf } from '@karite/shared/resource';
+import { linesText, recordSchema } from '@karite/shared/resource/validation';
+import { payments, refunds } from '@karite/shared/resources';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { notFound } from '../plugins/api-error.ts';
+import type { Cashier } from './check-payment.ts';
+import { refundPayment, retryRefund } from './refund-payment.ts';
+import { acceptPayment, notePayment } from './settle-by-hand.ts';
+
+const params = z.object({ id: z.uuid('Identifiant invalide') });
+const note = linesText('Dites pourquoi').min(1, 'Dites pourquoi').max(1_000);
+const tags = [payments.label.many];
+
+/** What an administrator does with money that came otherwise than asked, or that is given back. */
+export const settleRoutes: FastifyPluginAsyncZod<{ cashier: Cashier }> = async (app, { cashier }) => {
+  const found = <T>(record: T | null, of: typeof payments | typeof refunds): T => {
+    if (!record) throw notFound(messagesOf(of).notFound);
+    return record;
+  };
+
+  app.post(
+    '/payments/:id/settle',
+    {
+      onRequest: app.access.admin,
+      schema: {
+        tags,
+        summary: 'Accepter un paiement, ou y noter quelque chose',
+        params,
+        body: z.strictObject({ action: z.enum(['accept', 'note']), note }),
+        response: { 200: recordSchema(payments) },
+      },
+    },
+    async (request) => {
+      const { action, note } = request.body;
+      const act = action === 'accept' ? acceptPayment : notePayment;
+      const payment = found(await act(cashier, request.params.id, request.user!, note), payments);
+      request.tell('payment settled', { paymentId: payment.id, action });
+      return payment as never;
+    },
+  );
+
+  app.post(
+    '/payments/:id/refunds',
+    {
+      onRequest: app.access.admin,
+      schema: {
+        tags,
+        summary: 'Rembourser un paiement',
+        params,
+        body: z
+          .strictObject({
+            amount: z.number('Montant attendu').positive('Montant attendu').max(999_999_999),
+            byHand: z.boolean(),
+            note: note.nullable(),
+          })
+          .refine((body) => !body.byHand || body.note, {
+            path: ['note'],
+            message: 'Notez comment vous avez remboursé',
+          }),
+        response: { 201: recordSchema(refunds) },
+      },
+    },
+    async (request, reply) => {
+      const refund = found(await refundPayment(cashier, request.params.id, request.user!, request.body), refunds);
+      request.tell('payment settled', { paymentId: request.params.id, action: 'refund' });
+      return reply.code(201).send(refund as never);
+    },
+  );
+
+  app.post(
+    '/refunds/:id/retry',
+    {
+      onRequest: app.access.admin,
+      schema: { tags, summary: 'Redemander un remboursement', params, response: { 200: recordSchema(refunds) } },
+    },
+    async (request) => found(await retryRefund(cashier, request.params.id, request.user!), refunds) as never,
+  );
+};
