@@ -32,14 +32,16 @@ const GUARDS = [
   'orders drop constraint orders_order_id_unique',
   'users drop constraint users_email_unique',
 ];
+const INDEXES = ['payments_transaction', 'payments_paid_once'];
 
 /** Plants a fault, looks, and takes it back; the schema's own guards are lifted for as long. */
-async function planted(fault: SQL): Promise<string[]> {
+async function planted(fault: SQL | SQL[]): Promise<string[]> {
   let found: string[] = [];
   const undo = new Error('undo');
   const work = shop.database.transaction(async (transaction) => {
     for (const guard of GUARDS) await transaction.execute(sql.raw(`alter table ${guard}`));
-    await transaction.execute(fault);
+    for (const index of INDEXES) await transaction.execute(sql.raw(`drop index ${index}`));
+    for (const statement of [fault].flat()) await transaction.execute(statement);
     found = (await findViolations(transaction, shop.mediaDir)).map((finding) => finding.invariant);
     throw undo;
   });
@@ -54,12 +56,25 @@ const copyOrder = (number: SQL, transaction: SQL) => sql`
   select ${number}, ${transaction}, status, nom, prenom, phone, delivery_type, payment_method, subtotal, discount, fee, total_price, ''
   from orders limit 1`;
 
+/** A payment of the first order that counts. */
+const PAID = sql`
+  insert into payments (order_id, provider, status, order_amount, amount, currency, transaction_id, paid_amount, paid_currency,
+    is_test, verified_at)
+  select id, 'kkiapay', 'paid', total_price, total_price, 'XOF', 'T-1', total_price, 'XOF', false, now() from orders limit 1`;
+/** The same, with something wrong with it alone. */
+const paymentWith = (fault: SQL): SQL[] => [
+  PAID,
+  sql`update orders set transaction_id = 'T-1'`,
+  sql`insert into orders_history (orders_id, position, "from", "to", at) select id, 99, 'shipped', 'paid', now() from orders limit 1`,
+  sql`update payments set ${fault}`,
+];
+
 describe('check-invariants', () => {
   it('finds nothing in a shop that only its API wrote', async () => {
     expect(await check()).toEqual([]);
   });
 
-  it.each<[string, string, SQL]>([
+  it.each<[string, string, SQL | SQL[]]>([
     ['I2', 'a number that two orders have', copyOrder(sql`order_id`, sql`null`)],
     ['I3', 'a total one franc lower', sql`update orders set total_price = total_price - 1`],
     [
@@ -82,6 +97,22 @@ describe('check-invariants', () => {
       sql`
       with one as (${copyOrder(sql`'ORDER_1'`, sql`'T-1'`)}) ${copyOrder(sql`'ORDER_2'`, sql`'T-1'`)}`,
     ],
+    ['I7', 'a transaction for two payments', [PAID, PAID]],
+    ['I7', 'a payment that nobody confirmed', paymentWith(sql`verified_at = null`)],
+    ['I7', 'a payment without a transaction', paymentWith(sql`transaction_id = null`)],
+    ['I7', 'a payment of one franc', paymentWith(sql`paid_amount = 1`)],
+    ['I7', 'a payment in another currency', paymentWith(sql`paid_currency = 'GHS'`)],
+    ['I7', "a payment of less than its order's total", paymentWith(sql`amount = 1, paid_amount = 1`)],
+    ['I7', 'a payment whose order was never marked as paid', PAID],
+    ['I7', 'play money on an order that counts', paymentWith(sql`is_test = true`)],
+    [
+      'I7',
+      'an order paid by nobody',
+      sql`
+      with marked as (update orders set payment_method = 'en-ligne' returning id)
+      insert into orders_history (orders_id, position, "from", "to", at) select id, 99, 'shipped', 'paid', now() from marked`,
+    ],
+    ['I7', 'a transaction on an order that no payment has', sql`update orders set transaction_id = 'T-9'`],
     [
       'I9',
       'an address twice',
@@ -97,6 +128,10 @@ describe('check-invariants', () => {
     ['I12', 'no active administrator', sql`update users set is_active = false`],
   ])('%s: finds %s', async (invariant, _what, fault) => {
     expect(await planted(fault)).toContain(invariant);
+  });
+
+  it('I7: finds nothing wrong with the payment that those faults are made in', async () => {
+    expect(await planted(paymentWith(sql`note = 'as it should be'`))).not.toContain('I7');
   });
 
   it('I10: finds a row whose file is gone, and an old file that no row names', async () => {

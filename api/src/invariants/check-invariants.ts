@@ -3,6 +3,7 @@ import type { Database, Executor } from '../database/database.ts';
 import type { Finding } from './finding.ts';
 import { checkMoney } from './money-checks.ts';
 import { checkOrders } from './order-checks.ts';
+import { checkPayments } from './payment-checks.ts';
 import { checkPictures } from './picture-checks.ts';
 import { checkShop } from './shop-checks.ts';
 
@@ -10,6 +11,7 @@ import { checkShop } from './shop-checks.ts';
 export const findViolations = async (database: Executor, mediaDirectory: string): Promise<Finding[]> => [
   ...(await checkOrders(database)),
   ...(await checkMoney(database)),
+  ...(await checkPayments(database)),
   ...(await checkShop(database)),
   ...(await checkPictures(database, mediaDirectory, Date.now())),
 ];

@@ -69,4 +69,10 @@ async function copyOrders(database: Executor, wanted: number): Promise<void> {
   await database.execute(sql`
     insert into orders_history (orders_id, position, "from", "to", at, by)
     select copy_id, position, "from", "to", at - make_interval(secs => number), by from order_copies join orders_history on orders_id = original_id`);
+  await database.execute(sql`
+    insert into payments (order_id, provider, status, order_amount, amount, currency, transaction_id, paid_amount, paid_currency,
+      is_test, verified_at, created_at, updated_at)
+    select copy_id, provider, status, order_amount, amount, currency, transaction_id || '-' || number, paid_amount, paid_currency,
+      is_test, verified_at - make_interval(secs => number), created_at - make_interval(secs => number), updated_at - make_interval(secs => number)
+    from order_copies join payments on order_id = original_id`);
 }

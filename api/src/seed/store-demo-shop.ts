@@ -95,5 +95,22 @@ async function storeOrders(
     );
     await database.execute(sql`
       insert into orders_history (orders_id, position, "from", "to", at, by) values ${sql.join(steps, sql`, `)}`);
+    await storePayment(database, id, order, totals.total);
   }
+}
+
+/** What an order was paid by online, as if its provider had confirmed it in that moment. */
+async function storePayment(
+  database: Executor,
+  id: string,
+  { transactionId, history, createdAt }: DemoOrder,
+  total: number,
+) {
+  const paid = history.find(({ to }) => to === 'paid');
+  if (!transactionId || !paid) return;
+  const [begun, verified] = [createdAt.toISOString(), paid.at.toISOString()];
+  await database.execute(sql`
+    insert into payments (order_id, provider, status, order_amount, amount, currency, transaction_id, paid_amount, paid_currency,
+      is_test, verified_at, created_at, updated_at)
+    values (${id}, 'kkiapay', 'paid', ${total}, ${total}, 'XOF', ${transactionId}, ${total}, 'XOF', false, ${verified}, ${begun}, ${verified})`);
 }
