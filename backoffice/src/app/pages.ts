@@ -6,5 +6,6 @@ export const OWN_PAGES: Readonly<Record<string, ComponentType>> = {
   products: lazy(() => import('../catalogue/products-page.tsx')),
   orders: lazy(() => import('./orders.tsx')),
   messages: lazy(() => import('../messages/messages-page.tsx')),
+  'message-templates': lazy(() => import('../messages/templates-page.tsx')),
   users: lazy(() => import('../users/users-page.tsx')),
 };

@@ -1,0 +1,36 @@
+import {
+  type ChannelName,
+  type MessageEvent,
+  PLACEHOLDERS,
+  type Placeholder,
+  placeholdersOf,
+  TYPED_BY_SHOPPER,
+} from '@karite/shared/messages';
+
+const TYPED: readonly Placeholder[] = TYPED_BY_SHOPPER;
+
+/** The names that a message may use, and what stands in their place. */
+export function PlaceholderList({ event, channel }: { event: MessageEvent; channel: ChannelName }) {
+  const names = placeholdersOf(event, channel);
+  return (
+    <>
+      <h2>Champs</h2>
+      <dl className="template-names">
+        {names.map((name) => (
+          <div key={name}>
+            <dt>
+              <code>{`{{${name}}}`}</code>
+            </dt>
+            <dd className="quiet">{PLACEHOLDERS[name].label}</dd>
+          </div>
+        ))}
+      </dl>
+      {channel === 'email' && names.some((name) => TYPED.includes(name)) && (
+        <p className="quiet">
+          {TYPED.map((name) => `{{${name}}}`).join(', ')} ne sont remplis que si la commande vient d'un compte qui a
+          cette adresse e-mail : sinon, n'importe qui pourrait écrire à un inconnu en votre nom.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { UndoOutlined } from '@ant-design/icons';
+import {
+  CHANNEL_LABELS,
+  type ChannelName,
+  defaultTemplate,
+  EVENT_LABELS,
+  type MessageEvent,
+  type Template,
+  templateProblems,
+} from '@karite/shared/messages';
+import { type MessageTemplate, messageTemplates } from '@karite/shared/resources';
+import { type HttpError, useDataProvider, useInvalidate, useNotification } from '@refinedev/core';
+import { Alert, App, Button, Modal } from 'antd';
+import { useState } from 'react';
+import { onlyIf, staleVersionOf } from '../providers/refusals.ts';
+import { useFreshRecord } from '../resource/use-fresh-record.ts';
+import type { ShopRecord } from '../resource/values.ts';
+import { useIsNarrow } from '../ui/use-is-narrow.ts';
+import { TemplateEditor } from './template-editor.tsx';
+
+type Written = MessageTemplate & ShopRecord;
+type TemplateModalProps = {
+  event: MessageEvent;
+  channel: ChannelName;
+  /** What an administrator wrote; `null` while the default text stands. */
+  written: Written | null;
+  onClose: () => void;
+};
+
+/** The editor of one message: of what was written, as it is now, or of the default text. */
+export function TemplateModal({ written, ...rest }: TemplateModalProps) {
+  return written ? (
+    <OfWritten {...rest} written={written} />
+  ) : (
+    <Editing {...rest} start={defaultTemplate(rest.event, rest.channel)!} id={null} etag={undefined} />
+  );
+}
+
+function OfWritten({ written, ...rest }: Omit<TemplateModalProps, 'written'> & { written: Written }) {
+  const { record, etag, isRead } = useFreshRecord<Written>(messageTemplates.name, written);
+  return isRead && <Editing {...rest} start={record} id={record.id} etag={etag} />;
+}
+
+type EditingProps = Omit<TemplateModalProps, 'written'> & {
+  start: Template;
+  id: string | null;
+  etag: string | undefined;
+};
+
+function Editing({ event, channel, start, id, etag, onClose }: EditingProps) {
+  const [draft, change] = useState<Template>(start);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isJudged, judge] = useState(false);
+  const isNarrow = useIsNarrow();
+  const dataProvider = useDataProvider()();
+  const invalidate = useInvalidate();
+  const { open } = useNotification();
+  const { modal } = App.useApp();
+  const resource = messageTemplates.name;
+  const problems = isJudged ? { ...missing(draft), ...templateProblems(event, channel, draft) } : {};
+
+  async function run(work: () => Promise<unknown>, done: string) {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await work();
+      await invalidate({ resource, invalidates: ['resourceAll'] });
+      open?.({ type: 'success', message: done });
+      onClose();
+    } catch (error) {
+      const stale = staleVersionOf(error);
+      const said = stale ? `${stale.changed.by ?? "Quelqu'un d'autre"} a modifié ce modèle : rouvrez-le` : null;
+      setProblem(said ?? ((error as HttpError).message || "Erreur lors de l'enregistrement"));
+      setBusy(false);
+    }
+  }
+  function save() {
+    judge(true);
+    if (Object.keys({ ...missing(draft), ...templateProblems(event, channel, draft) }).length > 0) return;
+    const { subject, text, html, isOn } = draft;
+    const variables = { event, channel, subject: subject || undefined, text, html: html || undefined, isOn };
+    const meta = { headers: onlyIf(etag) };
+    void run(
+      () =>
+        id ? dataProvider.update({ resource, id, variables, meta }) : dataProvider.create({ resource, variables }),
+      messageTemplates.messages.updated,
+    );
+  }
+  const restore = () =>
+    modal.confirm({
+      title: 'Revenir au texte par défaut ?',
+      content: 'Le vôtre reste sous « Supprimés récemment », où il peut être rétabli.',
+      okText: 'Revenir au texte par défaut',
+      cancelText: 'Annuler',
+      onOk: () => run(() => dataProvider.deleteOne({ resource, id: id! }), messageTemplates.messages.deleted),
+    });
+
+  return (
+    <Modal
+      open
+      closable={{ 'aria-label': 'Fermer la fenêtre' }}
+      className="record-modal"
+      width={isNarrow ? '100vw' : 1040}
+      title={`${EVENT_LABELS[event]} · ${CHANNEL_LABELS[channel]}`}
+      maskClosable={false}
+      onCancel={onClose}
+      footer={
+        <>
+          {id && (
+            <Button icon={<UndoOutlined aria-hidden />} onClick={restore}>
+              Texte par défaut
+            </Button>
+          )}
+          <Button onClick={onClose}>Annuler</Button>
+          <Button type="primary" loading={isBusy} onClick={save}>
+            Enregistrer
+          </Button>
+        </>
+      }
+    >
+      {problem && <Alert className="record-problem" type="error" showIcon message={problem} role="alert" />}
+      <TemplateEditor event={event} channel={channel} draft={draft} problems={problems} change={change} />
+    </Modal>
+  );
+}
+
+const missing = ({ text }: Template): { text?: string } =>
+  text.trim() ? {} : { text: String(messageTemplates.fields.text.required) };

@@ -1,0 +1,47 @@
+import {
+  type ChannelName,
+  type MessageEvent,
+  PLACEHOLDERS,
+  placeholdersOf,
+  render,
+  type Template,
+} from '@karite/shared/messages';
+import { Segmented } from 'antd';
+import { useState } from 'react';
+
+type TemplatePreviewProps = { event: MessageEvent; channel: ChannelName; draft: Template };
+type View = 'html' | 'text';
+
+/** What a message looks like with example values. The mark-up stands in a frame in which nothing runs. */
+export function TemplatePreview({ event, channel, draft }: TemplatePreviewProps) {
+  const [view, look] = useState<View>('html');
+  const isMail = channel === 'email';
+  const samples = Object.fromEntries(placeholdersOf(event, channel).map((name) => [name, PLACEHOLDERS[name].sample]));
+  const { subject, text, html } = render(draft, samples);
+  return (
+    <section className="template-preview" aria-label="Aperçu">
+      <h2>Aperçu</h2>
+      {isMail && (
+        <>
+          <Segmented<View>
+            aria-label="Aperçu"
+            value={view}
+            options={[
+              { value: 'html', label: 'Mis en page' },
+              { value: 'text', label: 'Texte' },
+            ]}
+            onChange={look}
+          />
+          <p>
+            <strong>{subject}</strong>
+          </p>
+        </>
+      )}
+      {isMail && view === 'html' ? (
+        <iframe title="Aperçu du message" sandbox="" srcDoc={html} />
+      ) : (
+        <pre className="message-text">{text}</pre>
+      )}
+    </section>
+  );
+}
