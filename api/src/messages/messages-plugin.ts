@@ -30,6 +30,8 @@ export type Mail = {
   urlOf(path: string): string;
 };
 
+type ChangedPayment = Pick<Payment, 'id' | 'orderId' | 'status' | 'amount' | 'currency' | 'paidAmount'>;
+
 export type Messages = {
   /** Puts messages into the outbox, in the caller's transaction: they leave when that commits. */
   keep(transaction: Executor, drafts: readonly Draft[]): Promise<void>;
@@ -46,7 +48,7 @@ export type Messages = {
   /** The same for the status that an order has just got. */
   tellStatus(transaction: Executor, orderId: string, status: OrderStatus): Promise<void>;
   /** The same for the state that a payment has just got. */
-  tellPayment(transaction: Executor, payment: Payment): Promise<void>;
+  tellPayment(transaction: Executor, payment: ChangedPayment): Promise<void>;
   /** The public address by which an order is followed. */
   orderLink(executor: Executor, orderId: string): Promise<string>;
   /** Whether messages of a channel leave; where not, they stay to be read. */

@@ -1,0 +1,270 @@
+import type { Order } from '@karite/shared/resources';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { makeProduct, orderOf } from '../testing/makers.ts';
+import { openSecondApp } from '../testing/second-app.ts';
+import { type SmsServer, startSmsServer, takesIt } from '../testing/sms-server.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+/** `shop` has no way out; `sender` sends what it writes. */
+let shop: TestApp;
+let mailServer: MailServer;
+let smsServer: SmsServer;
+let sender: FastifyInstance;
+beforeAll(async () => {
+  shop = await openTestApp();
+  mailServer = await startMailServer();
+  smsServer = await startSmsServer();
+  sender = await openSecondApp(shop, {
+    SMTP_URL: mailServer.url,
+    SMS_URL: smsServer.url,
+    PUBLIC_URL: 'https://b.example',
+  });
+});
+afterAll(async () => {
+  await sender.close();
+  await mailServer.close();
+  await smsServer.close();
+  await shop.close();
+});
+beforeEach(async () => {
+  await shop.database.execute(sql`delete from messages`);
+  await shop.database.execute(sql`delete from "message-templates"`);
+  await shop.database.execute(sql`delete from attempts`);
+  mailServer.letters.length = 0;
+  mailServer.answer = '250 ok';
+  smsServer.taken.length = 0;
+  smsServer.answer = takesIt;
+});
+
+const admin = () => ({ token: shop.adminToken });
+const written = async (query = '') => (await shop.call('GET', `/messages${query}`, admin())).body;
+const write = (json: object) => shop.call('POST', '/message-templates', { ...admin(), json });
+const setStatus = (id: string, status: string) =>
+  shop.call('PATCH', `/orders/${id}/status`, { ...admin(), json: { status } });
+const due = () => shop.database.execute(sql`update messages set next_try_at = now() where next_try_at is not null`);
+
+async function place(
+  { email = 'afi@example.com', phone }: { email?: string | null; phone?: string } = {},
+  token?: string,
+): Promise<Order> {
+  const payload = orderOf([await makeProduct(shop, { name: 'Savon <b>noir</b>', price: 3_000 })]);
+  payload.customerInfo = { ...payload.customerInfo, prenom: 'Afi <i>', email, ...(phone && { whatsapp: phone }) };
+  const { status, body, text } = await shop.call('POST', '/orders', { json: payload, ...(token && { token }) });
+  if (status !== 201) throw new Error(text);
+  return body;
+}
+
+describe('what is written about an order', () => {
+  it('is one e-mail for each event, once, however often the status goes there', async () => {
+    const order = await place();
+    for (const status of ['paid', 'shipped', 'pending', 'shipped', 'completed', 'cancelled', 'cancelled', 'paid'])
+      expect((await setStatus(order.id, status)).status).toBe(200);
+    const events = (await written(`?orderId=${order.id}`)).map(({ event }: { event: string }) => event);
+    expect(events.toSorted()).toEqual([
+      'order-cancelled',
+      'order-completed',
+      'order-placed',
+      'order-shipped',
+      'payment-received',
+    ]);
+  });
+
+  it('carries nothing that a guest typed, and the name where the account has that very address', async () => {
+    await place({ email: 'victime@example.com' });
+    const customer = await shop.signUp();
+    await place({ email: 'autre@example.com' }, customer.token);
+    await place({ email: customer.email }, customer.token);
+    const greeting = async (email: string) => (await written(`?recipient=${email}`))[0].text.split('\n')[0];
+    expect(await greeting('victime@example.com')).toBe('Bonjour,');
+    expect(await greeting('autre@example.com')).toBe('Bonjour,');
+    expect(await greeting(customer.email)).toBe('Bonjour Afi <i>,');
+  });
+
+  it('is not written when the order has no address, the template is off, or the change is undone', async () => {
+    await place({ email: null });
+    await write({ event: 'order-placed', channel: 'email', subject: 'x', text: 'x', isOn: false });
+    const order = await place();
+    expect(await written()).toEqual([]);
+    const stale = await shop.call('PATCH', `/orders/${order.id}/status`, {
+      ...admin(),
+      json: { status: 'shipped' },
+      headers: { 'if-match': '"0"' },
+    });
+    expect([stale.status, await written()]).toEqual([412, []]);
+  });
+
+  it('follows the administrator’s template, its values as text in HTML', async () => {
+    const customer = await shop.signUp();
+    await write({
+      event: 'order-placed',
+      channel: 'email',
+      subject: 'Merci {{prenom}} : {{numero}}',
+      text: 'Total {{total}}\n{{articles}}',
+      html: '<h1>Merci {{prenom}}</h1><p>{{articles}}</p><a href="{{lien}}">Suivre</a>',
+    });
+    const order = await place({ email: customer.email }, customer.token);
+    const { rows } = await shop.database.execute<{ subject: string; html: string }>(
+      sql`select subject, html from messages where order_id = ${order.id}`,
+    );
+    expect(rows[0]!.subject).toBe(`Merci Afi <i> : ${order.shortNumber}`);
+    expect(rows[0]!.html).toContain('<h1>Merci Afi &#60;i&#62;</h1><p>- Savon &#60;b&#62;noir&#60;/b&#62; × 1');
+    expect(rows[0]!.html).toMatch(/<a href="http:\/\/localhost:3000\/commande\/[^"<]+">Suivre/);
+  });
+
+  it('goes out as text and HTML, and by SMS once that is switched on, with plain spaces', async () => {
+    await write({ event: 'order-shipped', channel: 'sms', text: 'En route : {{numero}}, {{total}}', isOn: true });
+    const order = await place({ email: 'afi@example.com', phone: '+229 01 97 00 00 01' });
+    const answer = await sender.inject({
+      method: 'PATCH',
+      url: `/api/orders/${order.id}/status`,
+      headers: { authorization: `Bearer ${shop.adminToken}` },
+      payload: { status: 'shipped' },
+    });
+    expect(answer.statusCode).toBe(200);
+    await vi.waitFor(() => expect([mailServer.letters.length, smsServer.taken.length]).toEqual([1, 1]), 8_000);
+    expect(mailServer.letters[0]!.text).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);
+    const { sms } = smsServer.taken[0]!;
+    expect([sms.to, sms.text]).toEqual(['+2290197000001', `En route : ${order.shortNumber}, 5 000 FCFA`]);
+    await vi.waitFor(async () => expect((await written('?status=sent')).length).toBe(2), 8_000);
+    // The order placed before is no news any more: it stays with the shop that could not send it.
+    expect((await written('?status=kept')).map(({ event }: { event: string }) => event)).toEqual(['order-placed']);
+  });
+
+  it('floods no number: five SMS an hour, and the orders are taken all the same', async () => {
+    await write({ event: 'order-placed', channel: 'sms', text: 'Merci', isOn: true });
+    for (let i = 0; i < 7; i++) await place({ email: null, phone: '+229 01 97 00 00 02' });
+    await place({ email: null, phone: '+229 01 97 00 00 03' });
+    expect((await written('?recipient=%2B2290197000002')).length).toBe(5);
+    expect((await written('?recipient=%2B2290197000003')).length).toBe(1);
+  });
+
+  it('says what came of a payment once, and what is missing', async () => {
+    const order = await place();
+    const payment = { id: crypto.randomUUID(), orderId: order.id, amount: 5_000, currency: 'XOF' as const };
+    const tell = (status: 'paid' | 'underpaid' | 'late', paidAmount: number) =>
+      shop.database.transaction((transaction) =>
+        shop.app.messages.tellPayment(transaction, { ...payment, status, paidAmount }),
+      );
+    await tell('late', 5_000);
+    for (let i = 0; i < 3; i++) await tell('underpaid', 1_500);
+    for (let i = 0; i < 3; i++) await tell('paid', 5_000);
+    await setStatus(order.id, 'paid');
+    const texts = (await written()).map(({ event, text }: { event: string; text: string }) => [
+      event,
+      text.replace(/[\u202f\u00a0]/g, ' ').match(/\d[\d ]* FCFA/g),
+    ]);
+    expect(texts.slice(0, 2)).toEqual([
+      ['payment-received', ['5 000 FCFA']],
+      ['payment-short', ['1 500 FCFA', '3 500 FCFA', '5 000 FCFA']],
+    ]);
+    expect(texts).toHaveLength(3);
+  });
+});
+
+describe('a message that did not leave', () => {
+  const failed = async () => {
+    mailServer.answer = '550 no such mailbox';
+    await sender.messages.keep(shop.database, [
+      { event: 'account', channel: 'email', to: 'a@example.com', subject: 'Un', body: 'x' },
+      { event: 'account', channel: 'email', to: 'b@example.com', subject: 'Deux', body: 'x' },
+    ]);
+    await vi.waitFor(async () => expect((await written('?status=failed')).length).toBe(2), 8_000);
+    mailServer.answer = '250 ok';
+    return (await written()).map(({ id }: { id: string }) => id) as string[];
+  };
+  const resend = (ids: string[], token = shop.adminToken) =>
+    sender.inject({
+      method: 'POST',
+      url: '/api/messages/resend',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { ids },
+    });
+
+  it('is sent again, alone or with others, under the same id, and those that left are not', async () => {
+    const ids = await failed();
+    expect((await resend([ids[0]!])).json()).toEqual({ resent: 1, left: 0 });
+    await vi.waitFor(() => expect(mailServer.letters.length).toBe(1), 8_000);
+    expect(mailServer.letters[0]!.text).toContain(`<${ids[0]}@`);
+    await vi.waitFor(async () => expect((await written('?status=sent')).length).toBe(1), 8_000);
+    expect((await resend([...ids, crypto.randomUUID()])).json()).toEqual({ resent: 1, left: 2 });
+    await vi.waitFor(async () => expect((await written('?status=sent')).length).toBe(2), 8_000);
+    expect((await resend(ids)).json()).toEqual({ resent: 0, left: 2 });
+    expect(mailServer.letters).toHaveLength(2);
+  });
+
+  it('is sent again by administrators alone, and only where there is a way out', async () => {
+    const ids = await failed();
+    expect((await resend(ids, (await shop.signUp()).token)).statusCode).toBe(403);
+    expect((await resend([])).statusCode).toBe(400);
+    const closed = await shop.call('POST', '/messages/resend', { ...admin(), json: { ids } });
+    expect(closed.body).toEqual({ resent: 0, left: 2 });
+  });
+
+  it('by a crash between sending and marking goes out once more at most, under the same id', async () => {
+    await shop.database.execute(sql`create function crash() returns trigger language plpgsql as $$ begin
+      raise exception 'the process is gone'; end $$`);
+    await shop.database.execute(sql`create trigger crash before update on messages for each row
+      when (new.status = 'sent') execute function crash()`);
+    const keep = (channel: 'email' | 'sms', to: string) =>
+      sender.messages.keep(shop.database, [{ event: 'account', channel, to, subject: 'Un', body: 'x' }]);
+    await keep('email', 'a@example.com');
+    await keep('sms', '+2290197000009');
+    await vi.waitFor(() => expect([mailServer.letters.length, smsServer.taken.length]).toEqual([1, 1]), 8_000);
+    // Its next try is minutes away: nothing goes out in the meantime.
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect([mailServer.letters.length, smsServer.taken.length]).toEqual([1, 1]);
+    await shop.database.execute(sql`drop trigger crash on messages`);
+    await shop.database.execute(sql`drop function crash()`);
+    await due();
+    await vi.waitFor(async () => expect((await written('?status=sent')).length).toBe(2), 8_000);
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    const idsOf = (texts: string[]) => new Set(texts.map((text) => /Message-ID: <([\w-]+)@/.exec(text)![1]));
+    expect([mailServer.letters.length, idsOf(mailServer.letters.map(({ text }) => text)).size]).toEqual([2, 1]);
+    expect([smsServer.taken.length, new Set(smsServer.taken.map(({ sms }) => sms.id)).size]).toEqual([2, 1]);
+  });
+
+  it('holds up no other channel: letters leave while the SMS gateway says nothing', async () => {
+    smsServer.answer = () => undefined;
+    await sender.messages.keep(shop.database, [
+      { event: 'account', channel: 'sms', to: '+2290197000009', subject: 'Un', body: 'x' },
+      { event: 'account', channel: 'email', to: 'a@example.com', subject: 'Un', body: 'x' },
+    ]);
+    await vi.waitFor(() => expect([smsServer.taken.length, mailServer.letters.length]).toEqual([1, 1]), 8_000);
+    await vi.waitFor(async () => expect((await written('?status=sent')).length).toBe(1), 8_000);
+  });
+});
+
+describe('WhatsApp for administrators', () => {
+  const chat = async (id: string, token = shop.adminToken) => {
+    const { status, body } = await shop.call('GET', `/orders/${id}/whatsapp`, { token });
+    return { status, ...body, address: body.url && new URL(body.url) };
+  };
+
+  it('opens the chat of the order’s number with what fits its status', async () => {
+    const order = await place({ phone: '+229 01 97 00 00 04' });
+    const first = await chat(order.id);
+    expect(first.address.origin + first.address.pathname).toBe('https://wa.me/2290197000004');
+    expect(first.address.searchParams.get('text')).toBe(first.text);
+    expect(first.text).toMatch(/^Bonjour Afi <i>,\n\nNous avons bien reçu votre commande KR-[\s\S]*\/commande\//);
+    for (const [status, words] of [
+      ['paid', /bien reçu votre paiement/],
+      ['shipped', /est en route/],
+      ['completed', /vous a été remise/],
+      ['cancelled', /est annulée/],
+    ] as const) {
+      await setStatus(order.id, status);
+      expect((await chat(order.id)).text).toMatch(words);
+    }
+  });
+
+  it('is empty where its template is off, and nobody else’s', async () => {
+    const order = await place();
+    await write({ event: 'order-placed', channel: 'whatsapp', text: 'x', isOn: false });
+    expect((await chat(order.id)).text).toBe('');
+    expect((await chat(order.id, (await shop.signUp()).token)).status).toBe(403);
+    expect((await chat(crypto.randomUUID())).status).toBe(404);
+  });
+});
