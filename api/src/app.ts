@@ -10,6 +10,7 @@ import { passwordResetRoutes } from './accounts/password-reset-routes.ts';
 import { restoreUser, userRoutes } from './accounts/user-routes.ts';
 import { auditRoutes } from './audit/audit-routes.ts';
 import { type Restorers, restorerOf } from './audit/restore.ts';
+import { cashRoutes } from './cash/cash-routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts';
 import { categoryTree } from './catalogue/category-tree.ts';
 import { isStandInOn, ORDER_UNPAID_HOURS, publicUrl, type Settings, SHOP_TIME_ZONE } from './config.ts';
@@ -55,6 +56,7 @@ import { resourceRoutes } from './resource/resource-routes.ts';
 import type { ResourceHooks } from './resource/write.ts';
 import { returnRoutes } from './returns/return-routes.ts';
 import { statisticsRoutes } from './statistics/statistics-routes.ts';
+import { todayRoutes } from './today/today-routes.ts';
 import { webPages } from './web/web-plugin.ts';
 
 /** The largest JSON body, in bytes. */
@@ -179,7 +181,9 @@ export async function buildApp({
         certifierToken: settings.INVOICE_CERTIFIER_TOKEN,
       });
       await api.register(returnRoutes, { database, onRefunded: creditReturn });
+      await api.register(todayRoutes, { database });
       await api.register(favouriteRoutes, { database });
+      await api.register(cashRoutes, { database, zone: settings.SHOP_TIME_ZONE ?? SHOP_TIME_ZONE });
       await api.register(newsletterRoutes, { database });
       await api.register(stockRequestRoutes, { database });
       await api.register(messageRoutes, { database });

@@ -22,6 +22,8 @@ import { lookUpRoutes } from './look-up-routes.ts';
 import { countOrder } from './order-limits.ts';
 import { orderBody, orderRefusal } from './order-schema.ts';
 import { type JudgePayment, placeOrder } from './place-order.ts';
+import { staffOrderRoutes } from './staff-order-routes.ts';
+import { timelineRoutes } from './timeline-routes.ts';
 
 const order = recordSchema(orders);
 /** With the key of its signed link: `GET /orders/follow/{id}?key=…`. */
@@ -91,6 +93,8 @@ export const orderRoutes: FastifyPluginAsyncZod<{
   await app.register(followRoutes, { database });
   await app.register(lookUpRoutes, { database });
   await app.register(cancelRoutes, { database });
+  await app.register(timelineRoutes, { database });
+  await app.register(staffOrderRoutes, { database, judgePayment });
 
   app.post(
     '/orders',

@@ -4,6 +4,23 @@ export type Upload = {
     readonly type: string;
 };
 export interface paths {
+    "/accounting/journal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Exporter le journal d’un mois (CSV) */
+        get: operations["getAccountingJournal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/addresses": {
         parameters: {
             query?: never;
@@ -283,6 +300,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cash-closings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lister : Clôtures */
+        get: operations["getCashClosings"];
+        put?: never;
+        /** Clôturer une journée */
+        post: operations["postCashClosings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cash-closings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lire : Clôture de caisse */
+        get: operations["getCashClosingsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cash-closings/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exporter : Clôtures */
+        post: operations["postCashClosingsExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cash-receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lister : Encaissements */
+        get: operations["getCashReceipts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cash-receipts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lire : Encaissement */
+        get: operations["getCashReceiptsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cash-receipts/{id}/receive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Encaisser les espèces d’une commande */
+        post: operations["postCashReceiptsByIdReceive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cash-receipts/{id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Noter un refus à la porte */
+        post: operations["postCashReceiptsByIdRefuse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cash-receipts/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exporter : Encaissements */
+        post: operations["postCashReceiptsExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/categories": {
         parameters: {
             query?: never;
@@ -417,6 +571,78 @@ export interface paths {
         put?: never;
         /** Envoyer une image */
         post: operations["postCategoriesUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/couriers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lister : Livreurs et relais */
+        get: operations["getCouriers"];
+        put?: never;
+        /** Créer : Livreur ou point relais */
+        post: operations["postCouriers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/couriers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lire : Livreur ou point relais */
+        get: operations["getCouriersById"];
+        /** Modifier : Livreur ou point relais */
+        put: operations["putCouriersById"];
+        post?: never;
+        /** Supprimer : Livreur ou point relais */
+        delete: operations["deleteCouriersById"];
+        options?: never;
+        head?: never;
+        /** Modifier : Livreur ou point relais */
+        patch: operations["patchCouriersById"];
+        trace?: never;
+    };
+    "/couriers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exporter : Livreurs et relais */
+        post: operations["postCouriersExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/couriers/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Importer : Livreurs et relais */
+        post: operations["postCouriersImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -806,6 +1032,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order-notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lister : Notes de commande */
+        get: operations["getOrderNotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order-notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lire : Note de commande */
+        get: operations["getOrderNotesById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order-notes/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exporter : Notes de commande */
+        post: operations["postOrderNotesExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders": {
         parameters: {
             query?: never;
@@ -880,6 +1157,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remettre une commande à un livreur ou un relais */
+        post: operations["postOrdersByIdHandOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}/invoices": {
         parameters: {
             query?: never;
@@ -895,6 +1189,23 @@ export interface paths {
          * @description Celle qu’elle a déjà, ou une nouvelle, numérotée à la suite (201).
          */
         post: operations["postOrdersByIdInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Noter quelque chose sur une commande */
+        post: operations["postOrdersByIdNotes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -970,6 +1281,23 @@ export interface paths {
         patch: operations["patchOrdersByIdStatus"];
         trace?: never;
     };
+    "/orders/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lire l'histoire d'une commande */
+        get: operations["getOrdersByIdTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}/whatsapp": {
         parameters: {
             query?: never;
@@ -1035,6 +1363,40 @@ export interface paths {
          * @description Le statut seulement. Un numéro inconnu et un téléphone qui n’est pas le sien ont la même réponse.
          */
         post: operations["postOrdersLookUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Chiffrer une commande */
+        post: operations["postOrdersQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Saisir une commande pour un client */
+        post: operations["postOrdersStaff"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1544,6 +1906,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lire ce qui est à faire */
+        get: operations["getToday"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/today/{section}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lire une liste de ce qui est à faire */
+        get: operations["getTodayBySection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users": {
         parameters: {
             query?: never;
@@ -1798,6 +2194,72 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        CashClosing: {
+            by: string;
+            /** Format: date-time */
+            createdAt: string;
+            day: string;
+            /** Format: uuid */
+            id: string;
+            lines: {
+                courier: string;
+                /** @enum {string} */
+                currency: "XOF" | "XAF" | "CDF" | "USD";
+                difference: number;
+                expected: number;
+                /** @enum {string} */
+                kind: "courier" | "relay" | "till";
+                orders: number;
+                received: number;
+                refused: number;
+            }[];
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        CashReceipt: {
+            closing: {
+                day: string;
+                /** Format: uuid */
+                id: string;
+            } | null;
+            closingId: string | null;
+            courier: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                kind: "courier" | "relay" | "till";
+                name: string;
+            } | null;
+            /** Format: uuid */
+            courierId: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @enum {string} */
+            currency: "XOF" | "XAF" | "CDF" | "USD";
+            expected: number;
+            handedBy: string;
+            /** Format: uuid */
+            id: string;
+            note: string | null;
+            order: {
+                /** Format: uuid */
+                id: string;
+                nom: string;
+                phone: string;
+                prenom: string;
+                shortNumber: string;
+            } | null;
+            /** Format: uuid */
+            orderId: string;
+            rate: number | null;
+            received: number | null;
+            settledAt: string | null;
+            settledBy: string | null;
+            /** @enum {string} */
+            status: "expected" | "received" | "refused";
+            /** Format: date-time */
+            updatedAt: string;
+        };
         Category: {
             children: {
                 color: string;
@@ -1832,6 +2294,21 @@ export interface components {
             /** @enum {string} */
             status: "pending" | "paid" | "failed" | "underpaid" | "overpaid" | "late" | "expired" | "refunded";
         };
+        Courier: {
+            city: string | null;
+            country: ("BJ" | "CI" | "CD" | "CG") | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            id: string;
+            isActive: boolean;
+            /** @enum {string} */
+            kind: "courier" | "relay" | "till";
+            name: string;
+            phone: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+        };
         DeliveryCountry: {
             cities: {
                 homeFee: number | null;
@@ -1853,6 +2330,7 @@ export interface components {
         };
         FollowedOrder: {
             address: string | null;
+            channel: ("phone" | "whatsapp" | "counter") | null;
             city: string | null;
             codeInfluenceur: string | null;
             country: ("BJ" | "CI" | "CD" | "CG") | null;
@@ -2045,6 +2523,7 @@ export interface components {
         };
         Order: {
             address: string | null;
+            channel: ("phone" | "whatsapp" | "counter") | null;
             city: string | null;
             codeInfluenceur: string | null;
             country: ("BJ" | "CI" | "CD" | "CG") | null;
@@ -2098,6 +2577,46 @@ export interface components {
             } | null;
             userId: string | null;
         };
+        OrderEvent: {
+            at: string;
+            by: string | null;
+            from: string | null;
+            /** @enum {string} */
+            kind: "status" | "note" | "payment" | "cash" | "message";
+            text: string | null;
+            what: string;
+        };
+        OrderNote: {
+            body: string | null;
+            by: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "note" | "call";
+            order: {
+                /** Format: uuid */
+                id: string;
+                shortNumber: string;
+            } | null;
+            /** Format: uuid */
+            orderId: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        OrderQuote: {
+            discount: number;
+            fee: number;
+            items: {
+                inStock: boolean;
+                name: string;
+                price: number;
+                productId: string;
+            }[];
+            subtotal: number;
+            total: number;
+        };
         OrderStatus: {
             createdAt: string;
             shortNumber: string;
@@ -2108,6 +2627,10 @@ export interface components {
                 /** @enum {string} */
                 to: "pending" | "paid" | "shipped" | "completed" | "cancelled";
             }[];
+        };
+        OrderTimeline: {
+            events: components["schemas"]["OrderEvent"][];
+            refusals: number;
         };
         Payment: {
             amount: number;
@@ -2168,6 +2691,7 @@ export interface components {
         };
         PlacedOrder: {
             address: string | null;
+            channel: ("phone" | "whatsapp" | "counter") | null;
             city: string | null;
             codeInfluenceur: string | null;
             country: ("BJ" | "CI" | "CD" | "CG") | null;
@@ -2407,6 +2931,16 @@ export interface components {
             createdAt: string;
             email: string;
         };
+        Task: {
+            amount: number | null;
+            at: string;
+            currency: string | null;
+            id: string;
+            note: string | null;
+            /** @enum {string} */
+            record: "orders" | "payments" | "products" | "cash-receipts";
+            title: string;
+        };
         User: {
             /** Format: date-time */
             createdAt: string;
@@ -2428,6 +2962,66 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getAccountingJournal: {
+        parameters: {
+            query: {
+                currency?: "XOF" | "XAF";
+                decimals?: "virgule" | "point";
+                month: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
     getAddresses: {
         parameters: {
             query?: {
@@ -3852,6 +4446,710 @@ export interface operations {
             };
         };
     };
+    getCashClosings: {
+        parameters: {
+            query?: {
+                /** @description La ligne après la dernière ; 250 lignes au plus */
+                _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, day, by, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
+                _start?: number;
+                by?: string[];
+                by_like?: string[];
+                by_ne?: string[];
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                day?: string[];
+                day_like?: string[];
+                day_ne?: string[];
+                id?: string[];
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Une page de la liste */
+            200: {
+                headers: {
+                    /** @description Combien répondent à la demande, toutes pages comprises */
+                    "x-total-count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashClosing"][];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postCashClosings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date */
+                    day: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashClosing"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getCashClosingsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashClosing"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postCashClosingsExport: {
+        parameters: {
+            query?: {
+                /** @description La ligne après la dernière ; 250 lignes au plus */
+                _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, day, by, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
+                _start?: number;
+                by?: string[];
+                by_like?: string[];
+                by_ne?: string[];
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                day?: string[];
+                day_like?: string[];
+                day_ne?: string[];
+                format?: "csv" | "xlsx";
+                id?: string[];
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getCashReceipts: {
+        parameters: {
+            query?: {
+                /** @description La ligne après la dernière ; 1000 lignes au plus */
+                _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, orderId, courierId, status, expected, received, currency, rate, handedBy, settledAt, settledBy, closingId, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
+                _start?: number;
+                closingId?: string[];
+                closingId_ne?: string[];
+                courierId?: string[];
+                courierId_ne?: string[];
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                currency?: ("XOF" | "XAF" | "CDF" | "USD")[];
+                currency_ne?: ("XOF" | "XAF" | "CDF" | "USD")[];
+                expected?: number[];
+                expected_gte?: number[];
+                expected_lte?: number[];
+                expected_ne?: number[];
+                handedBy?: string[];
+                handedBy_like?: string[];
+                handedBy_ne?: string[];
+                id?: string[];
+                note_like?: string[];
+                orderId?: string[];
+                orderId_ne?: string[];
+                rate?: number[];
+                rate_gte?: number[];
+                rate_lte?: number[];
+                rate_ne?: number[];
+                received?: number[];
+                received_gte?: number[];
+                received_lte?: number[];
+                received_ne?: number[];
+                settledAt_gte?: string[];
+                settledAt_lte?: string[];
+                settledBy?: string[];
+                settledBy_like?: string[];
+                settledBy_ne?: string[];
+                status?: ("expected" | "received" | "refused")[];
+                status_ne?: ("expected" | "received" | "refused")[];
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Une page de la liste */
+            200: {
+                headers: {
+                    /** @description Combien répondent à la demande, toutes pages comprises */
+                    "x-total-count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashReceipt"][];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getCashReceiptsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashReceipt"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postCashReceiptsByIdReceive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    note?: string | null;
+                    received: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashReceipt"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postCashReceiptsByIdRefuse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    note?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashReceipt"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postCashReceiptsExport: {
+        parameters: {
+            query?: {
+                /** @description La ligne après la dernière ; 1000 lignes au plus */
+                _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, orderId, courierId, status, expected, received, currency, rate, handedBy, settledAt, settledBy, closingId, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
+                _start?: number;
+                closingId?: string[];
+                closingId_ne?: string[];
+                courierId?: string[];
+                courierId_ne?: string[];
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                currency?: ("XOF" | "XAF" | "CDF" | "USD")[];
+                currency_ne?: ("XOF" | "XAF" | "CDF" | "USD")[];
+                expected?: number[];
+                expected_gte?: number[];
+                expected_lte?: number[];
+                expected_ne?: number[];
+                format?: "csv" | "xlsx";
+                handedBy?: string[];
+                handedBy_like?: string[];
+                handedBy_ne?: string[];
+                id?: string[];
+                note_like?: string[];
+                orderId?: string[];
+                orderId_ne?: string[];
+                rate?: number[];
+                rate_gte?: number[];
+                rate_lte?: number[];
+                rate_ne?: number[];
+                received?: number[];
+                received_gte?: number[];
+                received_lte?: number[];
+                received_ne?: number[];
+                settledAt_gte?: string[];
+                settledAt_lte?: string[];
+                settledBy?: string[];
+                settledBy_like?: string[];
+                settledBy_ne?: string[];
+                status?: ("expected" | "received" | "refused")[];
+                status_ne?: ("expected" | "received" | "refused")[];
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
     getCategories: {
         parameters: {
             query?: {
@@ -4652,6 +5950,637 @@ export interface operations {
                     "application/json": {
                         imageUrl: string;
                     };
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getCouriers: {
+        parameters: {
+            query?: {
+                /** @description La ligne après la dernière ; 1000 lignes au plus */
+                _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, name, kind, phone, country, city, isActive, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
+                _start?: number;
+                city?: string[];
+                city_like?: string[];
+                city_ne?: string[];
+                country?: ("BJ" | "CI" | "CD" | "CG")[];
+                country_ne?: ("BJ" | "CI" | "CD" | "CG")[];
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                id?: string[];
+                isActive?: ("true" | "false")[];
+                isActive_ne?: ("true" | "false")[];
+                kind?: ("courier" | "relay" | "till")[];
+                kind_ne?: ("courier" | "relay" | "till")[];
+                name?: string[];
+                name_like?: string[];
+                name_ne?: string[];
+                phone?: string[];
+                phone_like?: string[];
+                phone_ne?: string[];
+                /** @description Rechercher par nom, téléphone ou ville... */
+                q?: string;
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Une page de la liste */
+            200: {
+                headers: {
+                    /** @description Combien répondent à la demande, toutes pages comprises */
+                    "x-total-count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Courier"][];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postCouriers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    city?: string;
+                    /** @enum {string} */
+                    country?: "BJ" | "CI" | "CD" | "CG";
+                    isActive?: boolean;
+                    /** @enum {string} */
+                    kind?: "courier" | "relay" | "till";
+                    name: string;
+                    phone?: string;
+                };
+                "multipart/form-data": {
+                    city?: string;
+                    /** @enum {string} */
+                    country?: "BJ" | "CI" | "CD" | "CG";
+                    isActive?: boolean;
+                    /** @enum {string} */
+                    kind?: "courier" | "relay" | "till";
+                    name: string;
+                    phone?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Courier"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getCouriersById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Courier"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    putCouriersById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    city?: string;
+                    /** @enum {string} */
+                    country?: "BJ" | "CI" | "CD" | "CG";
+                    isActive?: boolean;
+                    /** @enum {string} */
+                    kind?: "courier" | "relay" | "till";
+                    name: string;
+                    phone?: string;
+                };
+                "multipart/form-data": {
+                    city?: string;
+                    /** @enum {string} */
+                    country?: "BJ" | "CI" | "CD" | "CG";
+                    isActive?: boolean;
+                    /** @enum {string} */
+                    kind?: "courier" | "relay" | "till";
+                    name: string;
+                    phone?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Courier"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    deleteCouriersById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                    };
+                };
+            };
+            /** @description Fait */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    patchCouriersById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    city?: string | null;
+                    country?: ("BJ" | "CI" | "CD" | "CG") | null;
+                    isActive?: boolean | null;
+                    kind?: ("courier" | "relay" | "till") | null;
+                    name?: string;
+                    phone?: string | null;
+                };
+                "multipart/form-data": {
+                    city?: string | null;
+                    country?: ("BJ" | "CI" | "CD" | "CG") | null;
+                    isActive?: boolean | null;
+                    kind?: ("courier" | "relay" | "till") | null;
+                    name?: string;
+                    phone?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Courier"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postCouriersExport: {
+        parameters: {
+            query?: {
+                /** @description La ligne après la dernière ; 1000 lignes au plus */
+                _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, name, kind, phone, country, city, isActive, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
+                _start?: number;
+                city?: string[];
+                city_like?: string[];
+                city_ne?: string[];
+                country?: ("BJ" | "CI" | "CD" | "CG")[];
+                country_ne?: ("BJ" | "CI" | "CD" | "CG")[];
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                format?: "csv" | "xlsx";
+                id?: string[];
+                isActive?: ("true" | "false")[];
+                isActive_ne?: ("true" | "false")[];
+                kind?: ("courier" | "relay" | "till")[];
+                kind_ne?: ("courier" | "relay" | "till")[];
+                name?: string[];
+                name_like?: string[];
+                name_ne?: string[];
+                phone?: string[];
+                phone_like?: string[];
+                phone_ne?: string[];
+                /** @description Rechercher par nom, téléphone ou ville... */
+                q?: string;
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postCouriersImport: {
+        parameters: {
+            query?: {
+                dryRun?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: Upload;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
                 };
             };
             /** @description Demande invalide */
@@ -7013,6 +8942,236 @@ export interface operations {
             };
         };
     };
+    getOrderNotes: {
+        parameters: {
+            query?: {
+                /** @description La ligne après la dernière ; 1000 lignes au plus */
+                _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, orderId, kind, by, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
+                _start?: number;
+                body_like?: string[];
+                by?: string[];
+                by_like?: string[];
+                by_ne?: string[];
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                id?: string[];
+                kind?: ("note" | "call")[];
+                kind_ne?: ("note" | "call")[];
+                orderId?: string[];
+                orderId_ne?: string[];
+                /** @description Rechercher dans les notes... */
+                q?: string;
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Une page de la liste */
+            200: {
+                headers: {
+                    /** @description Combien répondent à la demande, toutes pages comprises */
+                    "x-total-count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderNote"][];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getOrderNotesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderNote"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postOrderNotesExport: {
+        parameters: {
+            query?: {
+                /** @description La ligne après la dernière ; 1000 lignes au plus */
+                _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, orderId, kind, by, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
+                _start?: number;
+                body_like?: string[];
+                by?: string[];
+                by_like?: string[];
+                by_ne?: string[];
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                format?: "csv" | "xlsx";
+                id?: string[];
+                kind?: ("note" | "call")[];
+                kind_ne?: ("note" | "call")[];
+                orderId?: string[];
+                orderId_ne?: string[];
+                /** @description Rechercher dans les notes... */
+                q?: string;
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
     getOrders: {
         parameters: {
             query?: {
@@ -7020,11 +9179,13 @@ export interface operations {
                 _end?: number;
                 /** @description asc ou desc, une fois ou par champ */
                 _order?: string;
-                /** @description Un champ, ou plusieurs entre virgules, parmi : id, orderId, shortNumber, transactionId, totalPrice, status, nom, prenom, phone, email, codeInfluenceur, deliveryType, landmark, position, country, city, paymentMethod, subtotal, discount, fee, deliveryRate, isTest, userId, createdAt, updatedAt */
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, orderId, shortNumber, transactionId, totalPrice, status, nom, prenom, phone, email, codeInfluenceur, deliveryType, landmark, position, country, city, paymentMethod, subtotal, discount, fee, deliveryRate, isTest, channel, userId, createdAt, updatedAt */
                 _sort?: string;
                 /** @description La première ligne, depuis 0 */
                 _start?: number;
                 address_like?: string[];
+                channel?: ("phone" | "whatsapp" | "counter")[];
+                channel_ne?: ("phone" | "whatsapp" | "counter")[];
                 city?: string[];
                 city_like?: string[];
                 city_ne?: string[];
@@ -7594,6 +9755,80 @@ export interface operations {
             };
         };
     };
+    postOrdersByIdHandOver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    courierId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashReceipt"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
     getOrdersByIdInvoices: {
         parameters: {
             query?: {
@@ -7684,6 +9919,85 @@ export interface operations {
             };
             /** @description Demande invalide */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postOrdersByIdNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default  */
+                    body?: string;
+                    /** @enum {string} */
+                    kind: "note" | "call";
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8017,6 +10331,64 @@ export interface operations {
             };
         };
     };
+    getOrdersByIdTimeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderTimeline"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
     getOrdersByIdWhatsapp: {
         parameters: {
             query?: never;
@@ -8085,11 +10457,13 @@ export interface operations {
                 _end?: number;
                 /** @description asc ou desc, une fois ou par champ */
                 _order?: string;
-                /** @description Un champ, ou plusieurs entre virgules, parmi : id, orderId, shortNumber, transactionId, totalPrice, status, nom, prenom, phone, email, codeInfluenceur, deliveryType, landmark, position, country, city, paymentMethod, subtotal, discount, fee, deliveryRate, isTest, userId, createdAt, updatedAt */
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, orderId, shortNumber, transactionId, totalPrice, status, nom, prenom, phone, email, codeInfluenceur, deliveryType, landmark, position, country, city, paymentMethod, subtotal, discount, fee, deliveryRate, isTest, channel, userId, createdAt, updatedAt */
                 _sort?: string;
                 /** @description La première ligne, depuis 0 */
                 _start?: number;
                 address_like?: string[];
+                channel?: ("phone" | "whatsapp" | "counter")[];
+                channel_ne?: ("phone" | "whatsapp" | "counter")[];
                 city?: string[];
                 city_like?: string[];
                 city_ne?: string[];
@@ -8301,6 +10675,223 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postOrdersQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    delivery: {
+                        address?: string | null;
+                        city?: string | null;
+                        country?: string | null;
+                        landmark?: string | null;
+                        position?: {
+                            latitude: number;
+                            longitude: number;
+                        } | null;
+                        /** @enum {string} */
+                        type: "domicile" | "point-relais";
+                    };
+                    items: {
+                        /** Format: uuid */
+                        productId: string;
+                        quantity: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderQuote"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postOrdersStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    channel: "phone" | "whatsapp" | "counter";
+                    customerInfo: {
+                        codeInfluenceur?: string | null;
+                        email?: string | null;
+                        nom: string;
+                        prenom: string;
+                        whatsapp: string;
+                    };
+                    delivery: {
+                        address?: string | null;
+                        city?: string | null;
+                        country?: string | null;
+                        landmark?: string | null;
+                        position?: {
+                            latitude: number;
+                            longitude: number;
+                        } | null;
+                        /** @enum {string} */
+                        type: "domicile" | "point-relais";
+                    };
+                    items: {
+                        /** Format: uuid */
+                        productId: string;
+                        quantity: number;
+                    }[];
+                    note?: string | null;
+                    orderId: string;
+                    payment: {
+                        /** @enum {string} */
+                        method: "en-ligne" | "especes" | "boutique";
+                    };
+                    totalPrice: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description Fait */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Refusé */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Les prix et les frais de maintenant */
+                        current?: {
+                            discount: number;
+                            fee: number;
+                            items: {
+                                inStock: boolean;
+                                name: string;
+                                price: number;
+                                productId: string;
+                            }[];
+                            subtotal: number;
+                            total: number;
+                        };
+                        /**
+                         * @description Le code, stable, pour les programmes
+                         * @enum {string}
+                         */
+                        error: "validation" | "unauthorized" | "forbidden" | "password_required" | "not_found" | "conflict" | "changed_since" | "stale_version" | "price_changed" | "out_of_stock" | "order_id_taken" | "unknown_product" | "link_expired" | "too_many_requests" | "payload_too_large" | "unsupported_media_type" | "unavailable" | "storage_full" | "internal";
+                        /** @description Un message par champ */
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        /** @description Le message, en français, pour les personnes */
+                        message: string;
+                        requestId: string;
+                        statusCode: number;
+                    };
                 };
             };
             /** @description Tout autre refus */
@@ -11477,6 +14068,133 @@ export interface operations {
             };
             /** @description Réservé aux administrateurs */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getToday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Une page de la liste */
+            200: {
+                headers: {
+                    /** @description Combien répondent à la demande, toutes pages comprises */
+                    "x-total-count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        label: string;
+                        rows: components["schemas"]["Task"][];
+                        /** @enum {string} */
+                        section: "call" | "verify" | "unsettled" | "stock" | "cash";
+                        total: number;
+                    }[];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getTodayBySection: {
+        parameters: {
+            query?: {
+                _end?: number;
+                _start?: number;
+            };
+            header?: never;
+            path: {
+                section: "call" | "verify" | "unsettled" | "stock" | "cash";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Une page de la liste */
+            200: {
+                headers: {
+                    /** @description Combien répondent à la demande, toutes pages comprises */
+                    "x-total-count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"][];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,13 +1,17 @@
 import type { ResourceShape } from '../resource/index.ts';
 import { addresses } from './address.ts';
 import { brands } from './brand.ts';
+import { cashClosings } from './cash-closing.ts';
+import { cashReceipts } from './cash-receipt.ts';
 import { categories } from './category.ts';
+import { couriers } from './courier.ts';
 import { deliveryCountries } from './delivery-country.ts';
 import { invoices } from './invoice.ts';
 import { legalPages } from './legal-page.ts';
 import { messages } from './message.ts';
 import { messageTemplates } from './message-template.ts';
 import { orders } from './order.ts';
+import { orderNotes } from './order-note.ts';
 import { payments } from './payment.ts';
 import { paymentMethods } from './payment-method.ts';
 import { products } from './product.ts';
@@ -18,7 +22,10 @@ import { users } from './user.ts';
 
 export type { Address } from './address.ts';
 export type { Brand } from './brand.ts';
+export type { CashClosing } from './cash-closing.ts';
+export type { CashReceipt } from './cash-receipt.ts';
 export type { Category } from './category.ts';
+export type { Courier } from './courier.ts';
 export type { DeliveryCountry } from './delivery-country.ts';
 export type { Invoice } from './invoice.ts';
 export type { LegalPage } from './legal-page.ts';
@@ -35,12 +42,16 @@ export type { User } from './user.ts';
 export {
   addresses,
   brands,
+  cashClosings,
+  cashReceipts,
   categories,
+  couriers,
   deliveryCountries,
   invoices,
   legalPages,
   messages,
   messageTemplates,
+  orderNotes,
   orders,
   paymentMethods,
   payments,
@@ -61,6 +72,10 @@ export const resources: readonly ResourceShape[] = [
   refunds,
   returns,
   invoices,
+  cashReceipts,
+  cashClosings,
+  couriers,
+  orderNotes,
   deliveryCountries,
   paymentMethods,
   users,

@@ -1,3 +1,4 @@
+import { ORDER_CHANNEL_LABELS } from '../cash/index.ts';
 import { COUNTRY_NAMES, DELIVERY_LABELS, ORDER_STATUS_LABELS, PAYMENT_LABELS, readShortNumber } from '../orders/index.ts';
 import { belongsTo, boolean, choice, defineResource, lines, longText, price, type RecordOf, text } from '../resource/index.ts';
 import { orderLine, orderStep } from './order-line.ts';
@@ -35,6 +36,7 @@ export const orders = defineResource({
     deliveryRate: price({ label: 'Tarif de livraison', readOnly: true }),
     note: longText({ label: 'Instructions', readOnly: true }),
     isTest: boolean({ label: 'Payée par un test', readOnly: true, initial: false }),
+    channel: choice({ label: 'Prise par', readOnly: true, options: ORDER_CHANNEL_LABELS }),
     userId: belongsTo(users, { label: 'Client', readOnly: true, embed: ['email'], onDelete: 'clear', filter: { all: 'Tous les clients' } }),
     items: lines({ label: 'Articles', readOnly: true, fields: orderLine }),
     history: lines({ label: 'Historique', readOnly: true, fields: orderStep }),

@@ -1,0 +1,106 @@
+import { recordSchema } from '@karite/shared/resource/validation';
+import { cashClosings, cashReceipts } from '@karite/shared/resources';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import { closeDay } from './close-day.ts';
+import { handOver, settle, type TellStatus } from './hand-over.ts';
+import { journal, journalQuery } from './journal.ts';
+
+const receipt = recordSchema(cashReceipts);
+const closing = recordSchema(cashClosings);
+const params = z.object({ id: z.string().max(64) });
+const note = z.string('Texte attendu').trim().max(500, '500 caractères au plus').nullish();
+const amount = z.number('Montant attendu').min(0, 'Montant attendu').max(9_999_999_999, 'Montant trop grand');
+const day = z.iso.date('Jour attendu, comme 2026-11-22');
+const tags = ['Caisse'];
+
+/** Cash on delivery: who owes what for which order, what came, the closing of a day, and the month for an accountant. */
+export const cashRoutes: FastifyPluginAsyncZod<{ database: Database; zone: string }> = async (
+  app,
+  { database, zone },
+) => {
+  const tell: TellStatus = (transaction, id, to) => app.messages.tellStatus(transaction, id, to);
+  const admin = { onRequest: app.access.admin };
+
+  app.post(
+    '/orders/:id/hand-over',
+    {
+      ...admin,
+      schema: {
+        tags,
+        summary: 'Remettre une commande à un livreur ou un relais',
+        params,
+        body: z.strictObject({ courierId: z.uuid('Choisissez un livreur ou un relais') }),
+        response: { 201: receipt },
+      },
+    },
+    async (request, reply) =>
+      reply
+        .code(201)
+        .send(
+          (await handOver(database, { orderId: request.params.id, ...request.body }, request.user!, tell)) as never,
+        ),
+  );
+
+  app.post(
+    '/cash-receipts/:id/receive',
+    {
+      ...admin,
+      schema: {
+        tags,
+        summary: 'Encaisser les espèces d’une commande',
+        params,
+        body: z.strictObject({ received: amount, note }),
+        response: { 200: receipt },
+      },
+    },
+    async ({ params: { id }, body, user }) =>
+      (await settle(database, id, { received: body.received, note: body.note || null }, user!, tell)) as never,
+  );
+
+  app.post(
+    '/cash-receipts/:id/refuse',
+    {
+      ...admin,
+      schema: {
+        tags,
+        summary: 'Noter un refus à la porte',
+        params,
+        body: z.strictObject({ note }),
+        response: { 200: receipt },
+      },
+    },
+    async ({ params: { id }, body, user }) =>
+      (await settle(database, id, { received: null, note: body.note || null }, user!, tell)) as never,
+  );
+
+  app.post(
+    '/cash-closings',
+    {
+      ...admin,
+      schema: { tags, summary: 'Clôturer une journée', body: z.strictObject({ day }), response: { 201: closing } },
+    },
+    async (request, reply) =>
+      reply.code(201).send((await closeDay(database, request.body.day, zone, request.user!)) as never),
+  );
+
+  app.get(
+    '/accounting/journal',
+    {
+      ...admin,
+      schema: {
+        tags,
+        summary: 'Exporter le journal d’un mois (CSV)',
+        querystring: journalQuery,
+        response: { 200: z.any().describe('CSV, point-virgule') },
+      },
+    },
+    async (request, reply) => {
+      reply.header('content-type', 'text/csv; charset=utf-8');
+      reply.header('cache-control', 'no-store');
+      reply.header('content-disposition', `attachment; filename="journal-${request.query.month}.csv"`);
+      return reply.send(journal(database, zone, request.query));
+    },
+  );
+};

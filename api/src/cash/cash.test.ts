@@ -1,0 +1,202 @@
+import { dayIn } from '@karite/shared/cash';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeProduct, orderOf } from '../testing/makers.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+const ZONE = 'Africa/Porto-Novo';
+let shop: TestApp;
+let courier: string;
+let relay: string;
+beforeAll(async () => {
+  shop = await openTestApp();
+  const add = async (name: string, kind: string) =>
+    (await admin('POST', '/couriers', { name, kind, isActive: true })).body.id;
+  courier = await add('Koffi', 'courier');
+  relay = await add('Relais Ganhi', 'relay');
+});
+afterAll(() => shop.close());
+
+const admin = (method: string, url: string, json?: object) => shop.call(method, url, { token: shop.adminToken, json });
+const handOver = (order: { id: string }, courierId = courier) =>
+  admin('POST', `/orders/${order.id}/hand-over`, { courierId });
+async function place(delivery: Parameters<typeof orderOf>[1] = {}) {
+  const product = await makeProduct(shop, { price: 5_000 });
+  const placed = await shop.call('POST', '/orders', { json: orderOf([product], delivery) });
+  expect(placed.status).toBe(201);
+  return placed.body;
+}
+const relayIn = (country: string, city: string) => ({
+  delivery: { type: 'point-relais' as const, address: null, country, city },
+});
+const statusOf = async ({ id }: { id: string }) => (await admin('GET', `/orders/${id}`)).body.status;
+
+describe('cash on delivery', () => {
+  it('is owed from the hand-over on, and completes the order when it comes', async () => {
+    const order = await place();
+    const handed = await handOver(order);
+    expect(handed.status).toBe(201);
+    expect(handed.body).toMatchObject({ status: 'expected', expected: 7_000, currency: 'XOF', received: null });
+    expect(await statusOf(order)).toBe('shipped');
+    const came = await admin('POST', `/cash-receipts/${handed.body.id}/receive`, { received: 6_500, note: 'monnaie' });
+    expect(came.body).toMatchObject({ status: 'received', received: 6_500, settledBy: 'admin@example.com' });
+    expect(await statusOf(order)).toBe('completed');
+    expect((await admin('POST', `/cash-receipts/${handed.body.id}/receive`, { received: 500 })).status).toBe(409);
+    expect((await handOver(order)).status).toBe(409);
+  });
+
+  it('is owed once, however many hands press at once', async () => {
+    const order = await place();
+    const answers = await Promise.all([handOver(order), handOver(order, relay), handOver(order)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    const receipt = answers.find(({ status }) => status === 201)!.body;
+    const settled = await Promise.all([
+      admin('POST', `/cash-receipts/${receipt.id}/receive`, { received: 7_000 }),
+      admin('POST', `/cash-receipts/${receipt.id}/refuse`, {}),
+    ]);
+    expect(settled.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('keeps the two FCFA apart, and the money of the DR Congo by its rate', async () => {
+    const congo = await handOver(await place(relayIn('CG', 'Brazzaville')), relay);
+    expect(congo.body).toMatchObject({ currency: 'XAF', expected: 8_500, rate: null });
+    const without = await handOver(await place(relayIn('CD', 'Kinshasa')), relay);
+    expect(without.body).toMatchObject({ currency: 'XOF', expected: 9_000 });
+    await shop.database.execute(
+      sql`update "payment-methods" set rate = 43500 where country = 'CD' and currency = 'CDF'`,
+    );
+    const drc = await handOver(await place(relayIn('CD', 'Kinshasa')), relay);
+    expect(drc.body).toMatchObject({ currency: 'CDF', expected: 39_150, rate: 43_500 });
+  });
+
+  it('counts refusals by phone number, and shows them on the next order', async () => {
+    const before = (await admin('GET', `/orders/${(await place()).id}/timeline`)).body.refusals;
+    const order = await place();
+    const { id } = (await handOver(order)).body;
+    await admin('POST', `/cash-receipts/${id}/refuse`, { note: 'absent' });
+    expect(await statusOf(order)).toBe('cancelled');
+    const next = await admin('GET', `/orders/${(await place()).id}/timeline`);
+    expect(next.body.refusals).toBe(before + 1);
+    const told = await admin('GET', `/orders/${order.id}/timeline`);
+    expect(told.body.events.map((it: { kind: string; what: string }) => `${it.kind} ${it.what}`)).toEqual([
+      'status pending',
+      'status shipped',
+      'cash refused',
+      'status cancelled',
+    ]);
+  });
+
+  it('is no business of a customer, nor of an order that is not paid in cash', async () => {
+    const order = await place();
+    const { token } = await shop.signUp();
+    const asked = { token, json: { courierId: courier } };
+    expect((await shop.call('POST', `/orders/${order.id}/hand-over`, asked)).status).toBe(403);
+    await shop.database.execute(sql`update orders set payment_method = 'en-ligne' where id = ${order.id}`);
+    expect((await handOver(order)).status).toBe(409);
+    await admin('PATCH', `/couriers/${relay}`, { isActive: false });
+    expect((await handOver(await place(), relay)).status).toBe(400);
+    await admin('PATCH', `/couriers/${relay}`, { isActive: true });
+  });
+});
+
+describe('the closing of a day', () => {
+  const today = dayIn(ZONE, new Date());
+  const close = (day = today) => admin('POST', '/cash-closings', { day });
+  type Line = Record<string, unknown> & { courier: string; currency: string };
+
+  it('sums up by courier and currency, once, and never changes', async () => {
+    expect((await close('2999-01-01')).status).toBe(400);
+    const open = (await handOver(await place())).body;
+    const answers = await Promise.all([close(), close()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const closing = answers.find(({ status }) => status === 201)!.body;
+    const line = (name: string, currency: string) =>
+      (closing.lines as Line[]).find((it) => it.courier === name && it.currency === currency);
+    expect(line('Koffi', 'XOF')).toMatchObject({ refused: 1, difference: expect.any(Number) });
+    const { expected, received, difference } = line('Koffi', 'XOF') as Record<string, number>;
+    expect(difference).toBe(received! - expected!);
+    expect(line('Relais Ganhi', 'XAF')).toMatchObject({ expected: 8_500, received: 0, difference: -8_500, orders: 1 });
+    expect(line('Relais Ganhi', 'CDF')).toMatchObject({ expected: 39_150 });
+    await admin('POST', `/cash-receipts/${open.id}/receive`, { received: 7_000 });
+    expect((await admin('GET', `/cash-closings/${closing.id}`)).body).toEqual(closing);
+    const settled = (await admin('GET', `/cash-receipts/${open.id}`)).body;
+    expect(settled.closing).toBeNull();
+    expect((await close('2020-01-01')).status).toBe(409);
+  });
+
+  it('judges the day by the time zone of the shop', async () => {
+    await shop.database.execute(sql`update "cash-receipts" set closing_id = null`);
+    await shop.database.execute(sql`delete from "cash-closings"`);
+    // Settled at 22:59:59 and at 23:00:00 in UTC: the last second of a day in Porto-Novo, and the first of the next.
+    const [late, next] = [(await handOver(await place())).body, (await handOver(await place())).body];
+    await shop.database.execute(sql`update "cash-receipts" set created_at = now()`);
+    for (const [{ id }, at] of [
+      [late, '2026-01-10T22:59:59Z'],
+      [next, '2026-01-10T23:00:00Z'],
+    ] as const)
+      await shop.database.execute(sql`
+        update "cash-receipts" set created_at = '2026-01-10T08:00:00Z', status = 'received', received = expected, settled_at = ${at} where id = ${id}`);
+    const { body } = await close('2026-01-10');
+    expect(body.lines).toMatchObject([
+      { courier: 'Koffi', orders: 2, expected: 14_000, received: 7_000, difference: -7_000 },
+    ]);
+    expect((await admin('GET', `/cash-receipts/${next.id}`)).body.closing).toBeNull();
+    const following = await close('2026-01-11');
+    expect(following.body.lines).toMatchObject([{ orders: 1, expected: 7_000, received: 7_000, difference: 0 }]);
+  });
+});
+
+describe('the journal', () => {
+  const month = dayIn(ZONE, new Date()).slice(0, 7);
+  const read = async (query: string) => {
+    const answer = await admin('GET', `/accounting/journal?${query}`);
+    expect(answer.status).toBe(200);
+    const [head, ...rows] = answer.text.replace('\uFEFF', '').trim().split('\r\n');
+    return { head, rows: rows.map((row) => row.split(';')) };
+  };
+  const value = (text: string) => Number(text.replace(',', '.'));
+
+  it('balances every piece, with sales in HT and TVA, and keeps the two FCFA apart', async () => {
+    const order = await place();
+    const { id } = (await handOver(order)).body;
+    await admin('POST', `/cash-receipts/${id}/receive`, { received: 7_000 });
+    const { head, rows } = await read(`month=${month}`);
+    expect(head).toBe('Journal;Date;Pièce;Compte;Libellé;Débit;Crédit;Devise');
+    const mine = rows.filter((row) => row[2] === order.shortNumber);
+    const short = (row: string[]) => [row[0], row[3], row[5], row[6], row[7]].join(' ');
+    // 7 000 TTC at 18 %: 5 932 HT, of which 1 695 for delivery, and 1 068 of tax.
+    expect(mine.map(short).sort()).toEqual([
+      'CA 411 0,00 7000,00 XOF',
+      'CA 571 7000,00 0,00 XOF',
+      'VT 411 7000,00 0,00 XOF',
+      'VT 4431 0,00 1068,00 XOF',
+      'VT 701 0,00 4237,00 XOF',
+      'VT 7071 0,00 1695,00 XOF',
+    ]);
+    for (const piece of new Set(rows.map((row) => `${row[0]} ${row[2]}`))) {
+      const lines = rows.filter((row) => `${row[0]} ${row[2]}` === piece);
+      expect(
+        lines.reduce((sum, row) => sum + value(row[5]!) - value(row[6]!), 0),
+        piece,
+      ).toBe(0);
+    }
+    const central = await read(`month=${month}&currency=XAF&decimals=point`);
+    expect(central.rows.every((row) => row[7] === 'XAF')).toBe(true);
+  });
+
+  it('takes a sale back that is no longer one', async () => {
+    const order = await place();
+    for (const status of ['completed', 'cancelled']) await admin('PATCH', `/orders/${order.id}/status`, { status });
+    const { rows } = await read(`month=${month}`);
+    const sums = rows.filter((row) => row[2] === order.shortNumber && row[3] === '411');
+    expect(sums.map((row) => [row[5], row[6]])).toEqual([
+      ['7000,00', '0,00'],
+      ['0,00', '7000,00'],
+    ]);
+  });
+
+  it('is of one month, and refuses what is none', async () => {
+    expect((await read('month=2020-01')).rows).toEqual([]);
+    expect((await admin('GET', '/accounting/journal?month=2026-13')).status).toBe(400);
+  });
+});

@@ -1,0 +1,65 @@
+import { dayIn } from '@karite/shared/cash';
+import { cashClosings } from '@karite/shared/resources';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { ApiError, invalid } from '../plugins/api-error.ts';
+import type { SignedIn } from '../plugins/sessions.ts';
+import { recordChange } from '../resource/changes.ts';
+import { findOne, type Row } from '../resource/read.ts';
+import { NEXT_VERSION } from '../resource/versions.ts';
+
+/** Any number: days are closed one at a time. */
+const CLOSING_LOCK = 7_315_431;
+
+/**
+ * Closes the cash of a day in the shop's time zone, for ever. It takes what was settled by the end of that day and stands
+ * in no closing yet; what is still on its way is counted as expected, and again in the next closing. Differences are
+ * what was received less what was expected. Throws 400 for a day to come, 409 for one that is closed or before one that is.
+ */
+export async function closeDay(database: Database, day: string, zone: string, by: SignedIn): Promise<Row> {
+  if (day > dayIn(zone, new Date())) throw invalid({ day: 'Cette journée n’a pas encore eu lieu' });
+  return database.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${CLOSING_LOCK})`);
+    const last = await transaction.execute<{ day: string | null }>(sql`select max(day) as day from "cash-closings"`);
+    const closed = last.rows[0]!.day;
+    if (closed && day <= closed)
+      throw new ApiError(
+        409,
+        'conflict',
+        `La caisse est déjà clôturée jusqu’au ${closed.split('-').reverse().join('/')}`,
+      );
+    const added = await transaction.execute<{ id: string }>(
+      sql`insert into "cash-closings" (day, by) values (${day}, ${by.email}) returning id`,
+    );
+    const id = added.rows[0]!.id;
+    const end = sql`((${day}::date + 1)::timestamp at time zone ${zone})`;
+    // Held as they are: what is settled meanwhile waits, and stands in the next closing.
+    await transaction.execute(sql`
+      create temporary table closing_rows on commit drop as
+      select id, courier_id, currency, expected, coalesce(received, 0) as received,
+        case when settled_at < ${end} then status else 'expected' end as status
+      from "cash-receipts" where closing_id is null and created_at < ${end} for update`);
+    await transaction.execute(sql`
+      update "cash-receipts" set closing_id = ${id}, ${NEXT_VERSION}
+      where id in (select id from closing_rows where status <> 'expected')`);
+    await transaction.execute(sql`
+      insert into "cash-closings_lines" (cash_closings_id, position, courier, kind, currency, expected, received, difference, orders, refused)
+      select ${id}, row_number() over (order by name, currency) - 1, name, kind, currency, expected, received, received - expected, orders, refused
+      from (
+        select couriers.name, couriers.kind, it.currency,
+          coalesce(sum(it.expected) filter (where status <> 'refused'), 0) as expected,
+          coalesce(sum(it.received) filter (where status = 'received'), 0) as received,
+          count(*) filter (where status <> 'refused') as orders, count(*) filter (where status = 'refused') as refused
+        from closing_rows it join couriers on couriers.id = courier_id group by 1, 2, 3) sums`);
+    const closing = (await findOne(transaction, cashClosings, id))!;
+    await recordChange(transaction, {
+      by,
+      resource: cashClosings.name,
+      recordId: id,
+      action: 'create',
+      before: null,
+      after: closing,
+    });
+    return closing;
+  });
+}

@@ -1,0 +1,106 @@
+import type { OrderStatus } from '@karite/shared/orders';
+import { messagesOf } from '@karite/shared/resource';
+import { type CashReceipt, cashReceipts, couriers, type Order, orders } from '@karite/shared/resources';
+import { sql } from 'drizzle-orm';
+import type { Database, Executor } from '../database/database.ts';
+import { moveOrder } from '../order-state/move-order.ts';
+import { ApiError, invalid, notFound } from '../plugins/api-error.ts';
+import type { SignedIn } from '../plugins/sessions.ts';
+import { recordChange } from '../resource/changes.ts';
+import { findOne, type Row } from '../resource/read.ts';
+import { NEXT_VERSION } from '../resource/versions.ts';
+import { lock } from '../resource/write.ts';
+import { cashAmount } from './cash-amount.ts';
+
+const NOT_CASH = 'Cette commande est payée en ligne : il n’y a rien à encaisser';
+const HANDED = 'Cette commande est déjà remise';
+const OVER = 'Cette commande n’attend plus de remise';
+const SETTLED = 'Cet encaissement est déjà réglé';
+
+/** Writes to the customer of another status, in the same transaction. */
+export type TellStatus = (transaction: Executor, orderId: string, to: OrderStatus) => Promise<void>;
+
+const keep = (transaction: Executor, by: SignedIn, before: Row | null, after: Row) =>
+  recordChange(transaction, {
+    by,
+    resource: cashReceipts.name,
+    recordId: after.id,
+    action: before ? 'edit' : 'create',
+    before,
+    after,
+  });
+
+/**
+ * Hands an order that is paid in cash to a courier, a relay point or the till: from then on they owe its total. A pending
+ * order is shipped by it. Throws 404, 409 when there is nothing to hand over, 400 for a courier who is not there.
+ */
+export async function handOver(
+  database: Database,
+  { orderId, courierId }: { orderId: string; courierId: string },
+  by: SignedIn,
+  tell: TellStatus,
+): Promise<Row> {
+  return database.transaction(async (transaction) => {
+    const order = (await lock(transaction, orders, orderId)) as (Order & Row) | null;
+    if (!order) throw notFound(messagesOf(orders).notFound);
+    if (order.paymentMethod === 'en-ligne') throw new ApiError(409, 'conflict', NOT_CASH);
+    const open = await transaction.execute(
+      sql`select 1 from "cash-receipts" where order_id = ${orderId} and status <> 'refused'`,
+    );
+    if (open.rows.length > 0) throw new ApiError(409, 'conflict', HANDED);
+    if (order.status !== 'pending' && order.status !== 'shipped') throw new ApiError(409, 'conflict', OVER);
+    const courier = await findOne(transaction, couriers, courierId);
+    if (!courier?.isActive) throw invalid({ courierId: 'Choisissez un livreur ou un relais en service' });
+    const { amount, currency, rate } = await cashAmount(transaction, order);
+    const added = await transaction.execute<{ id: string }>(sql`
+      insert into "cash-receipts" (order_id, courier_id, status, expected, currency, rate, handed_by)
+      values (${orderId}, ${courierId}, 'expected', ${amount}, ${currency}, ${rate}, ${by.email}) returning id`);
+    if (order.status === 'pending') {
+      const note = `Remise à ${courier.name}`;
+      await moveOrder(transaction, { id: orderId, from: 'pending', to: 'shipped', by: by.email, note });
+      await tell(transaction, orderId, 'shipped');
+    }
+    const receipt = (await findOne(transaction, cashReceipts, added.rows[0]!.id))!;
+    await keep(transaction, by, null, receipt);
+    return receipt;
+  });
+}
+
+/** How a hand-over ended: with so much cash, or refused at the door. */
+export type Settlement = { received: number; note: string | null } | { received: null; note: string | null };
+
+/**
+ * Settles a hand-over, once: cash that came completes its order, a refusal cancels it. An order that somebody has moved
+ * on meanwhile is left where it is. Throws 404, and 409 for one that is settled.
+ */
+export async function settle(
+  database: Database,
+  id: string,
+  { received, note }: Settlement,
+  by: SignedIn,
+  tell: TellStatus,
+): Promise<Row> {
+  return database.transaction(async (transaction) => {
+    const missing = () => notFound(messagesOf(cashReceipts).notFound);
+    const seen = await findOne(transaction, cashReceipts, id);
+    if (!seen) throw missing();
+    // The order first, as a hand-over does: two that lock both never wait for each other.
+    const order = (await lock(transaction, orders, String(seen.orderId))) as Order & Row;
+    const before = (await lock(transaction, cashReceipts, id)) as (CashReceipt & Row) | null;
+    if (!before) throw missing();
+    if (before.status !== 'expected') throw new ApiError(409, 'conflict', SETTLED);
+    const status = received === null ? 'refused' : 'received';
+    await transaction.execute(sql`
+      update "cash-receipts" set status = ${status}, received = ${received}, settled_at = clock_timestamp(),
+        settled_by = ${by.email}, note = ${note}, ${NEXT_VERSION} where id = ${id}`);
+    if (order.status === 'shipped') {
+      const to = status === 'received' ? 'completed' : 'cancelled';
+      const why = status === 'received' ? 'Espèces encaissées' : 'Refusée à la porte';
+      await moveOrder(transaction, { id: order.id, from: 'shipped', to, by: by.email, note: why });
+      await tell(transaction, order.id, to);
+    }
+    const after = (await findOne(transaction, cashReceipts, id))!;
+    await keep(transaction, by, before, after);
+    return after;
+  });
+}

@@ -1,0 +1,85 @@
+import { NOTE_KIND_LABELS } from '@karite/shared/cash';
+import { messagesOf } from '@karite/shared/resource';
+import { orders } from '@karite/shared/resources';
+import { sql } from 'drizzle-orm';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import { notFound } from '../plugins/api-error.ts';
+import { findOne } from '../resource/read.ts';
+
+/** What happened to an order; `what` is a status, a kind of note, or the state of a payment or of cash. */
+const event = z
+  .object({
+    kind: z.enum(['status', 'note', 'payment', 'cash', 'message']),
+    at: z.string(),
+    what: z.string(),
+    from: z.string().nullable(),
+    text: z.string().nullable(),
+    by: z.string().nullable(),
+  })
+  .meta({ id: 'OrderEvent' });
+/** `refusals`: how many orders to the same number were refused at the door. */
+const timeline = z.object({ events: z.array(event), refusals: z.number() }).meta({ id: 'OrderTimeline' });
+const params = z.object({ id: z.uuid() });
+const tags = ['Commandes'];
+
+/** An order's life in one line of time, and the notes that staff add to it. */
+export const timelineRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
+  const missing = () => notFound(messagesOf(orders).notFound);
+
+  app.get(
+    '/orders/:id/timeline',
+    {
+      onRequest: app.access.admin,
+      schema: { tags, summary: "Lire l'histoire d'une commande", params, response: { 200: timeline } },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const order = await findOne(database, orders, id);
+      if (!order) throw missing();
+      const found = await database.execute<z.infer<typeof event>>(sql`
+        select kind, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, what, "from", text, by from (
+          select 'status' as kind, at, "to" as what, "from", note as text, by from orders_history where orders_id = ${id}
+          union all select 'note', created_at, kind, null, body, by from "order-notes" where order_id = ${id}
+          union all select 'payment', coalesce(verified_at, created_at), status, null,
+            provider || ' · ' || coalesce(paid_amount, amount) || ' ' || currency || case when is_test then ' (test)' else '' end, settled_by
+            from payments where order_id = ${id}
+          union all select 'cash', coalesce(it.settled_at, it.created_at), it.status, null,
+            couriers.name || ' · ' || trim_scale(coalesce(it.received, it.expected)) || ' ' || it.currency || coalesce(' · ' || it.note, ''), coalesce(it.settled_by, it.handed_by)
+            from "cash-receipts" it join couriers on couriers.id = it.courier_id where it.order_id = ${id}
+          union all select 'message', coalesce(sent_at, created_at), status, null, channel || ' · ' || subject || coalesce(' · ' || problem, ''), null
+            from messages where order_id = ${id}
+        ) events order by events.at, kind`);
+      const refused = await database.execute<{ n: number }>(sql`
+        select count(*)::int as n from orders join "cash-receipts" it on it.order_id = orders.id
+        where orders.phone = ${order.phone} and it.status = 'refused'`);
+      return { events: found.rows, refusals: refused.rows[0]!.n };
+    },
+  );
+
+  app.post(
+    '/orders/:id/notes',
+    {
+      onRequest: app.access.admin,
+      schema: {
+        tags,
+        summary: 'Noter quelque chose sur une commande',
+        params,
+        body: z.strictObject({
+          kind: z.enum(Object.keys(NOTE_KIND_LABELS) as (keyof typeof NOTE_KIND_LABELS)[], 'Type de note inconnu'),
+          body: z.string('Texte attendu').trim().max(1_000, '1000 caractères au plus').default(''),
+        }),
+        response: { 201: z.object({ id: z.uuid() }) },
+      },
+    },
+    async (request, reply) => {
+      const { kind, body } = request.body;
+      const added = await database.execute<{ id: string }>(sql`
+        insert into "order-notes" (order_id, kind, body, by)
+        select id, ${kind}, ${body || null}, ${request.user!.email} from orders where id = ${request.params.id} returning id`);
+      if (!added.rows[0]) throw missing();
+      return reply.code(201).send(added.rows[0]);
+    },
+  );
+};

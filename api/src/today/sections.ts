@@ -1,0 +1,77 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/**
+ * What waits for somebody in the morning, by kind. Each is a query of rows `record, id, title, note, at, amount, currency`
+ * in the order in which they should be dealt with, that an index answers, and of their number.
+ */
+export const SECTIONS = ['call', 'verify', 'unsettled', 'stock', 'cash'] as const;
+export type Section = (typeof SECTIONS)[number];
+
+export const SECTION_LABELS: Record<Section, string> = {
+  call: 'À appeler : nouvelles commandes à payer en espèces',
+  verify: 'À vérifier : paiements en attente depuis longtemps',
+  unsettled: 'À régler : paiements incomplets, en trop ou en retard',
+  stock: 'Clients qui attendent un produit',
+  cash: 'Espèces à encaisser',
+};
+
+/** A payment that is pending for longer than this, in minutes, is looked at by somebody. */
+const LONG_MINUTES = 30;
+
+const person = sql`trim(orders.prenom || ' ' || orders.nom)`;
+const toCall = sql`
+  from orders where status = 'pending' and payment_method <> 'en-ligne'
+    and not exists (select from "order-notes" note where note.order_id = orders.id and note.kind = 'call')`;
+const payment = (which: SQL) => sql`from payments it join orders on orders.id = it.order_id where ${which}`;
+const pendingLong = sql`it.status = 'pending' and it.created_at < now() - make_interval(mins => ${LONG_MINUTES})`;
+const odd = sql`it.status in ('underpaid', 'overpaid', 'late') and it.settled_by is null`;
+const onItsWay = sql`
+  from "cash-receipts" it join orders on orders.id = it.order_id join couriers on couriers.id = it.courier_id
+  where it.status = 'expected'`;
+const waiting = sql`from stock_requests where notified_at is null and product_id is not null`;
+
+const ofPayment = sql`
+  'payments' as record, it.id, orders.short_number || ' · ' || ${person} as title, it.status as note, it.created_at as at,
+  it.order_amount::float8 as amount, 'XOF' as currency`;
+
+const QUERIES: Record<Section, { rows: SQL; count: SQL }> = {
+  call: {
+    rows: sql`
+      select 'orders' as record, id, short_number || ' · ' || ${person} as title, phone as note, created_at as at,
+        total_price::float8 as amount, 'XOF' as currency
+      ${toCall} order by created_at, id`,
+    count: sql`select count(*)::int as total ${toCall}`,
+  },
+  verify: {
+    rows: sql`select ${ofPayment} ${payment(pendingLong)} order by it.created_at, it.id`,
+    count: sql`select count(*)::int as total ${payment(pendingLong)}`,
+  },
+  unsettled: {
+    rows: sql`select ${ofPayment} ${payment(odd)} order by it.created_at, it.id`,
+    count: sql`select count(*)::int as total ${payment(odd)}`,
+  },
+  stock: {
+    rows: sql`
+      select 'products' as record, products.id, products.name as title, people || case when people > 1 then ' personnes' else ' personne' end as note,
+        at, null::float8 as amount, null::text as currency
+      from (select product_id, count(*) as people, min(created_at) as at ${waiting} group by product_id) wishes
+        join products on products.id = wishes.product_id
+      order by people desc, products.id`,
+    count: sql`select count(*)::int as total from products where id in (select product_id ${waiting})`,
+  },
+  cash: {
+    rows: sql`
+      select 'cash-receipts' as record, it.id, orders.short_number || ' · ' || ${person} as title, couriers.name as note,
+        it.created_at as at, it.expected::float8 as amount, it.currency
+      ${onItsWay} order by it.created_at, it.id`,
+    count: sql`select count(*)::int as total ${onItsWay}`,
+  },
+};
+
+/** The rows of a section from `start` on, and the query of their number. Moments as every answer writes them. */
+export const queriesOf = (section: Section, start: number, most: number) => ({
+  rows: sql`
+    select record, id, title, note, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, amount, currency
+    from (${QUERIES[section].rows} limit ${most} offset ${start}) page`,
+  count: QUERIES[section].count,
+});

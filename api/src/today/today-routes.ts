@@ -1,0 +1,77 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import { queriesOf, SECTION_LABELS, SECTIONS, type Section } from './sections.ts';
+
+/** So many of each are shown before the whole section is asked for. */
+const FIRST = 5;
+const MOST = 100;
+
+const task = z
+  .object({
+    /** The resource that the line leads to, and which of its records. */
+    record: z.enum(['orders', 'payments', 'products', 'cash-receipts']),
+    id: z.string(),
+    title: z.string(),
+    note: z.string().nullable(),
+    at: z.string(),
+    amount: z.number().nullable(),
+    currency: z.string().nullable(),
+  })
+  .meta({ id: 'Task' });
+const section = z.enum(SECTIONS, 'Liste inconnue');
+const page = z.strictObject({
+  _start: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  _end: z.coerce.number().int().min(0).max(1_000_000).optional(),
+});
+const tags = ['À faire'];
+
+/** The morning's list: what waits for somebody, counted and in order, each line with the record it is about. */
+export const todayRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
+  const read = async (name: Section, start: number, most: number) => {
+    const { rows, count } = queriesOf(name, start, most);
+    const [found, counted] = await Promise.all([
+      database.execute<z.infer<typeof task>>(rows),
+      database.execute<{ total: number }>(count),
+    ]);
+    return { rows: found.rows, total: counted.rows[0]!.total };
+  };
+
+  app.get(
+    '/today',
+    {
+      onRequest: app.access.admin,
+      schema: {
+        tags,
+        summary: 'Lire ce qui est à faire',
+        response: {
+          200: z.array(z.object({ section, label: z.string(), total: z.number(), rows: z.array(task) })),
+        },
+      },
+    },
+    () =>
+      Promise.all(
+        SECTIONS.map(async (name) => ({ section: name, label: SECTION_LABELS[name], ...(await read(name, 0, FIRST)) })),
+      ),
+  );
+
+  app.get(
+    '/today/:section',
+    {
+      onRequest: app.access.admin,
+      schema: {
+        tags,
+        summary: 'Lire une liste de ce qui est à faire',
+        params: z.object({ section }),
+        querystring: page,
+        response: { 200: z.array(task) },
+      },
+    },
+    async (request, reply) => {
+      const { _start: start, _end: end = start + MOST } = request.query;
+      const { rows, total } = await read(request.params.section, start, Math.min(MOST, Math.max(0, end - start)));
+      reply.header('x-total-count', total);
+      return rows;
+    },
+  );
+};

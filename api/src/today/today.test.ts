@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeProduct, orderOf } from '../testing/makers.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await openTestApp();
+});
+afterAll(() => shop.close());
+
+const admin = (method: string, url: string, json?: object) => shop.call(method, url, { token: shop.adminToken, json });
+const today = async (): Promise<Record<string, { total: number; ids: string[] }>> => {
+  const { body } = await admin('GET', '/today');
+  return Object.fromEntries(
+    body.map(({ section, total, rows }: { section: string; total: number; rows: { id: string }[] }) => [
+      section,
+      { total, ids: rows.map(({ id }) => id) },
+    ]),
+  );
+};
+const place = async () => {
+  const product = await makeProduct(shop);
+  return (await shop.call('POST', '/orders', { json: orderOf([product]) })).body;
+};
+
+describe("the morning's list", () => {
+  it('has new orders for cash until somebody has called or moved them on', async () => {
+    const [called, moved, left] = [await place(), await place(), await place()];
+    expect((await today()).call).toEqual({ total: 3, ids: [called.id, moved.id, left.id] });
+    expect((await admin('POST', `/orders/${called.id}/notes`, { kind: 'note', body: 'ne répond pas' })).status).toBe(
+      201,
+    );
+    expect((await today()).call!.total).toBe(3);
+    await admin('POST', `/orders/${called.id}/notes`, { kind: 'call' });
+    await admin('PATCH', `/orders/${moved.id}/status`, { status: 'cancelled' });
+    expect((await today()).call).toEqual({ total: 1, ids: [left.id] });
+    const { body } = await admin('GET', `/orders/${called.id}/timeline`);
+    expect(body.events).toMatchObject([
+      { kind: 'status' },
+      { kind: 'note', what: 'note', text: 'ne répond pas', by: 'admin@example.com' },
+      { kind: 'note', what: 'call' },
+    ]);
+  });
+
+  it('has payments that wait for long, and those that came otherwise than asked until they are settled', async () => {
+    const order = await place();
+    const pay = async (status: string, minutes: number) => {
+      const added = await shop.database.execute<{ id: string }>(sql`
+        insert into payments (order_id, provider, status, order_amount, amount, currency, is_test, created_at)
+        values (${order.id}, 'kkiapay', ${status}, 4000, 4000, 'XOF', false, now() - make_interval(mins => ${minutes})) returning id`);
+      return added.rows[0]!.id;
+    };
+    const long = await pay('pending', 31);
+    await pay('pending', 29);
+    await pay('paid', 600);
+    const odd = [await pay('underpaid', 3), await pay('late', 2), await pay('overpaid', 1)];
+    const found = await today();
+    expect([found.verify, found.unsettled]).toEqual([
+      { total: 1, ids: [long] },
+      { total: 3, ids: odd },
+    ]);
+    await shop.database.execute(sql`update payments set settled_by = 'x' where id = ${odd[0]!}`);
+    expect((await today()).unsettled!.total).toBe(2);
+  });
+
+  it('has people who wait for a product, and cash on its way, in pages', async () => {
+    const gone = await makeProduct(shop, { inStock: false });
+    for (const email of ['a@example.com', 'b@example.com'])
+      await shop.call('POST', '/notifications/products', { json: { email, productId: gone.id } });
+    const waiting = await admin('GET', '/today/stock');
+    expect(waiting.body).toMatchObject([{ record: 'products', id: gone.id, note: '2 personnes', amount: null }]);
+    const courier = (await admin('POST', '/couriers', { name: 'Koffi', isActive: true })).body.id;
+    for (const order of [await place(), await place()])
+      await admin('POST', `/orders/${order.id}/hand-over`, { courierId: courier });
+    const page = await admin('GET', '/today/cash?_start=1&_end=2');
+    expect([page.body.length, page.headers['x-total-count']]).toEqual([1, '2']);
+    expect(page.body[0]).toMatchObject({ record: 'cash-receipts', note: 'Koffi', currency: 'XOF' });
+    expect((await admin('GET', '/today/rien')).status).toBe(400);
+  });
+});

@@ -1,0 +1,27 @@
+/** Who brings cash to the shop: a courier, a relay point, or the shop's own till. */
+export const COURIER_KIND_LABELS = {
+  courier: 'Livreur',
+  relay: 'Point relais',
+  till: 'Caisse de la boutique',
+} as const;
+export type CourierKind = keyof typeof COURIER_KIND_LABELS;
+
+/** Cash that an order is handed over for: on its way, in the shop, or refused at the door. */
+export const RECEIPT_STATUS_LABELS = {
+  expected: 'À encaisser',
+  received: 'Encaissé',
+  refused: 'Refusé à la porte',
+} as const;
+export type ReceiptStatus = keyof typeof RECEIPT_STATUS_LABELS;
+
+/** How an order came in, where it was not by the shop's own checkout. */
+export const ORDER_CHANNEL_LABELS = { phone: 'Téléphone', whatsapp: 'WhatsApp', counter: 'Comptoir' } as const;
+
+/** What staff keep about an order. */
+export const NOTE_KIND_LABELS = { note: 'Note', call: 'Client appelé' } as const;
+
+/** The day of a moment in a time zone, as `2026-11-22`. */
+export const dayIn = (zone: string, moment: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    moment,
+  );

@@ -1,0 +1,33 @@
+import { COURIER_KIND_LABELS } from '../cash/index.ts';
+import { CURRENCY_LABELS } from '../payments/index.ts';
+import { choice, decimal, defineResource, integer, lines, type RecordOf, text } from '../resource/index.ts';
+
+/** What one courier or relay point owed and brought, in one currency, as it was when the day was closed. */
+const closingLine = {
+  courier: text({ label: 'Livreur ou relais', required: true }),
+  kind: choice({ label: 'Type', options: COURIER_KIND_LABELS, required: true }),
+  currency: choice({ label: 'Monnaie', options: CURRENCY_LABELS, required: true }),
+  expected: decimal({ label: 'Attendu', required: true }),
+  received: decimal({ label: 'Reçu', required: true }),
+  difference: decimal({ label: 'Écart', required: true }),
+  orders: integer({ label: 'Commandes', required: true }),
+  refused: integer({ label: 'Refus', required: true }),
+} as const;
+
+/** The cash of a day, closed: it is kept and never changes; what was still on its way stands in the next one again. */
+export const cashClosings = defineResource({
+  name: 'cash-closings',
+  label: { one: 'Clôture de caisse', many: 'Clôtures', title: 'Clôtures de caisse' },
+  icon: 'closing',
+  display: 'day',
+  access: { read: 'admin', write: 'nobody' },
+  sort: { field: 'day', order: 'desc' },
+  fields: {
+    day: text({ label: 'Jour', required: true, readOnly: true, unique: 'Cette journée est déjà clôturée', column: { sortable: true } }),
+    by: text({ label: 'Clôturée par', required: true, readOnly: true, column: true }),
+    lines: lines({ label: 'Par livreur et monnaie', readOnly: true, column: true, fields: closingLine }),
+  },
+  messages: { notFound: 'Clôture introuvable' },
+});
+
+export type CashClosing = RecordOf<typeof cashClosings>;

@@ -1,0 +1,39 @@
+import { RECEIPT_STATUS_LABELS } from '../cash/index.ts';
+import { CURRENCY_LABELS } from '../payments/index.ts';
+import { belongsTo, choice, date, decimal, defineResource, longText, type RecordOf, text } from '../resource/index.ts';
+import { cashClosings } from './cash-closing.ts';
+import { couriers } from './courier.ts';
+import { orders } from './order.ts';
+
+/** Cash on delivery: what a courier or relay point is to bring for an order, and what came. Only the server writes it. */
+export const cashReceipts = defineResource({
+  name: 'cash-receipts',
+  label: { one: 'Encaissement', many: 'Encaissements', title: 'Espèces à la livraison' },
+  icon: 'cash',
+  display: 'status',
+  access: { read: 'admin', write: 'nobody' },
+  fields: {
+    orderId: belongsTo(orders, { label: 'Commande', readOnly: true, required: true, embed: ['shortNumber', 'prenom', 'nom', 'phone'], column: true }),
+    courierId: belongsTo(couriers, {
+      label: 'Livreur ou relais',
+      readOnly: true,
+      required: true,
+      embed: ['name', 'kind'],
+      column: true,
+      filter: { all: 'Tous les livreurs et relais' },
+    }),
+    status: choice({ label: 'État', readOnly: true, options: RECEIPT_STATUS_LABELS, initial: 'expected', column: true, filter: { all: 'Tous les états' } }),
+    expected: decimal({ label: 'Attendu', readOnly: true, required: true, column: { sortable: true } }),
+    received: decimal({ label: 'Reçu', readOnly: true, column: true }),
+    currency: choice({ label: 'Monnaie', readOnly: true, options: CURRENCY_LABELS, required: true, column: true, filter: { all: 'Toutes les monnaies' } }),
+    rate: decimal({ label: 'Taux (pour 10 000 FCFA)', readOnly: true }),
+    handedBy: text({ label: 'Remis par', readOnly: true, required: true }),
+    settledAt: date({ label: 'Encaissé ou refusé le', readOnly: true }),
+    settledBy: text({ label: 'Encaissé par', readOnly: true }),
+    note: longText({ label: 'Note', readOnly: true }),
+    closingId: belongsTo(cashClosings, { label: 'Clôture', readOnly: true, embed: ['day'], filter: { all: 'Toutes les clôtures' } }),
+  },
+  messages: { loadFailed: 'Erreur lors du chargement des encaissements', notFound: 'Encaissement introuvable' },
+});
+
+export type CashReceipt = RecordOf<typeof cashReceipts>;

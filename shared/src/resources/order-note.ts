@@ -1,0 +1,22 @@
+import { NOTE_KIND_LABELS } from '../cash/index.ts';
+import { belongsTo, choice, defineResource, longText, type RecordOf, text } from '../resource/index.ts';
+import { orders } from './order.ts';
+
+/** What staff keep about an order: a note, or that the customer was called. Written by its own route, never changed. */
+export const orderNotes = defineResource({
+  name: 'order-notes',
+  label: { one: 'Note de commande', many: 'Notes de commande' },
+  icon: 'message',
+  display: 'body',
+  access: { read: 'admin', write: 'nobody' },
+  search: { fields: ['body'], placeholder: 'Rechercher dans les notes...' },
+  fields: {
+    orderId: belongsTo(orders, { label: 'Commande', readOnly: true, required: true, embed: ['shortNumber'], column: true, filter: { all: 'Toutes les commandes' } }),
+    kind: choice({ label: 'Type', readOnly: true, options: NOTE_KIND_LABELS, initial: 'note', column: true, filter: { all: 'Tous les types' } }),
+    body: longText({ label: 'Note', readOnly: true, column: { truncate: 80 } }),
+    by: text({ label: 'Par', readOnly: true, required: true, column: true }),
+  },
+  messages: { notFound: 'Note introuvable' },
+});
+
+export type OrderNote = RecordOf<typeof orderNotes>;
