@@ -47,3 +47,29 @@ for (const path of ['/', '/admin/'])
     const reported = path === '/' ? ['require-trusted-types-for'] : [];
     expect(broken).toEqual([...REFUSED, ...reported].sort());
   });
+
+/** Opens a window of a stranger, as a wallet is opened, and says whether the page still holds it a moment later. */
+const holdsWindow = async (page: Page) => {
+  await page
+    .context()
+    .route('https://wallet.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>' }));
+  const opened = page.waitForEvent('popup');
+  await page.evaluate(() => Object.assign(window, { wallet: window.open('https://wallet.example/', '_blank') }));
+  const wallet = await opened;
+  await wallet.waitForLoadState();
+  const held = await page.evaluate(() => !(window as unknown as { wallet: Window }).wallet.closed);
+  await wallet.close();
+  return held;
+};
+
+test('P34 the page where an order is paid keeps the window of a wallet; no other page does', async ({ page }) => {
+  const answer = await page.goto('/commande/00000000-0000-4000-8000-000000000000/paiement');
+  const { 'content-security-policy': policy, ...headers } = answer!.headers();
+  // The stand-in's files are our own.
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).not.toContain('frame-src');
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  expect(await holdsWindow(page)).toBe(true);
+  await page.goto('/');
+  expect(await holdsWindow(page)).toBe(false);
+});

@@ -6,7 +6,6 @@ import type { StartedPayment } from '../api/payments.ts';
 import { chatUrl } from '../house.ts';
 import { paths } from '../paths.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../ui/button/button.tsx';
-import { NeedsScript } from '../ui/needs-script/needs-script.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { PageMeta } from '../ui/page-meta/page-meta.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
@@ -33,7 +32,6 @@ export function Component() {
         {isEnded && state.isPaid ? 'Merci, votre commande est payée' : 'Paiement de votre commande'}
       </h1>
       {started && <Amounts started={started} />}
-      <NeedsScript />
       <div className={styles.state}>
         <Said state={state} />
         <Next state={state} pay={pay} />
@@ -95,6 +93,8 @@ function Next({ state, pay }: { state: PaymentState; pay: () => void }) {
   switch (state.step) {
     case 'starting':
       return null;
+    case 'waiting':
+      return state.isClaimed ? null : <PayButton state={state} pay={pay} />;
     case 'ended':
       return (
         <ButtonLink look="outline" to={paths.shop()}>
@@ -113,10 +113,12 @@ function Next({ state, pay }: { state: PaymentState; pay: () => void }) {
         </ButtonAnchor>
       );
     default:
-      return (
-        <Button look={state.step === 'waiting' ? 'outline' : 'primary'} onClick={pay}>
-          {state.step === 'open' || state.step === 'waiting' ? 'Rouvrir le paiement' : 'Payer maintenant'}
-        </Button>
-      );
+      return <PayButton state={state} pay={pay} />;
   }
 }
+
+const PayButton = ({ state, pay }: { state: PaymentState; pay: () => void }) => (
+  <Button look={state.step === 'waiting' ? 'outline' : 'primary'} onClick={pay}>
+    {state.step === 'open' ? 'Rouvrir le paiement' : 'Payer maintenant'}
+  </Button>
+);

@@ -26,8 +26,8 @@ const opened: PaymentEvent = { type: 'opened', started: widget };
 
 describe('the state of a payment', () => {
   it('is paid by our server alone, in its words', () => {
-    expect(after(opened, said('success'))).toEqual({ step: 'waiting' });
-    expect(after(opened, said('success'), answered('pending'))).toEqual({ step: 'waiting' });
+    expect(after(opened, said('success'))).toEqual({ step: 'waiting', isClaimed: true });
+    expect(after(opened, said('success'), answered('pending'))).toEqual({ step: 'waiting', isClaimed: true });
     const paid = { step: 'ended', isPaid: true, message: PAYMENT_MESSAGES.paid };
     expect(after(opened, said('success'), answered('paid', PAYMENT_MESSAGES.paid))).toEqual(paid);
     // Without a word of the widget, and whatever it says afterwards.
@@ -47,8 +47,8 @@ describe('the state of a payment', () => {
 
   it('is stopped by closing the widget, unless something was said before', () => {
     expect(after(opened, said('closed'))).toMatchObject({ step: 'stopped' });
-    expect(after(opened, said('success'), said('closed'))).toEqual({ step: 'waiting' });
-    expect(after(opened, said('pending'), said('closed'))).toEqual({ step: 'waiting' });
+    expect(after(opened, said('success'), said('closed'))).toEqual({ step: 'waiting', isClaimed: true });
+    expect(after(opened, said('pending'), said('closed'))).toEqual({ step: 'waiting', isClaimed: true });
   });
 
   it('stays as it is while the page of a provider is on its way', () => {

@@ -4,7 +4,8 @@ import { FAILED } from './messages.ts';
 /**
  * Where paying an order stands.
  * - `ready`: nothing is under way here; `starting`: the server is asked, the widget or the provider's page comes;
- * - `open`: the widget is on the screen; `waiting`: the shopper says that it is done, our server does not know yet;
+ * - `open`: the widget is on the screen; `waiting`: our server does not know yet; `isClaimed`: the widget says that it
+ *   was paid, so that nobody is asked to pay again;
  * - `stopped`: it came to nothing, and can be tried again; `problem`: it could not even be begun;
  * - `ended`: our server has spoken.
  */
@@ -12,7 +13,7 @@ export type PaymentState =
   | { step: 'ready' }
   | { step: 'starting' }
   | { step: 'open' }
-  | { step: 'waiting' }
+  | { step: 'waiting'; isClaimed: boolean }
   | { step: 'stopped'; message: string | null }
   | { step: 'problem'; message: string; isFinal: boolean }
   | { step: 'ended'; isPaid: boolean; message: string };
@@ -49,13 +50,13 @@ export function nextPayment(state: PaymentState, event: PaymentEvent): PaymentSt
       return { step: 'stopped', message: status === 'failed' ? FAILED : message };
     }
     case 'widget':
-      if (event.event === 'success' || event.event === 'pending') return { step: 'waiting' };
+      if (event.event === 'success' || event.event === 'pending') return { step: 'waiting', isClaimed: true };
       if (event.event === 'failed') return { step: 'stopped', message: FAILED };
       // Closing comes after the other words as well, and changes nothing of them.
       return state.step === 'open' ? { step: 'stopped', message: CLOSED } : state;
     case 'refused':
       return { step: 'problem', message: event.message, isFinal: event.isFinal };
     case 'unanswered':
-      return state.step === 'starting' ? { step: 'waiting' } : state;
+      return state.step === 'starting' ? { step: 'waiting', isClaimed: false } : state;
   }
 }

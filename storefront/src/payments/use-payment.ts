@@ -1,9 +1,9 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { ApiError, messageOf } from '../api/api-error.ts';
 import { browserClient } from '../api/browser-client.ts';
-import { checkPayment, type StartedPayment, startPayment } from '../api/payments.ts';
+import { type CheckedPayment, checkPayment, type StartedPayment, startPayment } from '../api/payments.ts';
 import { type KeptPayment, keepPayment, keptPaymentOf } from './kept-payment.ts';
-import { NOT_LOADED, TECHNICAL } from './messages.ts';
+import { NOT_LOADED, TECHNICAL, UNKNOWN } from './messages.ts';
 import { PAY_NOW } from './pay-online.ts';
 import { nextPayment, type PaymentState } from './payment-state.ts';
 import { settlePaid } from './settle-payment.ts';
@@ -36,7 +36,7 @@ function arrive(order: string): { kept: KeptPayment; paysNow: boolean } {
   return { kept, paysNow };
 }
 
-/** Pays one order: begins it with our server, opens what it says, and waits for its word (docs/decisions/0025). */
+/** Pays one order: begins it with our server, opens what it says, and waits for its word (docs/decisions/0025-a-page-that-pays.md). */
 export function usePayment(order: string): Paying {
   const [state, dispatch] = useReducer(nextPayment, { step: 'starting' });
   const [started, setStarted] = useState<StartedPayment | null>(null);
@@ -48,12 +48,15 @@ export function usePayment(order: string): Paying {
     keepPayment(kept.current);
   };
 
-  const ask = async () => {
+  const ask = () => {
     const { payment, key, transaction } = kept.current!;
-    const answer = await checkPayment(browserClient, payment!, { key, transactionId: transaction });
+    return checkPayment(browserClient, payment!, { key, transactionId: transaction });
+  };
+
+  const take = (answer: CheckedPayment) => {
     if (answer.status === 'paid') settlePaid(kept.current!);
     if (answer.status !== 'pending') closeWidget();
-    return answer;
+    dispatch({ type: 'answered', answer });
   };
 
   /** Asks until there is an answer; what is asked about from now on is asked about alone. */
@@ -62,7 +65,7 @@ export function usePayment(order: string): Paying {
     const mine = new AbortController();
     listening.current = mine;
     try {
-      await waitForWord(ask, (answer) => dispatch({ type: 'answered', answer }), mine.signal);
+      await waitForWord(ask, take, mine.signal);
     } catch (error) {
       if (!mine.signal.aborted) refuse(error);
     }
@@ -70,10 +73,12 @@ export function usePayment(order: string): Paying {
 
   const refuse = (error: unknown) => {
     const isFinal = error instanceof ApiError && !error.isPassing && error.statusCode !== 422;
-    dispatch({ type: 'refused', message: messageOf(error, TECHNICAL), isFinal });
+    const isUnknown = error instanceof ApiError && error.statusCode === 404;
+    dispatch({ type: 'refused', message: isUnknown ? UNKNOWN : messageOf(error, TECHNICAL), isFinal });
   };
 
   const begin = async () => {
+    listening.current?.abort();
     dispatch({ type: 'asked' });
     try {
       const answer = await startPayment(browserClient, order, kept.current!.key);
@@ -114,7 +119,7 @@ export function usePayment(order: string): Paying {
       }
       // It may have been paid meanwhile: nobody is to pay twice.
       const answer = await ask().catch(() => null);
-      if (answer) dispatch({ type: 'answered', answer });
+      if (answer) take(answer);
       if (!answer || ['pending', 'failed', 'expired'].includes(answer.status)) await begin();
     };
     void resume();

@@ -1,0 +1,155 @@
+import { formatFcfa } from '@karite/shared/format';
+import type { OrderPayload } from '@karite/shared/orders';
+import { PAYMENT_MESSAGES } from '@karite/shared/payments';
+import type { Page } from '@playwright/test';
+import { call } from '../setup/call.ts';
+import { orderOf, productsOfShop } from '../setup/customer.ts';
+import { query } from '../setup/database.ts';
+import { expect, test } from '../setup/shop-test.ts';
+
+const PAID = PAYMENT_MESSAGES.paid;
+const FAILED = 'Erreur lors du paiement. Veuillez réessayer.';
+
+type Taken = { id: string; orderId: string; followKey: string; totalPrice: number };
+
+/** An order that waits for its online payment. */
+async function orderOnline(): Promise<Taken & { payload: OrderPayload }> {
+  const payload = orderOf(await productsOfShop(2));
+  payload.payment.method = 'en-ligne';
+  return { ...(await call<Taken>('POST', '/orders', { body: payload })), payload };
+}
+
+const addressOf = ({ id, followKey }: Taken, paysNow = true) =>
+  `/commande/${id}/paiement${paysNow ? `#payer=${followKey}` : ''}`;
+
+const widgetOf = (page: Page) => page.frameLocator('iframe[title="Paiement de test"]');
+/** Presses a button of the stand-in's widget, once it is there. */
+const play = (page: Page, name: string) => widgetOf(page).getByRole('button', { name }).click();
+const pay = (page: Page) => page.getByRole('button', { name: 'Payer maintenant' }).click();
+
+const stateOf = async (order: Taken) => {
+  const [found] = await query<{ status: string; payments: string[] }>(
+    `select orders.status, array_agg(payments.status order by payments.created_at) as payments
+     from orders left join payments on payments.order_id = orders.id where orders.id = $1 group by orders.id`,
+    [order.id],
+  );
+  return found!;
+};
+
+test('a payment is closed, fails, is given up, waits, and then succeeds: one order, paid once', async ({ page }) => {
+  const order = await orderOnline();
+  await page.goto(addressOf(order));
+  // Nothing secret is left in the address that the widget tells its company.
+  expect(page.url()).not.toContain(order.followKey);
+  await expect(widgetOf(page).locator('#amount')).toHaveText(formatFcfa(order.totalPrice));
+  await expect(page.getByText('Paiement de test', { exact: true }).first()).toBeVisible();
+
+  await play(page, 'Fermer');
+  await expect(page.getByText('Votre commande et votre panier sont gardés.')).toBeVisible();
+  await pay(page);
+  await play(page, 'Échec');
+  await expect(page.getByText(FAILED)).toBeVisible();
+  await pay(page);
+  await play(page, 'Abandonner');
+  await expect(page.getByText('Vous avez fermé le paiement.')).toBeVisible();
+  await pay(page);
+  await play(page, 'Succès tardif');
+  await play(page, 'Fermer');
+  await expect(page.getByText("Nous vérifions votre paiement auprès de l'opérateur.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Nous vérifions votre paiement auprès de l'opérateur.")).toBeVisible();
+  await expect(page.getByText(PAID)).toHaveCount(0);
+  expect(await stateOf(order)).toEqual({ status: 'pending', payments: ['failed', 'pending'] });
+
+  await query('update stand_in_transactions set paid_from = now() where paid_from is not null');
+  await expect(page.getByText(PAID)).toBeVisible();
+  expect(await stateOf(order)).toEqual({ status: 'paid', payments: ['failed', 'paid'] });
+  await page.reload();
+  await expect(page.getByText(PAID)).toBeVisible();
+  await page.getByRole('link', { name: 'Voir ma commande' }).click();
+  await expect(page.getByRole('heading', { name: 'Suivi' })).toBeVisible();
+});
+
+test('only the right sum makes a success; a widget that says nothing, or says it five times, is no trouble', async ({
+  page,
+}) => {
+  const short = await orderOnline();
+  await page.goto(addressOf(short));
+  await play(page, 'Mauvais montant');
+  await expect(page.getByText(PAYMENT_MESSAGES.unsettled)).toBeVisible();
+  expect(await stateOf(short)).toEqual({ status: 'pending', payments: ['underpaid'] });
+
+  const silent = await orderOnline();
+  await page.goto(addressOf(silent));
+  await play(page, 'Silence');
+  await expect(page.getByText(PAID)).toBeVisible();
+  expect(await stateOf(silent)).toEqual({ status: 'paid', payments: ['paid'] });
+
+  const other = await orderOnline();
+  await page.goto(addressOf(other));
+  await play(page, 'Transaction déjà utilisée');
+  await play(page, 'Fermer');
+  await expect(page.getByText("Nous vérifions votre paiement auprès de l'opérateur.")).toBeVisible();
+  // What any window may post to the page, and what nobody believes.
+  await page.evaluate(() => window.postMessage({ name: 'PAYMENT_SUCCESS', data: { transactionId: 'x' } }, '*'));
+  await page.reload();
+  await pay(page);
+  expect(await stateOf(other)).toEqual({ status: 'pending', payments: ['pending'] });
+  await play(page, 'Cinq avis à la fois');
+  await expect(page.getByText(PAID)).toBeVisible();
+  expect(await stateOf(other)).toEqual({ status: 'paid', payments: ['paid'] });
+});
+
+test.describe('a widget that does not come', () => {
+  test.use({ mayComplain: true }); // its script is refused on purpose
+  test('says so, and comes at the second try', async ({ page }) => {
+    const order = await orderOnline();
+    await page.route('**/widget.js', (route) => route.abort());
+    await page.goto(addressOf(order));
+    await expect(
+      page.getByText("Le widget de paiement ne s'est pas chargé correctement. Veuillez actualiser la page."),
+    ).toBeVisible();
+    await page.unroute('**/widget.js');
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await play(page, 'Payer');
+    await expect(page.getByText(PAID)).toBeVisible();
+  });
+});
+
+test('a browser that is closed after paying: the job finds it, and the cart is empty at the next visit', async ({
+  page,
+}) => {
+  const order = await orderOnline();
+  const [bought, , added] = await productsOfShop(3);
+  const lines = [bought!, added!].map((product) => ({ productId: product.id, product, quantity: 1 }));
+  await page.goto('/cookies');
+  await page.evaluate(
+    ([cart, payments]) => {
+      localStorage.setItem('cart', cart!);
+      localStorage.setItem('payments', payments!);
+    },
+    [
+      JSON.stringify(lines),
+      // As the checkout leaves it.
+      JSON.stringify([
+        { order: order.id, key: order.followKey, items: order.payload.items, at: Date.now(), isOver: false },
+      ]),
+    ],
+  );
+  await page.goto(addressOf(order));
+  await expect(widgetOf(page).getByRole('button', { name: 'Silence' })).toBeVisible();
+  // The line is cut with the payment: no question of this page reaches the shop any more.
+  await page.route('**/api/payments/*/check', (route) => route.abort());
+  await play(page, 'Silence');
+  await expect(widgetOf(page).getByText('Payé.')).toBeVisible();
+  await page.goto('about:blank');
+  expect(await stateOf(order)).toEqual({ status: 'pending', payments: ['pending'] });
+
+  await query('update payments set next_check_at = now() where order_id = $1', [order.id]);
+  await expect.poll(() => stateOf(order), { timeout: 30_000 }).toEqual({ status: 'paid', payments: ['paid'] });
+
+  await page.unroute('**/api/payments/*/check');
+  await page.goto('/cookies');
+  await expect(page.getByText(PAID)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Panier : 1' }).first()).toBeVisible();
+});
