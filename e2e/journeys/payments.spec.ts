@@ -39,9 +39,9 @@ const stateOf = async (order: Taken) => {
 test('a payment is closed, fails, is given up, waits, and then succeeds: one order, paid once', async ({ page }) => {
   const order = await orderOnline();
   await page.goto(addressOf(order));
+  await expect(widgetOf(page).locator('#amount')).toHaveText(formatFcfa(order.totalPrice));
   // Nothing secret is left in the address that the widget tells its company.
   expect(page.url()).not.toContain(order.followKey);
-  await expect(widgetOf(page).locator('#amount')).toHaveText(formatFcfa(order.totalPrice));
   await expect(page.getByText('Paiement de test', { exact: true }).first()).toBeVisible();
 
   await play(page, 'Fermer');
