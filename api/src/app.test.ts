@@ -31,6 +31,7 @@ const PUBLIC = new Set([
   'post /api/notifications/products',
   'post /api/orders',
   'get /api/orders/follow/{id}',
+  'post /api/orders/look-up',
   'get /api/categories',
   'get /api/categories/roots',
   'get /api/categories/{id}',

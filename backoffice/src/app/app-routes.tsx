@@ -11,6 +11,8 @@ import { FullPageSpinner } from './spinner.tsx';
 const DeclaredPage = lazy(() => import('./declared-page.tsx'));
 const DashboardPage = lazy(() => import('../dashboard/dashboard-page.tsx'));
 const StatisticsPage = lazy(() => import('../statistics/statistics-page.tsx'));
+const TodayPage = lazy(() => import('../today/today-page.tsx'));
+const StaffOrderPage = lazy(() => import('../orders/staff-order-page.tsx'));
 const SignInPage = lazy(() => import('../accounts/sign-in-page.tsx'));
 const SetupPage = lazy(() => import('../accounts/setup-page.tsx'));
 
@@ -29,6 +31,8 @@ export const AppRoutes = () => (
           }
         >
           <Route index element={<DashboardPage />} />
+          <Route path="today" element={<TodayPage />} />
+          <Route path="staff-order" element={<StaffOrderPage />} />
           <Route path="stats" element={<StatisticsPage />} />
           {resources.map((resource) => {
             const OwnPage = OWN_PAGES[resource.name];

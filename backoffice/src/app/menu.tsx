@@ -4,9 +4,10 @@ import { Icon } from '../ui/icons.tsx';
 
 type Entry = { to: string; label: string; icon: string | undefined };
 
-/** The menu (spec §2): the dashboard, every declared resource in the registry's order, the statistics. */
+/** The menu (spec §2): the dashboard, what is to be done, every declared resource in the registry's order, the statistics. */
 export const MENU: readonly Entry[] = [
   { to: '/', label: 'Dashboard', icon: 'dashboard' },
+  { to: '/today', label: 'À faire', icon: 'today' },
   ...resources.map(({ name, label, icon }) => ({ to: `/${name}`, label: label.many, icon })),
   { to: '/stats', label: 'Statistiques', icon: 'statistics' },
 ];

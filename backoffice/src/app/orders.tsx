@@ -1,10 +1,11 @@
+import { HandOverAction } from '../cash/hand-over-action.tsx';
 import { OrderMessages } from '../messages/order-messages.tsx';
 import { WhatsAppAction } from '../messages/whatsapp-action.tsx';
 import { OrderDetails } from '../orders/order-details.tsx';
 import OrdersPage from '../orders/orders-page.tsx';
 import type { ShopRecord } from '../resource/values.ts';
 
-const ACTIONS = [WhatsAppAction];
+const ACTIONS = [HandOverAction, WhatsAppAction];
 
 /** An order with what other features know of it. */
 const Details = ({ record }: { record: ShopRecord }) => (

@@ -7,5 +7,7 @@ export const OWN_PAGES: Readonly<Record<string, ComponentType>> = {
   orders: lazy(() => import('./orders.tsx')),
   messages: lazy(() => import('../messages/messages-page.tsx')),
   'message-templates': lazy(() => import('../messages/templates-page.tsx')),
+  'cash-receipts': lazy(() => import('../cash/receipts-page.tsx')),
+  'cash-closings': lazy(() => import('../cash/closings-page.tsx')),
   users: lazy(() => import('../users/users-page.tsx')),
 };

@@ -1,11 +1,12 @@
+import { ORDER_CHANNEL_LABELS } from '@karite/shared/cash';
 import { formatDateTime } from '@karite/shared/format';
 import { COUNTRY_NAMES, DELIVERY_LABELS, PAYMENT_LABELS } from '@karite/shared/orders';
 import type { Order } from '@karite/shared/resources';
 import type { ReactNode } from 'react';
 import type { ShopRecord } from '../resource/values.ts';
 import { StatusBadge } from '../ui/order-status.tsx';
-import { OrderHistory, type StatusChange } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
 import './orders.css';
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -17,7 +18,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 
 /** An order as it was placed: its lines and totals, who it is for, where it goes, and what became of it; `children` is what other features know. */
 export function OrderDetails({ record, children }: { record: ShopRecord; children?: ReactNode }) {
-  const order = record as unknown as Order & { history?: StatusChange[] };
+  const order = record as unknown as Order;
   const place = [order.address, order.city, order.country && COUNTRY_NAMES[order.country]].filter(Boolean).join(', ');
   return (
     <div className="order-details">
@@ -27,6 +28,7 @@ export function OrderDetails({ record, children }: { record: ShopRecord; childre
         </Fact>
         <Fact label="Date">{formatDateTime(order.createdAt)}</Fact>
         <Fact label="Paiement">{PAYMENT_LABELS[order.paymentMethod]}</Fact>
+        {order.channel && <Fact label="Prise par">{ORDER_CHANNEL_LABELS[order.channel]}</Fact>}
         <Fact label="Transaction">{order.transactionId}</Fact>
       </dl>
       <h2>Articles</h2>
@@ -55,7 +57,7 @@ export function OrderDetails({ record, children }: { record: ShopRecord; childre
         <Fact label="Instructions">{order.note}</Fact>
       </dl>
       {children}
-      {order.history && <OrderHistory changes={order.history} />}
+      <OrderTimeline orderId={order.id} />
     </div>
   );
 }

@@ -2,11 +2,14 @@ import {
   AppstoreOutlined,
   BarChartOutlined,
   CalendarOutlined,
+  CarOutlined,
+  CheckSquareOutlined,
   DashboardOutlined,
   EnvironmentOutlined,
   FileTextOutlined,
   GiftOutlined,
   HeartOutlined,
+  LockOutlined,
   MailOutlined,
   MessageOutlined,
   PictureOutlined,
@@ -16,6 +19,7 @@ import {
   TagOutlined,
   TeamOutlined,
   TruckOutlined,
+  WalletOutlined,
 } from '@ant-design/icons';
 import type { ComponentType } from 'react';
 
@@ -36,6 +40,10 @@ const ICONS: Record<string, ComponentType<{ 'aria-hidden'?: boolean }>> = {
   calendar: CalendarOutlined,
   picture: PictureOutlined,
   delivery: TruckOutlined,
+  today: CheckSquareOutlined,
+  cash: WalletOutlined,
+  closing: LockOutlined,
+  courier: CarOutlined,
   address: EnvironmentOutlined,
 };
 

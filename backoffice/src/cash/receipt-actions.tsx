@@ -1,0 +1,61 @@
+import { type CashReceipt, cashReceipts } from '@karite/shared/resources';
+import { useInvalidate } from '@refinedev/core';
+import { Button, Input, InputNumber } from 'antd';
+import { useState } from 'react';
+import { call } from '../providers/call.ts';
+import type { RecordAction } from '../resource/resource-context.ts';
+import { ConfirmModal } from '../ui/confirm-modal.tsx';
+
+/** What the courier brought, or that the customer refused; offered while the cash is on its way. */
+export const ReceiptActions: RecordAction = ({ record, isInRow }) => {
+  const receipt = record as unknown as CashReceipt;
+  const [asked, ask] = useState<'receive' | 'refuse' | null>(null);
+  const [received, setReceived] = useState<number | null>(receipt.expected);
+  const [note, setNote] = useState('');
+  const invalidate = useInvalidate();
+  if (receipt.status !== 'expected') return null;
+
+  async function settle() {
+    const path = { id: receipt.id };
+    if (asked === 'receive')
+      await call('POST', '/cash-receipts/{id}/receive', { path, body: { received: received ?? 0, note } });
+    else await call('POST', '/cash-receipts/{id}/refuse', { path, body: { note } });
+    await invalidate({ resource: cashReceipts.name, invalidates: ['resourceAll'] });
+    await invalidate({ resource: 'orders', invalidates: ['resourceAll'] });
+  }
+
+  const size = isInRow ? 'small' : 'middle';
+  return (
+    <>
+      <Button type="primary" size={size} onClick={() => ask('receive')}>
+        Encaisser
+      </Button>
+      <Button size={size} onClick={() => ask('refuse')}>
+        Refusé
+      </Button>
+      {asked && (
+        <ConfirmModal
+          title={asked === 'receive' ? 'Encaisser les espèces' : 'Le client a refusé la commande ?'}
+          okText={asked === 'receive' ? 'Encaisser' : 'Noter le refus'}
+          isDangerous={asked === 'refuse'}
+          run={settle}
+          onClose={() => ask(null)}
+        >
+          {asked === 'receive' && (
+            <p>
+              Montant reçu ({receipt.currency}){' '}
+              <InputNumber min={0} value={received} onChange={setReceived} aria-label="Montant reçu" />
+            </p>
+          )}
+          <Input
+            placeholder="Note (facultatif)"
+            aria-label="Note"
+            maxLength={500}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        </ConfirmModal>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,104 @@
+import { NOTE_KIND_LABELS, RECEIPT_STATUS_LABELS } from '@karite/shared/cash';
+import type { Answer } from '@karite/shared/client';
+import { formatDateTime, plural } from '@karite/shared/format';
+import { MESSAGE_STATUS_LABELS } from '@karite/shared/messages';
+import { PAYMENT_STATUS_LABELS } from '@karite/shared/payments';
+import { type HttpError, useCustom } from '@refinedev/core';
+import { Alert, Button, Input, Spin } from 'antd';
+import { useState } from 'react';
+import { call } from '../providers/call.ts';
+import { API } from '../providers/data-provider.ts';
+import { detailOf } from '../providers/http-client.ts';
+import { StatusBadge } from '../ui/order-status.tsx';
+
+type Timeline = Answer<'GET', '/orders/{id}/timeline'>;
+type Event = Timeline['events'][number];
+
+const KINDS: Record<Exclude<Event['kind'], 'status'>, { label: string; states: Record<string, string> }> = {
+  note: { label: 'Note', states: NOTE_KIND_LABELS },
+  payment: { label: 'Paiement', states: PAYMENT_STATUS_LABELS },
+  cash: { label: 'Espèces', states: RECEIPT_STATUS_LABELS },
+  message: { label: 'Message', states: MESSAGE_STATUS_LABELS },
+};
+
+function What({ event }: { event: Event }) {
+  if (event.kind !== 'status') {
+    const { label, states } = KINDS[event.kind];
+    return <span>{[label, states[event.what] ?? event.what, event.text].filter(Boolean).join(' · ')}</span>;
+  }
+  return (
+    <span>
+      {event.from && (
+        <>
+          <StatusBadge status={event.from} /> →{' '}
+        </>
+      )}
+      <StatusBadge status={event.what} />
+      {event.text && ` ${event.text}`}
+    </span>
+  );
+}
+
+/** An order's life in one line of time: status, notes, payments, cash, messages; and the way to add a note to it. */
+export function OrderTimeline({ orderId }: { orderId: string }) {
+  const { query } = useCustom<Timeline>({
+    url: `${API}/orders/${orderId}/timeline`,
+    method: 'get',
+    errorNotification: false,
+  });
+  const [body, setBody] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const timeline = query.data?.data;
+  async function add(kind: keyof typeof NOTE_KIND_LABELS) {
+    setProblem(null);
+    try {
+      await call('POST', '/orders/{id}/notes', { path: { id: orderId }, body: { kind, body } });
+      setBody('');
+      await query.refetch();
+    } catch (error) {
+      setProblem((error as HttpError).message || "La note n'a pas pu être enregistrée");
+    }
+  }
+  return (
+    <>
+      <h2>Historique</h2>
+      {query.isError && (
+        <Alert type="error" showIcon message="Erreur lors du chargement" description={detailOf(query.error)} />
+      )}
+      {query.isLoading && <Spin />}
+      {timeline && timeline.refusals > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          message={`${plural(timeline.refusals, 'commande refusée', 'commandes refusées')} à la porte pour ce numéro`}
+        />
+      )}
+      <ol className="history">
+        {timeline?.events.map((event) => (
+          <li key={`${event.kind}${event.at}${event.what}${event.text}`}>
+            <time className="quiet" dateTime={event.at}>
+              {formatDateTime(event.at)}
+            </time>
+            <What event={event} />
+            {event.by && <span className="quiet">par {event.by}</span>}
+          </li>
+        ))}
+      </ol>
+      {problem && <Alert type="error" showIcon message={problem} role="alert" />}
+      <div className="note-form">
+        <Input.TextArea
+          aria-label="Note"
+          placeholder="Note pour l'équipe"
+          autoSize={{ minRows: 1, maxRows: 4 }}
+          maxLength={1000}
+          value={body}
+          onChange={(event) => setBody(event.target.value)}
+        />
+        <Button disabled={!body.trim()} onClick={() => void add('note')}>
+          Noter
+        </Button>
+        <Button onClick={() => void add('call')}>Client appelé</Button>
+      </div>
+    </>
+  );
+}

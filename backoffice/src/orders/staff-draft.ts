@@ -1,0 +1,42 @@
+import type { ORDER_CHANNEL_LABELS } from '@karite/shared/cash';
+import type { Given } from '@karite/shared/client';
+import type { COUNTRY_NAMES, DELIVERY_LABELS, PAYMENT_LABELS } from '@karite/shared/orders';
+
+type StaffOrder = Given<'POST', '/orders/staff'>['body'];
+export type DraftLine = { productId: string; name: string; quantity: number };
+
+/** What is typed for somebody on the phone. */
+export type StaffDraft = {
+  channel: keyof typeof ORDER_CHANNEL_LABELS;
+  nom: string;
+  prenom: string;
+  whatsapp: string;
+  type: keyof typeof DELIVERY_LABELS;
+  address: string;
+  country: keyof typeof COUNTRY_NAMES | '';
+  city: string;
+  method: keyof typeof PAYMENT_LABELS;
+  note: string;
+  lines: DraftLine[];
+};
+
+/** Labels by value, as a choice wants them. */
+export const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
+  (Object.entries(labels) as [Value, string][]).map(([value, label]) => ({ value, label }));
+
+/** What is asked for, and where it goes: enough to say what it costs. */
+export const askedIn = ({ type, address, country, city, lines }: StaffDraft) => ({
+  delivery: { type, address: type === 'domicile' ? address : null, country: country || null, city: city || null },
+  items: lines.map(({ productId, quantity }) => ({ productId, quantity })),
+});
+
+/** The order as the API takes it, at the total that the customer was told. */
+export const toStaffOrder = (draft: StaffDraft, orderId: string, totalPrice: number): StaffOrder => ({
+  orderId,
+  channel: draft.channel,
+  customerInfo: { nom: draft.nom, prenom: draft.prenom, whatsapp: draft.whatsapp },
+  payment: { method: draft.method },
+  totalPrice,
+  note: draft.note || null,
+  ...askedIn(draft),
+});

@@ -1,0 +1,145 @@
+import { ORDER_CHANNEL_LABELS } from '@karite/shared/cash';
+import { formatWholeFcfa } from '@karite/shared/format';
+import { COUNTRY_NAMES, DELIVERY_LABELS, newOrderId, PAYMENT_LABELS } from '@karite/shared/orders';
+import { type HttpError, useNotification } from '@refinedev/core';
+import { Alert, Button, Input, Select } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../providers/call.ts';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { ProductPicker } from './product-picker.tsx';
+import { optionsOf, type StaffDraft, toStaffOrder } from './staff-draft.ts';
+import { useQuote } from './use-quote.ts';
+import './staff-order.css';
+
+const EMPTY: StaffDraft = {
+  channel: 'phone',
+  nom: '',
+  prenom: '',
+  whatsapp: '',
+  type: 'domicile',
+  address: '',
+  country: '',
+  city: '',
+  method: 'especes',
+  note: '',
+  lines: [],
+};
+
+const Field = ({ label, error, children }: { label: string; error?: string | undefined; children: ReactNode }) => (
+  // biome-ignore lint/a11y/noLabelWithoutControl: the control is what the caller draws
+  <label className="staff-field">
+    <span>{label}</span>
+    {children}
+    {error && <small role="alert">{error}</small>}
+  </label>
+);
+
+/** A new number for each order that is entered; sending it twice makes one. */
+const newNumber = () => newOrderId(Date.now(), crypto.randomUUID().replaceAll('-', '').slice(0, 16));
+
+/** An order that somebody gives on the phone, entered by staff: priced by the server, which says what it comes to. */
+export default function StaffOrderPage() {
+  const [draft, setDraft] = useState(EMPTY);
+  const [orderId] = useState(newNumber);
+  const [fields, setFields] = useState<Record<string, string>>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const { open } = useNotification();
+  const edit = (change: Partial<StaffDraft>) => setDraft((before) => ({ ...before, ...change }));
+  const { quote, retry } = useQuote(draft);
+  const text = (name: 'nom' | 'prenom' | 'whatsapp' | 'city', label: string, field: string) => (
+    <Field label={label} error={fields[field]}>
+      <Input value={draft[name]} onChange={(event) => edit({ [name]: event.target.value })} />
+    </Field>
+  );
+
+  async function send() {
+    if (!quote) return;
+    setBusy(true);
+    setProblem(null);
+    setFields({});
+    try {
+      const placed = await call('POST', '/orders/staff', { body: toStaffOrder(draft, orderId, quote.total) });
+      open?.({ type: 'success', message: `Commande ${placed.shortNumber} enregistrée` });
+      navigate(`/orders?_show=${placed.id}`);
+    } catch (error) {
+      const { message, errors } = error as HttpError;
+      setProblem(message || "La commande n'a pas pu être enregistrée");
+      setFields((errors as Record<string, string>) ?? {});
+      // The total may be another one by now: it is shown before it is asked again.
+      retry();
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <PageHeader title="Saisir une commande" subtitle="Prise au téléphone, par WhatsApp ou au comptoir" />
+      <div className="panels">
+        <Panel title="Articles">
+          <ProductPicker lines={draft.lines} onChange={(lines) => edit({ lines })} />
+        </Panel>
+        <Panel title="Client et livraison">
+          <div className="staff-fields">
+            <Field label="Reçue par">
+              <Select
+                value={draft.channel}
+                onChange={(channel) => edit({ channel })}
+                options={optionsOf(ORDER_CHANNEL_LABELS)}
+              />
+            </Field>
+            {text('nom', 'Nom', 'customerInfo.nom')}
+            {text('prenom', 'Prénom', 'customerInfo.prenom')}
+            {text('whatsapp', 'Téléphone (WhatsApp)', 'customerInfo.whatsapp')}
+            <Field label="Livraison">
+              <Select value={draft.type} onChange={(type) => edit({ type })} options={optionsOf(DELIVERY_LABELS)} />
+            </Field>
+            <Field label="Pays" error={fields['delivery.country']}>
+              <Select
+                value={draft.country}
+                onChange={(country) => edit({ country, city: '' })}
+                options={[{ value: '', label: '—' }, ...optionsOf(COUNTRY_NAMES)]}
+              />
+            </Field>
+            {text('city', 'Ville', 'delivery.city')}
+            {draft.type === 'domicile' && (
+              <Field label="Adresse" error={fields['delivery.address']}>
+                <Input.TextArea value={draft.address} onChange={(event) => edit({ address: event.target.value })} />
+              </Field>
+            )}
+            <Field label="Paiement" error={fields['payment.method']}>
+              <Select
+                value={draft.method}
+                onChange={(method) => edit({ method })}
+                options={optionsOf(PAYMENT_LABELS)}
+              />
+            </Field>
+            <Field label="Instructions">
+              <Input.TextArea value={draft.note} onChange={(event) => edit({ note: event.target.value })} />
+            </Field>
+          </div>
+        </Panel>
+      </div>
+      {problem && <Alert type="error" showIcon message={problem} role="alert" />}
+      <div className="staff-end">
+        <span>
+          {quote ? (
+            <>
+              Sous-total {formatWholeFcfa(quote.subtotal)}
+              {quote.discount > 0 && ` · remise −${formatWholeFcfa(quote.discount)}`} · livraison{' '}
+              {formatWholeFcfa(quote.fee)} · <strong>total {formatWholeFcfa(quote.total)}</strong>
+            </>
+          ) : (
+            <span className="quiet">Ajoutez un article pour voir le total.</span>
+          )}
+        </span>
+        <Button type="primary" disabled={!quote} loading={isBusy} onClick={() => void send()}>
+          Enregistrer la commande
+        </Button>
+      </div>
+    </>
+  );
+}
