@@ -19,6 +19,10 @@ export function describeBuild(manifestFile: string) {
     'src/app/first-touch.ts',
     'src/app/entry-client.tsx',
     'src/cart/cart-page.tsx',
+    'src/checkout/checkout-page.tsx',
+    'src/checkout/checkout-notices.tsx',
+    'src/checkout/submit-order.ts',
+    'src/checkout/confirmation.tsx',
     'src/app/loaders.ts',
   ])
     visit(key);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { updateProfile } from '../api/accounts.ts';
 import { browserClient } from '../api/browser-client.ts';
 import { setUserAtom } from '../state/session-atoms.ts';
+import { AddressBook } from '../ui/address-book/address-book.tsx';
 import { TextField } from '../ui/field/field.tsx';
 import { PasswordField } from '../ui/field/password-field.tsx';
 import { Guard } from '../ui/guard/guard.tsx';
@@ -97,6 +98,10 @@ function Profile({ user }: { user: User }) {
             </>
           )}
         </AccountForm>
+      </section>
+      <section className={styles.edit}>
+        <h2>Mes adresses</h2>
+        <AddressBook user={user} />
       </section>
       <OwnData />
     </div>

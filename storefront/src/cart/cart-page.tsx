@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { paths } from '../paths.ts';
 import { cartAtom, cartReadyAtom, changeCartAtom } from '../state/cart-atoms.ts';
 import { useCartRefresh } from '../state/use-cart-refresh.ts';
+import { hasWaitingOrder } from '../storage/waiting-flag.ts';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
@@ -33,6 +34,14 @@ export function Component() {
           {changes.map((text) => (
             <p key={text}>{text}</p>
           ))}
+        </Notice>
+      )}
+      {ready && hasWaitingOrder() && (
+        <Notice>
+          <p>Une commande est en attente sur ce téléphone.</p>
+          <ButtonLink to={paths.checkout} look="outline">
+            Voir ma commande
+          </ButtonLink>
         </Notice>
       )}
       {!ready && <Spinner page />}

@@ -12,10 +12,10 @@ import { Spinner } from '../ui/spinner/spinner.tsx';
 import { chatOrderUrl } from './chat-order.ts';
 import { errorReader } from './checkout-errors.ts';
 import type { Confirmation } from './checkout-memory.ts';
-import { CheckoutNotices } from './checkout-notices.tsx';
 import styles from './checkout-page.module.css';
 import { CustomerFields } from './customer-section.tsx';
 import { DeliverySection } from './delivery-section.tsx';
+import { LazyNotices } from './lazy-notices.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useProductLine } from './use-product-line.ts';
@@ -81,7 +81,7 @@ function ChatOrder({ lines, isCart }: { lines: readonly CartLine[]; isCart: bool
       <div className={styles.aside}>
         <OrderSummary lines={lines} totals={totals} />
       </div>
-      <CheckoutNotices {...checkout} hasMissing={isCart && lines.some((it) => !it.product.inStock)} />
+      <LazyNotices {...checkout} hasMissing={isCart && lines.some((it) => !it.product.inStock)} />
       <Button type="submit" wide disabled={sending || state.status === 'taken'}>
         {sending && <Spinner label="" />}
         {sending

@@ -12,10 +12,10 @@ import { Amount } from '../ui/price/price.tsx';
 import { LazySaleTerms } from '../ui/sale-terms/lazy-sale-terms.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import { errorReader } from './checkout-errors.ts';
-import { CheckoutNotices } from './checkout-notices.tsx';
 import styles from './checkout-page.module.css';
 import { CustomerSection } from './customer-section.tsx';
 import { DeliverySection } from './delivery-section.tsx';
+import { LazyNotices } from './lazy-notices.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import type { SavedAddressesProps } from './saved-addresses.tsx';
@@ -65,7 +65,7 @@ export function CheckoutForm(checkout: Checkout) {
               zones={zones}
               free={lines.length > 0 && totals.missingForFreeDelivery === 0}
             />
-            <PaymentSection draft={draft} edit={edit} />
+            <PaymentSection method={draft.method} methods={checkout.methods} choose={(method) => edit({ method })} />
             <div className={styles.section}>
               <TextArea
                 label="Instructions particulières"
@@ -109,7 +109,7 @@ function ConfirmBar({ hasMissing, ...checkout }: Checkout & { hasMissing: boolea
   const label = draft.method === 'en-ligne' ? 'Confirmer et payer' : 'Confirmer la commande';
   return (
     <div className={styles.bar}>
-      <CheckoutNotices {...checkout} hasMissing={hasMissing} />
+      <LazyNotices {...checkout} hasMissing={hasMissing} />
       <p className={styles.due}>
         Total <Amount value={totals.total} />
       </p>

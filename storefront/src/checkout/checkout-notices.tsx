@@ -3,7 +3,7 @@ import { Button } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import type { CheckoutState } from './checkout-state.ts';
 
-type Props = {
+export type NoticesProps = {
   state: CheckoutState;
   changes: string[];
   hasMissing: boolean;
@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** What went wrong, beside the button, and the way on. */
-export function CheckoutNotices({ state, changes, hasMissing, dropMissing, takeBack, finish }: Props) {
+export function CheckoutNotices({ state, changes, hasMissing, dropMissing, takeBack, finish }: NoticesProps) {
   return (
     <>
       {changes.length > 0 && (

@@ -2,15 +2,17 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { chatUrl } from '../house.ts';
 import { paths } from '../paths.ts';
+import { payOnline } from '../payments/pay-online.ts';
 import { sessionAtom } from '../state/session-atoms.ts';
-import { ButtonAnchor, ButtonLink } from '../ui/button/button.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '../ui/button/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
+import { Picture } from '../ui/picture/picture.tsx';
 import { Amount } from '../ui/price/price.tsx';
 import type { Confirmation as Confirmed } from './checkout-memory.ts';
 import styles from './confirmation.module.css';
 
 /** The order was taken: its number, and what comes next (spec §4). */
-export function Confirmation({ orderId, total, follow }: Confirmed) {
+export function Confirmation({ orderId, total, follow, lines = [], toPay }: Confirmed) {
   const { status, user } = useAtomValue(sessionAtom);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -40,12 +42,32 @@ export function Confirmation({ orderId, total, follow }: Confirmed) {
           <Amount value={total} />
         </dd>
       </dl>
-      <p>Notez ce numéro : nous vous écrivons sur WhatsApp pour convenir de la remise et du paiement.</p>
+      {lines.length > 0 && (
+        <ul className={styles.lines}>
+          {lines.map(({ name, quantity, amount, picture }) => (
+            <li key={name}>
+              <Picture url={picture ?? undefined} alt="" sizes="3.5rem" />
+              <span>
+                {quantity} × {name}
+              </span>
+              <Amount value={amount} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {toPay ? (
+        <p>Votre commande est enregistrée ; il reste à la payer. Elle attend votre paiement quelque temps.</p>
+      ) : (
+        <p>Notez ce numéro : nous vous écrivons sur WhatsApp pour convenir de la remise et du paiement.</p>
+      )}
       <div className={styles.next}>
+        {toPay && (
+          <Button onClick={() => payOnline({ order: toPay, followKey: toPay.followKey })}>Payer maintenant</Button>
+        )}
         {user && <ButtonLink to={paths.orders}>Mes Commandes</ButtonLink>}
         {isFollowed && <ButtonLink to={follow}>Suivre ma commande</ButtonLink>}
         <ButtonAnchor
-          look={user || isFollowed ? 'outline' : 'primary'}
+          look={user || isFollowed || toPay ? 'outline' : 'primary'}
           href={chatUrl(`Bonjour Karité, je vous écris au sujet de ma commande ${orderId}.`)}
           target="_blank"
           rel="noopener noreferrer"

@@ -1,41 +1,48 @@
 import type { PaymentMethod } from '@karite/shared/region';
-import { Notice } from '../ui/notice/notice.tsx';
-import type { Draft } from './checkout-draft.ts';
+import type { OfferedMethod } from '../api/payments.ts';
 import styles from './checkout-page.module.css';
 import { Choice } from './choice.tsx';
 
-const WAYS: readonly { method: PaymentMethod; title: string; text: string }[] = [
-  { method: 'en-ligne', title: 'En ligne', text: 'Mobile money ou carte bancaire' },
-  { method: 'especes', title: 'Espèces', text: 'À la remise de votre commande' },
-  { method: 'boutique', title: 'En boutique', text: 'À nos comptoirs, avant le retrait' },
+const TITLES: Record<PaymentMethod, string> = { 'en-ligne': 'En ligne', especes: 'Espèces', boutique: 'En boutique' };
+
+/** Without the shop's word: what never needs one. */
+const ALWAYS: readonly Pick<OfferedMethod, 'method' | 'label' | 'note' | 'isOpen'>[] = [
+  { method: 'especes', label: 'À la remise de votre commande', note: null, isOpen: true },
+  { method: 'boutique', label: 'À nos comptoirs, avant le retrait', note: null, isOpen: true },
 ];
 
-/** How it is paid (spec §2, "payment mode"). */
-export const PaymentSection = ({
-  draft: { method },
-  edit,
-}: {
-  draft: Draft;
-  edit: (change: Partial<Draft>) => void;
-}) => (
+/** One of each, in the shop's order: of several ways to pay online the first that is open. */
+const choicesOf = (offered: readonly OfferedMethod[] | undefined) =>
+  (offered ?? ALWAYS).filter(({ method }, index, all) => all.findIndex((it) => it.method === method) === index);
+
+/** The way that was chosen, or the first open one where that is closed. */
+export function openMethod(chosen: PaymentMethod, offered: readonly OfferedMethod[] | undefined): PaymentMethod {
+  const open = choicesOf(offered).filter(({ isOpen }) => isOpen);
+  return (open.find(({ method }) => method === chosen) ?? open[0])?.method ?? chosen;
+}
+
+type Props = {
+  method: PaymentMethod;
+  methods: readonly OfferedMethod[] | undefined;
+  choose: (method: PaymentMethod) => void;
+};
+
+/** How it is paid (spec §2, "payment mode"): those that are not open come last and say so. */
+export const PaymentSection = ({ method, methods, choose }: Props) => (
   <fieldset className={styles.section}>
     <legend>Mode de paiement</legend>
     <div className={styles.ways}>
-      {WAYS.map((way) => (
+      {choicesOf(methods).map((way) => (
         <Choice
           key={way.method}
           name="method"
-          title={way.title}
-          text={way.text}
+          title={TITLES[way.method]}
+          text={[way.label, way.note, !way.isOpen && !way.note && 'Pas encore ouvert'].filter(Boolean).join('. ')}
+          disabled={!way.isOpen}
           checked={method === way.method}
-          onChoose={() => edit({ method: way.method })}
+          onChoose={() => choose(way.method)}
         />
       ))}
     </div>
-    {method === 'en-ligne' && (
-      <Notice>
-        <p>Le paiement en ligne n'est pas encore ouvert</p>
-      </Notice>
-    )}
   </fieldset>
 );

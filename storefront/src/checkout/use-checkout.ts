@@ -5,6 +5,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useReducer, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError, NETWORK_MESSAGE } from '../api/api-error.ts';
+import type { OfferedMethod } from '../api/payments.ts';
 import { paths } from '../paths.ts';
 import { cartAtom, changeCartAtom } from '../state/cart-atoms.ts';
 import { type CartLine, setQuantity } from '../state/cart-lines.ts';
@@ -15,6 +16,8 @@ import type { Draft } from './checkout-draft.ts';
 import { type Confirmation, closeAttempt } from './checkout-memory.ts';
 import { type CheckoutEvent, type CheckoutState, figuresMoved, nextCheckout } from './checkout-state.ts';
 import { fetchConfirmation } from './lazy-confirmation.tsx';
+import { fetchNotices } from './lazy-notices.tsx';
+import { openMethod } from './payment-section.tsx';
 import { useDraft } from './use-draft.ts';
 import { useOffer } from './use-offer.ts';
 
@@ -26,6 +29,7 @@ export type Checkout = {
   mendPhone: () => void;
   totals: Totals;
   zones: DeliveryZone[] | undefined;
+  methods: OfferedMethod[] | undefined;
   changes: string[];
   submit: () => Promise<void>;
   /** Takes what ran out off the cart. */
@@ -63,13 +67,13 @@ type Options = {
 /** The checkout: its form, its figures, and the one order that comes of it. */
 export function useCheckout({ lines: given, attemptKey, method, onTaken }: Options = {}): Checkout {
   const [kept, setDraft] = useDraft();
-  const draft = method ? { ...kept, method } : kept;
+  const { zones, methods, refresh: refreshZones } = useOffer(kept.country);
+  const draft = { ...kept, method: method ?? openMethod(kept.method, methods) };
   const [state, dispatch] = useReducer(nextCheckout, { status: 'filling' });
   const cart = useAtomValue(cartAtom);
   const lines = given ?? cart;
   const change = useSetAtom(changeCartAtom);
   const { changes, refresh } = useCartRefresh();
-  const { zones, refresh: refreshZones } = useOffer();
   const navigate = useNavigate();
   const sending = useRef(false);
   const totals = totalsOf(
@@ -166,6 +170,7 @@ export function useCheckout({ lines: given, attemptKey, method, onTaken }: Optio
       setDraft(part);
       fetchSubmission().catch(() => null);
       fetchConfirmation();
+      fetchNotices();
       dispatch({ type: 'edited' });
     },
     mendPhone: () =>
@@ -178,6 +183,7 @@ export function useCheckout({ lines: given, attemptKey, method, onTaken }: Optio
       ),
     totals,
     zones,
+    methods,
     changes,
     submit,
     dropMissing: () => {

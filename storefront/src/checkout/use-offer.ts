@@ -1,21 +1,41 @@
 import type { DeliveryZone } from '@karite/shared/delivery';
+import type { CountryCode } from '@karite/shared/region';
 import { useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { browserClient } from '../api/browser-client.ts';
 import { listZones } from '../api/delivery.ts';
+import { listMethods, type OfferedMethod } from '../api/payments.ts';
 import type { CheckoutData } from './checkout-loader.ts';
 
+type Offer = {
+  zones: DeliveryZone[] | undefined;
+  methods: OfferedMethod[] | undefined;
+  refresh: () => Promise<void>;
+};
+
 /**
- * Where the shop delivers to. The server's page brings it along; come to from another page it is asked for, and until it
- * is there, or without a line, the constants hold: the server judges the order by what is set, and says so.
+ * Where the shop delivers to, and how it is paid there. The server's page brings both along; from another page they are
+ * asked for. Until they are there, or without a line, the constants hold: the server judges the order by what is set. Ways
+ * to pay have opening hours and differ by country: they are asked for in any case.
  */
-export function useOffer(): { zones: DeliveryZone[] | undefined; refresh: () => Promise<void> } {
+export function useOffer(country: CountryCode | ''): Offer {
   const drawn = useLoaderData() as CheckoutData | undefined;
   const [zones, setZones] = useState(drawn?.zones);
+  const [methods, setMethods] = useState(drawn?.methods);
   const refresh = () => listZones(browserClient).then(setZones, () => undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the page did not bring it
   useEffect(() => {
     if (!zones) void refresh();
   }, []);
-  return { zones, refresh };
+  useEffect(() => {
+    let current = true;
+    listMethods(browserClient, country || undefined).then(
+      (offered) => current && setMethods(offered),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [country]);
+  return { zones, methods, refresh };
 }

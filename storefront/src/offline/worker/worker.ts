@@ -12,7 +12,8 @@ import { OFFLINE_PAGE } from './offline-answer.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const CART_PAGE = '/cart';
+/** Kept without a visit: an order is made on them, and none shall be lost to the line. */
+const ORDER_PAGES = ['/cart', '/checkout'];
 const absolute = (path: string) => new URL(path, self.location.origin).href;
 
 /** Fetches and keeps an address that is not kept yet; a page is fetched anew. */
@@ -34,8 +35,9 @@ async function collectOfflinePage(): Promise<void> {
 }
 
 self.addEventListener('install', (event) => {
+  const pages = ORDER_PAGES.map((url): [Kind, string] => ['pages', url]);
   const files = styles.map((url): [Kind, string] => ['files', url]);
-  event.waitUntil(Promise.all([collectOfflinePage(), collectAll([['pages', CART_PAGE], ...files])]));
+  event.waitUntil(Promise.all([collectOfflinePage(), collectAll([...pages, ...files])]));
 });
 
 self.addEventListener('activate', (event) => {

@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react';
+import type { NoticesProps } from './checkout-notices.tsx';
+
+/** What matters most, for a line that broke before the words came. */
+const Plain = ({ state }: NoticesProps) => (
+  <p role="alert">
+    {state.status === 'refused' ? state.message : 'Votre commande n’est pas encore enregistrée. Réessayez.'}
+  </p>
+);
+
+/** Fetched while the form is being filled in: nothing is to be said before. */
+export const fetchNotices = () =>
+  import('./checkout-notices.tsx')
+    .then(({ CheckoutNotices }) => ({ default: CheckoutNotices }))
+    .catch(() => ({ default: Plain }));
+
+const Lazy = lazy(fetchNotices);
+
+/** What went wrong, where something did. */
+export function LazyNotices(props: NoticesProps) {
+  const { status } = props.state;
+  const isQuiet = status === 'filling' || status === 'sending' || status === 'confirmed';
+  if (isQuiet && props.changes.length === 0 && !props.hasMissing) return null;
+  return (
+    <Suspense>
+      <Lazy {...props} />
+    </Suspense>
+  );
+}
