@@ -1,2 +1,3 @@
 export * from './countries.ts';
+export * from './country-of.ts';
 export * from './phone.ts';

@@ -1,5 +1,4 @@
 import type { CheckoutProblem } from '@karite/shared/orders';
-import { ApiError } from '../api/api-error.ts';
 import type { Confirmation } from './checkout-memory.ts';
 
 /**
@@ -24,20 +23,8 @@ export type CheckoutEvent =
   | { type: 'takenBack' }
   | { type: 'closed' }
   | { type: 'answered'; confirmation: Confirmation }
-  | { type: 'failed'; error: unknown; orderId: string };
-
-const TECHNICAL = 'Erreur technique. Veuillez réessayer.';
-
-/** What the shopper is told when the shop moved on since the cart was filled. */
-const CHANGED: Record<string, string> = {
-  price_changed: 'Certains prix ont changé. Vérifiez le nouveau total, puis confirmez à nouveau.',
-  out_of_stock: 'Un article de votre panier est en rupture de stock. Retirez-le pour continuer.',
-  unknown_product:
-    'Un article de votre panier n’est plus proposé. Vérifiez le nouveau total, puis confirmez à nouveau.',
-};
-
-export const figuresMoved = (error: unknown): boolean =>
-  error instanceof ApiError && Object.hasOwn(CHANGED, error.code);
+  /** What a refusal or a lost answer leads to (`order-failure.ts`). */
+  | { type: 'failed'; state: CheckoutState };
 
 /** The next state. A confirmed order is final, and nothing but an answer, or that none came, ends a sending. */
 export function nextCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutState {
@@ -52,34 +39,14 @@ export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Checko
       return { status: 'filling' };
     case 'submitted':
       if (state.status === 'sending') return state;
-      return event.problems.length === 0 ? { status: 'sending' } : refusedWith(event.problems);
+      return event.problems.length === 0
+        ? { status: 'sending' }
+        : { status: 'refused', message: event.problems[0]!.message, problems: event.problems, figuresChanged: false };
     case 'waits':
       return { status: 'waiting', orderId: event.orderId, tried: event.tried };
     case 'answered':
       return { status: 'confirmed', confirmation: event.confirmation };
     case 'failed':
-      return afterFailure(event.error, event.orderId);
+      return event.state;
   }
-}
-
-const refusedWith = (problems: CheckoutProblem[]): CheckoutState => ({
-  status: 'refused',
-  message: problems[0]?.message ?? TECHNICAL,
-  problems,
-  figuresChanged: false,
-});
-
-function afterFailure(error: unknown, orderId: string): CheckoutState {
-  if (!(error instanceof ApiError)) return refusedWith([]);
-  // A 429 is an answer: nothing was taken, and the server says why.
-  if (error.isPassing && error.statusCode !== 429) return { status: 'waiting', orderId, tried: true };
-  if (error.code === 'order_id_taken') return { status: 'taken', orderId };
-  const problems = Object.entries(error.fields).map(([field, message]) => ({ field, message }));
-  const changed = CHANGED[error.code];
-  return {
-    status: 'refused',
-    message: changed ?? problems[0]?.message ?? (error.message || TECHNICAL),
-    problems: changed ? [] : problems,
-    figuresChanged: changed !== undefined,
-  };
 }

@@ -16,6 +16,7 @@ import { currentAttempt, keepAttempt } from './checkout-attempt.ts';
 import type { Draft } from './checkout-draft.ts';
 import { type Confirmation, closeAttempt } from './checkout-memory.ts';
 import type { CheckoutEvent } from './checkout-state.ts';
+import { failedEvent } from './order-failure.ts';
 import { payloadOf } from './order-payload.ts';
 import { sendOrder } from './send-order.ts';
 
@@ -130,7 +131,7 @@ export async function submitOrder(order: Order): Promise<CheckoutEvent | null> {
   } catch (error) {
     if (isUnanswered(error) && (error as ApiError).statusCode !== 429) return wait({ ...waiting, tried: true }, isKept);
     await letGo(orderId);
-    return { type: 'failed', error, orderId };
+    return failedEvent(error, orderId);
   }
 }
 
@@ -167,5 +168,5 @@ export async function lookAfterWaiting({ send }: { send: boolean }): Promise<Fou
     return { event: { type: 'answered', confirmation: confirmationOfTaken(outcome, body) }, body };
   const { statusCode, code, message, fields } = outcome;
   const error = new ApiError(statusCode, code as ApiError['code'], message, { fields });
-  return { event: { type: 'failed', error, orderId }, body };
+  return { event: failedEvent(error, orderId), body };
 }

@@ -4,7 +4,7 @@ import { type Totals, totalsOf } from '@karite/shared/pricing';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useReducer, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ApiError, NETWORK_MESSAGE } from '../api/api-error.ts';
+import { NETWORK_MESSAGE } from '../api/api-error.ts';
 import type { OfferedMethod } from '../api/payments.ts';
 import { paths } from '../paths.ts';
 import { cartAtom, changeCartAtom } from '../state/cart-atoms.ts';
@@ -14,7 +14,7 @@ import { useCartRefresh } from '../state/use-cart-refresh.ts';
 import { hasWaitingOrder } from '../storage/waiting-flag.ts';
 import type { Draft } from './checkout-draft.ts';
 import { type Confirmation, closeAttempt } from './checkout-memory.ts';
-import { type CheckoutEvent, type CheckoutState, figuresMoved, nextCheckout } from './checkout-state.ts';
+import { type CheckoutEvent, type CheckoutState, nextCheckout } from './checkout-state.ts';
 import { fetchConfirmation } from './lazy-confirmation.tsx';
 import { fetchNotices } from './lazy-notices.tsx';
 import { openMethod } from './payment-section.tsx';
@@ -97,7 +97,8 @@ export function useCheckout({ lines: given, attemptKey, method, onTaken }: Optio
   /** Shows what became of an order: in the form, which gets its words back, or as thanks. */
   const settle = async (event: CheckoutEvent, body?: OrderPayload) => {
     if (event.type === 'answered') return confirm(event.confirmation, body?.items);
-    if (event.type === 'failed' && figuresMoved(event.error)) await Promise.all([refresh(), refreshZones()]);
+    if (event.type === 'failed' && event.state.status === 'refused' && event.state.figuresChanged)
+      await Promise.all([refresh(), refreshZones()]);
     dispatch(event);
   };
 
@@ -121,7 +122,8 @@ export function useCheckout({ lines: given, attemptKey, method, onTaken }: Optio
       if (event) await settle(event);
     } catch {
       // The file itself could not be fetched: nothing was sent.
-      dispatch({ type: 'failed', error: new ApiError(0, 'network', NETWORK_MESSAGE), orderId: '' });
+      const state: CheckoutState = { status: 'refused', message: NETWORK_MESSAGE, problems: [], figuresChanged: false };
+      dispatch({ type: 'failed', state });
     } finally {
       sending.current = false;
     }

@@ -1,0 +1,17 @@
+import { COUNTRIES, COUNTRY_CODES, type CountryCode } from './countries.ts';
+
+/** Other ways to write a country that a call may use, the specification's own first (spec §9). */
+const ALIASES: Record<CountryCode, readonly string[]> = {
+  BJ: ['Benin'],
+  CI: ['Ivory Coast', "Cote d'Ivoire", 'Côte d’Ivoire'],
+  CD: ['Congo DRC', 'République démocratique du Congo', 'Democratic Republic of Congo'],
+  CG: ['Republic of Congo', 'Congo', 'Congo-Brazzaville'],
+};
+
+/** The country that a call means, by its ISO code or by any of its names; `null` when it is none of ours. */
+export function countryOf(text: string): CountryCode | null {
+  const wanted = text.trim().toLocaleLowerCase('fr');
+  const matches = (code: CountryCode) =>
+    [code, COUNTRIES[code].name, ...ALIASES[code]].some((name) => name.toLocaleLowerCase('fr') === wanted);
+  return COUNTRY_CODES.find(matches) ?? null;
+}
