@@ -87,7 +87,7 @@ test('/cart (spec §2, §5, §9)', async ({ page }) => {
   });
 });
 
-test("/checkout 'Finaliser ma commande': what is missing, relay points, the honest word on online payment (spec §5, §9)", async ({
+test("/checkout 'Finaliser ma commande': what is missing, relay points, the ways to pay (spec §5, §9)", async ({
   page,
 }) => {
   const cheap = await one("(badge is null or badge not ilike '%promo%') and price < 10000");
@@ -97,10 +97,8 @@ test("/checkout 'Finaliser ma commande': what is missing, relay points, the hone
   await expect(page.getByRole('heading', { level: 1, name: 'Finaliser ma commande' })).toBeVisible();
   const confirm = page.getByRole('button', { name: 'Confirmer la commande' });
 
-  await test.step('online payment is not open yet', async () => {
-    await page.getByLabel('En ligne').check();
-    await expect(page.getByText("Le paiement en ligne n'est pas encore ouvert")).toBeVisible();
-    await expect(confirm).toBeDisabled();
+  await test.step('the ways to pay that the shop offers, in its order', async () => {
+    await expect(page.getByRole('group', { name: 'Mode de paiement' }).getByRole('radio')).toHaveCount(3);
     await page.getByLabel('En boutique').check();
   });
 

@@ -1,0 +1,173 @@
+import { expect, type Page, test } from '@playwright/test';
+import { query } from '../setup/database.ts';
+
+const SHOP = () => process.env.SHOP_URL!;
+
+type Product = { id: string; name: string; price: number };
+const aProduct = async () =>
+  (
+    await query<Product>(
+      "select id, name, price::float8 as price from products where in_stock and price < 10000 and (badge is null or badge not ilike '%promo%') order by name limit 1",
+    )
+  )[0]!;
+
+/** A cart of one product, on the checkout. */
+async function openCheckout(page: Page): Promise<Product> {
+  const product = await aProduct();
+  await page.goto(`${SHOP()}/hors-ligne`);
+  await page.evaluate(
+    ({ id, name, price }) =>
+      localStorage.setItem(
+        'cart',
+        JSON.stringify([{ productId: id, quantity: 1, product: { id, name, price, badge: null, inStock: true } }]),
+      ),
+    product,
+  );
+  await page.goto(`${SHOP()}/checkout`);
+  await page.waitForLoadState('networkidle');
+  return product;
+}
+
+async function fillCustomer(page: Page) {
+  await page.getByLabel('Nom', { exact: true }).fill('Adjovi');
+  await page.getByLabel('Prénom').fill('Afi');
+  await page.getByLabel('WhatsApp', { exact: true }).fill('97 12 34 56');
+}
+
+const confirm = (page: Page) => page.getByRole('button', { name: 'Confirmer la commande' });
+const thanks = (page: Page) => page.getByRole('heading', { name: 'Merci, votre commande est enregistrée' });
+const ordersOf = (name: string) =>
+  query<{ orderId: string; landmark: string; city: string; position: string; phone: string; fee: number }>(
+    'select order_id as "orderId", landmark, city, position, phone, fee::float8 as fee from orders where nom = $1',
+    [name],
+  );
+
+test('home delivery: an old number mended, a city, a landmark and a shared position; nothing is lost by a reload', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation'], { origin: SHOP() });
+  await context.setGeolocation({ latitude: 6.37029, longitude: 2.39123 });
+  await openCheckout(page);
+  await expect(page.getByRole('navigation', { name: 'Raccourcis' })).toHaveCount(0);
+  await expect(confirm(page)).toBeInViewport();
+  await fillCustomer(page);
+  await page.getByLabel('Nom', { exact: true }).fill('Journey-domicile');
+  await expect(page.getByLabel('WhatsApp', { exact: true })).toHaveValue('+229 01 97 12 34 56');
+  await page.getByLabel('Pays').selectOption('BJ');
+  await page.getByLabel('Ville').selectOption('Cotonou');
+  await page.getByLabel('Adresse de livraison').fill('Rue 12');
+  await page.getByLabel('Quartier ou repère').fill('Face à la pharmacie');
+  await page.getByRole('button', { name: 'Partager ma position' }).click();
+  await expect(page.getByText('Votre position sera jointe')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Quartier ou repère')).toHaveValue('Face à la pharmacie');
+  await expect(page.getByLabel('Ville')).toHaveValue('Cotonou');
+  await page.getByLabel('Point relais').check();
+  await expect(page.getByLabel('Ville')).toHaveValue('Cotonou');
+  await page.getByLabel('À domicile').check();
+  await expect(page.getByLabel('Ville')).toHaveValue('');
+  await page.getByLabel('Pays').selectOption('BJ');
+  await page.getByLabel('Ville').selectOption('Ouidah');
+  await confirm(page).click();
+  await expect(thanks(page)).toBeVisible();
+  const [order] = await ordersOf('Journey-domicile');
+  expect(order).toMatchObject({
+    landmark: 'Face à la pharmacie',
+    city: 'Ouidah',
+    position: '6.37029,2.39123',
+    phone: '+2290197123456',
+    fee: 2_000,
+  });
+  await query("delete from orders where nom = 'Journey-domicile'");
+});
+
+for (const moment of ['before it leaves', 'before its answer', 'with the page'] as const)
+  test(`P12 the line is cut ${moment}: one order, never none, never two`, async ({ page, context }) => {
+    const name = `Coupure-${moment}-${test.info().project.name}`;
+    await openCheckout(page);
+    await fillCustomer(page);
+    await page.getByLabel('Nom', { exact: true }).fill(name);
+    await page.getByLabel('Adresse de livraison').fill('Rue 12');
+    await page.waitForLoadState('networkidle');
+    const taken = page.waitForRequest('**/api/orders').catch(() => null);
+    if (moment === 'before it leaves') await context.setOffline(true);
+    else
+      await page.route('**/api/orders', async (route) => {
+        await route.fetch();
+        if (moment === 'before its answer') await route.abort('connectionreset');
+      });
+    await confirm(page).click();
+    if (moment === 'before it leaves') {
+      await expect(page.getByText('Vous êtes hors ligne : votre commande n’est pas encore partie.')).toBeVisible();
+      await context.setOffline(false);
+      await expect(thanks(page)).toBeVisible();
+    } else {
+      await taken;
+      await expect.poll(() => ordersOf(name)).toHaveLength(1);
+      // Closed without an answer: the next visit knows of it.
+      const next = await context.newPage();
+      await page.close();
+      await next.goto(`${SHOP()}/checkout`);
+      await expect(thanks(next)).toBeVisible();
+      expect(await next.evaluate(() => localStorage.getItem('cart'))).toBe('[]');
+    }
+    expect(await ordersOf(name)).toHaveLength(1);
+    await query('delete from orders where nom = $1', [name]);
+  });
+
+test('an order that waited meets another price: the cart comes back with it, and one choice', async ({
+  page,
+  context,
+}) => {
+  const name = `Attente-${test.info().project.name}`;
+  const product = await openCheckout(page);
+  await fillCustomer(page);
+  await page.getByLabel('Nom', { exact: true }).fill(name);
+  await page.getByLabel('Adresse de livraison').fill('Rue 12');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await confirm(page).click();
+  await expect(page.getByText('votre commande n’est pas encore partie')).toBeVisible();
+  const setPrice = (price: number) =>
+    query('update products set price = $1::numeric, sale_price = $1::numeric where id = $2', [price, product.id]);
+  await setPrice(product.price + 100);
+  try {
+    // The price that the cart asks for is kept in memory by the server; the order's is read from the table.
+    await context.setOffline(false);
+    await expect(page.getByText('Certains prix ont changé.', { exact: false })).toBeVisible();
+    expect(await ordersOf(name)).toHaveLength(0);
+    await expect(page.getByLabel('Adresse de livraison')).toHaveValue('Rue 12');
+    await expect(confirm(page)).toBeEnabled();
+  } finally {
+    await setPrice(product.price);
+  }
+});
+
+test('by WhatsApp from a product: the order first, then the chat with number, article, total and link', async ({
+  page,
+  context,
+}) => {
+  const name = `Chat-${test.info().project.name}`;
+  const product = await aProduct();
+  let chat = '';
+  await context.route('https://wa.me/**', (route) => {
+    chat = decodeURIComponent(route.request().url());
+    return route.fulfill({ body: 'WhatsApp' });
+  });
+  await page.goto(`${SHOP()}/produits/${product.id}`);
+  await page.getByRole('link', { name: 'Commander par WhatsApp' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Commander par WhatsApp' })).toBeVisible();
+  const send = page.getByRole('button', { name: 'Enregistrer et ouvrir WhatsApp' });
+  await send.click();
+  await expect(page.getByText('Veuillez remplir tous les champs obligatoires').first()).toBeVisible();
+  await fillCustomer(page);
+  await page.getByLabel('Nom', { exact: true }).fill(name);
+  await page.getByLabel('Adresse de livraison').fill('Rue 12');
+  await send.click();
+  await expect.poll(() => chat).toContain('ORDER_');
+  const [order] = await ordersOf(name);
+  for (const said of [order!.orderId, `1 × ${product.name}`, 'Total, livraison comprise', '/commande/'])
+    expect(chat).toContain(said);
+  await query('delete from orders where nom = $1', [name]);
+});
