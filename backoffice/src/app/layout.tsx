@@ -5,6 +5,7 @@ import { Button, Drawer } from 'antd';
 import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router';
 import { SignOut } from '../accounts/sign-out.tsx';
+import { StandInBanner } from '../payments/stand-in-banner.tsx';
 import icon from '../ui/icon.svg';
 import { useIsNarrow } from '../ui/use-is-narrow.ts';
 import { Menu } from './menu.tsx';
@@ -49,6 +50,7 @@ export function Layout() {
   const [isOpen, setOpen] = useState(false);
   const page = (
     <main id="page">
+      <StandInBanner />
       <Suspense fallback={<FullPageSpinner />}>
         <Outlet />
       </Suspense>

@@ -3,6 +3,7 @@ import { OrderMessages } from '../messages/order-messages.tsx';
 import { WhatsAppAction } from '../messages/whatsapp-action.tsx';
 import { OrderDetails } from '../orders/order-details.tsx';
 import OrdersPage from '../orders/orders-page.tsx';
+import { OrderPayments } from '../payments/order-payments.tsx';
 import type { ShopRecord } from '../resource/values.ts';
 
 const ACTIONS = [HandOverAction, WhatsAppAction];
@@ -10,6 +11,7 @@ const ACTIONS = [HandOverAction, WhatsAppAction];
 /** An order with what other features know of it. */
 const Details = ({ record }: { record: ShopRecord }) => (
   <OrderDetails record={record}>
+    <OrderPayments orderId={record.id} />
     <OrderMessages orderId={record.id} />
   </OrderDetails>
 );

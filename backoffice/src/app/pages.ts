@@ -9,5 +9,6 @@ export const OWN_PAGES: Readonly<Record<string, ComponentType>> = {
   'message-templates': lazy(() => import('../messages/templates-page.tsx')),
   'cash-receipts': lazy(() => import('../cash/receipts-page.tsx')),
   'cash-closings': lazy(() => import('../cash/closings-page.tsx')),
+  payments: lazy(() => import('../payments/payments-page.tsx')),
   users: lazy(() => import('../users/users-page.tsx')),
 };

@@ -1,0 +1,42 @@
+import { type Payment, payments } from '@karite/shared/resources';
+import type { NamedCell } from '../resource/cells/cell.ts';
+import { ResourcePage } from '../resource/resource-page.tsx';
+import { is, useCount } from '../resource/use-count.ts';
+import { StatTiles } from '../ui/stat-tiles.tsx';
+import { PaymentState } from './payment-status.tsx';
+import { RefundAction } from './refund-action.tsx';
+import { SettleAction } from './settle-action.tsx';
+
+const CELLS: Record<string, NamedCell> = {
+  'payment-status': ({ record }) => <PaymentState {...(record as unknown as Payment)} />,
+};
+const ACTIONS = [SettleAction, RefundAction];
+const EMPTY = { narrowed: 'Aucun paiement trouvé', none: 'Aucun paiement' };
+const UNDERPAID = [is('status', 'underpaid')];
+const OVERPAID = [is('status', 'overpaid')];
+const LATE = [is('status', 'late')];
+
+const PaymentTiles = () => (
+  <StatTiles
+    tiles={[
+      { label: 'Insuffisants', value: useCount(payments, UNDERPAID), tone: 'bad', to: '/payments?status=underpaid' },
+      { label: 'Trop payés', value: useCount(payments, OVERPAID), tone: 'bad', to: '/payments?status=overpaid' },
+      { label: 'Trop tard', value: useCount(payments, LATE), tone: 'wait', to: '/payments?status=late' },
+    ]}
+  />
+);
+
+/** Payments online, those that wait for a decision first in sight, and what can be decided. */
+const PaymentsPage = () => (
+  <ResourcePage
+    resource={payments}
+    above={<PaymentTiles />}
+    actions={ACTIONS}
+    cells={CELLS}
+    isRestorable={false}
+    dated="Date"
+    empty={EMPTY}
+  />
+);
+
+export default PaymentsPage;
