@@ -1,0 +1,155 @@
+import type { Product } from '@karite/shared/resources';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { check, type OnlineOrder, orderOnline, play } from '../promises/testing/online-order.ts';
+import { makeProduct } from '../testing/makers.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { expireOrders } from './expire-orders.ts';
+
+let shop: TestApp;
+let soap: Product;
+beforeAll(async () => {
+  shop = await openTestApp();
+  soap = await makeProduct(shop, { price: 20_000 });
+});
+afterAll(() => shop.close());
+
+const admin = () => ({ token: shop.adminToken });
+const newOrder = () => orderOnline(shop, soap);
+const paid = async () => {
+  const order = await newOrder();
+  await check(shop, order, await play(shop, order, 'success'));
+  return order;
+};
+const read = async (path: string) => (await shop.call('GET', path, admin())).body;
+const refund = (order: OnlineOrder, body: object) =>
+  shop.call('POST', `/payments/${order.paymentId}/refunds`, {
+    ...admin(),
+    json: { byHand: false, note: null, ...body },
+  });
+
+describe('refunds', () => {
+  it('gives a part back, then the rest, and no more; whole it is refunded', async () => {
+    const order = await paid();
+    expect((await refund(order, { amount: order.total + 1 })).status).toBe(400);
+    expect((await refund(order, { amount: 5_000 })).body).toMatchObject({
+      status: 'done',
+      amount: 5_000,
+      byHand: false,
+    });
+    expect((await read(`/payments/${order.paymentId}`)).status).toBe('paid');
+    expect((await refund(order, { amount: order.total })).status).toBe(400);
+    expect((await refund(order, { amount: order.total - 5_000 })).status).toBe(201);
+    expect((await read(`/payments/${order.paymentId}`)).status).toBe('refunded');
+    expect((await refund(order, { amount: 1 })).status).toBe(409);
+  });
+
+  it('ten at once give back once', async () => {
+    const order = await paid();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => refund(order, { amount: order.total })));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  });
+
+  it('by hand needs a note, and is done at once', async () => {
+    const order = await paid();
+    expect((await refund(order, { amount: order.total, byHand: true })).status).toBe(400);
+    const noted = await refund(order, { amount: order.total, byHand: true, note: 'Rendu en espèces' });
+    expect(noted.body).toMatchObject({ status: 'done', byHand: true, by: 'admin@example.com' });
+  });
+
+  it('of what nobody has paid there are none, and only administrators give any', async () => {
+    const order = await newOrder();
+    expect((await refund(order, { amount: 1 })).status).toBe(409);
+    const { token } = await shop.signUp();
+    const json = { amount: 1, byHand: false, note: null };
+    expect((await shop.call('POST', `/payments/${order.paymentId}/refunds`, { token, json })).status).toBe(403);
+  });
+});
+
+describe('settling by hand', () => {
+  it('an underpaid payment that is accepted pays its order, by the administrator', async () => {
+    const order = await newOrder();
+    await check(shop, order, await play(shop, order, 'wrong-amount'));
+    const path = `/payments/${order.paymentId}/settle`;
+    expect((await shop.call('POST', path, { ...admin(), json: { action: 'accept', note: ' ' } })).status).toBe(400);
+    const accepted = await shop.call('POST', path, {
+      ...admin(),
+      json: { action: 'accept', note: 'Reste en espèces' },
+    });
+    expect(accepted.body).toMatchObject({ status: 'paid', settledBy: 'admin@example.com', note: 'Reste en espèces' });
+    const { status, history } = await read(`/orders/${order.id}`);
+    expect([status, history.at(-1).by]).toEqual(['paid', 'admin@example.com']);
+  });
+});
+
+describe('orders that nobody pays', () => {
+  const age = (order: OnlineOrder, hours: number) =>
+    shop.database.execute(sql`
+      with aged as (update payments set created_at = now() - make_interval(hours => ${hours}) where order_id = ${order.id})
+      update orders set created_at = now() - make_interval(hours => ${hours}) where id = ${order.id}`);
+  const expire = () => expireOrders(shop.app.payments.cashier, 48);
+
+  it('are cancelled after their time and not before, with the reason; money that comes after is late', async () => {
+    const [old, young] = [await newOrder(), await newOrder()];
+    await age(old, 49);
+    await age(young, 47);
+    expect(await expire()).toBe(1);
+    const after = await read(`/orders/${old.id}`);
+    expect([after.status, after.history.at(-1)]).toEqual([
+      'cancelled',
+      expect.objectContaining({ from: 'pending', to: 'cancelled', by: null, note: 'Non payée' }),
+    ]);
+    expect((await read(`/orders/${young.id}`)).status).toBe('pending');
+    expect((await read(`/payments/${old.paymentId}`)).status).toBe('expired');
+    expect((await check(shop, old, await play(shop, old, 'silence'))).status).toBe('late');
+  });
+
+  it('stay while money that came otherwise than asked waits for a decision', async () => {
+    const order = await newOrder();
+    await check(shop, order, await play(shop, order, 'wrong-amount'));
+    await age(order, 49);
+    await expire();
+    expect((await read(`/orders/${order.id}`)).status).toBe('pending');
+  });
+});
+
+describe('the ways to pay', () => {
+  const offered = async (country: string) =>
+    (await shop.call('GET', `/payment-methods/offered${country && `?country=${country}`}`)).body as {
+      method: string;
+      isOpen: boolean;
+      isTest: boolean;
+      currency: string | null;
+    }[];
+
+  it('are as the shop has them by country, closed ones last, and say that they are played', async () => {
+    for (const country of ['', 'BJ', 'CI', 'CG']) {
+      const methods = await offered(country);
+      expect(methods.map(({ method, isOpen }) => [method, isOpen])).toEqual([
+        ['en-ligne', true],
+        ['especes', true],
+        ['boutique', true],
+      ]);
+      expect(methods[0]).toMatchObject({ isTest: true, currency: country === 'CG' ? 'XAF' : 'XOF' });
+    }
+    expect((await offered('CD')).at(-1)).toMatchObject({ method: 'en-ligne', isOpen: false });
+  });
+
+  it('a closed one can’t be chosen; with a rate the DR Congo pays in francs of its own, and the rate is kept', async () => {
+    const { body: methods } = await shop.call('GET', '/payment-methods?country=CD&method=en-ligne', admin());
+    const path = `/payment-methods/${methods[0].id}`;
+    const order = await newOrder();
+    await shop.database.execute(sql`update orders set country = 'CD' where id = ${order.id}`);
+    const start = () => shop.call('POST', `/orders/${order.id}/payments`, { json: { key: order.followKey } });
+    expect((await start()).status).toBe(422);
+    await shop.call('PATCH', path, { ...admin(), json: { isOpen: true } });
+    expect((await start()).status).toBe(422);
+    await shop.call('PATCH', path, { ...admin(), json: { rate: 43_502.25 } });
+    expect((await start()).body).toMatchObject({
+      currency: 'CDF',
+      rate: 43_502.25,
+      orderAmount: order.total,
+      amount: Math.ceil((order.total * 43_502.25) / 10_000),
+    });
+  });
+});
