@@ -21,6 +21,7 @@ export function Component() {
   const { state, started, orderKey, pay } = usePayment(id);
   const title = useRef<HTMLHeadingElement>(null);
   const isEnded = state.step === 'ended';
+  const orderPath = orderKey ? paths.follow(id, orderKey) : paths.order(id);
   useEffect(() => {
     if (isEnded) title.current?.focus();
   }, [isEnded]);
@@ -34,12 +35,10 @@ export function Component() {
       {started && <Amounts started={started} />}
       <div className={styles.state}>
         <Said state={state} />
+        {isEnded && <ButtonAnchor href={orderPath}>Voir ma commande</ButtonAnchor>}
         <Next state={state} pay={pay} />
-        {state.step !== 'starting' && (
-          <ButtonAnchor
-            look={isEnded ? 'primary' : 'quiet'}
-            href={orderKey ? paths.follow(id, orderKey) : paths.order(id)}
-          >
+        {!isEnded && state.step !== 'starting' && (
+          <ButtonAnchor look="quiet" href={orderPath}>
             Voir ma commande
           </ButtonAnchor>
         )}
