@@ -45,8 +45,7 @@ function ChatOrder({ lines, isCart }: { lines: readonly CartLine[]; isCart: bool
     // The order stands: the chat only tells of it. Another tab would be taken for a pop-up by now.
     window.location.assign(chatOrderUrl(confirmation));
   };
-  const source = isCart ? {} : { lines, attemptKey: 'chat-attempt' };
-  const { submit, ...checkout } = useCheckout({ ...source, method: 'especes', onTaken });
+  const { submit, ...checkout } = useCheckout({ ...(!isCart && { lines }), method: 'especes', onTaken });
   const { state, draft, edit, totals, zones } = checkout;
   const errorOf = errorReader(state);
   if (taken) return <Taken confirmation={taken} />;

@@ -19,13 +19,13 @@ export function readAttempt(value: unknown): Attempt | null {
 }
 
 /** The attempt is this tab's from now on: an order that waited since another visit keeps its number. */
-export const keepAttempt = (attempt: Attempt, key: string = ATTEMPT_KEY): void => writeJson(key, attempt, 'session');
+export const keepAttempt = (attempt: Attempt): void => writeJson(ATTEMPT_KEY, attempt, 'session');
 
 /** The attempt under way in this tab, or a new one. */
-export function currentAttempt(key: string = ATTEMPT_KEY, now: number = Date.now()): Attempt {
-  const known = readAttempt(readJson(key, 'session'));
+export function currentAttempt(now: number = Date.now()): Attempt {
+  const known = readAttempt(readJson(ATTEMPT_KEY, 'session'));
   if (known) return known;
   const attempt = { orderId: newOrderId(now, randomPart()), createdAt: new Date(now).toISOString() };
-  keepAttempt(attempt, key);
+  keepAttempt(attempt);
   return attempt;
 }

@@ -16,7 +16,7 @@ export type Confirmation = {
 };
 
 /** The order was taken: the next one gets a number of its own. */
-export const closeAttempt = (key: string = ATTEMPT_KEY): void => writeText(key, null, 'session');
+export const closeAttempt = (): void => writeText(ATTEMPT_KEY, null, 'session');
 
 /**
  * The order that was taken on this very page of the tab's history, which keeps it: loading it anew and going back to it

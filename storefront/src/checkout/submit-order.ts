@@ -25,8 +25,6 @@ type Order = {
   lines: readonly CartLine[];
   totals: Totals;
   zones?: DeliveryZones;
-  /** Which attempt of this tab it is: the cart's, or that of one product. */
-  attemptKey?: string;
   checked: (problems: CheckoutProblem[]) => void;
 };
 
@@ -109,12 +107,12 @@ async function letGo(orderId: string): Promise<void> {
  * is being filled in, not before the form shows. `null`: there was something to mend.
  */
 export async function submitOrder(order: Order): Promise<CheckoutEvent | null> {
-  const { draft, lines, totals, zones, attemptKey, checked } = order;
-  const attempt = currentAttempt(attemptKey);
+  const { draft, lines, totals, zones, checked } = order;
+  const attempt = currentAttempt();
   const { orderId } = attempt;
   const body = payloadOf(draft, lines, totals, attempt);
   if (isOtherThanPaid(body)) {
-    closeAttempt(attemptKey);
+    closeAttempt();
     return submitOrder(order);
   }
   const problems = checkoutProblems(body, zones);

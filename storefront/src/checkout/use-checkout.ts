@@ -56,8 +56,6 @@ const without = (lines: readonly CartLine[], items: OrderPayload['items']): Cart
 type Options = {
   /** What is ordered instead of the cart. */
   lines?: readonly CartLine[];
-  /** Which attempt of this tab it is, where it is not the cart's. */
-  attemptKey?: string;
   /** The way to pay, where it is not chosen. */
   method?: Draft['method'];
   /** What follows an order that was taken, instead of the checkout's thanks. */
@@ -65,7 +63,7 @@ type Options = {
 };
 
 /** The checkout: its form, its figures, and the one order that comes of it. */
-export function useCheckout({ lines: given, attemptKey, method, onTaken }: Options = {}): Checkout {
+export function useCheckout({ lines: given, method, onTaken }: Options = {}): Checkout {
   const [kept, setDraft] = useDraft();
   const { zones, methods, refresh: refreshZones } = useOffer(kept.country);
   const draft = { ...kept, method: method ?? openMethod(kept.method, methods) };
@@ -85,7 +83,7 @@ export function useCheckout({ lines: given, attemptKey, method, onTaken }: Optio
   const confirm = (confirmation: Confirmation, items?: OrderPayload['items']) => {
     // An order that is still to be paid keeps its cart until it is.
     if (!confirmation.toPay) {
-      closeAttempt(attemptKey);
+      closeAttempt();
       if (!given) change((now) => (items ? without(now, items) : []));
     }
     dispatch({ type: 'answered', confirmation });
@@ -114,7 +112,7 @@ export function useCheckout({ lines: given, attemptKey, method, onTaken }: Optio
         const found = await lookAfterWaiting({ send: true });
         if (found) return await settle(found.event, found.body);
       }
-      const event = await submitOrder({ draft, lines, totals, zones, attemptKey, checked });
+      const event = await submitOrder({ draft, lines, totals, zones, checked });
       if (event?.type === 'answered' && event.confirmation.toPay) {
         await pay(event.confirmation.toPay, lines);
         return dispatch({ type: 'closed' });
