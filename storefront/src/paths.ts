@@ -45,6 +45,8 @@ export const paths = {
   follow: (id: string, key: string) => withQuery(`/commande/${id}`, { cle: key }),
   /** Where an order is paid online. Its address holds no secret: the payment provider is told it. */
   payment: (id: string) => `/commande/${id}/paiement`,
+  /** A guest's order, by its short number and phone: its status alone. */
+  lookUp: '/suivi',
   histoires: '/histoires',
   diagnostic: '/diagnostic',
   legal: '/mentions-legales',

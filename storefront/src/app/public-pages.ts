@@ -29,6 +29,7 @@ export const publicPages = {
     paths.profile,
     paths.orders,
     '/commande/',
+    paths.lookUp,
     paths.favourites,
     paths.reset,
     paths.takeBack,

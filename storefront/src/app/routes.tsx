@@ -95,6 +95,7 @@ export function createRoutes(client: Client): RouteObject[] {
     page('/orders', 'orders/orders-page', () => import('../orders/orders-page.tsx')),
     page('/orders/:id', 'orders/order-page', () => import('../orders/order-page.tsx')),
     page('/commande/:id', 'orders/follow-page', () => import('../orders/follow-page.tsx')),
+    page(paths.lookUp, 'orders/look-up-page', () => import('../orders/look-up-page.tsx')),
     page('/histoires', 'stories/stories-page', () => import('../stories/stories-page.tsx')),
     page('/commande/:id/paiement', 'payments/payment-page', () => import('../payments/payment-page.tsx')),
     page(

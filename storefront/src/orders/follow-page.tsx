@@ -28,6 +28,7 @@ export function Component() {
       <RemoteOrder
         load={() => followOrder(browserClient, id, key)}
         of={`${id} ${key}`}
+        orderKey={key}
         elsewhere={write()}
         expired={
           <EmptyState

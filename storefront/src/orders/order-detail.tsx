@@ -1,36 +1,56 @@
 import { DELIVERY_LABELS, ORDER_STATUS_LABELS, PAYMENT_LABELS } from '@karite/shared/orders';
 import { COUNTRIES } from '@karite/shared/region';
+import { canReturn } from '@karite/shared/returns';
 import type { FollowedOrder } from '../api/orders.ts';
-import { paths } from '../paths.ts';
-import { Link } from '../ui/link/link.tsx';
+import { PayAgain } from '../payments/pay-again.tsx';
+import { useSoldNow } from '../state/use-sold-now.ts';
 import { LocalDate } from '../ui/local-date/local-date.tsx';
-import { Amount } from '../ui/price/price.tsx';
+import { Notice } from '../ui/notice/notice.tsx';
+import { OrderLines } from '../ui/order-lines/order-lines.tsx';
 import { TotalsList } from '../ui/totals/totals-list.tsx';
+import { CancelOrder } from './cancel-order.tsx';
+import { OrderAgain } from './order-again.tsx';
+import { OrderInvoices } from './order-invoices.tsx';
+import { OrderReturns } from './order-returns.tsx';
 import styles from './orders.module.css';
 import { StatusLabel } from './status-label.tsx';
+import { StatusLine } from './status-line.tsx';
 
-/** What was bought, what it costs, where it goes and where it stands. Never who in the shop changed its status. */
-export function OrderDetail({ order }: { order: FollowedOrder }) {
+type Props = { order: FollowedOrder; orderKey?: string; onChange: () => void; seenAt?: string };
+
+/**
+ * What was bought, what it costs, where it goes, where it stands, and what can be done. Never who in the shop changed its
+ * status. `seenAt`: the line is down, and this is the order as it was then; nothing can be done with it.
+ */
+export function OrderDetail({ order, orderKey, onChange, seenAt }: Props) {
+  const { value: sold } = useSoldNow(order.items);
   const place = [order.address, order.city, order.country && COUNTRIES[order.country].name].filter(Boolean).join(', ');
+  const steps = order.history ?? [];
   return (
     <article className={styles.order}>
       <header>
         <h1>
-          Commande <span>{order.shortNumber}</span>
+          Commande <span className={styles.number}>{order.shortNumber}</span>
         </h1>
         <StatusLabel status={order.status} />
       </header>
-      <ul className={styles.lines}>
-        {order.items.map((item) => (
-          <li key={item.productId}>
-            <span>
-              {item.quantity} × <Link to={paths.product(item.productId)}>{item.name}</Link>
-            </span>
-            <Amount value={Math.round(item.price * 100 * item.quantity) / 100} />
-          </li>
-        ))}
-      </ul>
+      {seenAt && (
+        <Notice>
+          Connexion impossible. Voici votre commande telle que vous l’avez vue le <LocalDate iso={seenAt} time />.
+        </Notice>
+      )}
+      <StatusLine status={order.status} steps={steps} isPaidFirst={order.paymentMethod === 'en-ligne'} />
+      {!seenAt && (
+        <div className={styles.actions}>
+          <PayAgain order={order} orderKey={orderKey ?? null} />
+          <OrderInvoices key={order.status} order={order} orderKey={orderKey} />
+          <OrderAgain items={order.items} sold={sold} />
+          {order.status === 'pending' && <CancelOrder id={order.id} orderKey={orderKey} onDone={onChange} />}
+        </div>
+      )}
+      <OrderLines items={order.items} sold={sold} />
       <TotalsList totals={{ ...order, total: order.totalPrice ?? 0 }} feeLabel="Frais de livraison" />
+      {!seenAt && canReturn(order) && <OrderReturns order={order} orderKey={orderKey} />}
       <dl className={styles.facts}>
         <dt>Livraison</dt>
         <dd>
@@ -50,9 +70,10 @@ export function OrderDetail({ order }: { order: FollowedOrder }) {
           </>
         )}
       </dl>
+      <p className={styles.reference}>Référence : {order.orderId}</p>
       <h2>Suivi</h2>
       <ol className={styles.history}>
-        {order.history?.map((event) => (
+        {steps.map((event) => (
           <li key={event.at + event.to}>
             <LocalDate iso={event.at} time /> {ORDER_STATUS_LABELS[event.to] ?? event.to}
           </li>

@@ -15,6 +15,7 @@ import { Amount } from '../ui/price/price.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import styles from './orders.module.css';
 import { StatusLabel } from './status-label.tsx';
+import { StatusLine } from './status-line.tsx';
 
 const PAGE_SIZE = 10;
 
@@ -49,13 +50,18 @@ function Orders() {
         {value.items.map((order) => (
           <li key={order.id}>
             <div>
-              <Link to={paths.order(order.id)}>{order.orderId}</Link>
+              <Link to={paths.order(order.id)}>{order.shortNumber}</Link>
               <p>
                 <LocalDate iso={order.createdAt} time /> · {plural(itemCount(order.items), 'article')}
               </p>
             </div>
             <StatusLabel status={order.status} />
             <Amount value={order.totalPrice ?? 0} className={styles.amount} />
+            <StatusLine
+              status={order.status}
+              steps={order.history ?? []}
+              isPaidFirst={order.paymentMethod === 'en-ligne'}
+            />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import type { FollowedOrder } from '../api/orders.ts';
+import { keepOrder, keptOrder } from '../state/kept-orders.ts';
 import { useRemote } from '../state/use-remote.ts';
 import { Button } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
@@ -11,6 +12,8 @@ type Props = {
   load: () => Promise<FollowedOrder>;
   /** What is loaded: loaded again when it changes. */
   of: string;
+  /** A guest's key, for what can be done with the order. */
+  orderKey?: string;
   /** Where else to go when there is no such order. */
   elsewhere: ReactNode;
   /** What to show instead when the order is followed by a link that has expired. */
@@ -18,17 +21,41 @@ type Props = {
 };
 
 /** An order that only this visitor's browser may ask for: while it comes, when it is there, when it is not. */
-export function RemoteOrder({ load, of, elsewhere, expired }: Props) {
-  const remote = useRemote(load, of);
+export function RemoteOrder({ load, of, orderKey, elsewhere, expired }: Props) {
+  const remote = useRemote(() => load().then((order) => keep(of, order)), of);
   if (remote.status === 'failed') {
     const { error } = remote;
     if (expired && error instanceof ApiError && error.code === 'link_expired') return expired;
     const missing = error instanceof ApiError && !error.isPassing;
+    const kept = missing ? null : keptOrder(of);
+    if (kept)
+      return (
+        <>
+          <OrderDetail order={kept.order} seenAt={kept.seenAt} onChange={remote.retry} />
+          <Button onClick={remote.retry}>Réessayer</Button>
+        </>
+      );
     return (
       <EmptyState alone title={missing ? 'Commande introuvable' : 'Erreur lors du chargement des commandes'}>
         {missing ? elsewhere : <Button onClick={remote.retry}>Réessayer</Button>}
       </EmptyState>
     );
   }
-  return remote.value ? <OrderDetail order={remote.value} /> : <Spinner page />;
+  return remote.value ? (
+    <OrderDetail order={remote.value} orderKey={orderKey} onChange={remote.retry} />
+  ) : (
+    <Spinner page />
+  );
+}
+
+/** Its receipt stays on this device, without what the order says of the account. */
+function keep(of: string, order: FollowedOrder): FollowedOrder {
+  const {
+    email: _email,
+    userId: _userId,
+    user: _user,
+    ...shown
+  } = order as FollowedOrder & Record<'email' | 'userId' | 'user', unknown>;
+  keepOrder(of, shown);
+  return order;
 }

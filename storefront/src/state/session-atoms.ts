@@ -5,7 +5,8 @@ import { getProfile, logOut } from '../api/accounts.ts';
 import { ApiError } from '../api/api-error.ts';
 import { browserClient } from '../api/browser-client.ts';
 import { readToken, TOKEN_KEY, writeToken } from '../api/token.ts';
-import { onOtherTab } from '../storage/browser-storage.ts';
+import { onOtherTab, writeText } from '../storage/browser-storage.ts';
+import { KEPT_ORDERS_KEY } from '../storage/kept-orders-key.ts';
 
 /**
  * `loading` is a state of its own: a guard that judged earlier would send a logged-in visitor to /login (spec §4). So is
@@ -64,5 +65,7 @@ export const closeSessionAtom = atom(null, (_get, set) => {
   const told = readToken() ? logOut(browserClient) : Promise.resolve(null);
   told.catch(() => null);
   writeToken(null);
+  // Receipts name people: whoever takes this device next shall not read them.
+  writeText(KEPT_ORDERS_KEY, null);
   set(storedSession, VISITOR);
 });

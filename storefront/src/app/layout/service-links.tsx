@@ -9,6 +9,9 @@ export const ServiceLinks = () => (
       <Link to={paths.diagnostic}>Diagnostic de peau</Link>
     </li>
     <li>
+      <Link to={paths.lookUp}>Suivre une commande</Link>
+    </li>
+    <li>
       <Link to={paths.histoires}>Notre Histoire</Link>
     </li>
     <li>

@@ -1,0 +1,78 @@
+import { type FormEvent, useState } from 'react';
+import { messageOf } from '../api/api-error.ts';
+import { browserClient } from '../api/browser-client.ts';
+import { lookUpOrder } from '../api/orders.ts';
+import { Button } from '../ui/button/button.tsx';
+import { TextField } from '../ui/field/field.tsx';
+import { NeedsScript } from '../ui/needs-script/needs-script.tsx';
+import { Notice } from '../ui/notice/notice.tsx';
+import { PageMeta } from '../ui/page-meta/page-meta.tsx';
+import styles from './orders.module.css';
+import { StatusLabel } from './status-label.tsx';
+import { StatusLine } from './status-line.tsx';
+
+type Found = Awaited<ReturnType<typeof lookUpOrder>>;
+
+/** Where an order stands, for whoever has its short number and its phone. Articles and address: by the signed link alone. */
+export function Component() {
+  const [number, setNumber] = useState('');
+  const [phone, setPhone] = useState('');
+  const [found, setFound] = useState<Found | null>(null);
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  async function look(event: FormEvent) {
+    event.preventDefault();
+    if (!number.trim() || !phone.trim()) return setProblem('Indiquez le numéro de la commande et le téléphone.');
+    setBusy(true);
+    setProblem('');
+    setFound(null);
+    try {
+      setFound(await lookUpOrder(browserClient, number, phone));
+    } catch (error) {
+      setProblem(messageOf(error, 'Erreur lors de la recherche de la commande'));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <div className="page narrow">
+      <PageMeta title="Suivre une commande" hidden />
+      <h1 className={styles.title}>Suivre une commande</h1>
+      <NeedsScript />
+      <form className={styles.look} onSubmit={look} noValidate>
+        <TextField
+          label="Numéro de commande"
+          placeholder="KR-7F4K-92"
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={40}
+          value={number}
+          onChange={(event) => setNumber(event.target.value)}
+        />
+        <TextField
+          label="Téléphone donné à la commande"
+          type="tel"
+          autoComplete="tel"
+          maxLength={40}
+          value={phone}
+          onChange={(event) => setPhone(event.target.value)}
+        />
+        <Button type="submit" disabled={busy}>
+          Suivre
+        </Button>
+      </form>
+      {problem && <Notice kind="error">{problem}</Notice>}
+      {found && (
+        <section className={styles.found} aria-live="polite">
+          <h2>Commande {found.shortNumber}</h2>
+          <StatusLabel status={found.status} />
+          <StatusLine status={found.status} steps={found.steps} isPaidFirst={false} />
+          <p className={styles.quiet}>
+            Pour voir les articles et l’adresse, ouvrez le lien de suivi de votre confirmation, ou connectez-vous.
+          </p>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { plural } from '@karite/shared/format';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { paths } from '../paths.ts';
+import { changeCartAtom } from '../state/cart-atoms.ts';
+import { addLine, type ShopProduct } from '../state/cart-lines.ts';
+import { Button, ButtonLink } from '../ui/button/button.tsx';
+import { Notice } from '../ui/notice/notice.tsx';
+
+type Line = { productId: string; name: string; quantity: number };
+
+/** Puts what is still sold into the cart, at today's prices, and says what is not. */
+export function OrderAgain({ items, sold }: { items: readonly Line[]; sold: Map<string, ShopProduct> | null }) {
+  const changeCart = useSetAtom(changeCartAtom);
+  const [done, setDone] = useState<{ added: number; missing: string[] } | null>(null);
+
+  function fill() {
+    if (!sold) return;
+    const there = items.flatMap(({ productId, quantity }) => {
+      const product = sold.get(productId);
+      return product?.inStock ? [{ product, quantity }] : [];
+    });
+    changeCart((lines) => there.reduce((now, { product, quantity }) => addLine(now, product, quantity), lines));
+    const missing = items.flatMap(({ productId, name }) => {
+      const product = sold.get(productId);
+      if (!product) return [`« ${name} » n’est plus proposé.`];
+      return product.inStock ? [] : [`« ${name} » est en rupture de stock.`];
+    });
+    setDone({ added: there.length, missing });
+  }
+
+  if (!done)
+    return (
+      <Button look="outline" disabled={!sold} onClick={fill}>
+        Commander à nouveau
+      </Button>
+    );
+  return (
+    <Notice kind={done.added > 0 ? 'success' : 'info'}>
+      {done.added > 0 && (
+        <p>{plural(done.added, 'article ajouté', 'articles ajoutés')} à votre panier, aux prix d’aujourd’hui.</p>
+      )}
+      {done.missing.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {done.added > 0 && <ButtonLink to={paths.cart}>Voir le panier</ButtonLink>}
+    </Notice>
+  );
+}

@@ -1,0 +1,54 @@
+import { formatDate, formatFcfa } from '@karite/shared/format';
+import { RETURN_REASONS, RETURN_STATUS_LABELS } from '@karite/shared/returns';
+import { useState } from 'react';
+import { browserClient } from '../api/browser-client.ts';
+import { type FollowedOrder, listReturns } from '../api/orders.ts';
+import { useRemote } from '../state/use-remote.ts';
+import { Button } from '../ui/button/button.tsx';
+import styles from './orders.module.css';
+import { ReturnForm } from './return-form.tsx';
+
+type Props = { order: FollowedOrder; orderKey?: string };
+
+/** The returns asked for of an order and where they stand; another one may be asked for while there is time. */
+export function OrderReturns({ order, orderKey }: Props) {
+  const { value, retry } = useRemote(() => listReturns(browserClient, order.id, { key: orderKey }), order.id);
+  const [asking, setAsking] = useState(false);
+  if (!value || (!value.until && value.items.length === 0)) return null;
+  const isOpen = value.until !== null && Date.parse(value.until) > Date.now();
+  return (
+    <section className={styles.returns}>
+      <h2>Retours</h2>
+      {value.items.map((it) => (
+        <article key={it.id} className={styles.return}>
+          <p>
+            <strong>{RETURN_STATUS_LABELS[it.status]}</strong> · {RETURN_REASONS[it.reason]}
+          </p>
+          <p>{it.items.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')}</p>
+          {it.answer && <p>Notre réponse : {it.answer}</p>}
+          {it.refunded !== null && <p>Remboursé : {formatFcfa(it.refunded)}</p>}
+        </article>
+      ))}
+      {asking ? (
+        <ReturnForm
+          order={order}
+          orderKey={orderKey}
+          onClose={() => setAsking(false)}
+          onDone={() => {
+            setAsking(false);
+            retry();
+          }}
+        />
+      ) : isOpen ? (
+        <>
+          <p className={styles.quiet}>Vous pouvez demander un retour jusqu’au {formatDate(value.until!)}.</p>
+          <Button look="outline" onClick={() => setAsking(true)}>
+            Demander un retour
+          </Button>
+        </>
+      ) : (
+        value.until && <p className={styles.quiet}>Le délai pour demander un retour est passé.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { ORDER_STATUS_LABELS, type OrderStatus } from '@karite/shared/orders';
+import { LocalDate } from '../ui/local-date/local-date.tsx';
+import styles from './status-line.module.css';
+
+type Step = { to: OrderStatus; at: string };
+
+const ONLINE: readonly OrderStatus[] = ['pending', 'paid', 'shipped', 'completed'];
+/** Cash comes with the parcel: there is no step at which it is paid. */
+const CASH: readonly OrderStatus[] = ['pending', 'shipped', 'completed'];
+
+/** The way of an order, and how far it is; one that was cancelled says so instead. */
+export function StatusLine({
+  status,
+  steps,
+  isPaidFirst,
+}: {
+  status: OrderStatus;
+  steps: readonly Step[];
+  isPaidFirst: boolean;
+}) {
+  if (status === 'cancelled') return null;
+  const way = isPaidFirst || status === 'paid' || steps.some(({ to }) => to === 'paid') ? ONLINE : CASH;
+  const reached = way.indexOf(status);
+  return (
+    <ol className={styles.line}>
+      {way.map((step, index) => {
+        const at = index <= reached ? steps.findLast(({ to }) => to === step)?.at : undefined;
+        return (
+          <li
+            key={step}
+            data-is={index <= reached ? 'done' : 'todo'}
+            aria-current={index === reached ? 'step' : undefined}
+          >
+            <span>{ORDER_STATUS_LABELS[step]}</span>
+            {at && (
+              <small>
+                <LocalDate iso={at} />
+              </small>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
