@@ -1,4 +1,6 @@
+import type { Order } from '@karite/shared/resources';
 import { HandOverAction } from '../cash/hand-over-action.tsx';
+import { OrderPapers } from '../invoices/order-papers.tsx';
 import { OrderMessages } from '../messages/order-messages.tsx';
 import { WhatsAppAction } from '../messages/whatsapp-action.tsx';
 import { OrderDetails } from '../orders/order-details.tsx';
@@ -12,6 +14,7 @@ const ACTIONS = [HandOverAction, WhatsAppAction];
 const Details = ({ record }: { record: ShopRecord }) => (
   <OrderDetails record={record}>
     <OrderPayments orderId={record.id} />
+    <OrderPapers order={record as unknown as Order} />
     <OrderMessages orderId={record.id} />
   </OrderDetails>
 );

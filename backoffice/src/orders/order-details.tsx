@@ -23,6 +23,7 @@ export function OrderDetails({ record, children }: { record: ShopRecord; childre
   return (
     <div className="order-details">
       <dl className="details">
+        <Fact label="Numéro">{order.shortNumber}</Fact>
         <Fact label="Statut">
           <StatusBadge status={order.status} />
         </Fact>

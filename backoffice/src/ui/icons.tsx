@@ -7,6 +7,7 @@ import {
   CreditCardOutlined,
   DashboardOutlined,
   EnvironmentOutlined,
+  FileDoneOutlined,
   FileTextOutlined,
   GiftOutlined,
   HeartOutlined,
@@ -50,6 +51,8 @@ const ICONS: Record<string, ComponentType<{ 'aria-hidden'?: boolean }>> = {
   closing: LockOutlined,
   courier: CarOutlined,
   address: EnvironmentOutlined,
+  invoice: FileDoneOutlined,
+  return: RollbackOutlined,
 };
 
 /** An icon by its name; a sheet of paper where there is none of that name. */

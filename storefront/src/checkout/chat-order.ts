@@ -3,12 +3,12 @@ import { chatUrl, HOUSE } from '../house.ts';
 import type { Confirmation } from './checkout-memory.ts';
 
 /** The chat with the shop, with what it must know of an order that was taken: number, articles, total, link. */
-export function chatOrderUrl({ orderId, total, follow, lines = [] }: Confirmation): string {
+export function chatOrderUrl({ orderId, shortNumber, total, follow, lines = [] }: Confirmation): string {
   const articles = lines.map(({ quantity, name }) => `- ${quantity} × ${name}`);
   const link = follow && `Suivi : ${window.location.origin}${follow}`;
   return chatUrl(
     [
-      `Bonjour ${HOUSE.name}, je viens de passer la commande ${orderId} :`,
+      `Bonjour ${HOUSE.name}, je viens de passer la commande ${shortNumber ?? orderId} :`,
       ...articles,
       `Total, livraison comprise : ${formatFcfa(total)}`,
       link,

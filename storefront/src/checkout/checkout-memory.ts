@@ -7,6 +7,8 @@ export type ReceiptLine = { name: string; quantity: number; amount: number; pict
 /** What is said after an order was taken, also when the page is loaded again, and without a line. `total` in FCFA. */
 export type Confirmation = {
   orderId: string;
+  /** As it is read out on the phone; unknown when the order was taken but its answer was lost. */
+  shortNumber?: string;
   total: number;
   /** The path by which the order is followed without an account, when the server told its key. */
   follow?: string;
@@ -23,6 +25,8 @@ export const closeAttempt = (): void => writeText(ATTEMPT_KEY, null, 'session');
  * show the thanks again, coming to the checkout anew does not.
  */
 export function confirmationOf(kept: unknown): Confirmation | null {
-  const { orderId, total, follow, lines, toPay } = (kept ?? {}) as Partial<Confirmation>;
-  return typeof orderId === 'string' && typeof total === 'number' ? { orderId, total, follow, lines, toPay } : null;
+  const { orderId, shortNumber, total, follow, lines, toPay } = (kept ?? {}) as Partial<Confirmation>;
+  return typeof orderId === 'string' && typeof total === 'number'
+    ? { orderId, shortNumber, total, follow, lines, toPay }
+    : null;
 }

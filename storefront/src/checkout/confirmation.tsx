@@ -12,7 +12,7 @@ import type { Confirmation as Confirmed } from './checkout-memory.ts';
 import styles from './confirmation.module.css';
 
 /** The order was taken: its number, and what comes next (spec §4). */
-export function Confirmation({ orderId, total, follow, lines = [], toPay }: Confirmed) {
+export function Confirmation({ orderId, shortNumber, total, follow, lines = [], toPay }: Confirmed) {
   const { status, user } = useAtomValue(sessionAtom);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -32,6 +32,7 @@ export function Confirmation({ orderId, total, follow, lines = [], toPay }: Conf
       </h1>
       <dl>
         <dt>Numéro de commande</dt>
+        {shortNumber && <dd className={styles.short}>{shortNumber}</dd>}
         <dd className={styles.number}>
           {orderId.slice(0, tail)}
           <wbr />
@@ -68,7 +69,7 @@ export function Confirmation({ orderId, total, follow, lines = [], toPay }: Conf
         {isFollowed && <ButtonLink to={follow}>Suivre ma commande</ButtonLink>}
         <ButtonAnchor
           look={user || isFollowed || toPay ? 'outline' : 'primary'}
-          href={chatUrl(`Bonjour Karité, je vous écris au sujet de ma commande ${orderId}.`)}
+          href={chatUrl(`Bonjour Karité, je vous écris au sujet de ma commande ${shortNumber ?? orderId}.`)}
           target="_blank"
           rel="noopener noreferrer"
         >

@@ -36,13 +36,14 @@ export function readPhone({ whatsapp, country }: Draft): string {
 
 /** What the thanks show of an order that the server has taken. */
 function confirmationOfTaken(
-  { id, orderId, totalPrice, followKey }: Taken,
+  { id, orderId, shortNumber, totalPrice, followKey }: Taken,
   body: OrderPayload,
   lines: readonly CartLine[] = [],
 ): Confirmation {
   const pictures = new Map(lines.map(({ productId, product }) => [productId, product.images[0]?.url ?? null]));
   return {
     orderId,
+    shortNumber,
     total: totalPrice,
     follow: paths.follow(id, followKey),
     lines: body.items.map(({ productId, name, quantity, price }) => ({

@@ -13,8 +13,8 @@ export const isUnanswered = (error: unknown): boolean => error instanceof ApiErr
 async function sendOne(order: WaitingOrder): Promise<Taken | Refused | null> {
   const client = createClient({ fetch: (path, init) => fetch(path, init), token: () => order.token });
   try {
-    const { id, orderId, totalPrice, followKey } = await placeOrder(client, order.body);
-    return { type: 'taken', id, orderId, totalPrice, followKey };
+    const { id, orderId, shortNumber, totalPrice, followKey } = await placeOrder(client, order.body);
+    return { type: 'taken', id, orderId, shortNumber, totalPrice, followKey };
   } catch (error) {
     if (isUnanswered(error) || !(error instanceof ApiError)) return null;
     const { statusCode, code, message, fields } = error;

@@ -14,7 +14,14 @@ export type WaitingOrder = {
   /** What the server said, until a page has shown it. */
   outcome: Taken | Refused | null;
 };
-export type Taken = { type: 'taken'; id: string; orderId: string; totalPrice: number; followKey: string };
+export type Taken = {
+  type: 'taken';
+  id: string;
+  orderId: string;
+  shortNumber: string;
+  totalPrice: number;
+  followKey: string;
+};
 export type Refused = {
   type: 'refused';
   statusCode: number;

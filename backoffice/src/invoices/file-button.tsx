@@ -1,0 +1,23 @@
+import { FilePdfOutlined } from '@ant-design/icons';
+import { type HttpError, useNotification } from '@refinedev/core';
+import { Button, type ButtonProps } from 'antd';
+import { useState } from 'react';
+
+type Props = Pick<ButtonProps, 'type' | 'size' | 'children' | 'aria-label'> & { save: () => Promise<void> };
+
+/** A button that fetches a file, and says why when there is none. */
+export function FileButton({ save, ...button }: Props) {
+  const [isBusy, setBusy] = useState(false);
+  const { open } = useNotification();
+  async function run() {
+    setBusy(true);
+    try {
+      await save();
+    } catch (error) {
+      open?.({ type: 'error', message: (error as HttpError).message || "Le fichier n'a pas pu être téléchargé" });
+    } finally {
+      setBusy(false);
+    }
+  }
+  return <Button icon={<FilePdfOutlined aria-hidden />} loading={isBusy} onClick={run} {...button} />;
+}

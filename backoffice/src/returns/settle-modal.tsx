@@ -1,0 +1,79 @@
+import { formatWholeFcfa } from '@karite/shared/format';
+import { type Return, returns } from '@karite/shared/resources';
+import { RETURN_COMMENT_LENGTH, RETURN_STATUS_LABELS, RETURN_STEPS } from '@karite/shared/returns';
+import { useInvalidate } from '@refinedev/core';
+import { Form, Input, InputNumber, Radio } from 'antd';
+import { useState } from 'react';
+import { call } from '../providers/call.ts';
+import { ConfirmModal } from '../ui/confirm-modal.tsx';
+
+/** What becomes of a return, what the shopper is told, and what was given back. */
+export function SettleModal({ record, onClose }: { record: Return; onClose: () => void }) {
+  const steps = RETURN_STEPS[record.status];
+  const [status, setStatus] = useState(steps[0]!);
+  const [answer, setAnswer] = useState(record.answer ?? '');
+  const [refunded, setRefunded] = useState<number | null>(Math.round(record.amount));
+  const [refundNote, setRefundNote] = useState('');
+  const invalidate = useInvalidate();
+  const isRefund = status === 'refunded';
+
+  async function settle() {
+    await call('POST', '/returns/{id}/settle', {
+      path: { id: record.id },
+      body: {
+        status,
+        answer: answer.trim() || null,
+        ...(isRefund && { refunded: refunded ?? 0, refundNote: refundNote.trim() || null }),
+      },
+    });
+    await invalidate({ resource: returns.name, invalidates: ['list', 'detail'], id: record.id });
+  }
+
+  return (
+    <ConfirmModal
+      title={`Retour de la commande ${record.order?.shortNumber}`}
+      okText="Enregistrer"
+      run={settle}
+      onClose={onClose}
+    >
+      <Form layout="vertical">
+        <Form.Item label="Ce retour est">
+          <Radio.Group
+            value={status}
+            onChange={(event) => setStatus(event.target.value)}
+            options={steps.map((value) => ({ value, label: RETURN_STATUS_LABELS[value] }))}
+          />
+        </Form.Item>
+        {isRefund && (
+          <>
+            <Form.Item
+              label="Montant rendu (FCFA)"
+              htmlFor="return-refunded"
+              extra={`Payé pour ces articles : ${formatWholeFcfa(record.amount)}. Un avoir est établi si la commande a une facture.`}
+            >
+              <InputNumber id="return-refunded" min={1} precision={0} value={refunded} onChange={setRefunded} />
+            </Form.Item>
+            <Form.Item label="Rendu comment" htmlFor="return-note">
+              <Input
+                id="return-note"
+                maxLength={200}
+                placeholder="Mobile money, espèces..."
+                value={refundNote}
+                onChange={(event) => setRefundNote(event.target.value)}
+              />
+            </Form.Item>
+          </>
+        )}
+        <Form.Item label="Réponse au client" htmlFor="return-answer" extra="Lue sur la page de sa commande.">
+          <Input.TextArea
+            id="return-answer"
+            rows={3}
+            maxLength={RETURN_COMMENT_LENGTH}
+            value={answer}
+            onChange={(event) => setAnswer(event.target.value)}
+          />
+        </Form.Item>
+      </Form>
+    </ConfirmModal>
+  );
+}
