@@ -1,20 +1,20 @@
 import { DELIVERY_LABELS, ORDER_STATUS_LABELS, PAYMENT_LABELS } from '@karite/shared/orders';
 import { COUNTRIES } from '@karite/shared/region';
 import { canReturn } from '@karite/shared/returns';
+import { lazy, Suspense } from 'react';
 import type { FollowedOrder } from '../api/orders.ts';
-import { PayAgain } from '../payments/pay-again.tsx';
 import { useSoldNow } from '../state/use-sold-now.ts';
 import { LocalDate } from '../ui/local-date/local-date.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { OrderLines } from '../ui/order-lines/order-lines.tsx';
 import { TotalsList } from '../ui/totals/totals-list.tsx';
-import { CancelOrder } from './cancel-order.tsx';
-import { OrderAgain } from './order-again.tsx';
-import { OrderInvoices } from './order-invoices.tsx';
-import { OrderReturns } from './order-returns.tsx';
 import styles from './orders.module.css';
 import { StatusLabel } from './status-label.tsx';
 import { StatusLine } from './status-line.tsx';
+
+/** What can be done with an order comes after the order itself: it is read first, and often nothing else. */
+const OrderActions = lazy(() => import('./order-actions.tsx'));
+const OrderReturns = lazy(() => import('./order-returns.tsx'));
 
 type Props = { order: FollowedOrder; orderKey?: string; onChange: () => void; seenAt?: string };
 
@@ -41,16 +41,17 @@ export function OrderDetail({ order, orderKey, onChange, seenAt }: Props) {
       )}
       <StatusLine status={order.status} steps={steps} isPaidFirst={order.paymentMethod === 'en-ligne'} />
       {!seenAt && (
-        <div className={styles.actions}>
-          <PayAgain order={order} orderKey={orderKey ?? null} />
-          <OrderInvoices key={order.status} order={order} orderKey={orderKey} />
-          <OrderAgain items={order.items} sold={sold} />
-          {order.status === 'pending' && <CancelOrder id={order.id} orderKey={orderKey} onDone={onChange} />}
-        </div>
+        <Suspense>
+          <OrderActions order={order} orderKey={orderKey} sold={sold} onChange={onChange} />
+        </Suspense>
       )}
       <OrderLines items={order.items} sold={sold} />
       <TotalsList totals={{ ...order, total: order.totalPrice ?? 0 }} feeLabel="Frais de livraison" />
-      {!seenAt && canReturn(order) && <OrderReturns order={order} orderKey={orderKey} />}
+      {!seenAt && canReturn(order) && (
+        <Suspense>
+          <OrderReturns order={order} orderKey={orderKey} />
+        </Suspense>
+      )}
       <dl className={styles.facts}>
         <dt>Livraison</dt>
         <dd>

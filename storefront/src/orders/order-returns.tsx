@@ -11,7 +11,7 @@ import { ReturnForm } from './return-form.tsx';
 type Props = { order: FollowedOrder; orderKey?: string };
 
 /** The returns asked for of an order and where they stand; another one may be asked for while there is time. */
-export function OrderReturns({ order, orderKey }: Props) {
+export default function OrderReturns({ order, orderKey }: Props) {
   const { value, retry } = useRemote(() => listReturns(browserClient, order.id, { key: orderKey }), order.id);
   const [asking, setAsking] = useState(false);
   if (!value || (!value.until && value.items.length === 0)) return null;
