@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { publicUrl, readSettings } from './config.ts';
+import { isStandInOn, publicUrl, readSettings } from './config.ts';
 
 describe('settings', () => {
   it('has a default for each, and folders with their whole path', () => {
@@ -16,6 +16,21 @@ describe('settings', () => {
     expect(settings.DATA_DIR).toBe(path.resolve('data'));
     expect(readSettings({ MEDIA_STORE: 'pictures' }).MEDIA_STORE).toBe(path.resolve('pictures'));
     expect(publicUrl(settings)).toBe('http://localhost:3000');
+  });
+
+  it('plays payments on this machine or where it is told to, and never beside real keys', () => {
+    const isOn = (environment: Record<string, string>) => isStandInOn(readSettings(environment));
+    for (const PUBLIC_URL of ['http://localhost:3000', 'http://127.0.0.1:8080', 'http://[::1]:3000'])
+      expect(isOn({ PUBLIC_URL })).toBe(true);
+    expect(isOn({})).toBe(true);
+    for (const PUBLIC_URL of ['https://shop.example', 'https://localhost.shop.example', 'http://192.168.1.2:3000'])
+      expect(isOn({ PUBLIC_URL })).toBe(false);
+    expect(isOn({ PUBLIC_URL: 'https://shop.example', PAYMENT_STAND_IN: 'on' })).toBe(true);
+    expect(isOn({ PAYMENT_STAND_IN: 'off' })).toBe(false);
+    expect(isOn({ PAWAPAY_TOKEN: 'a-token-of-theirs' })).toBe(false);
+    expect(() => readSettings({ PAWAPAY_TOKEN: 'a-token-of-theirs', PAYMENT_STAND_IN: 'on' })).toThrow(
+      'PAYMENT_STAND_IN: not beside real keys (PAWAPAY_TOKEN)',
+    );
   });
 
   it('counts a blank one as absent', () => {
