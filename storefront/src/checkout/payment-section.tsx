@@ -6,9 +6,9 @@ import { Choice } from './choice.tsx';
 const TITLES: Record<PaymentMethod, string> = { 'en-ligne': 'En ligne', especes: 'Espèces', boutique: 'En boutique' };
 
 /** Without the shop's word: what never needs one. */
-const ALWAYS: readonly Pick<OfferedMethod, 'method' | 'label' | 'note' | 'isOpen' | 'isTest'>[] = [
-  { method: 'especes', label: 'À la remise de votre commande', note: null, isOpen: true, isTest: false },
-  { method: 'boutique', label: 'À nos comptoirs, avant le retrait', note: null, isOpen: true, isTest: false },
+const ALWAYS: readonly Pick<OfferedMethod, 'method' | 'label' | 'note' | 'isOpen'>[] = [
+  { method: 'especes', label: 'À la remise de votre commande', note: null, isOpen: true },
+  { method: 'boutique', label: 'À nos comptoirs, avant le retrait', note: null, isOpen: true },
 ];
 
 /** One of each, in the shop's order: of several ways to pay online the first that is open. */
@@ -37,14 +37,7 @@ export const PaymentSection = ({ method, methods, choose }: Props) => (
           key={way.method}
           name="method"
           title={TITLES[way.method]}
-          text={[
-            way.isTest && "TEST, rien n'est débité",
-            way.label,
-            way.note,
-            !way.isOpen && !way.note && 'Pas encore ouvert',
-          ]
-            .filter(Boolean)
-            .join('. ')}
+          text={[way.label, way.note, !way.isOpen && !way.note && 'Pas encore ouvert'].filter(Boolean).join('. ')}
           disabled={!way.isOpen}
           checked={method === way.method}
           onChoose={() => choose(way.method)}
