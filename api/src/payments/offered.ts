@@ -75,7 +75,9 @@ export async function offeredIn(
     offered.push({
       method: method.method,
       provider: provider?.name ?? null,
-      label: provider?.name === 'stand-in' ? 'Paiement de test' : method.label,
+      label: provider?.isTest
+        ? `TEST, rien n'est débité : ${provider.name === 'stand-in' ? 'paiement joué' : method.label}`
+        : method.label,
       note: closed ?? method.note,
       isOpen: closed === null,
       currency,
