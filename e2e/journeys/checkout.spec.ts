@@ -37,8 +37,8 @@ async function fillCustomer(page: Page) {
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirmer la commande' });
 const thanks = (page: Page) => page.getByRole('heading', { name: 'Merci, votre commande est enregistrée' });
 const ordersOf = (name: string) =>
-  query<{ orderId: string; landmark: string; city: string; position: string; phone: string; fee: number }>(
-    'select order_id as "orderId", landmark, city, position, phone, fee::float8 as fee from orders where nom = $1',
+  query<{ shortNumber: string; landmark: string; city: string; position: string; phone: string; fee: number }>(
+    'select short_number as "shortNumber", landmark, city, position, phone, fee::float8 as fee from orders where nom = $1',
     [name],
   );
 
@@ -165,9 +165,9 @@ test('by WhatsApp from a product: the order first, then the chat with number, ar
   await page.getByLabel('Nom', { exact: true }).fill(name);
   await page.getByLabel('Adresse de livraison').fill('Rue 12');
   await send.click();
-  await expect.poll(() => chat).toContain('ORDER_');
+  await expect.poll(() => chat).toContain('KR-');
   const [order] = await ordersOf(name);
-  for (const said of [order!.orderId, `1 × ${product.name}`, 'Total, livraison comprise', '/commande/'])
+  for (const said of [order!.shortNumber, `1 × ${product.name}`, 'Total, livraison comprise', '/commande/'])
     expect(chat).toContain(said);
   await query('delete from orders where nom = $1', [name]);
 });
