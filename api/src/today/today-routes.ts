@@ -49,10 +49,12 @@ export const todayRoutes: FastifyPluginAsyncZod<{ database: Database }> = async 
         },
       },
     },
-    () =>
-      Promise.all(
+    async (_request, reply) => {
+      reply.header('x-total-count', SECTIONS.length);
+      return Promise.all(
         SECTIONS.map(async (name) => ({ section: name, label: SECTION_LABELS[name], ...(await read(name, 0, FIRST)) })),
-      ),
+      );
+    },
   );
 
   app.get(

@@ -4,7 +4,7 @@ import { choice, decimal, defineResource, integer, longText, type RecordOf, text
 /** Who sells, by country: what the law of each wants to be read in a shop, and what invoices are headed by. */
 export const shopIdentities = defineResource({
   name: 'shop-identities',
-  label: { one: 'Identité légale', many: 'Identité légale', title: 'Identité légale par pays' },
+  label: { one: 'Identité légale', many: 'Identités légales', title: 'Identité légale par pays' },
   display: 'legalName',
   access: { read: 'everyone', write: 'admin' },
   operations: ['edit'],

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { openAdminPage, signInAsAdmin } from '../setup/back-office.ts';
+
+test('an order taken on the phone is called about, handed over and paid for', async ({ page }) => {
+  const customer = `Zinsou${Date.now()}`;
+  await signInAsAdmin(page);
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const courier = `Koffi ${Date.now()}`;
+  const added = await page.request.post(`${process.env.SHOP_URL}/api/couriers`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { name: courier, kind: 'courier', isActive: true },
+  });
+  expect(added.status()).toBe(201);
+
+  await openAdminPage(page, 'À faire');
+  await page.getByRole('button', { name: 'Saisir une commande' }).click();
+  await page.getByLabel('Ajouter un produit').click();
+  await page.locator('.ant-select-item-option:not(.ant-select-item-option-disabled)').first().click();
+  await page.getByLabel('Nom', { exact: true }).fill(customer);
+  await page.getByLabel('Prénom').fill('Ayo');
+  await page.getByLabel('Téléphone (WhatsApp)').fill('97 00 00 01');
+  await page.getByLabel('Adresse').fill('Rue 12, Haie Vive');
+  await page.getByRole('button', { name: 'Enregistrer la commande' }).click();
+
+  const order = page.getByRole('dialog').filter({ hasText: customer });
+  await expect(order.getByText('Téléphone', { exact: true })).toBeVisible();
+  await order.getByRole('button', { name: 'Client appelé' }).click();
+  await expect(order.getByText('Note · Client appelé')).toBeVisible();
+  await order.getByRole('button', { name: 'Remettre au livreur' }).click();
+  const handOver = page.getByRole('dialog').filter({ hasText: 'Remettre la commande' });
+  await handOver.getByLabel('Livreur ou relais').click();
+  await page.getByTitle(courier).click();
+  await handOver.getByRole('button', { name: 'Remettre' }).click();
+  await expect(handOver).toBeHidden();
+
+  await page.goto(`${process.env.SHOP_URL}/admin/cash-receipts`);
+  await page.getByRole('button', { name: 'Encaisser' }).first().click();
+  const receive = page.getByRole('dialog').filter({ hasText: 'Encaisser les espèces' });
+  await receive.getByRole('button', { name: 'Encaisser' }).click();
+  await expect(receive).toBeHidden();
+  await expect(page.getByText('Encaissé', { exact: true }).first()).toBeVisible();
+});
