@@ -157,7 +157,12 @@ export async function buildApp({
     unpaidHours: settings.ORDER_UNPAID_HOURS ?? ORDER_UNPAID_HOURS,
   });
   const { cashier, shop } = app.payments;
-  app.payments.onChanged((transaction, payment) => app.messages.tellPayment(transaction, payment));
+  app.payments.onChanged((transaction, payment, _order, refund) =>
+    refund
+      ? app.messages.tellRefund(transaction, payment.orderId, refund)
+      : app.messages.tellPayment(transaction, payment),
+  );
+  app.payments.onOrderExpired((transaction, { id }) => app.messages.tellStatus(transaction, id, 'cancelled'));
   const hooks = hooksOf(app);
   await app.register(
     async (api) => {

@@ -7,7 +7,8 @@ import {
   type Values,
 } from '@karite/shared/messages';
 import type { OrderStatus } from '@karite/shared/orders';
-import { type Order, orders, type Payment } from '@karite/shared/resources';
+import { formatMoney } from '@karite/shared/payments';
+import { type Order, orders, type Payment, type Refund } from '@karite/shared/resources';
 import fp from 'fastify-plugin';
 import type { Database, Executor } from '../database/database.ts';
 import { currentPath } from '../order-state/link-life.ts';
@@ -49,6 +50,8 @@ export type Messages = {
   tellStatus(transaction: Executor, orderId: string, status: OrderStatus): Promise<void>;
   /** The same for the state that a payment has just got. */
   tellPayment(transaction: Executor, payment: ChangedPayment): Promise<void>;
+  /** The same for a refund that is done. */
+  tellRefund(transaction: Executor, orderId: string, refund: Pick<Refund, 'id' | 'amount' | 'currency'>): Promise<void>;
   /** The public address by which an order is followed. */
   orderLink(executor: Executor, orderId: string): Promise<string>;
   /** Whether messages of a channel leave; where not, they stay to be read. */
@@ -116,6 +119,8 @@ export const messages = fp<Options>(async (app, { database, publicUrl, smtpUrl, 
       const recordId = event === 'payment-received' ? payment.orderId : payment.id;
       await tell(transaction, event, payment.orderId, { recordId, values: paymentValues(payment) });
     },
+    tellRefund: (transaction, orderId, { id: recordId, amount, currency }) =>
+      tell(transaction, 'refund-made', orderId, { recordId, values: { rembourse: formatMoney(amount, currency) } }),
     orderLink,
     isSent,
   });

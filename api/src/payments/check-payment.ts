@@ -6,10 +6,10 @@ import { isOpenPayment } from './judge-answer.ts';
 import { orderById, paymentById } from './payment-store.ts';
 import { ProviderAway, type Verified } from './provider.ts';
 import type { Providers } from './providers.ts';
-import { type PaymentListener, settle } from './settle.ts';
+import { type ExpiryListener, type PaymentListener, settle } from './settle.ts';
 
 export type Known = { payment: Payment; order: Order };
-export type Cashier = { database: Database; providers: Providers; tell: PaymentListener };
+export type Cashier = { database: Database; providers: Providers; tell: PaymentListener; tellExpired: ExpiryListener };
 
 /** What is known of a payment, without asking anybody. */
 export async function knownPayment(database: Executor, id: string): Promise<Known | null> {

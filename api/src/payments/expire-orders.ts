@@ -9,7 +9,7 @@ import { changePayment } from './payment-store.ts';
 const AT_ONCE = 50;
 
 /** Cancels one order that nobody paid; whoever pays in the last moment holds it, and it stays. */
-async function expire({ database, tell }: Cashier, id: string, hours: number): Promise<boolean> {
+async function expire({ database, tell, tellExpired }: Cashier, id: string, hours: number): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const order = (await lock(transaction, orders, id)) as Order | null;
     const isDue = await transaction.execute(sql`
@@ -26,6 +26,7 @@ async function expire({ database, tell }: Cashier, id: string, hours: number): P
       const expired = await changePayment(transaction, payment.id, sql`status = 'expired', next_check_at = null`);
       await tell(transaction, expired, { ...order, status: 'cancelled' });
     }
+    await tellExpired(transaction, { ...order, status: 'cancelled' });
     return true;
   });
 }

@@ -1,4 +1,3 @@
-import type { Order, Payment } from '@karite/shared/resources';
 import fp from 'fastify-plugin';
 import type { Database } from '../database/database.ts';
 import { every, everyMinute } from '../plugins/every-hour.ts';
@@ -9,13 +8,15 @@ import { checkDuePayments } from './payment-job.ts';
 import type { PaymentProvider } from './provider.ts';
 import { standInProvider } from './providers/stand-in/stand-in.ts';
 import { providersOf } from './providers.ts';
-import type { PaymentListener } from './settle.ts';
+import type { ExpiryListener, PaymentListener } from './settle.ts';
 
 export type PaymentDesk = {
   cashier: Cashier;
   shop: Shop;
   /** Hears of each change of a payment's state, in the transaction that makes it. */
   onChanged(listener: PaymentListener): void;
+  /** Hears of each order that is given up because nobody paid it. */
+  onOrderExpired(listener: ExpiryListener): void;
 };
 
 declare module 'fastify' {
@@ -41,15 +42,20 @@ const JOB_MS = 5_000;
 export const paymentDesk = fp<Options>(async (app, { database, real, isStandInOn, timeZone, unpaidHours }) => {
   const providers = providersOf(real, isStandInOn ? standInProvider(database) : null);
   const listeners: PaymentListener[] = [];
-  const tell = async (transaction: Parameters<PaymentListener>[0], payment: Payment, order: Order) => {
-    for (const listener of listeners) await listener(transaction, payment, order);
+  const expiryListeners: ExpiryListener[] = [];
+  const tell: PaymentListener = async (...change) => {
+    for (const listener of listeners) await listener(...change);
   };
-  const cashier = { database, providers, tell };
+  const tellExpired: ExpiryListener = async (...expired) => {
+    for (const listener of expiryListeners) await listener(...expired);
+  };
+  const cashier = { database, providers, tell, tellExpired };
   every(app, JOB_MS, () => checkDuePayments(cashier));
   everyMinute(app, () => expireOrders(cashier, unpaidHours));
   app.decorate('payments', {
     cashier,
     shop: { providers, timeZone },
     onChanged: (listener) => void listeners.push(listener),
+    onOrderExpired: (listener) => void expiryListeners.push(listener),
   });
 });

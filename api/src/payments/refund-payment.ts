@@ -28,21 +28,23 @@ async function leftOf(transaction: Executor, payment: Payment): Promise<number> 
 async function endRefund({ database, tell }: Cashier, id: string, paymentId: string, ended: Refunded, by: SignedIn) {
   return database.transaction(async (transaction) => {
     const { order, payment } = (await lockPayment(transaction, paymentId))!;
-    await transaction.execute(sql`
+    const changed = await transaction.execute(sql`
       update refunds set status = ${ended.status}, failure = ${ended.failure}, ${NEXT_VERSION}
-      where id = ${id} and status = 'pending'`);
+      where id = ${id} and status = 'pending' returning 1`);
+    const refund = await readRefund(transaction, id);
     const done = await transaction.execute<{ sum: number }>(sql`
       select coalesce(sum(amount), 0)::float8 as sum from refunds where payment_id = ${paymentId} and status = 'done'`);
+    let after = payment;
     if (payment.status !== 'refunded' && done.rows[0]!.sum >= (payment.paidAmount ?? 0)) {
-      const after = await changePayment(
+      after = await changePayment(
         transaction,
         paymentId,
         sql`status = 'refunded', settled_by = coalesce(settled_by, ${by.email})`,
       );
       await recordSettled(transaction, by, payment, after);
-      await tell(transaction, after, order);
     }
-    return readRefund(transaction, id);
+    if (refund?.status === 'done' && changed.rows.length > 0) await tell(transaction, after, order, refund);
+    return refund;
   });
 }
 

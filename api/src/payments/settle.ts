@@ -1,4 +1,4 @@
-import type { Order, Payment } from '@karite/shared/resources';
+import type { Order, Payment, Refund } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { moveOrder } from '../order-state/move-order.ts';
@@ -7,8 +7,14 @@ import { isOpenPayment, judgeAnswer, pauseAt } from './judge-answer.ts';
 import { changePayment, lockPayment, orderById } from './payment-store.ts';
 import type { Verified } from './provider.ts';
 
-/** Hears of each change of a payment's state, in the transaction that makes it; throwing undoes it. */
-export type PaymentListener = (transaction: Executor, payment: Payment, order: Order) => Promise<void>;
+/**
+ * Hears of each change of a payment's state, and of each refund that is done, in the transaction that makes it; throwing
+ * undoes it.
+ */
+export type PaymentListener = (transaction: Executor, payment: Payment, order: Order, refund?: Refund) => Promise<void>;
+
+/** Hears of an order that was given up because nobody paid it, in the same way. */
+export type ExpiryListener = (transaction: Executor, order: Order) => Promise<void>;
 
 /** Whether another payment has this transaction; others that ask the same at once wait. */
 async function isTaken(transaction: Executor, { id, provider }: Payment, transactionId: string): Promise<boolean> {

@@ -77,7 +77,12 @@ function Editing({ event, channel, start, id, etag, onClose }: EditingProps) {
   }
   function save() {
     judge(true);
-    if (Object.keys({ ...missing(draft), ...templateProblems(event, channel, draft) }).length > 0) return;
+    const [wrong] = Object.keys({ ...missing(draft), ...templateProblems(event, channel, draft) });
+    if (wrong) {
+      // On a phone the field may be far above the button.
+      document.getElementById(`template-${wrong}`)?.focus();
+      return;
+    }
     const { subject, text, html, isOn } = draft;
     const variables = { event, channel, subject: subject || undefined, text, html: html || undefined, isOn };
     const meta = { headers: onlyIf(etag) };

@@ -1,0 +1,52 @@
+import type { Order } from '@karite/shared/resources';
+import { expect, test } from '@playwright/test';
+import { signInAsAdmin } from '../setup/back-office.ts';
+import { call } from '../setup/call.ts';
+import { ADMIN } from '../setup/shop-server.ts';
+
+test('an administrator rewrites a message, finds it under an order, and writes by WhatsApp', async ({
+  page,
+  context,
+}) => {
+  const shop = process.env.SHOP_URL!;
+  const { access_token: token } = await call<{ access_token: string }>('POST', '/auth/login', { body: ADMIN });
+  const [order] = await call<Order[]>('GET', '/orders?email_like=@&status=pending&_end=1', { token });
+  await signInAsAdmin(page);
+  await page.goto(`${shop}/admin/message-templates`);
+
+  await page.getByRole('button', { name: 'Modifier Commande expédiée, E-mail' }).click();
+  const editor = page.getByRole('dialog');
+  const text = editor.getByLabel('Texte', { exact: true }).first();
+  await text.fill('Bonjour, {{nimporte}}');
+  await editor.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(editor.getByText("{{nimporte}} n'existe pas ici.", { exact: false })).toBeVisible();
+  await expect(text).toBeFocused();
+  await text.fill('Voici {{numero}}, enfin partie.');
+  const preview = editor.frameLocator('iframe[title="Aperçu du message"]');
+  await expect(preview.getByText('Voici KR-7F4K-92, enfin partie.')).toBeVisible();
+  await editor.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Modèle enregistré')).toBeVisible();
+
+  await call('PATCH', `/orders/${order!.id}/status`, { token, body: { status: 'shipped' } });
+  await page.goto(`${shop}/admin/orders?_show=${order!.id}`);
+  const details = page.getByRole('dialog');
+  await details.getByText('Commande expédiée · E-mail').click();
+  await expect(details.getByText(`Voici ${order!.shortNumber}, enfin partie.`)).toBeVisible();
+  await details.getByRole('button', { name: /^Renvoyer à / }).click();
+  await expect(page.getByText("1 message : déjà en route, ou sans serveur pour l'envoyer")).toBeVisible();
+
+  await context.route('https://wa.me/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>chat</title>' }),
+  );
+  const opened = context.waitForEvent('page');
+  await details.getByRole('button', { name: `Écrire par WhatsApp pour ${order!.orderId}` }).click();
+  const chat = await opened;
+  await chat.waitForURL(/^https:\/\/wa\.me\/\d+\?text=.*est%20en%20route/);
+  await chat.close();
+
+  await page.goto(`${shop}/admin/message-templates`);
+  await page.getByRole('button', { name: 'Modifier Commande expédiée, E-mail' }).click();
+  await page.getByRole('button', { name: 'Texte par défaut' }).click();
+  await page.getByRole('button', { name: 'Revenir au texte par défaut' }).click();
+  await expect(page.getByText('Texte par défaut rétabli')).toBeVisible();
+});
