@@ -1826,7 +1826,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lister : Identité légale */
+        /** Lister : Identités légales */
         get: operations["getShopIdentities"];
         put?: never;
         post?: never;
@@ -1864,7 +1864,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Exporter : Identité légale */
+        /** Exporter : Identités légales */
         post: operations["postShopIdentitiesExport"];
         delete?: never;
         options?: never;
