@@ -47,6 +47,6 @@ test('an administrator rewrites a message, finds it under an order, and writes b
   await page.goto(`${shop}/admin/message-templates`);
   await page.getByRole('button', { name: 'Modifier Commande expédiée, E-mail' }).click();
   await page.getByRole('button', { name: 'Texte par défaut' }).click();
-  await page.getByRole('button', { name: 'Revenir au texte par défaut' }).click();
+  await page.getByRole('button', { name: 'Rétablir', exact: true }).click();
   await expect(page.getByText('Texte par défaut rétabli')).toBeVisible();
 });

@@ -10,11 +10,12 @@ import {
 } from '@karite/shared/messages';
 import { type MessageTemplate, messageTemplates } from '@karite/shared/resources';
 import { type HttpError, useDataProvider, useInvalidate, useNotification } from '@refinedev/core';
-import { Alert, App, Button, Modal } from 'antd';
+import { Alert, Button, Modal } from 'antd';
 import { useState } from 'react';
 import { onlyIf, staleVersionOf } from '../providers/refusals.ts';
 import { useFreshRecord } from '../resource/use-fresh-record.ts';
 import type { ShopRecord } from '../resource/values.ts';
+import { ConfirmModal } from '../ui/confirm-modal.tsx';
 import { useIsNarrow } from '../ui/use-is-narrow.ts';
 import { TemplateEditor } from './template-editor.tsx';
 
@@ -56,7 +57,7 @@ function Editing({ event, channel, start, id, etag, onClose }: EditingProps) {
   const dataProvider = useDataProvider()();
   const invalidate = useInvalidate();
   const { open } = useNotification();
-  const { modal } = App.useApp();
+  const [isAsked, ask] = useState(false);
   const resource = messageTemplates.name;
   const problems = isJudged ? { ...missing(draft), ...templateProblems(event, channel, draft) } : {};
 
@@ -92,14 +93,11 @@ function Editing({ event, channel, start, id, etag, onClose }: EditingProps) {
       messageTemplates.messages.updated,
     );
   }
-  const restore = () =>
-    modal.confirm({
-      title: 'Revenir au texte par défaut ?',
-      content: 'Le vôtre reste sous « Supprimés récemment », où il peut être rétabli.',
-      okText: 'Revenir au texte par défaut',
-      cancelText: 'Annuler',
-      onOk: () => run(() => dataProvider.deleteOne({ resource, id: id! }), messageTemplates.messages.deleted),
-    });
+  async function restore() {
+    await dataProvider.deleteOne({ resource, id: id! });
+    await invalidate({ resource, invalidates: ['resourceAll'] });
+    open?.({ type: 'success', message: messageTemplates.messages.deleted });
+  }
 
   return (
     <Modal
@@ -113,7 +111,7 @@ function Editing({ event, channel, start, id, etag, onClose }: EditingProps) {
       footer={
         <>
           {id && (
-            <Button icon={<UndoOutlined aria-hidden />} onClick={restore}>
+            <Button icon={<UndoOutlined aria-hidden />} onClick={() => ask(true)}>
               Texte par défaut
             </Button>
           )}
@@ -126,6 +124,19 @@ function Editing({ event, channel, start, id, etag, onClose }: EditingProps) {
     >
       {problem && <Alert className="record-problem" type="error" showIcon message={problem} role="alert" />}
       <TemplateEditor event={event} channel={channel} draft={draft} problems={problems} change={change} />
+      {isAsked && (
+        <ConfirmModal
+          title="Revenir au texte par défaut ?"
+          okText="Rétablir"
+          run={async () => {
+            await restore();
+            onClose();
+          }}
+          onClose={() => ask(false)}
+        >
+          <p>Le vôtre reste sous « Supprimés récemment », où il peut être rétabli.</p>
+        </ConfirmModal>
+      )}
     </Modal>
   );
 }
