@@ -1,1 +1,2 @@
+export * from './first-zones.ts';
 export * from './zones.ts';

@@ -1,4 +1,4 @@
-import { COUNTRIES, type CountryCode, HOME_DELIVERY_FEE, RELAY_FEES } from '../region/index.ts';
+import { type CountryCode, HOME_DELIVERY_FEE, RELAY_FEES } from '../region/index.ts';
 
 export type DeliveryType = 'domicile' | 'point-relais';
 
@@ -14,7 +14,7 @@ export type DeliveryZone = {
   cities: readonly DeliveryCity[];
 };
 
-/** What an administrator has set; absent where nobody has asked for it: then the constants hold. */
+/** What an administrator has set; absent where it is not known: then the constants hold, and no city does. */
 export type DeliveryZones = readonly DeliveryZone[];
 
 /** Where a parcel goes. */
@@ -24,8 +24,7 @@ export type Destination = { type: DeliveryType; country: CountryCode | null; cit
 export function zoneOf(country: CountryCode | null, zones?: DeliveryZones): DeliveryZone | undefined {
   if (!country) return undefined;
   if (zones) return zones.find((zone) => zone.country === country && zone.isOpen);
-  const cities = COUNTRIES[country].cities.map((name) => ({ name, homeFee: null, isRelay: true }));
-  return { country, homeFee: HOME_DELIVERY_FEE, relayFee: RELAY_FEES[country], isOpen: true, cities };
+  return { country, homeFee: HOME_DELIVERY_FEE, relayFee: RELAY_FEES[country], isOpen: true, cities: [] };
 }
 
 /** The cities that can be chosen, for a way of delivery. */

@@ -1,4 +1,4 @@
-import { citiesOf, type DeliveryType, type DeliveryZones, zoneOf } from '../delivery/index.ts';
+import { citiesOf, type DeliveryType, type DeliveryZones, FIRST_ZONES, zoneOf } from '../delivery/index.ts';
 import type { Fcfa } from '../pricing/index.ts';
 import { type CountryCode, countryOf, normalisePhone, type PaymentMethod } from '../region/index.ts';
 import { EMAIL_MESSAGE, isEmail, tooLong } from '../text/index.ts';
@@ -64,7 +64,7 @@ const isBlank = (text: string | null): boolean => !text?.trim();
  * What keeps an order from being sent, first problem first (spec §5, "Checkout"): the form and the API judge by this list
  * alone. The texts come as they are kept (`oneLine`, `manyLines`). `zones`: what an administrator has set.
  */
-export function checkoutProblems(form: CheckoutForm, zones?: DeliveryZones): CheckoutProblem[] {
+export function checkoutProblems(form: CheckoutForm, zones: DeliveryZones = FIRST_ZONES): CheckoutProblem[] {
   const problems = [...missing(form), ...misplaced(form, zones)];
   const { customerInfo, items } = form;
   const add = (field: string, message: string) => problems.push({ field, message });
@@ -92,7 +92,7 @@ function* missing({ customerInfo, delivery }: CheckoutForm): Generator<CheckoutP
 }
 
 /** A relay point has a country and a city of it; at home both may be left out, but not be others than ours. */
-function* misplaced({ delivery }: CheckoutForm, zones?: DeliveryZones): Generator<CheckoutProblem> {
+function* misplaced({ delivery }: CheckoutForm, zones: DeliveryZones): Generator<CheckoutProblem> {
   const { type, country, city } = delivery;
   const zone = zoneOf(readCountry(country), zones);
   const isHere = citiesOf(zone, type).some(({ name }) => name === city);

@@ -1,5 +1,5 @@
 import { NOTE_KIND_LABELS } from '../cash/index.ts';
-import { belongsTo, choice, defineResource, longText, type RecordOf, text } from '../resource/index.ts';
+import { belongsTo, choice, defineResource, longText, text } from '../resource/index.ts';
 import { orders } from './order.ts';
 
 /** What staff keep about an order: a note, or that the customer was called. Written by its own route, never changed. */
@@ -18,5 +18,3 @@ export const orderNotes = defineResource({
   },
   messages: { notFound: 'Note introuvable' },
 });
-
-export type OrderNote = RecordOf<typeof orderNotes>;

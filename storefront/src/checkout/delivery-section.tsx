@@ -6,7 +6,7 @@ import { SelectField, TextArea, TextField } from '../ui/field/field.tsx';
 import styles from './checkout-page.module.css';
 import { Choice } from './choice.tsx';
 import type { SectionProps } from './customer-section.tsx';
-import { SharePosition } from './share-position.tsx';
+import { LazySharePosition } from './lazy-share-position.tsx';
 
 type Props = SectionProps & { free: boolean; zones?: DeliveryZones };
 
@@ -62,7 +62,7 @@ export function DeliverySection({ draft, edit, errorOf, free, zones }: Props) {
             error={errorOf('delivery.landmark')}
             onChange={(event) => edit({ landmark: event.target.value })}
           />
-          <SharePosition position={draft.position} share={(position) => edit({ position })} />
+          <LazySharePosition position={draft.position} share={(position) => edit({ position })} />
         </>
       )}
     </fieldset>

@@ -4,8 +4,10 @@ import { Button } from '../ui/button/button.tsx';
 /** How long the phone may look for where it is, in ms. */
 const PATIENCE_MS = 15_000;
 
+export type SharePositionProps = { position: string; share: (position: string) => void };
+
 /** Lets the courier find the door: asked of the phone when the button is pressed, not before. */
-export function SharePosition({ position, share }: { position: string; share: (position: string) => void }) {
+export function SharePosition({ position, share }: SharePositionProps) {
   const [state, setState] = useState<'idle' | 'looking' | 'failed'>('idle');
   const look = () => {
     setState('looking');

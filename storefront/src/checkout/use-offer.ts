@@ -22,7 +22,13 @@ export function useOffer(country: CountryCode | ''): Offer {
   const drawn = useLoaderData() as CheckoutData | undefined;
   const [zones, setZones] = useState(drawn?.zones);
   const [methods, setMethods] = useState(drawn?.methods);
-  const refresh = () => listZones(browserClient).then(setZones, () => undefined);
+  // Without the network, the cities with which the shop began: an order may wait on the phone.
+  const first = () =>
+    import('./first-zones.ts').then(({ FIRST_ZONES }) => setZones((known) => known ?? [...FIRST_ZONES]));
+  const refresh = () =>
+    listZones(browserClient)
+      .then(setZones, first)
+      .catch(() => undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the page did not bring it
   useEffect(() => {
     if (!zones) void refresh();

@@ -1,4 +1,4 @@
-import { COUNTRIES, type CountryCode } from '@karite/shared/region';
+import { type CountryCode, RELAY_CITIES } from '@karite/shared/region';
 import type { DemoCustomer, DemoOrder, DemoProduct } from '../demo-types.ts';
 import { type Random, randomFor, slugOf } from '../random.ts';
 import { pickCountry, pickPerson } from './demo-customers.ts';
@@ -33,7 +33,7 @@ function someone(guests: boolean, customers: DemoCustomer[], at: Date, random: R
 }
 
 function deliveryIn(country: CountryCode, random: Random): DemoOrder['delivery'] {
-  const { cities } = COUNTRIES[country];
+  const cities = RELAY_CITIES[country];
   if (random.chance(0.6))
     return { type: 'domicile', address: random.pick(streets[country]), country, city: cities[0]! };
   // The largest cities, which come first, are chosen most.
