@@ -1,12 +1,12 @@
 -- Short numbers: 22 signs in six places, and a number drawn until none has it. The randomness is that of UUIDs, which is
 -- the system's own.
-CREATE FUNCTION order_number_text(n bigint) RETURNS text
+CREATE OR REPLACE FUNCTION order_number_text(n bigint) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
   RETURN (SELECT 'KR-' || left(signs, 4) || '-' || right(signs, 2) FROM (
     SELECT string_agg(substr('23456789CDFHJKMPRTVWXY', 1 + (n / (22 ^ place)::bigint % 22)::int, 1), '' ORDER BY place) AS signs
     FROM generate_series(0, 5) place) it);
 --> statement-breakpoint
-CREATE FUNCTION random_order_number() RETURNS text
+CREATE OR REPLACE FUNCTION random_order_number() RETURNS text
   LANGUAGE sql VOLATILE
   RETURN order_number_text(('x' || left(replace(gen_random_uuid()::text, '-', ''), 12))::bit(48)::bigint % 113379904);
 --> statement-breakpoint
@@ -26,7 +26,7 @@ ALTER TABLE "orders" ALTER COLUMN "short_number" SET NOT NULL;
 --> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_short_number_unique" UNIQUE("short_number");
 --> statement-breakpoint
-CREATE FUNCTION new_order_number() RETURNS text
+CREATE OR REPLACE FUNCTION new_order_number() RETURNS text
   LANGUAGE plpgsql VOLATILE AS $$
 DECLARE
   drawn text;

@@ -141,6 +141,11 @@ CREATE INDEX "payments_due" ON "payments" USING btree ("next_check_at") WHERE ne
 --> statement-breakpoint
 CREATE UNIQUE INDEX "payments_paid_once" ON "payments" USING btree ("order_id") WHERE status = 'paid';
 --> statement-breakpoint
+-- The statistics count what was really paid, from an index alone.
+DROP INDEX "orders_figures";
+--> statement-breakpoint
+CREATE INDEX "orders_figures" ON "orders" USING btree ("created_at","status","total_price") WHERE not is_test;
+--> statement-breakpoint
 CREATE INDEX "orders_unpaid" ON "orders" USING btree ("created_at") WHERE status = 'pending' and payment_method = 'en-ligne';
 --> statement-breakpoint
 -- Which ways to pay there are to begin with: administrators change them.

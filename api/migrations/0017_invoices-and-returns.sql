@@ -97,7 +97,7 @@ CREATE INDEX "invoices_total" ON "invoices" USING btree ("total","id");
 CREATE INDEX "orders_history_at" ON "orders_history" USING btree ("at");
 --> statement-breakpoint
 -- What was issued stays as it was issued; only its certification comes later.
-CREATE FUNCTION keep_invoice() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION keep_invoice() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'DELETE' OR (NEW.number, NEW.kind, NEW.order_id, NEW.issued_at, NEW.net, NEW.tax, NEW.tax_rate, NEW.total, NEW.source, NEW.document)
       IS DISTINCT FROM (OLD.number, OLD.kind, OLD.order_id, OLD.issued_at, OLD.net, OLD.tax, OLD.tax_rate, OLD.total, OLD.source, OLD.document) THEN

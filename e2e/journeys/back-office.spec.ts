@@ -127,7 +127,7 @@ test.describe('the statistics', () => {
     for (const summary of await page.getByText('Voir les chiffres').all()) await summary.click();
     const [months] = await query<{ count: number; revenue: number }>(
       `select count(*)::int as count, sum(total_price)::float as revenue from orders
-       where date_trunc('month', created_at at time zone 'UTC') = (select date_trunc('month', max(created_at) at time zone 'UTC') from orders)`,
+       where not is_test and date_trunc('month', created_at at time zone 'UTC') = (select date_trunc('month', max(created_at) at time zone 'UTC') from orders)`,
     );
     const table = page.getByRole('table', { name: "Chiffre d'affaires et commandes par mois" });
     const last = (await table.getByRole('row').last().getByRole('cell').allInnerTexts()).map((text) =>

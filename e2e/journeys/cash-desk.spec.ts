@@ -14,7 +14,7 @@ test('an order taken on the phone is called about, handed over and paid for', as
 
   await openAdminPage(page, 'À faire');
   await page.getByRole('button', { name: 'Saisir une commande' }).click();
-  await page.getByLabel('Ajouter un produit').click();
+  await page.getByRole('combobox', { name: 'Ajouter un produit' }).click();
   await page.locator('.ant-select-item-option:not(.ant-select-item-option-disabled)').first().click();
   await page.getByLabel('Nom', { exact: true }).fill(customer);
   await page.getByLabel('Prénom').fill('Ayo');

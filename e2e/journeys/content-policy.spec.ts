@@ -56,6 +56,8 @@ const holdsWindow = async (page: Page) => {
   const opened = page.waitForEvent('popup');
   await page.evaluate(() => Object.assign(window, { wallet: window.open('https://wallet.example/', '_blank') }));
   const wallet = await opened;
+  // At first it is an empty page of the shop's own.
+  await wallet.waitForURL('https://wallet.example/');
   await wallet.waitForLoadState();
   const held = await page.evaluate(() => !(window as unknown as { wallet: Window }).wallet.closed);
   await wallet.close();

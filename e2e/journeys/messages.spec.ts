@@ -32,7 +32,10 @@ test('an administrator rewrites a message, finds it under an order, and writes b
   const details = page.getByRole('dialog');
   await details.getByText('Commande expédiée · E-mail').click();
   await expect(details.getByText(`Voici ${order!.shortNumber}, enfin partie.`)).toBeVisible();
-  await details.getByRole('button', { name: /^Renvoyer à / }).click();
+  await details
+    .getByRole('button', { name: /^Renvoyer à / })
+    .first()
+    .click();
   await expect(page.getByText("1 message : déjà en route, ou sans serveur pour l'envoyer")).toBeVisible();
 
   await context.route('https://wa.me/**', (route) =>

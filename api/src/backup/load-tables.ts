@@ -64,7 +64,7 @@ async function loadTable(
     }
   }
   // What the migrations put in is in the archive too, as it was edited.
-  await client.query(`delete from public.${quoted(table.name)}`);
+  await drizzle(client).execute(sql`delete from public.${sql.identifier(table.name)}`);
   const columns = listed(backedUp.columns);
   const into = client.query(copyFrom(`copy public.${quoted(table.name)} (${columns}) from stdin`));
   await pipeline(Readable.from(text()), into);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { SentChannel } from '@karite/shared/messages';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
@@ -9,6 +10,9 @@ import { type Channel, type Outgoing, Refused } from './channel.ts';
 const LOOK_EVERY_MS = 500;
 /** A message is given up after so many tries; the pauses between them double, from 2 minutes to 8 hours: 17 hours in all. */
 const MOST_TRIES = 10;
+
+/** How long a message that is on its way may take while the process stops, in ms. */
+const STOP_MS = 2_000;
 
 type Due = Outgoing & { tries: number };
 
@@ -76,7 +80,9 @@ export function startDelivery(
   return async () => {
     isStopping = true;
     clearTimeout(timer);
-    await round;
+    // What is on its way may arrive; what hangs is cut, and tried again under its id.
+    await Promise.race([round, pause(STOP_MS, undefined, { ref: false })]);
     channel.close();
+    await round;
   };
 }

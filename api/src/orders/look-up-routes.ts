@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { Executor } from '../database/database.ts';
 import { notFound } from '../plugins/api-error.ts';
 import { countAttempts, type Limit, networkOf } from '../plugins/attempts.ts';
+import { moment } from '../resource/select.ts';
 
 /**
  * Guesses always count, whatever RATE_LIMIT says. By address: an operator has many phones behind one. By number, known or
@@ -27,13 +28,11 @@ const found = z
   .meta({ id: 'OrderStatus' });
 type Found = z.infer<typeof found>;
 
-const moment = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
-
 /** The status of the order that has both; a number alone, or a phone alone, finds nothing. */
 async function lookUp(database: Executor, number: string, phones: string[]): Promise<Found | null> {
   const rows = await database.execute<Found>(sql`
-    select short_number as "shortNumber", status, ${moment('created_at')} as "createdAt",
-      (select json_agg(json_build_object('to', "to", 'at', ${moment('at')}) order by position)
+    select short_number as "shortNumber", status, ${moment(sql`created_at`)} as "createdAt",
+      (select json_agg(json_build_object('to', "to", 'at', ${moment(sql`at`)}) order by position)
         from orders_history where orders_id = orders.id) as steps
     from orders where short_number = ${number} and phone = any(${sql.param(phones)}::text[])`);
   return rows.rows[0] ?? null;

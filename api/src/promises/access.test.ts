@@ -20,6 +20,11 @@ const EVERYONE = new Set([
   // By short number and phone: the status alone.
   'POST /orders/look-up',
   // By the owner's session or the key of the link: without either the order is not there.
+  'POST /orders/{id}/payments',
+  'POST /payments/{id}/check',
+  'GET /payment-methods/offered',
+  // By the secret or the signature that its provider gave it; it is asked again before anything is believed.
+  'POST /payments/notices/{provider}',
   'POST /orders/{id}/cancel',
   'GET /orders/{id}/invoices',
   'POST /orders/{id}/invoices',
@@ -42,6 +47,8 @@ const SIGNED_IN = new Set([
   'DELETE /addresses/{id}',
   'GET /users/me',
   'PATCH /users/me',
+  'GET /users/me/export',
+  'POST /users/me/deletion',
   'GET /users/me/favourites',
   'PUT /users/me/favourites/{productId}',
   'DELETE /users/me/favourites/{productId}',

@@ -15,6 +15,8 @@ const DRAFT = {
   codeInfluenceur: '',
   type: 'domicile',
   address: '12 rue des Cocotiers',
+  landmark: '',
+  position: '',
   country: '',
   city: '',
   method: 'especes',

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { type Category, type Order, type Product, resources, type User } from '@karite/shared/resources';
+import type { Category, Order, Product, User } from '@karite/shared/resources';
 import simpleRest, { axiosInstance } from '@refinedev/simple-rest';
 import jsonServerProvider from 'ra-data-json-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -79,7 +79,7 @@ const pagination = { page: 1, perPage: 10 };
 const differences = (before: Record<string, unknown>, after: Record<string, unknown>) =>
   Object.keys(after).filter((key) => key !== 'updatedAt' && JSON.stringify(before[key]) !== JSON.stringify(after[key]));
 
-describe.each(resources.map(({ name }) => name))('unmodified clients on %s', (name) => {
+describe.each(Object.keys(changeOf))('unmodified clients on %s', (name) => {
   it('ra-data-json-server lists, reads and puts the whole record back with one change', async () => {
     const records: Record<string, { id: string }> = await whole();
     const { id } = records[name]!;

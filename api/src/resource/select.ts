@@ -9,7 +9,7 @@ const name = (text: string) => sql.identifier(text);
 const key = (text: string) => sql.raw(`'${text.replaceAll("'", "''")}'`);
 
 /** A moment as ISO 8601 in UTC, the same in rows and in JSON. */
-const moment = (column: SQL): SQL => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+export const moment = (column: SQL): SQL => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const plain = (column: SQL) => column;
 const asNumber = (column: SQL) => sql`${column}::float8`;

@@ -94,7 +94,7 @@ test('/orders: the customer sees their own orders, each with status and detail (
   await signIn(page, customer.email, customer.password);
   await expect(page).toHaveURL('/');
   await page.goto('/orders');
-  const list = page.locator('main li');
+  const list = page.locator('main li').filter({ has: page.getByRole('link') });
   await expect(list).toHaveCount(1);
   await expect(list).toContainText('En attente');
   await list.getByRole('link').click();

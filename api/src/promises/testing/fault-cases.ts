@@ -31,23 +31,29 @@ export async function faultCases(shop: TestApp): Promise<Case[]> {
   const job = (await endOf(shop, await shop.call('POST', '/brands/export', { token }))).body;
   const picture = () => pictureFile('a.png', { width: 60, height: 40 });
   const reads = (await readRoutes(shop)).filter(
-    (route) => route.method === 'GET' && !/\/file$|\/follow\//.test(route.path),
+    // What is sent while it is read can only be cut; a test of its own looks at that.
+    (route) => route.method === 'GET' && !/\/file$|\/follow\/|\/journal$/.test(route.path),
   );
-  const idFor = (path: string) =>
-    ({
-      products: product.id,
-      brands: brand.id,
-      categories: category.id,
-      orders: order.id,
-      users: owner.id,
-      jobs: job.id,
-    })[path.split('/')[1]!];
+  const ids: Record<string, string | undefined> = {
+    products: product.id,
+    brands: brand.id,
+    categories: category.id,
+    orders: order.id,
+    users: owner.id,
+    jobs: job.id,
+  };
+  for (const { path } of reads.filter((route) => /^\/[\w-]+\/\{id\}$/.test(route.path))) {
+    const name = path.split('/')[1]!;
+    ids[name] ??= (await shop.call('GET', `/${name}?_end=1`, { token })).body[0]?.id;
+  }
+  // A resource that has no record here is read by the same route as the others.
+  const asked = reads.filter(({ path }) => !path.includes('{') || ids[path.split('/')[1]!]);
   return [
-    ...reads.map((route) => ({
+    ...asked.map((route) => ({
       name: `GET ${route.path}`,
       token,
       method: 'GET',
-      url: route.path.replace('{id}', idFor(route.path) ?? 'x'),
+      url: route.path.replace('{id}', ids[route.path.split('/')[1]!] ?? ''),
     })),
     { name: 'an order', token: owner.token, method: 'POST', url: '/orders', json: orderOf([product]) },
     { name: 'a status', token, method: 'PATCH', url: `/orders/${order.id}/status`, json: { status: 'shipped' } },
