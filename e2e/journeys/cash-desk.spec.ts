@@ -28,7 +28,7 @@ test('an order taken on the phone is called about, handed over and paid for', as
   await expect(order.getByText('Note · Client appelé')).toBeVisible();
   await order.getByRole('button', { name: 'Remettre au livreur' }).click();
   const handOver = page.getByRole('dialog').filter({ hasText: 'Remettre la commande' });
-  await handOver.getByLabel('Livreur ou relais').click();
+  await handOver.getByRole('combobox', { name: 'Livreur ou relais' }).click();
   await page.getByTitle(courier).click();
   await handOver.getByRole('button', { name: 'Remettre' }).click();
   await expect(handOver).toBeHidden();
@@ -39,4 +39,5 @@ test('an order taken on the phone is called about, handed over and paid for', as
   await receive.getByRole('button', { name: 'Encaisser' }).click();
   await expect(receive).toBeHidden();
   await expect(page.getByText('Encaissé', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(/^KR-/).first()).toBeVisible();
 });

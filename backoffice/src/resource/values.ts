@@ -1,3 +1,4 @@
+import { formatDate } from '@karite/shared/format';
 import type { FieldOf, Image, Kind, ResourceShape } from '@karite/shared/resource';
 import type { BaseRecord } from '@refinedev/core';
 
@@ -49,8 +50,17 @@ export type ShopRecord = BaseRecord & { id: string; createdAt: string; updatedAt
 export const targetOf = (resource: ResourceShape, field: FieldOf<'belongsTo' | 'manyToMany'>): ResourceShape =>
   field.target === 'self' ? resource : field.target;
 
-/** What a record is called in a sentence, a chip or a title. */
+/**
+ * What a record is called in a sentence, a chip or a title: a choice by its label, a moment as a date. A record that is
+ * embedded without that field is called by the first that it was given.
+ */
 export function nameOf(resource: ResourceShape, record: BaseRecord | null | undefined): string {
-  const name = record?.[resource.display];
-  return name === null || name === undefined || name === '' ? String(record?.id ?? '') : String(name);
+  if (!record) return '';
+  const { display } = resource;
+  const [, first] = Object.entries(record).find(([key, value]) => key !== 'id' && typeof value === 'string') ?? [];
+  const name = display in record ? record[display] : first;
+  if (name === null || name === undefined || name === '') return String(record.id ?? '');
+  const field = resource.fields[display];
+  if (field?.kind === 'choice') return field.options[String(name)] ?? String(name);
+  return field?.kind === 'date' || display === 'createdAt' ? formatDate(String(name)) : String(name);
 }
