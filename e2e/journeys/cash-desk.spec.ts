@@ -34,9 +34,9 @@ test('an order taken on the phone is called about, handed over and paid for', as
   await expect(handOver).toBeHidden();
 
   await page.goto(`${process.env.SHOP_URL}/admin/cash-receipts`);
-  await page.getByRole('button', { name: 'Encaisser' }).first().click();
+  await page.getByRole('button', { name: 'Encaisser', exact: true }).first().click();
   const receive = page.getByRole('dialog').filter({ hasText: 'Encaisser les espèces' });
-  await receive.getByRole('button', { name: 'Encaisser' }).click();
+  await receive.getByRole('button', { name: 'Encaisser', exact: true }).click();
   await expect(receive).toBeHidden();
   await expect(page.getByText('Encaissé', { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/^KR-/).first()).toBeVisible();

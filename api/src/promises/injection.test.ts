@@ -37,6 +37,7 @@ const UNKNOWN_KEYS = [
   'role[$ne]',
 ];
 const SLOW_MS = 1_500;
+const AT_ONCE = 20;
 
 let shop: TestApp;
 let reads: Route[];
@@ -82,7 +83,9 @@ describe('P27: SQL only by parameters', () => {
           )
             seen.push(what);
         };
-        await Promise.all(SQL_TEXTS.map(look));
+        // No more at once than wait for their turn.
+        for (let at = 0; at < SQL_TEXTS.length; at += AT_ONCE)
+          await Promise.all(SQL_TEXTS.slice(at, at + AT_ONCE).map(look));
       }
     expect(seen).toEqual([]);
     expect(await counts()).toEqual(before);
