@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import { frenchMessages } from '@karite/shared/resource/validation';
-import { messageTemplates, orders, resources, users } from '@karite/shared/resources';
+import { messageTemplates, orders, paymentMethods, resources, users } from '@karite/shared/resources';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './accounts/account-routes.ts';
@@ -29,6 +29,7 @@ import { stockRequestHooks } from './messages/stock-requests.ts';
 import { templateHooks } from './messages/templates.ts';
 import { orderAccess } from './order-state/order-access.ts';
 import { orderHooks, orderRoutes, restoreStatus } from './orders/order-routes.ts';
+import { paymentMethodHooks } from './payments/judge-method.ts';
 import { judgeMethod } from './payments/offered.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
 import { paymentDesk } from './payments/payments-plugin.ts';
@@ -68,6 +69,7 @@ const hooksOf = (app: FastifyInstance): Record<string, ResourceHooks> => ({
   products: stockRequestHooks(app),
   [messageTemplates.name]: templateHooks,
   [orders.name]: orderHooks,
+  [paymentMethods.name]: paymentMethodHooks,
 });
 
 export type AppParts = {
