@@ -11,6 +11,8 @@ import { type ServerProcess, startServer } from './testing/server-process.ts';
 
 /** 20 in the ordinary run; `KILL_ROUNDS=100` for the whole promise. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 20);
+/** Orders that a server has acknowledged before it is killed: a slow machine makes longer rounds, not emptier ones. */
+const ORDERS_A_ROUND = 4;
 const LONGEST_ROUND_MS = 8_000;
 
 let own: OwnDatabase;
@@ -54,6 +56,7 @@ describe(`P1, P2: ${ROUNDS} kills under order load`, () => {
         load.use(server);
         // The next one starts beside it: two processes may serve one shop, and the round is spent on orders.
         const next = startServer(own);
+        await load.acknowledges(ORDERS_A_ROUND);
         await pause(200 + random.next() * 500);
         await server.kill();
         load.use(null);
@@ -77,7 +80,7 @@ describe(`P1, P2: ${ROUNDS} kills under order load`, () => {
       expect(new Set(rows.map((row) => row.orderId)).size).toBe(rows.length);
       // Every order was asked for until it was answered: there is none that nobody knows of.
       expect(rows).toHaveLength(load.acknowledged.length);
-      expect(load.acknowledged.length).toBeGreaterThan(ROUNDS * 4);
+      expect(load.acknowledged.length).toBeGreaterThanOrEqual(ROUNDS * ORDERS_A_ROUND);
       expect(load.cuts).toBeGreaterThan(0);
       expect(await checkInvariants(own.database, own.mediaDir)).toEqual([]);
     },

@@ -40,6 +40,12 @@ export class OrderLoad {
     this.#server = server;
   }
 
+  /** Waits until so many more orders were acknowledged; an answer that refuses one ends the wait. */
+  async acknowledges(count: number): Promise<void> {
+    const enough = this.acknowledged.length + count;
+    while (this.acknowledged.length < enough && this.refused.length === 0) await pause(WAIT_MS);
+  }
+
   /** Lets every lane finish what it began. */
   async finish(): Promise<void> {
     this.#isOver = true;
