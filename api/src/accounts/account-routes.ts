@@ -26,7 +26,7 @@ const user = recordSchema(users);
 const signedIn = z.object({ access_token: z.string(), user }).meta({ id: 'Session' });
 const tags = ['Comptes'];
 
-/** Accounts: register, sign in and out, who one is (spec §7), and the first administrator's one-time link. */
+/** Accounts: register, sign in and out, who one is (R1401), and the first administrator's one-time link. */
 export const accountRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
   const signIn = async (id: string) => ({
     access_token: await openSession(database, id),

@@ -14,7 +14,7 @@ const PASSWORD = 'un bon mot de passe';
 const register = (email: string) => post('/auth/register', { email, password: PASSWORD });
 const me = (token: string) => shop.call('GET', '/users/me', { token });
 
-describe('register, sign in, sign out (§4, §7)', () => {
+describe('register, sign in, sign out (R904, R905, R906)', () => {
   it('opens a session that the profile is read with, and closes it', async () => {
     const made = await register(' Afi@Example.com ');
     expect(made.status).toBe(201);
@@ -55,7 +55,7 @@ describe('register, sign in, sign out (§4, §7)', () => {
   });
 });
 
-describe('one’s own profile (§5)', () => {
+describe('one’s own profile (R908)', () => {
   it('changes the address, keeps the password when it is blank, and ends other sessions', async () => {
     const { body } = await register('profil@example.com');
     const other = (await post('/auth/login', { email: 'profil@example.com', password: PASSWORD })).body.access_token;

@@ -20,7 +20,7 @@ const EMAIL_BY_ACCOUNT: Limit = { name: 'email:account', most: 10, minutes: 24 *
 const TAKE_BACK_BY_ADDRESS: Limit = { name: 'take-back:address', most: 20, minutes: 15 };
 
 const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
-/** A blank password keeps the current one (spec §5, "Profile"). */
+/** A blank password keeps the current one (R908). */
 const profile = z.strictObject({
   email: emailAddress.optional(),
   password: z.preprocess(blankIsAbsent, newPassword.optional()),

@@ -18,7 +18,7 @@ const isFile = (value: unknown) => value instanceof Upload;
 /** A list's query, narrowed by what the path says. */
 const narrowed = (query: ListQuery, filter: Filter): ListQuery => ({ ...query, filters: [...query.filters, filter] });
 
-/** The calls of spec §7 on categories that a declaration does not make: roots, children, products, and the upload. */
+/** The calls of R1401 on categories that a declaration does not make: roots, children, products, and the upload. */
 export const catalogueRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
   const cached = { config: { isCached: true } };
   const tags = [categories.label.many];

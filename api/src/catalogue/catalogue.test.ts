@@ -17,7 +17,7 @@ const admin = (method: string, url: string, options: object = {}) =>
 const files = async () => (await readdir(shop.mediaDir)).filter((name) => name.endsWith('.webp')).sort();
 const makeCategory = async (given: object) => (await admin('POST', '/categories', { json: given })).body;
 
-describe('brands: multipart (§7)', () => {
+describe('brands: multipart (R1402)', () => {
   it('keeps a logo in several widths, without what the file carried along', async () => {
     const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: '#b54e5a' } });
     const withMetadata = await picture
@@ -89,7 +89,7 @@ describe('brands: multipart (§7)', () => {
   });
 });
 
-describe('products: pictures on edit (§4, §7)', () => {
+describe('products: pictures on edit (R1402, R1508)', () => {
   it('adds, reorders, deletes, and numbers from 0', async () => {
     const images = [await pictureFile('a.png'), await pictureFile('b.png', { width: 300, height: 300 })];
     const created = await admin('POST', '/products', {
@@ -132,7 +132,7 @@ describe('products: pictures on edit (§4, §7)', () => {
   });
 });
 
-describe('categories: a tree of one level (§3, §4)', () => {
+describe('categories: a tree of one level (R1124)', () => {
   it('applies the child set whole', async () => {
     const [face, eyes, lips] = [
       await makeCategory({ title: 'Visage' }),
@@ -166,7 +166,7 @@ describe('categories: a tree of one level (§3, §4)', () => {
     expect((await admin('PATCH', `/categories/${child.id}`, { json: nowhere })).status).toBe(400);
   });
 
-  it('stores a picture by itself and takes its path (§7, upload)', async () => {
+  it('stores a picture by itself and takes its path (R1401)', async () => {
     const uploaded = await admin('POST', '/categories/upload', { form: formOf({ image: await pictureFile() }) });
     expect(uploaded.status).toBe(201);
     const made = await makeCategory({ title: 'Solaire', image: uploaded.body.imageUrl });

@@ -14,7 +14,7 @@ const exists = async (transaction: Executor, condition: ReturnType<typeof sql>):
 /** What a category says of its place in the tree; nothing that could break it, when it says none. */
 const saysPlace = (values: Values) => Boolean(values.parentId || (values.children as string[] | undefined)?.length);
 
-/** Keeps the tree one level deep: only categories without a parent can be parents (spec §3). */
+/** Keeps the tree one level deep: only categories without a parent can be parents (R1124). */
 export const categoryTree: ResourceHooks = {
   async beforeSave(transaction, values, before) {
     if (saysPlace(values)) await lockTree(transaction);

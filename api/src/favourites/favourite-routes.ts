@@ -11,7 +11,7 @@ import { addFavourite, listFavourites, removeFavourite } from './favourite-store
 const params = z.object({ productId: z.string().max(64) });
 const tags = ['Favoris'];
 
-/** The wishlist of a signed-in shopper: the spec's heart, kept. A visitor's stays in the browser. */
+/** The favourites of a signed-in shopper (R914). A visitor's stays in the browser. */
 export const favouriteRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
   const onRequest = app.access.signedIn;
   const ownId = (request: FastifyRequest) => request.user!.id;

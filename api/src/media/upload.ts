@@ -3,7 +3,7 @@ import { type EncodedPicture, encodePicture } from './encode-picture.ts';
 import { inTurn } from './gate.ts';
 import { readKind } from './picture-kind.ts';
 
-/** The largest file that is taken, in bytes (spec §5, "jusqu'à 10MB"). */
+/** The largest file that is taken, in bytes (R1124). */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
 /** A file as it came in; judged, decoded and written anew before anything of it is kept. */

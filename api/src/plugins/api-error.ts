@@ -34,7 +34,7 @@ type Details = {
   event?: { name: LogEvent; details?: EventDetails };
 };
 
-/** An answer that is not a success: status, code, and a French message (spec §8). Throw it anywhere below a route. */
+/** An answer that is not a success: status, code, and a French message (R1405). Throw it anywhere below a route. */
 export class ApiError extends Error {
   constructor(
     readonly statusCode: number,

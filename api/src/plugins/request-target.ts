@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import fp from 'fastify-plugin';
 import { ApiError } from './api-error.ts';
 
-/** `http://host/path?query`, as a proxy is asked (RFC 9112 §3.2.2): the host, then what an origin is asked for. */
+/** `http://host/path?query`, as a proxy is asked (RFC 9112, section 3.2.2): the host, then what an origin is asked for. */
 const ABSOLUTE = /^https?:\/\/([^/?#@]+)(|[/?].*)$/i;
 
 /**

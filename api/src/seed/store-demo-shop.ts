@@ -14,7 +14,7 @@ import type { DemoCustomer, DemoOrder, DemoProduct } from './demo-types.ts';
 type Ids = Map<string, string>;
 const DAY_MS = 86_400_000;
 
-/** Stores the demo shop (spec §3, §9): its catalogue with pictures by key, its customers, and orders priced by the rules. */
+/** Stores the demo shop: its catalogue with pictures by key, its customers, and orders priced by the rules. */
 export async function storeDemoShop(database: Executor, pictures: Map<string, string>, now: Date): Promise<void> {
   const catalogue = demoCatalogue();
   const ids: Ids = new Map();

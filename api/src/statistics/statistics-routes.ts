@@ -22,7 +22,7 @@ type Slice = { month: string; status: OrderStatus; orders: number; revenue: numb
 const total = (slices: Slice[], of: 'orders' | 'revenue') => slices.reduce((sum, slice) => sum + slice[of], 0);
 
 /**
- * Sales figures over all orders but those paid by a test, computed by the database (spec §9, "Dashboard", "Statistics").
+ * Sales figures over all orders but those paid by a test, computed by the database (R1601).
  * Amounts in FCFA.
  */
 export const statisticsRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {

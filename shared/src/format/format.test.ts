@@ -4,7 +4,7 @@ import { formatCfa, formatFcfa, formatWholeFcfa, monthLabel, plural, truncate } 
 /** Which space groups digits depends on the engine's French; people see a space. */
 const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
-describe('§9 French writing', () => {
+describe('R101 French writing', () => {
   it('groups amounts, with decimals only where there are some', () => {
     expect(spaced(formatFcfa(1_234_567))).toBe('1 234 567 FCFA');
     expect(spaced(formatFcfa(4_495.5))).toBe('4 495,5 FCFA');

@@ -4,13 +4,13 @@ const whole = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
 const upToCents = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });
 const twoDecimals = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** An amount with its currency: `12 500 FCFA`; promotion prices keep their centimes (spec §9). */
+/** An amount with its currency: `12 500 FCFA`; promotion prices keep their centimes (R101). */
 export const formatFcfa = (amount: number): string => `${upToCents.format(amount)} FCFA`;
 
-/** An amount without decimals, as the back-office shows it (spec §9, "admin prices have no decimals"). */
+/** An amount without decimals, as the back-office shows it (R101). */
 export const formatWholeFcfa = (amount: number): string => `${whole.format(amount)} FCFA`;
 
-/** An amount as the search page shows it: `CFA` and two decimals (spec §9). */
+/** An amount as the search page shows it: `CFA` and two decimals (R101). */
 export const formatCfa = (amount: number): string => `${twoDecimals.format(amount)} CFA`;
 
 /** A plain number, grouped the French way. */
@@ -24,7 +24,7 @@ export const truncate = (text: string, length: number): string =>
 export const plural = (count: number, one: string, many = `${one}s`): string =>
   `${formatNumber(count)} ${count >= 2 ? many : one}`;
 
-/** Month abbreviations as the statistics show them (spec §9, "Jan to Déc"). */
+/** Month abbreviations as the statistics show them (R1601). */
 export const MONTHS = ['Jan', 'Fév', 'Mar', 'Avr', 'Mai', 'Juin', 'Juil', 'Août', 'Sep', 'Oct', 'Nov', 'Déc'] as const;
 
 /** `2026-11` as `Nov 2026`. */

@@ -12,7 +12,7 @@ const relay = (country: string | null, city: string | null) => ({
   delivery: { type: 'point-relais' as const, address: null, country, city },
 });
 
-describe('§5 Checkout', () => {
+describe('R802 to R807 Checkout', () => {
   it('finds nothing wrong with a whole form', () => {
     expect(checkoutProblems(form)).toEqual([]);
     expect(checkoutProblems(relay('Benin', 'Cotonou'))).toEqual([]);

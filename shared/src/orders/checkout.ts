@@ -7,7 +7,7 @@ import { MAX_ORDER_LINES, ORDER_LENGTHS, TOO_MANY_LINES } from './limits.ts';
 /** A place on Earth, in degrees. */
 export type Position = { latitude: number; longitude: number };
 
-/** What the checkout sends to `POST /orders` (spec §3, "Checkout order payload"). Amounts in FCFA. */
+/** What the checkout sends to `POST /orders` (R810). Amounts in FCFA. */
 export type OrderPayload = {
   /** Made by the shopper's browser; sending it twice makes one order. */
   orderId: string;
@@ -61,7 +61,7 @@ type CheckoutForm = {
 const isBlank = (text: string | null): boolean => !text?.trim();
 
 /**
- * What keeps an order from being sent, first problem first (spec §5, "Checkout"): the form and the API judge by this list
+ * What keeps an order from being sent, first problem first (R802 to R807): the form and the API judge by this list
  * alone. The texts come as they are kept (`oneLine`, `manyLines`). `zones`: what an administrator has set.
  */
 export function checkoutProblems(form: CheckoutForm, zones: DeliveryZones = FIRST_ZONES): CheckoutProblem[] {

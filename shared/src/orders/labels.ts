@@ -3,7 +3,7 @@ import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '../region/index.ts';
 export const ORDER_STATUSES = ['pending', 'paid', 'shipped', 'completed', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** What each status is called (spec §3). */
+/** What each status is called (R501). */
 export const ORDER_STATUS_LABELS: Record<OrderStatus, string> = {
   pending: 'En attente',
   paid: 'Payée',
@@ -12,7 +12,7 @@ export const ORDER_STATUS_LABELS: Record<OrderStatus, string> = {
   cancelled: 'Annulée',
 };
 
-/** The statistics know three names: any status other than completed or pending shows as Annulée (spec §2). */
+/** The statistics know three names: any status other than completed or pending shows as Annulée (R1603). */
 export const statisticsStatusLabel = (status: OrderStatus): string =>
   status === 'completed' || status === 'pending' ? ORDER_STATUS_LABELS[status] : ORDER_STATUS_LABELS.cancelled;
 

@@ -9,7 +9,7 @@ export const TOO_MANY_LINES = `${MAX_ORDER_LINES} articles différents au plus`;
 /** At most this many of one product: a shop that sells by the dozen, not a wholesaler. */
 export const MAX_QUANTITY = 99;
 
-/** `ORDER_`, a timestamp in ms, and a random part (spec §3). */
+/** `ORDER_`, a timestamp in ms, and a random part (R601). */
 export const ORDER_ID_PATTERN = /^ORDER_\d{10,16}_?[A-Za-z0-9]{4,40}$/;
 
 /** A new order number. `random` must be unguessable: it is made of the browser's cryptographic source. */

@@ -39,7 +39,7 @@ export const UNSETTLED_STATUSES = ['underpaid', 'overpaid', 'late'] as const sat
 export const REFUND_STATUS_LABELS = { pending: 'En cours', done: 'Remboursé', failed: 'Refusé' } as const;
 export type RefundStatus = keyof typeof REFUND_STATUS_LABELS;
 
-/** What a shopper reads of a payment. The first is said only once our server has verified (spec §8). */
+/** What a shopper reads of a payment. The first is said only once our server has verified (R405). */
 export const PAYMENT_MESSAGES = {
   paid: 'Paiement effectué avec succès ! Votre commande a été confirmée.',
   pending: 'Votre paiement est en cours de vérification.',

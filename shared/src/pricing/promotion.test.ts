@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isOnPromo, salePrice } from './index.ts';
 
-describe('§9 Promotion', () => {
+describe('R103, R104 Promotion', () => {
   it.each([
     ['Promo', true],
     ['PROMO -10%', true],

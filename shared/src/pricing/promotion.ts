@@ -1,17 +1,17 @@
-/** An amount in FCFA. Whole francs, except promotion prices, which keep two decimals (spec §9). */
+/** An amount in FCFA. Whole francs, except promotion prices, which keep two decimals (R101). */
 export type Fcfa = number;
 
 /** What a product must say of itself to be priced: its base price and its badge. */
 export type Priced = { price: Fcfa; badge: string | null };
 
-/** What a promotion takes off, in percent (spec §9, the card's fixed "-10%"). */
+/** What a promotion takes off, in percent (R104). */
 export const PROMOTION_PERCENT = 10;
 
-/** Whether a product is on promotion: its badge contains "promo", in any case (spec §9). */
+/** Whether a product is on promotion: its badge contains "promo", in any case (R103). */
 export const isOnPromo = (product: Pick<Priced, 'badge'>): boolean => /promo/i.test(product.badge ?? '');
 
 /**
- * What a product is sold at: its price, or 0.9 times it on promotion, rounded to two decimals, halves up (spec §9).
+ * What a product is sold at: its price, or 0.9 times it on promotion, rounded to two decimals, halves up (R104).
  * The percentage is multiplied first and divided last, in centimes, because 0.9 is not exact in binary.
  */
 export function salePrice(product: Priced): Fcfa {

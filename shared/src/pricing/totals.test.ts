@@ -3,7 +3,7 @@ import { cartDiscount, deliveryFee, itemCount, lineTotal, subtotalOf, totalsOf }
 
 const line = (price: number, isOnPromo = false, quantity = 1) => ({ price, quantity, isOnPromo });
 
-describe('§9 Cart total', () => {
+describe('R105 Cart total', () => {
   it('sums price times quantity, and quantities', () => {
     expect(subtotalOf([line(1_500, false, 3), line(250.5, true, 2)])).toBe(5_001);
     expect(itemCount([{ quantity: 3 }, { quantity: 2 }])).toBe(5);
@@ -14,7 +14,7 @@ describe('§9 Cart total', () => {
   });
 });
 
-describe('§9 Cart discount', () => {
+describe('R201 Cart discount', () => {
   it.each([
     { rule: 'nothing below 50 000', lines: [line(49_999)], discount: 0 },
     { rule: 'nothing a centime below', lines: [line(49_999.99)], discount: 0 },
@@ -27,7 +27,7 @@ describe('§9 Cart discount', () => {
   ])('$rule: $discount FCFA off', ({ lines, discount }) => expect(cartDiscount(lines)).toBe(discount));
 });
 
-describe('§9 Delivery', () => {
+describe('R301 Delivery', () => {
   it.each([
     { amount: 14_999, fee: 2_000 },
     { amount: 14_999.99, fee: 2_000 },

@@ -3,10 +3,10 @@ import type { Fcfa } from './promotion.ts';
 
 export type PricedLine = { price: Fcfa; quantity: number; isOnPromo: boolean };
 
-/** From this subtotal on, the lines that are not on promotion cost this much less (spec §9, "Cart discount"). */
+/** From this subtotal on, the lines that are not on promotion cost this much less (R201). */
 export const CART_DISCOUNT = { from: 50_000, percent: 10 } as const;
 
-/** Delivery is free from this amount on, judged after the discount (spec §9, "Shipping"). */
+/** Delivery is free from this amount on, judged after the discount (R301). */
 export const FREE_DELIVERY_FROM: Fcfa = 15_000;
 
 type BoughtLine = Pick<PricedLine, 'price' | 'quantity'>;
@@ -18,15 +18,15 @@ const centimesOf = (lines: readonly BoughtLine[]): number =>
 /** What a line comes to: price × quantity, to the centime. */
 export const lineTotal = (line: BoughtLine): Fcfa => centimesOf([line]) / 100;
 
-/** How many articles a cart holds: the sum of the quantities (spec §9). */
+/** How many articles a cart holds: the sum of the quantities (R105). */
 export const itemCount = (lines: readonly { quantity: number }[]): number =>
   lines.reduce((sum, line) => sum + line.quantity, 0);
 
-/** The sum of price × quantity (spec §9). */
+/** The sum of price × quantity (R105). */
 export const subtotalOf = (lines: readonly PricedLine[]): Fcfa => centimesOf(lines) / 100;
 
 /**
- * The discount on a cart (spec §9, "Cart discount"): from a subtotal of 50 000, 10 % off the lines that are not on
+ * The discount on a cart (R201): from a subtotal of 50 000, 10 % off the lines that are not on
  * promotion. Promotion lines help to reach the threshold; they are never discounted twice.
  * Rounded once, on the result, to the nearest franc, halves up; line by line the error would grow with the cart.
  */
@@ -36,7 +36,7 @@ export function cartDiscount(lines: readonly PricedLine[]): Fcfa {
   return Math.round((base * CART_DISCOUNT.percent) / 10_000);
 }
 
-/** What delivery costs (spec §9): nothing from 15 000 after the discount; below it what the destination costs. */
+/** What delivery costs (R301): nothing from 15 000 after the discount; below it what the destination costs. */
 export const deliveryFee = (amountAfterDiscount: Fcfa, rate: Fcfa): Fcfa =>
   amountAfterDiscount >= FREE_DELIVERY_FROM ? 0 : rate;
 

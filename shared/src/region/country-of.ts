@@ -1,6 +1,6 @@
 import { COUNTRIES, COUNTRY_CODES, type CountryCode } from './countries.ts';
 
-/** Other ways to write a country that a call may use, the specification's own first (spec §9). */
+/** Other ways to write a country that a call may use (R305). */
 const ALIASES: Record<CountryCode, readonly string[]> = {
   BJ: ['Benin'],
   CI: ['Ivory Coast', "Cote d'Ivoire", 'Côte d’Ivoire'],

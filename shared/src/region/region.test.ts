@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRY_CODES, countryOf, formatPhone, normalisePhone, RELAY_CITIES } from './index.ts';
 
-describe('§9 Relay points', () => {
+describe('R304 Relay points', () => {
   it('has ten cities in each country', () => {
     for (const code of COUNTRY_CODES) expect(new Set(RELAY_CITIES[code]).size).toBe(10);
   });

@@ -40,7 +40,7 @@ type Value<F> = F extends { kind: 'images' }
 
 type Flatten<T> = { [K in keyof T]: T[K] };
 
-/** What the API answers for one record: every field, `null` where empty, and the records it points to (spec §3). */
+/** What the API answers for one record: every field, `null` where empty, and the records it points to (R1404). */
 export type RecordOf<R extends ResourceShape> = Flatten<
   { id: string; createdAt: string; updatedAt: string } & { [K in keyof R['fields']]: Value<R['fields'][K]> } & {
     [K in keyof R['fields'] as R['fields'][K] extends { kind: 'belongsTo' }

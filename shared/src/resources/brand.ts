@@ -1,6 +1,6 @@
 import { boolean, defineResource, image, integer, longText, type RecordOf, text } from '../resource/index.ts';
 
-/** A brand (spec §3): table and modal of §2, messages of §5 and §8. */
+/** A brand (R1121), its table (R1506) and messages (R1303). */
 export const brands = defineResource({
   name: 'brands',
   label: { one: 'Marque', many: 'Marques', create: 'Nouvelle Marque' },

@@ -1,6 +1,6 @@
 import { belongsTo, children, colour, defineResource, image, longText, type RecordOf, text } from '../resource/index.ts';
 
-/** A category (spec §3), one level deep: only categories without a parent can be parents. */
+/** A category (R1124), one level deep: only categories without a parent can be parents. */
 export const categories = defineResource({
   name: 'categories',
   label: { one: 'Catégorie', many: 'Catégories', create: 'Nouvelle Catégorie' },

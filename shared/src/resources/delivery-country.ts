@@ -11,7 +11,7 @@ const city = {
   isRelay: boolean({ label: 'Point relais', initial: true }),
 } as const;
 
-/** What delivery costs in each country that the shop sells to, and in which cities (spec §9 is what it begins with). */
+/** What delivery costs in each country that the shop sells to, and in which cities (R302 to R304 are what it begins with). */
 export const deliveryCountries = defineResource({
   name: 'delivery-countries',
   label: { one: 'Tarif de livraison', many: 'Livraison', title: 'Pays, villes et frais de livraison' },

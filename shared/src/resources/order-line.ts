@@ -1,7 +1,7 @@
 import { ORDER_STATUS_LABELS } from '../orders/labels.ts';
 import { choice, date, integer, price, text } from '../resource/index.ts';
 
-/** One line of an order, as it was when it was bought: it outlives the product (spec §3, "Order"). Prices in FCFA. */
+/** One line of an order, as it was when it was bought: it outlives the product (R505). Prices in FCFA. */
 export const orderLine = {
   productId: text({ label: 'Produit', required: true }),
   name: text({ label: 'Nom', required: true }),

@@ -4,7 +4,7 @@ import { belongsTo, boolean, choice, defineResource, lines, longText, price, typ
 import { orderLine, orderStep } from './order-line.ts';
 import { users } from './user.ts';
 
-/** An order (spec §3). Only the checkout makes one, and only its status changes; the lines keep name and price for ever. */
+/** An order (R505). Only the checkout makes one, and only its status changes; the lines keep name and price for ever. */
 export const orders = defineResource({
   name: 'orders',
   label: { one: 'Commande', many: 'Commandes', title: 'Gestion des Commandes' },

@@ -4,7 +4,7 @@ import { belongsTo, boolean, decimal, defineResource, images, integer, longText,
 import { brands } from './brand.ts';
 import { categories } from './category.ts';
 
-/** A product (spec §3). `price` is the base price; what it is sold at follows from the badge (spec §9, "Promotion"). */
+/** A product (R1101). `price` is the base price; what it is sold at follows from the badge (R103). */
 export const products = defineResource({
   name: 'products',
   label: { one: 'Produit', many: 'Produits', title: 'Gestion des Produits', create: 'Nouveau Produit' },

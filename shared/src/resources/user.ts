@@ -1,6 +1,6 @@
 import { boolean, choice, defineResource, type RecordOf, text } from '../resource/index.ts';
 
-/** An account (spec §3). It is made by registering, and changed by its owner under `/users/me`. */
+/** An account (R901). It is made by registering, and changed by its owner under `/users/me`. */
 export const users = defineResource({
   name: 'users',
   label: { one: 'Utilisateur', many: 'Utilisateurs', title: 'Gestion des Utilisateurs' },

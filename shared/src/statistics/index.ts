@@ -9,21 +9,21 @@ export type SalesFigures = {
   months: { month: string; revenue: number; orders: number }[];
 };
 
-/** Total revenue / number of orders (spec §9); 0 without orders. */
+/** Total revenue / number of orders (R1602); 0 without orders. */
 export const averageBasket = (figures: Pick<SalesFigures, 'orders' | 'revenue'>): number =>
   figures.orders === 0 ? 0 : figures.revenue / figures.orders;
 
-/** The month with the highest revenue (spec §9), the latest of equals; `null` without orders. */
+/** The month with the highest revenue (R1602), the latest of equals; `null` without orders. */
 export const bestMonth = (months: SalesFigures['months']): SalesFigures['months'][number] | null =>
   months.reduce<SalesFigures['months'][number] | null>(
     (best, month) => (best === null || month.revenue >= best.revenue ? month : best),
     null,
   );
 
-/** A share as a rounded whole percentage (spec §9); 0 of nothing. */
+/** A share as a rounded whole percentage (R1602); 0 of nothing. */
 export const percentage = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 100));
 
-/** The three rows of "Répartition par Statut" (spec §2): whatever is neither completed nor pending counts as cancelled. */
+/** The three rows of "Répartition par Statut" (R1603): whatever is neither completed nor pending counts as cancelled. */
 export function statusShares(figures: Pick<SalesFigures, 'orders' | 'byStatus'>) {
   const completed = figures.byStatus.completed;
   const pending = figures.byStatus.pending;

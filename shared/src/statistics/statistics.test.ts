@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { averageBasket, bestMonth, percentage, statusShares } from './index.ts';
 
-describe('§9 Statistics', () => {
+describe('R1602 Statistics', () => {
   it('averages revenue over orders', () => {
     expect(averageBasket({ orders: 4, revenue: 10_000 })).toBe(2_500);
     expect(averageBasket({ orders: 0, revenue: 0 })).toBe(0);
@@ -20,7 +20,7 @@ describe('§9 Statistics', () => {
     expect(percentage(2, 3)).toBe(67);
     expect(percentage(0, 0)).toBe(0);
   });
-  it('counts as cancelled whatever is neither completed nor pending (§2)', () => {
+  it('counts as cancelled whatever is neither completed nor pending (R1603)', () => {
     const byStatus = { pending: 1, paid: 2, shipped: 3, completed: 4, cancelled: 5 };
     expect(statusShares({ orders: 15, byStatus })).toEqual({ completed: 4, pending: 1, cancelled: 10 });
   });

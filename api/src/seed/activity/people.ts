@@ -48,7 +48,7 @@ export const people: Record<CountryCode, People> = {
   },
 };
 
-/** Home addresses in each country's largest city, the first of its relay cities (spec §9). */
+/** Home addresses in each country's largest city, the first of its relay cities (R304). */
 export const streets: Record<CountryCode, readonly string[]> = {
   BJ: [
     'Quartier Haie Vive, rue 12.089, maison beige',

@@ -8,7 +8,7 @@ const file = { name: 'logo.png', size: 12 };
 const issuesOf = (schema: ReturnType<typeof inputSchema>, input: unknown) =>
   schema.safeParse(input).error?.issues.map((issue) => [issue.path.join('.'), issue.message]);
 
-describe('input of a declared resource (§3, §5, §7)', () => {
+describe('input of a declared resource (R1402, R1404)', () => {
   it('reads a form: digits, true and false, repeated keys, and blank as absent', () => {
     const form = { name: ' Lait ', price: '1500', inStock: 'false', categories: id, badge: '', rating: '4.5' };
     expect(inputSchema(products, 'create').parse(form)).toMatchObject({
@@ -23,7 +23,7 @@ describe('input of a declared resource (§3, §5, §7)', () => {
     });
   });
 
-  it('fills the initial values (§3: inStock true, color #b54e5a)', () => {
+  it('fills the initial values (inStock true: R1101; color #b54e5a: R1124)', () => {
     expect(inputSchema(products, 'create').parse({ name: 'x', price: 1 })).toMatchObject({ inStock: true });
     expect(inputSchema(categories, 'create').parse({ title: 'x' })).toMatchObject({ color: '#b54e5a', parentId: null });
   });
@@ -91,7 +91,7 @@ describe('input of a declared resource (§3, §5, §7)', () => {
     expect(issuesOf(inputSchema(products, 'patch'), { price: '' })).toEqual([['price', 'Le prix est obligatoire']]);
   });
 
-  it('edits a list of pictures by three keys (§7)', () => {
+  it('edits a list of pictures by three keys (R1402)', () => {
     const input = {
       name: 'x',
       price: 1,

@@ -120,7 +120,7 @@ const parseJson = (value: unknown) => {
   }
 };
 
-/** A list of pictures is edited by three keys: kept ones with their order, new files, and ids to delete (spec §7). */
+/** A list of pictures is edited by three keys: kept ones with their order, new files, and ids to delete (R1402). */
 const imageEdits = (name: string, field: FieldOf<'images'>): [string, z.ZodType][] => [
   [`new${capitalised(name)}`, inputOf(field, 'patch')],
   [
