@@ -3,12 +3,12 @@ import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { authProvider, SHOP_SIGN_IN } from '../providers/auth-provider.ts';
 
-/** How long "Déconnexion en cours..." shows, in ms (spec §9). */
+/** How long "Déconnexion en cours..." shows, in ms (R913). */
 const PENDING_MS = 1_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Signing out (spec §2): asked first, then a second of "en cours", then the shop's own way in. */
+/** Signing out (R913): asked first, then a second of "en cours", then the shop's own way in. */
 export function SignOut() {
   const [step, setStep] = useState<'idle' | 'asking' | 'pending'>('idle');
 

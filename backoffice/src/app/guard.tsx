@@ -13,7 +13,7 @@ function Leave({ to }: { to: string }) {
 }
 
 /**
- * Lets administrators in (spec §2): a visitor is sent to sign in, a customer to the shop. While the session is being
+ * Lets administrators in (R903): a visitor is sent to sign in, a customer to the shop. While the session is being
  * judged a spinner replaces the page; when it can't be judged, that is said, and nobody is signed out.
  */
 export function Guard({ children }: { children: ReactNode }) {

@@ -4,7 +4,7 @@ import { Icon } from '../ui/icons.tsx';
 
 type Entry = { to: string; label: string; icon: string | undefined };
 
-/** The menu (spec §2): the dashboard, what is to be done, every declared resource in the registry's order, the statistics. */
+/** The menu (R1501): the dashboard, what is to be done, every declared resource in the registry's order, the statistics. */
 export const MENU: readonly Entry[] = [
   { to: '/', label: 'Dashboard', icon: 'dashboard' },
   { to: '/today', label: 'À faire', icon: 'today' },

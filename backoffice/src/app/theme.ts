@@ -1,6 +1,6 @@
 import { type ThemeConfig, theme } from 'antd';
 
-/** The shop's accent (spec §3, the default colour of a category). */
+/** The shop's accent (R1511, the default colour of a category). */
 const ACCENT = '#b54e5a';
 
 const shared: ThemeConfig = { cssVar: { key: 'karite' }, hashed: false };

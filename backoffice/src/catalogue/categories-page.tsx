@@ -11,7 +11,7 @@ const VIEWS: ListView[] = [
 ];
 const EMPTY = { narrowed: 'Aucune catégorie trouvée', none: 'Aucune catégorie trouvée' };
 
-/** Categories as a grid or as a tree (spec §2). */
+/** Categories as a grid or as a tree (R1505). */
 const CategoriesPage = () => <ResourcePage resource={categories} views={VIEWS} empty={EMPTY} />;
 
 export default CategoriesPage;

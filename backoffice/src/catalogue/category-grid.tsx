@@ -22,7 +22,7 @@ function Banner({ category }: { category: Row }) {
   );
 }
 
-/** Categories as pictures with their titles (spec §2, "grid view"). */
+/** Categories as pictures with their titles (R1505). */
 export const CategoryGrid = ({ rows, actionsOf, open }: ListViewProps) => (
   <ul className="category-grid">
     {(rows as Row[]).map((category) => (

@@ -8,7 +8,7 @@ import './category-tree.css';
 
 type Row = ShopRecord & Category;
 
-/** The tree of categories, one level deep (spec §3). */
+/** The tree of categories, one level deep (R1124). */
 export function CategoryTree({ rows, actionsOf, open }: ListViewProps) {
   const branch = (category: Row) => (
     <div className="branch">

@@ -5,7 +5,7 @@ import { StatTiles } from '../ui/stat-tiles.tsx';
 const IN_STOCK = [is('inStock', 'true')];
 const OUT_OF_STOCK = [is('inStock', 'false')];
 
-/** Total, in stock, out of stock, categories (spec §2); each leads to what it counts. */
+/** Total, in stock, out of stock, categories (R1507); each leads to what it counts. */
 export const ProductTiles = () => (
   <StatTiles
     tiles={[

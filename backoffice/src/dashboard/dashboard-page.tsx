@@ -10,7 +10,7 @@ import { useSalesFigures } from '../ui/use-sales-figures.ts';
 import { OutOfStock } from './out-of-stock.tsx';
 import { RecentOrders } from './recent-orders.tsx';
 
-/** What an administrator sees first (spec §2): the figures, what needs a look, and where to go on. */
+/** What an administrator sees first (R1504): the figures, what needs a look, and where to go on. */
 export default function DashboardPage() {
   const navigate = useNavigate();
   const { figures, query } = useSalesFigures();

@@ -9,7 +9,7 @@ import { Entries } from './entries.tsx';
 
 const first = (images: Product['images']) => [...images].sort((a, b) => a.order - b.order)[0]?.url;
 
-/** Five products that nobody can buy just now (spec §9). */
+/** Five products that nobody can buy just now (R1504). */
 export function OutOfStock() {
   const { result, query } = useList<Product>({
     resource: 'products',

@@ -6,7 +6,7 @@ import { StatusBadge } from '../ui/order-status.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Entries } from './entries.tsx';
 
-/** The five latest orders (spec §9). */
+/** The five latest orders (R1504). */
 export function RecentOrders() {
   const { result, query } = useList<Order>({
     resource: 'orders',

@@ -6,7 +6,7 @@ const COMPLETED = [is('status', 'completed')];
 const PENDING = [is('status', 'pending')];
 const CANCELLED = [is('status', 'cancelled')];
 
-/** Total, completed, pending, cancelled (spec §2); each leads to what it counts. */
+/** Total, completed, pending, cancelled (R1509); each leads to what it counts. */
 export const OrderTiles = () => (
   <StatTiles
     tiles={[

@@ -15,7 +15,7 @@ const PATH = '/orders/{id}/status' satisfies PathOf<'PATCH'>;
 const FAILED = 'Erreur lors de la mise à jour du statut';
 
 /**
- * Any status may follow any other (spec §4). Only a change is sent; without one the modal just closes. It holds for the
+ * Any status may follow any other (R502). Only a change is sent; without one the modal just closes. It holds for the
  * order as it was read when the modal opened: a status that somebody else set meanwhile is shown before it is replaced.
  */
 export function StatusModal({ order: listed, onClose }: { order: Order; onClose: () => void }) {

@@ -17,7 +17,7 @@ function session(token: string | null, status: number, body: object = {}) {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-describe('§2 guard', () => {
+describe('R903 guard', () => {
   it('a visitor is sent to sign in', async () => {
     session(null, 401);
     expect(await authProvider.check()).toEqual({ authenticated: false, redirectTo: '/login' });
@@ -34,7 +34,7 @@ describe('§2 guard', () => {
     expect(stored.has('token')).toBe(true);
   });
 
-  it('a token that the server refuses is removed (§4)', async () => {
+  it('a token that the server refuses is removed (R904)', async () => {
     const stored = session('old', 401, { message: 'Connexion requise' });
     expect(await authProvider.check()).toMatchObject({ authenticated: false, redirectTo: '/login' });
     expect(stored.has('token')).toBe(false);
@@ -49,7 +49,7 @@ describe('§2 guard', () => {
   });
 });
 
-describe('§8 signing in', () => {
+describe('R905 signing in', () => {
   it("shows the server's message, and keeps no token", async () => {
     const stored = session(null, 401, { statusCode: 401, message: 'Mot de passe incorrect' });
     const answer = await authProvider.login({ email: 'a@b.c', password: 'x' });

@@ -6,11 +6,11 @@ import { readToken, removeToken, storeToken } from './token.ts';
 
 export type Credentials = Given<'POST', '/auth/login'>['body'];
 
-/** Where the shop shows the way in to those who leave the back-office, and its home (spec §2, "Guard"). */
+/** Where the shop shows the way in to those who leave the back-office, and its home (R903). */
 export const SHOP_SIGN_IN = '/login';
 export const SHOP_HOME = '/';
 
-/** The value ADMIN marks an administrator, whatever its case; missing means user (spec §3). */
+/** The value ADMIN marks an administrator, whatever its case; missing means user (R902). */
 export const isAdmin = (user: Pick<User, 'role'> | null | undefined): boolean => user?.role?.toLowerCase() === 'admin';
 
 const isRefused = (error: unknown) => [401, 403].includes((error as HttpError).statusCode);
@@ -28,7 +28,7 @@ async function open(session: Promise<Schema<'Session'>>, otherwise: string) {
 }
 
 /**
- * Sessions (spec §2 and §4): a stored token loads the profile; a token that the server refuses is removed silently, one
+ * Sessions (R903, R904): a stored token loads the profile; a token that the server refuses is removed silently, one
  * that could not be judged (no network) is kept, and the page offers to try again.
  */
 export const authProvider: AuthProvider = {

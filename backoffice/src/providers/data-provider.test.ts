@@ -130,7 +130,7 @@ describe('a failure', () => {
     });
   });
 
-  it('of something that is not our API leaves the words to who asked (§8)', async () => {
+  it('of something that is not our API leaves the words to who asked (R1301)', async () => {
     network(new Response('Bad Gateway', { status: 502 }));
     await expect(shopDataProvider().getOne({ resource: 'brands', id: 'a' })).rejects.toEqual({
       statusCode: 502,

@@ -4,7 +4,7 @@ import { hasFile, toFormData } from './form-data.ts';
 const photo = new File(['x'], 'photo.png', { type: 'image/png' });
 const entries = (values: object) => [...toFormData(values).entries()];
 
-describe('§7 multipart', () => {
+describe('R1402 multipart', () => {
   it('repeats the key of a list', () => {
     expect(entries({ categories: ['a', 'b'] })).toEqual([
       ['categories', 'a'],

@@ -5,7 +5,7 @@ export const hasFile = (values: object): boolean =>
   Object.values(values).some((value) => (Array.isArray(value) ? value : [value]).some((item) => item instanceof Blob));
 
 /**
- * Values as multipart, the way the API reads it (spec §7): lists repeat their key, lists of objects are JSON. `undefined`
+ * Values as multipart, the way the API reads it (R1402): lists repeat their key, lists of objects are JSON. `undefined`
  * is not said at all; `null` and an empty list are said as blank, which clears.
  */
 export function toFormData(values: object): FormData {

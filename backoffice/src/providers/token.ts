@@ -1,4 +1,4 @@
-/** The session's token, shared with the shop: same storage, same key (spec §4). Storage may be forbidden or full. */
+/** The session's token, shared with the shop: same storage, same key (R904). Storage may be forbidden or full. */
 const KEY = 'token';
 
 export function readToken(): string | null {

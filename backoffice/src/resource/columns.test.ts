@@ -27,7 +27,7 @@ describe('columns of a list', () => {
     expect(description).toMatchObject({ label: 'Description', options: { truncate: 50 } });
   });
 
-  it('show the creation date where a page names it (§2, orders)', () => {
+  it('show the creation date where a page names it (R1509)', () => {
     expect(shown(orders, 'Date')).toContain('createdAt');
     expect(shown(orders)).not.toContain('createdAt');
     expect(columnsOf(orders, 'Date').find((column) => column.name === 'createdAt')?.label).toBe('Date');

@@ -8,7 +8,7 @@ const OTHER = 'b4cc29af-9c0a-4d4f-8e20-30228b7c6f02';
 const image = (id: string, order: number) => ({ id, url: `/media/${id}.webp`, order });
 const photo = new File(['x'], 'photo.png');
 
-describe('sections of a form (§2, products)', () => {
+describe('sections of a form (R1507)', () => {
   it('stand in the declared order, with fields that name none in the first', () => {
     const sections = sectionsOf(products).map(({ title, fields }) => [title, fields.map(([name]) => name)]);
     expect(sections).toEqual([
@@ -56,7 +56,7 @@ describe('what a form sends', () => {
     for (const name of ['badge', 'rating', 'brandId']) expect(payload).not.toHaveProperty(name);
   });
 
-  it('§4: numbers kept pictures from 0, names those taken out, adds the new', () => {
+  it('R1508: numbers kept pictures from 0, names those taken out, adds the new', () => {
     const images = { kept: [image('c', 2), image('a', 0)], removed: ['b'], added: [photo] };
     const payload = payloadOf(products, { ...draft, images }, 'edit', record);
     expect(payload.existingImages).toEqual([
@@ -68,7 +68,7 @@ describe('what a form sends', () => {
     expect(payload).not.toHaveProperty('images');
   });
 
-  it('§7: a new record’s pictures are simply its images', () => {
+  it('R1402: a new record’s pictures are simply its images', () => {
     const images = { kept: [], removed: [], added: [photo] };
     expect(payloadOf(products, { ...draftOf(products, null), images }, 'create', null).images).toEqual([photo]);
   });
@@ -83,7 +83,7 @@ describe('what a form sends', () => {
 });
 
 describe('what the schema refuses', () => {
-  it('stands next to its field, in the declaration’s words (§5)', () => {
+  it('stands next to its field, in the declaration’s words (R1503)', () => {
     expect(problemsOf(brands, {}, 'create')).toEqual({ name: 'Le nom de la marque est obligatoire' });
     expect(problemsOf(categories, { title: '  ' }, 'edit')).toMatchObject({ title: 'Le titre est obligatoire' });
     expect(Object.keys(problemsOf(products, { name: 'Lait', price: -1, rating: 6 }, 'create'))).toEqual([

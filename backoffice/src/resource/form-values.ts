@@ -46,7 +46,7 @@ export const draftOf = (resource: ResourceShape, record: BaseRecord | null): Dra
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Pictures travel as new files, the kept ones with their order from 0, and the ids to delete (spec §7). */
+/** Pictures travel as new files, the kept ones with their order from 0, and the ids to delete (R1402). */
 function imagePayload(name: string, edits: ImageEdits, mode: FormMode): Draft {
   if (mode === 'create') return edits.added.length > 0 ? { [name]: edits.added } : {};
   const existing = edits.kept.map(({ id }, order) => ({ id, order }));

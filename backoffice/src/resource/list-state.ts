@@ -10,7 +10,7 @@ export type ListState = {
   filters: Record<string, string>;
 };
 
-/** Admin lists show ten rows (spec §9). */
+/** Admin lists show ten rows (R1502). */
 export const PAGE_SIZE = 10;
 
 /** What follows a field's name in the address when the list is narrowed by it; nothing where it can't be. */

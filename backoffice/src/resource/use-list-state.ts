@@ -52,7 +52,7 @@ export function useListState(resource: ResourceShape) {
     [resource, remove],
   );
 
-  /** Another search, filter or order starts again at page 1 (spec §9). */
+  /** Another search, filter or order starts again at page 1 (R1502). */
   const change = useCallback(
     (edit: ListChange) =>
       update(

@@ -3,10 +3,10 @@ import { averageBasket, bestMonth, percentage, type SalesFigures, statusShares }
 import { Panel } from '../ui/panel.tsx';
 import { Bar } from './bar.tsx';
 
-/** The orders bar is full at this many at least, so that a first order is no full bar (spec §9). */
+/** The orders bar is full at this many at least, so that a first order is no full bar (R1606). */
 const SMALLEST_SCALE = 10;
 
-/** "Évolution Mensuelle" (spec §2): the quick figures as bars and the footer below them. */
+/** "Évolution Mensuelle" (R1606): the quick figures as bars and the footer below them. */
 export function MonthlyPanel({ figures }: { figures: SalesFigures }) {
   if (figures.orders === 0)
     return (

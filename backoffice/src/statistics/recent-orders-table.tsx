@@ -6,15 +6,15 @@ import { Badge } from '../ui/badge.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Scrollable } from '../ui/scrollable.tsx';
 
-/** An order's number is cut after this many characters (spec §9). */
+/** An order's number is cut after this many characters (R1608). */
 const ORDER_ID_LENGTH = 15;
 
 const TONES: Record<string, 'good' | 'wait'> = { completed: 'good', pending: 'wait' };
 
-/** Plural when not 1, as the specification has it for this column. */
+/** Plural when not 1, in this column (R1608). */
 const articles = (count: number) => `${formatNumber(count)} article${count === 1 ? '' : 's'}`;
 
-/** "Commandes Récentes" (spec §2): the latest orders, each a link to its details. */
+/** "Commandes Récentes" (R1608): the latest orders, each a link to its details. */
 export const RecentOrdersTable = ({ orders, total }: { orders: readonly Order[]; total: number }) => (
   <Panel title={`Commandes Récentes (${formatNumber(total)})`}>
     {orders.length === 0 ? (

@@ -4,7 +4,7 @@ import { StatTiles } from '../ui/stat-tiles.tsx';
 
 const basedOn = (orders: number) => `Basé sur ${formatNumber(orders)} commande(s)`;
 
-/** The four cards of the statistics (spec §2). */
+/** The four cards of the statistics (R1605). */
 export function SalesCards({ figures }: { figures: SalesFigures }) {
   const best = bestMonth(figures.months);
   const shares = statusShares(figures);

@@ -16,10 +16,10 @@ import './statistics.css';
 
 const MonthlyCharts = lazy(() => import('./charts/monthly-charts.tsx'));
 
-/** The recent orders table shows this many (spec §9). */
+/** The recent orders table shows this many (R1608). */
 const RECENT = 15;
 
-/** "Statistiques des Ventes" (spec §2), from figures that the database computes over all orders. */
+/** "Statistiques des Ventes" (R1604), from figures that the database computes over all orders. */
 export default function StatisticsPage() {
   const { figures, query } = useSalesFigures();
   const recent = useList<Order>({

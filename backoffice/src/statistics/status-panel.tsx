@@ -8,7 +8,7 @@ import { sharesOf } from './status-shares.ts';
 
 const StatusDonut = lazy(() => import('./charts/status-donut.tsx'));
 
-/** "Répartition par Statut" (spec §2): three rows, green, yellow and red, with count and rounded percentage; and a ring. */
+/** "Répartition par Statut" (R1607): three rows, green, yellow and red, with count and rounded percentage; and a ring. */
 export function StatusPanel({ figures }: { figures: SalesFigures }) {
   const shares = sharesOf(figures);
   return (

@@ -4,7 +4,7 @@ import { percentage, type SalesFigures, statusShares } from '@karite/shared/stat
 /** One row of "Répartition par Statut": `text` holds its count and rounded percentage. */
 export type StatusShare = { label: string; count: number; tone: 'good' | 'wait' | 'bad'; text: string };
 
-/** The three rows (spec §2): green, yellow and red. */
+/** The three rows (R1603): green, yellow and red. */
 export function sharesOf(figures: SalesFigures): StatusShare[] {
   const { completed, pending, cancelled } = statusShares(figures);
   const share = (label: string, count: number, tone: StatusShare['tone']): StatusShare => ({

@@ -10,7 +10,7 @@ const TONES: Record<OrderStatus, Tone> = {
   cancelled: 'bad',
 };
 
-/** An order's status by its name (spec §3); one that nobody knows is shown as it is. */
+/** An order's status by its name (R501); one that nobody knows is shown as it is. */
 export const StatusBadge = ({ status }: { status: string }) => (
   <Badge tone={TONES[status as OrderStatus] ?? 'plain'}>{ORDER_STATUS_LABELS[status as OrderStatus] ?? status}</Badge>
 );

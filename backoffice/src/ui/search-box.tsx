@@ -2,7 +2,7 @@ import { CloseCircleFilled, SearchOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 
-/** A pause this long, in ms, ends the typing (spec §9). */
+/** A pause this long, in ms, ends the typing (R1502). */
 const SEARCH_DELAY_MS = 300;
 
 type SearchBoxProps = {

@@ -14,7 +14,7 @@ import { type Tab, tabOf, UsersNav } from './users-nav.tsx';
 const ADMINS = [is('role', 'admin')];
 const CUSTOMERS = [is('role', 'user')];
 
-/** Total, administrators, users (spec §2). */
+/** Total, administrators, users (R1510). */
 const UserTiles = () => (
   <StatTiles
     tiles={[

@@ -5,7 +5,7 @@ import { useRelationOptions } from '../relation-options.ts';
 import { targetOf } from '../values.ts';
 import type { Input } from './input.ts';
 
-/** One record of another resource. In a tree of one level only those without a parent can be parents (spec §3). */
+/** One record of another resource. In a tree of one level only those without a parent can be parents (R1124). */
 export const BelongsToInput: Input<'belongsTo'> = ({ id, name, field, resource, record, value, onChange }) => {
   const [chosen] = useState(value ? [value] : []);
   const isExcluded = (each: BaseRecord) => each.id === record?.id || each[name] !== null;
