@@ -7,7 +7,7 @@ import {
 } from '../setup/back-office.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
-test.describe('what an operation says when the answer is not the server’s own (§8)', () => {
+test.describe('what an operation says when the answer is not the server’s own (R1301)', () => {
   test.use({ mayComplain: true }); // failing answers are noted by the browser
   const PAGE = { status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' };
   const fail = (page: Page, api: RegExp, method: string, answer: typeof PAGE | { status: number } | null = PAGE) =>

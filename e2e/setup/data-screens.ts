@@ -7,7 +7,7 @@ export type DataScreen = {
   path: string;
   /** What it asks for. */
   api: RegExp;
-  /** What it says when that fails (spec §8). */
+  /** What it says when that fails (R1301). */
   failure: string;
   /** What it shows when that works. */
   content: (main: Locator) => Locator;

@@ -16,7 +16,7 @@ export const FAILURES = {
 export type Failure = keyof typeof FAILURES;
 export const failures = Object.keys(FAILURES) as Failure[];
 
-/** Just longer than the client waits for an answer (spec: 15 s). */
+/** Just longer than the client waits for an answer (R1407). */
 const PATIENCE_MS = 16_000;
 
 /**

@@ -21,7 +21,7 @@ async function openPanel(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-/** Every route of the shop (spec §2), with the states that one looks at; ids are those of the shop under test. */
+/** Every route of the shop (R1201), with the states that one looks at; ids are those of the shop under test. */
 export async function screensOfShop(customer: Customer): Promise<Screen[]> {
   const [[product], [gone], [promo], [brand], [root]] = await Promise.all([
     query<{ id: string }>('select id from products where in_stock order by name limit 1'),

@@ -9,7 +9,7 @@ const signIn = async (page: Page, email: string, password: string) => {
   await page.getByRole('button', { name: 'Se connecter' }).click();
 };
 
-test('guards: a visitor on a guarded route is sent to /login; a non-admin on an admin route is sent to / (spec §2)', async ({
+test('guards: a visitor on a guarded route is sent to /login; a non-admin on an admin route is sent to / (R903)', async ({
   page,
 }) => {
   for (const path of ['/profile', '/orders']) {
@@ -25,7 +25,7 @@ test('guards: a visitor on a guarded route is sent to /login; a non-admin on an 
 
 test.describe('wrong words', () => {
   test.use({ mayComplain: true });
-  test('/login and /register say what is wrong (spec §5, §8)', async ({ page }) => {
+  test('/login and /register say what is wrong (R905, R906)', async ({ page }) => {
     const { email } = await makeCustomer();
     await signIn(page, email, 'un autre mot de passe');
     await expect(page.getByText('Adresse e-mail ou mot de passe incorrect')).toBeVisible();
@@ -43,7 +43,7 @@ test.describe('wrong words', () => {
   });
 });
 
-test('/login: show/hide toggle, success goes to /; logout removes the token (spec §2, §4)', async ({
+test('/login: show/hide toggle, success goes to /; logout removes the token (R904, R905)', async ({
   page,
   isMobile,
 }) => {
@@ -68,7 +68,7 @@ test('/login: show/hide toggle, success goes to /; logout removes the token (spe
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test("/profile 'Mon Profil': summary card and edit form (spec §2, §5, §8)", async ({ page }) => {
+test("/profile 'Mon Profil': summary card and edit form (R908)", async ({ page }) => {
   const { email, password } = await makeCustomer();
   await signIn(page, email, password);
   await expect(page).toHaveURL('/');
@@ -89,7 +89,7 @@ test("/profile 'Mon Profil': summary card and edit form (spec §2, §5, §8)", a
   await expect(page).toHaveURL('/');
 });
 
-test('/orders: the customer sees their own orders, each with status and detail (spec §2)', async ({ page }) => {
+test('/orders: the customer sees their own orders, each with status and detail (R509)', async ({ page }) => {
   const customer = await makeCustomer();
   await signIn(page, customer.email, customer.password);
   await expect(page).toHaveURL('/');

@@ -1,7 +1,7 @@
 import { query } from '../../setup/database.ts';
 import { expect, test } from '../../setup/shop-test.ts';
 
-test('/brands and /brands/{id} (spec §2)', async ({ page }) => {
+test('/brands and /brands/{id} (R1122, R1123)', async ({ page }) => {
   const [brand] = await query<{ id: string; name: string; count: number }>(`
     select brands.id, brands.name, count(*)::int from brands join products on brand_id = brands.id
     group by brands.id order by 3 desc, 2 limit 1`);
@@ -22,7 +22,7 @@ test('/brands and /brands/{id} (spec §2)', async ({ page }) => {
   });
 });
 
-test('/categories, /categories/{id}, subcategory (spec §2)', async ({ page }) => {
+test('/categories, /categories/{id}, subcategory (R1125)', async ({ page }) => {
   const [root] = await query<{ id: string; title: string; child: string; name: string }>(`
     select parent.id, parent.title, child.id as child, child.title as name from categories parent
     join categories child on child.parent_id = parent.id

@@ -10,7 +10,7 @@ const one = async (where: string, order = 'price, name') =>
     )
   )[0]!;
 
-/** Puts products into the cart as the shop stores it (spec §3, "Cart item"). */
+/** Puts products into the cart as the shop stores it (R701). */
 async function fill(page: Page, lines: { product: Facts; quantity: number }[]): Promise<void> {
   const cart = lines.map(({ product, quantity }) => ({
     productId: product.id,
@@ -29,7 +29,7 @@ const definition = (page: Page, term: string) =>
 const amount = async (page: Page, term: string) =>
   Number((await definition(page, term).innerText()).replace(/[^\d,]/g, '').replace(',', '.'));
 
-test('/cart (spec §2, §5, §9)', async ({ page }) => {
+test('/cart (R705)', async ({ page }) => {
   const normal = await one("(badge is null or badge not ilike '%promo%') and price < 15000", 'price desc, name');
   const promoted = await one("badge ilike '%promo%' and price < 15000", 'price desc, name');
 
@@ -87,7 +87,7 @@ test('/cart (spec §2, §5, §9)', async ({ page }) => {
   });
 });
 
-test("/checkout 'Finaliser ma commande': what is missing, relay points, the ways to pay (spec §5, §9)", async ({
+test("/checkout 'Finaliser ma commande': what is missing, relay points, the ways to pay (R801 to R804)", async ({
   page,
 }) => {
   const cheap = await one("(badge is null or badge not ilike '%promo%') and price < 10000");

@@ -5,7 +5,7 @@ import { expect, test } from '../../setup/shop-test.ts';
 const section = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
 
-test('/ shows what the shop is about (spec §2, "Home")', async ({ page, isMobile }) => {
+test('/ shows what the shop is about (R1131 to R1135)', async ({ page, isMobile }) => {
   await page.goto('/');
   const hero = page.getByRole('region', { name: 'À la une' });
   const counter = hero.getByText(/^\d\d \/ \d\d$/);

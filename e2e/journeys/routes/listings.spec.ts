@@ -7,7 +7,7 @@ const DROPPED = 'Un choix de cette adresse n’existe pas ou plus : il a été
 const count = async (where: string, values: unknown[] = []) =>
   (await query<{ count: number }>(`select count(*)::int from products where ${where}`, values))[0]!.count;
 
-test('/shop: category filter, sorting, grid/list toggle, count; all in the address (spec §2)', async ({ page }) => {
+test('/shop: category filter, sorting, grid/list toggle, count; all in the address (R1111, R1114)', async ({ page }) => {
   await page.goto('/shop');
   const all = await count('true');
 
@@ -64,7 +64,7 @@ test('/shop: category filter, sorting, grid/list toggle, count; all in the addre
   });
 });
 
-test('a list whose address asks for what does not exist shows all, and says so (spec §2)', async ({
+test('a list whose address asks for what does not exist shows all, and says so (R1114)', async ({
   page,
   isMobile,
 }) => {
@@ -108,7 +108,7 @@ test('a list whose address asks for what does not exist shows all, and says so (
   });
 });
 
-test('a card adds to the cart and keeps a favourite (spec §2, "Product card")', async ({ page }) => {
+test('a card adds to the cart and keeps a favourite (R1102)', async ({ page }) => {
   await page.goto('/shop');
   const card = page.getByRole('article').filter({ hasText: 'Stock' }).first();
 
@@ -134,7 +134,7 @@ test('a card adds to the cart and keeps a favourite (spec §2, "Product card")',
   });
 });
 
-test("/promotions 'Promotions Exclusives' (spec §2)", async ({ page }) => {
+test("/promotions 'Promotions Exclusives' (R1112)", async ({ page }) => {
   await page.goto('/promotions');
   const promoted = await count("badge ilike '%promo%'");
   await expect(page.getByRole('heading', { level: 1, name: 'Promotions Exclusives' })).toBeVisible();
@@ -167,7 +167,7 @@ test("/promotions 'Promotions Exclusives' (spec §2)", async ({ page }) => {
   });
 });
 
-test('/search?q= (spec §2, §9)', async ({ page }) => {
+test('/search?q= (R1003)', async ({ page }) => {
   await page.goto('/search?q=karite');
   await test.step('Title \'Résultats pour "q"\', grid of result cards linking to /produits/{id}, price with CFA', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Résultats pour "karite"');

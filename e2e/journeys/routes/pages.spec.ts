@@ -1,6 +1,6 @@
 import { expect, test } from '../../setup/shop-test.ts';
 
-test('/histoires: the brand story and the partnership (spec §1)', async ({ page }) => {
+test('/histoires: the brand story and the partnership (R1207)', async ({ page }) => {
   await page.goto('/histoires');
   await expect(page.getByRole('heading', { level: 1, name: 'Notre Histoire' })).toBeVisible();
   for (const fact of ['2023', 'depuis 2024', 'Cotonou', 'long terme'])
@@ -17,7 +17,7 @@ test('/diagnostic leads to products', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('footer: contacts of four countries, small print, copyright year 2025 (spec §2)', async ({ page }) => {
+test('footer: contacts of four countries, small print, copyright year 2025 (R1206)', async ({ page }) => {
   await page.goto('/');
   const footer = page.locator('footer');
   await expect(footer.locator('address strong')).toHaveText(['Bénin', 'Côte d’Ivoire', 'RDC', 'République du Congo']);
@@ -35,7 +35,7 @@ test('footer: contacts of four countries, small print, copyright year 2025 (spec
   }
 });
 
-test('header: banner, search drop-down, subcategories, services (spec §2, §5, §9)', async ({ page, isMobile }) => {
+test('header: banner, search drop-down, subcategories, services (R1002, R1203 to R1205)', async ({ page, isMobile }) => {
   await page.goto('/');
   await expect(page.getByText('Livraison gratuite à partir de 15 000f')).toBeVisible();
 
@@ -80,7 +80,7 @@ test('header: banner, search drop-down, subcategories, services (spec §2, §5, 
 
 test.describe('not there', () => {
   test.use({ mayComplain: true }); // the browser itself notes a 404
-  test('404: the product, the category and the page say so (spec §2, §8)', async ({ page }) => {
+  test('404: the product, the category and the page say so (R1209)', async ({ page }) => {
     const missing = '00000000-0000-4000-8000-000000000000';
     for (const [path, said] of [
       [`/produits/${missing}`, "Le produit que vous recherchez n'existe pas ou a été supprimé."],

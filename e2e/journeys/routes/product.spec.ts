@@ -12,7 +12,7 @@ const product = async (where: string) =>
       order by products.name, title limit 1`)
   )[0]!;
 
-test('/produits/{id} (spec §2, "product detail")', async ({ page, context, isMobile }) => {
+test('/produits/{id} (R1104)', async ({ page, context, isMobile }) => {
   const { id, name, brand, category } = await product('in_stock');
   await page.goto(`/produits/${id}`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -70,7 +70,7 @@ test('/produits/{id} (spec §2, "product detail")', async ({ page, context, isMo
   });
 });
 
-test("'Temporairement indisponible': add-to-cart is disabled, and the shopper can ask to be told (spec §2)", async ({
+test("'Temporairement indisponible': add-to-cart is disabled, and the shopper can ask to be told (R1106)", async ({
   page,
 }) => {
   const { id } = await product('not in_stock');
