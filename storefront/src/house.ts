@@ -13,6 +13,6 @@ export const HOUSE = {
 const CHAT_NUMBER = '2290197000000';
 const GREETING = 'Bonjour Karité, j’aimerais un conseil.';
 
-/** Opens the messaging app on our contact, with a greeting or the given text already written (spec §1). */
+/** Opens the messaging app on our contact, with a greeting or the given text already written (R1205). */
 export const chatUrl = (text: string = GREETING): string =>
   `https://wa.me/${CHAT_NUMBER}?text=${encodeURIComponent(text)}`;

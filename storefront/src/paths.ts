@@ -1,6 +1,6 @@
 import { addressOf } from '@karite/shared/client';
 
-/** Every address of the shop (spec §2). A renamed route breaks the build here, not a visitor. */
+/** Every address of the shop (R1201). A renamed route breaks the build here, not a visitor. */
 const withQuery = (path: string, query: Record<string, string | undefined>): string => addressOf(path, { query });
 
 /** What a product list is filtered and sorted by, as it stands in the address. */
@@ -22,7 +22,7 @@ export const paths = {
   brand: (id: string) => `/brands/${id}`,
   categories: '/categories',
   category: (id: string) => `/categories/${id}`,
-  /** The parent falls back to the word `unknown` (spec §2, header). */
+  /** The parent falls back to the word `unknown` (R1204). */
   subcategory: (parentId: string | null, id: string) => `/categories/${parentId ?? 'unknown'}/subcategories/${id}`,
   cart: '/cart',
   checkout: '/checkout',

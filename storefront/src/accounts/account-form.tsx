@@ -8,7 +8,7 @@ import styles from './account-form.module.css';
 
 type Props = {
   action: string;
-  /** The message when the server says nothing (spec §8). */
+  /** The message when the server says nothing (R1301). */
   failed: string;
   /** Sends the form; a text in answer says what is wrong before anything is sent. */
   send: (values: Record<string, string>) => Promise<string | undefined>;

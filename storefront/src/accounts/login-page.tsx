@@ -11,7 +11,7 @@ import styles from './account-form.module.css';
 import { AccountForm } from './account-form.tsx';
 import { useVisitorsOnly } from './use-visitors-only.ts';
 
-/** Spec §2, "/login". */
+/** Signing in (R905). */
 export function Component() {
   useVisitorsOnly();
   const open = useSetAtom(openSessionAtom);

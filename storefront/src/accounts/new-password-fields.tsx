@@ -2,7 +2,7 @@ import { PasswordField } from '../ui/field/password-field.tsx';
 
 type Props = { label: string; error: string | undefined };
 
-/** A password to be chosen, typed twice (spec §5). */
+/** A password to be chosen, typed twice (R906). */
 export const NewPasswordFields = ({ label, error }: Props) => (
   <>
     <PasswordField

@@ -15,7 +15,7 @@ import { AccountForm } from './account-form.tsx';
 import { OwnData } from './own-data.tsx';
 import styles from './profile-page.module.css';
 
-/** Spec §2, "/profile 'Mon Profil'". */
+/** One's own account (R908). */
 export const Component = () => (
   <div className="page">
     <PageMeta title="Mon Profil" hidden />

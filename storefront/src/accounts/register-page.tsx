@@ -11,7 +11,7 @@ import { AccountForm } from './account-form.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useVisitorsOnly } from './use-visitors-only.ts';
 
-/** Spec §2, "/register"; validation §5. */
+/** Making an account (R906). */
 export function Component() {
   useVisitorsOnly();
   const open = useSetAtom(openSessionAtom);

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { sessionAtom } from '../state/session-atoms.ts';
 
-/** Who is in, or just came in, goes to the front page (spec §2: "success goes to /"). */
+/** Who is in, or just came in, goes to the front page (R905, R906). */
 export function useVisitorsOnly(): void {
   const { status } = useAtomValue(sessionAtom);
   const navigate = useNavigate();

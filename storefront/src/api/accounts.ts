@@ -1,7 +1,7 @@
 import type { Given } from '@karite/shared/client';
 import type { Client } from './client.ts';
 
-/** The accounts' calls (spec §7). */
+/** The accounts' calls (R1401). */
 type BodyOf<P extends '/auth/login' | '/auth/register' | '/auth/reset' | '/auth/take-back'> = Given<'POST', P>['body'];
 
 export const logIn = (client: Client, body: BodyOf<'/auth/login'>) => client.send('POST', '/auth/login', { body });

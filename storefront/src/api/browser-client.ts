@@ -1,7 +1,7 @@
 import { createClient, type Keep } from './client.ts';
 import { readToken } from './token.ts';
 
-/** The API as the visitor's browser calls it: every request carries the stored token (spec §6). */
+/** The API as the visitor's browser calls it: every request carries the stored token (R904). */
 const browser = { fetch: (path: string, init?: RequestInit) => fetch(path, init), token: readToken };
 export const browserClient = createClient(browser);
 

@@ -1,7 +1,7 @@
 import type { Given } from '@karite/shared/client';
 import type { Client } from './client.ts';
 
-/** The catalogue's reads (spec §7), in the API's list dialect. */
+/** The catalogue's reads (R1401), in the API's list dialect (R1403). */
 export type ProductQuery = NonNullable<Given<'GET', '/products'>['query']>;
 
 const LONGEST_TEXT = 100;

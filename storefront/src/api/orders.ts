@@ -2,7 +2,7 @@ import type { Given, Schema } from '@karite/shared/client';
 import type { OrderPayload } from '@karite/shared/orders';
 import type { Client } from './client.ts';
 
-/** The orders' calls (spec §7). What a signed link shows: nothing of the person that a stranger could write to. */
+/** The orders' calls (R1401). What a signed link shows (R506): nothing of the person that a stranger could write to. */
 export type FollowedOrder = Schema<'FollowedOrder'>;
 
 export const placeOrder = (client: Client, body: OrderPayload) => client.send('POST', '/orders', { body });

@@ -1,6 +1,6 @@
 import { readText, writeText } from '../storage/browser-storage.ts';
 
-/** The session's token, under the key `token` (spec §4), shared with the back-office. */
+/** The session's token, under the key `token` (R904), shared with the back-office. */
 export const TOKEN_KEY = 'token';
 
 /** A token that no header could carry (an old shape, a broken write) counts as none. */

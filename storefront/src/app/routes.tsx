@@ -29,7 +29,7 @@ const loadFrom =
   async (args) =>
     (await import('./loaders.ts')).loaders[name](client)(args);
 
-/** Every page (spec §2, "Route table"), with the API that its loaders read: the same on the server and in the browser. */
+/** Every page (R1201), with the API that its loaders read: the same on the server and in the browser. */
 export function createRoutes(client: Client): RouteObject[] {
   const load = loadFrom(client);
   const category = () => import('../catalogue/categories/category-page.tsx');

@@ -14,7 +14,7 @@ import styles from './cart-page.module.css';
 import { CartSummary } from './cart-summary.tsx';
 import { LineGroup } from './line-group.tsx';
 
-/** The cart (spec §2, "/cart"). */
+/** The cart (R705). */
 export function Component() {
   const lines = useAtomValue(cartAtom);
   const ready = useAtomValue(cartReadyAtom);

@@ -6,7 +6,7 @@ import { LazySaleTerms } from '../ui/sale-terms/lazy-sale-terms.tsx';
 import { DiscountHint, FreeDelivery, TotalsList } from '../ui/totals/totals-list.tsx';
 import styles from './cart-summary.module.css';
 
-/** What the cart comes to, and how to pay (spec §2, "/cart"). */
+/** What the cart comes to, and how to pay (R106, R705). */
 export function CartSummary() {
   const totals = useAtomValue(cartTotalsAtom);
   return (

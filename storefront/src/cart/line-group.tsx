@@ -10,7 +10,7 @@ import { Amount, Price } from '../ui/price/price.tsx';
 import { Quantity } from '../ui/quantity/quantity.tsx';
 import styles from './line-group.module.css';
 
-/** The cart's lines of one kind: on promotion, or at their normal price (spec §2, "/cart"). */
+/** The cart's lines of one kind: on promotion, or at their normal price (R705). */
 export const LineGroup = ({ title, lines }: { title: string; lines: readonly CartLine[] }) => (
   <section className={styles.group}>
     <h2>{title}</h2>

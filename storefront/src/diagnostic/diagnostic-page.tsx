@@ -14,7 +14,7 @@ import { type Answer, type Answers, FEELINGS, nextQuestion, PREFERENCES } from '
 
 const ORDER: (keyof Answers)[] = ['root', 'shelf', 'feeling', 'preference'];
 
-/** Four questions that lead to a filtered list of products (spec §2, "/diagnostic"). */
+/** Four questions that lead to a filtered list of products (R1208). */
 export function Component() {
   const shelves = useLoaderData() as Shelf[];
   const [answers, setAnswers] = useState<Answers>({});

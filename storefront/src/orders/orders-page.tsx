@@ -19,7 +19,7 @@ import { StatusLine } from './status-line.tsx';
 
 const PAGE_SIZE = 10;
 
-/** The customer's own orders (spec §2, "/orders"). */
+/** The customer's own orders (R509). */
 export const Component = () => (
   <div className="page narrow">
     <PageMeta title="Mes Commandes" hidden />

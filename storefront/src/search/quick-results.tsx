@@ -7,7 +7,7 @@ import styles from './search-box.module.css';
 import { Searching } from './searching.tsx';
 import { useQuickSearch } from './use-quick-search.ts';
 
-/** The drop-down below the search box: the first five matches, and the way to all of them (spec §2). */
+/** The drop-down below the search box: the first five matches, and the way to all of them (R1002). */
 export default function QuickResults({ q, onChoose }: { q: string; onChoose: () => void }) {
   const { status, products } = useQuickSearch(q);
   if (status === 'idle') return null;

@@ -5,13 +5,13 @@ import { Icon } from '../ui/icon/icon.tsx';
 import styles from './search-box.module.css';
 import { Searching } from './searching.tsx';
 
-/** Fewer letters find nothing worth showing (spec §5). */
+/** Fewer letters find nothing worth showing (R1002). */
 const SHORTEST = 2;
 
 /** Fetched with the first letters: most pages are read without a search. */
 const QuickResults = lazy(() => import('./quick-results.tsx'));
 
-/** The header's search, with the first matches below it (spec §2, "Search box"). Without script it is a plain form. */
+/** The header's search, with the first matches below it (R1002). Without script it is a plain form. */
 export function SearchBox() {
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);

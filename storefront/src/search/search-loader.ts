@@ -9,7 +9,7 @@ const PAGE_SIZE = 24;
 
 export type SearchData = { q: string; products: ShopProduct[]; total: number; page: number };
 
-/** The results of a search (spec §2, "/search"); a blank query answers nothing, without a call (spec §5). */
+/** The results of a search (R1003); a blank query answers nothing, without a call. */
 export const searchLoader =
   (client: Client) =>
   async ({ request }: LoaderFunctionArgs): Promise<SearchData> => {

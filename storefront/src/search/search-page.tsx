@@ -13,10 +13,10 @@ import { Spinner } from '../ui/spinner/spinner.tsx';
 import type { SearchData } from './search-loader.ts';
 import styles from './search-page.module.css';
 
-/** Names are cut after this many characters (spec §9). */
+/** Names are cut after this many characters (R1003). */
 const NAME_LENGTH = 40;
 
-/** The results of a search (spec §2, "/search?q="). */
+/** The results of a search (R1003). */
 export function Component() {
   const { q, products, total, page } = useLoaderData() as SearchData;
   const { location } = useNavigation();

@@ -3,7 +3,7 @@ import { browserClient } from '../api/browser-client.ts';
 import { listProducts } from '../api/catalogue.ts';
 import { type ShopProduct, toShopProduct } from '../state/cart-lines.ts';
 
-/** Spec §5 and §9: after a pause of 300 ms, five results. */
+/** R1002: after a pause of 300 ms, five results. */
 const PAUSE_MS = 300;
 const MOST = 5;
 
@@ -11,7 +11,7 @@ export type QuickSearch = { status: 'idle' | 'loading' | 'done'; products: ShopP
 
 const START: QuickSearch = { status: 'loading', products: [] };
 
-/** What the drop-down shows for a text being typed. A failed search shows nothing (spec §8): submitting still works. */
+/** What the drop-down shows for a text being typed. A failed search shows nothing (R1002): submitting still works. */
 export function useQuickSearch(q: string): QuickSearch {
   const [found, setFound] = useState<QuickSearch>(START);
   useEffect(() => {

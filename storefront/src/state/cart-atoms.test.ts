@@ -50,7 +50,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const stored = () => JSON.parse(browser.kept.get(CART_KEY) ?? 'null') as { productId: string }[];
 
-describe('§4 The cart and its storage', () => {
+describe('R701 The cart and its storage', () => {
   it('starts empty as on the server, and holds what was stored once it is shown', () => {
     browser.kept.set(CART_KEY, JSON.stringify([{ productId: 'a', product: product('a'), quantity: 2 }]));
     const store = createStore();

@@ -3,7 +3,7 @@ import { onOtherTab, readJson, readText, writeJson } from '../storage/browser-st
 import type { CartLine } from './cart-lines.ts';
 import { repairCart } from './cart-repair.ts';
 
-/** Where the cart is kept (spec §4). */
+/** Where the cart is kept (R701). */
 export const CART_KEY = 'cart';
 
 /** The stored cart. A broken one is stored anew, mended: nobody else should stumble over it. */
@@ -36,5 +36,5 @@ export const changeCartAtom = atom(null, (_get, set, change: (lines: CartLine[])
   set(storedLines, lines);
 });
 
-/** The badge's number: the sum of the quantities (spec §9). Added here, so that no page carries the price rules for it. */
+/** The badge's number: the sum of the quantities (R706). Added here, so that no page carries the price rules for it. */
 export const cartCountAtom = atom((get) => get(cartAtom).reduce((sum, line) => sum + line.quantity, 0));

@@ -27,7 +27,7 @@ const line = (id: string, quantity = 1, change: Partial<ShopProduct> = {}): Cart
   quantity,
 });
 
-describe('§4 Cart', () => {
+describe('R702, R703 Cart', () => {
   it('puts a new product at the end', () =>
     expect(addLine([line('a')], product('b'), 2)).toEqual([line('a'), line('b', 2)]));
   it('increases the quantity of one already there', () =>
@@ -56,7 +56,7 @@ describe('A cart brought up to date', () => {
     expect(cartChanges([line('a')], [line('a', 1, { inStock: false })])).toEqual(['« a » est en rupture de stock.']));
 });
 
-it('§2 Product card: the lowest order first, pictures without one last', () => {
+it('R1103 Pictures: the lowest order first, pictures without one last', () => {
   const image = (id: string, order: number | null) => ({ id, url: id, order: order as number });
   expect(inOrder([image('x', null), image('b', 2), image('a', 0)]).map(({ id }) => id)).toEqual(['a', 'b', 'x']);
 });

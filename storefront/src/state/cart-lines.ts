@@ -5,7 +5,7 @@ import type { Product } from '@karite/shared/resources';
 
 /**
  * What a card and the cart keep of a product: all they draw and price, so that both work without the network. `price` is the
- * base price, in FCFA; what is paid follows from the badge (spec §9, "Promotion").
+ * base price, in FCFA; what is paid follows from the badge (R103, R104).
  */
 export type ShopProduct = Pick<
   Product,
@@ -14,10 +14,10 @@ export type ShopProduct = Pick<
   brand: { id: string; name: string } | null;
 };
 
-/** Spec §3, "Cart item". */
+/** A line of the cart (R701). */
 export type CartLine = { productId: string; product: ShopProduct; quantity: number };
 
-/** The pictures in their order; those without one come last (spec §2, "Product card"). */
+/** The pictures in their order; those without one come last (R1103). */
 export const inOrder = (images: Product['images']): Product['images'] =>
   [...images].sort((a, b) => (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER));
 
@@ -36,14 +36,14 @@ export const toShopProduct = (product: Product): ShopProduct => ({
 
 const clamp = (quantity: number) => Math.min(Math.trunc(quantity), MAX_QUANTITY);
 
-/** Adds a product; of one already there the quantity increases (spec §4), up to what an order takes. */
+/** Adds a product; of one already there the quantity increases (R702), up to what an order takes. */
 export function addLine(lines: readonly CartLine[], product: ShopProduct, quantity: number): CartLine[] {
   const known = lines.find((line) => line.productId === product.id);
   if (!known) return [...lines, { productId: product.id, product, quantity: clamp(quantity) }].slice(-MAX_ORDER_LINES);
   return lines.map((line) => (line === known ? { ...line, product, quantity: clamp(line.quantity + quantity) } : line));
 }
 
-/** Sets a line's quantity; zero or less removes it (spec §5). */
+/** Sets a line's quantity; zero or less removes it (R703). */
 export const setQuantity = (lines: readonly CartLine[], productId: string, quantity: number): CartLine[] =>
   lines
     .map((line) => (line.productId === productId ? { ...line, quantity: clamp(quantity) } : line))

@@ -15,7 +15,7 @@ const product = (id = 'p1') => ({
 });
 const line = (quantity: unknown = 2, id = 'p1') => ({ productId: id, product: product(id), quantity });
 
-describe('§4 The stored cart is checked when it is read', () => {
+describe('R704 The stored cart is checked when it is read', () => {
   it('keeps a cart that makes sense, as it was', () => expect(repairCart([line()])).toEqual([line()]));
 
   it('reads the older shape { items, totalItems }', () =>

@@ -42,7 +42,7 @@ function readLine(value: unknown): CartLine | null {
 }
 
 /**
- * Makes a cart of whatever the storage held (spec §3; older versions wrote `{ items, totalItems }`): lines that make
+ * Makes a cart of whatever the storage held (R704; older versions wrote `{ items, totalItems }`): lines that make
  * sense stay, the same product twice becomes one line, the rest goes.
  */
 export function repairCart(value: unknown): CartLine[] {

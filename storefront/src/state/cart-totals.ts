@@ -8,5 +8,5 @@ import type { CartLine } from './cart-lines.ts';
 export const pricedLines = (lines: readonly CartLine[]): PricedLine[] =>
   lines.map(({ product, quantity }) => priceLine(product, quantity));
 
-/** The cart's figures, with home delivery (spec §9). */
+/** The cart's figures, with home delivery (R306). */
 export const cartTotalsAtom = atom((get): Totals => totalsOf(pricedLines(get(cartAtom))));

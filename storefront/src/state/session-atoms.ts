@@ -9,7 +9,7 @@ import { onOtherTab, writeText } from '../storage/browser-storage.ts';
 import { KEPT_ORDERS_KEY } from '../storage/kept-orders-key.ts';
 
 /**
- * `loading` is a state of its own: a guard that judged earlier would send a logged-in visitor to /login (spec §4). So is
+ * `loading` is a state of its own: a guard that judged earlier would send a logged-in visitor to /login (R903). So is
  * `unreachable`: there is a token, and nobody to say whose it is.
  */
 export type Session = { status: 'loading' | 'visitor' | 'unreachable'; user: null } | { status: 'user'; user: User };
@@ -20,7 +20,7 @@ const storedSession = atom<Session>({ status: 'loading', user: null });
 
 storedSession.onMount = (set) => {
   let current = 0;
-  /** A refused token is removed silently (spec §4, §8); a lost line says nothing about the token, so that stays. */
+  /** A refused token is removed silently (R904); a lost line says nothing about the token, so that stays. */
   const load = async () => {
     current += 1;
     const mine = current;
@@ -51,7 +51,7 @@ export const sessionAtom = atom((get) => get(storedSession));
 
 export const isAdmin = (session: Session): boolean => session.user?.role?.toLowerCase() === 'admin';
 
-/** Stores the token that login or register answered, and who it stands for (spec §4). */
+/** Stores the token that login or register answered, and who it stands for (R904). */
 export const openSessionAtom = atom(null, (_get, set, opened: Schema<'Session'>) => {
   writeToken(opened.access_token);
   set(storedSession, { status: 'user', user: opened.user });

@@ -19,7 +19,7 @@ const CHAPTERS = [
   },
 ] as const;
 
-/** The brand's story and the partnership (spec §1, "Notre Histoire"). */
+/** The brand's story and the partnership (R1207). */
 export const Component = () => (
   <>
     <PageMeta title="Notre Histoire" description={CHAPTERS[0].text} />

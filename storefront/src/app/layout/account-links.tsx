@@ -10,7 +10,7 @@ const favourites = (
   </li>
 );
 
-/** Ways in for visitors; e-mail, orders or administration, and the way out for those who are in (spec §2). As list items. */
+/** Ways in for visitors; e-mail, orders or administration, and the way out for those who are in (R912). As list items. */
 export function AccountLinks() {
   const session = useAtomValue(sessionAtom);
   const close = useSetAtom(closeSessionAtom);

@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
 import styles from './admin-nav.module.css';
 
-/** The back-office's own addresses, named as its menu names them (spec §2, "Admin sidebar links"). */
+/** The back-office's own addresses, named as its menu names them (R1202). */
 const WAYS = [
   ['Dashboard', ''],
   ['Catégories', 'categories'],

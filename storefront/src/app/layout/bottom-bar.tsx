@@ -15,7 +15,7 @@ const WAYS: readonly { to: string; icon: IconName; label: string }[] = [
 ];
 
 /**
- * The widget at the page's bottom, for all but administrators (spec §2): a bar on phones, the chat alone on wide screens.
+ * The widget at the page's bottom, for all but administrators (R1202): a bar on phones, the chat alone on wide screens.
  * Nowhere where an order is being made: there nothing stands beside its button.
  */
 export function BottomBar() {

@@ -13,7 +13,7 @@ const LEGAL = [
   { label: 'Plan du site', to: paths.siteMap },
 ] as const;
 
-/** Where to find us in the four countries, and the small print (spec §2, "Footer"). */
+/** Where to find us in the four countries, and the small print (R1206). */
 export const Footer = () => (
   <div className="page">
     <div className={styles.house}>

@@ -19,7 +19,7 @@ const Panels = lazy(fetchPanels);
 
 const SubcategoriesContent = import.meta.env.SSR || import.meta.env.DEV ? Subcategories : null;
 
-/** The head of every page (spec §2, "Shared header"). */
+/** The head of every page (R1204). */
 export function Header() {
   const [panel, setPanel] = useState<'menu' | 'services' | null>(null);
   const close = () => setPanel(null);

@@ -19,7 +19,7 @@ const FooterContent = import.meta.env.SSR || import.meta.env.DEV ? Footer : null
 /** For administrators alone: nobody else fetches it. Without it the shop is as others see it. */
 const AdminNav = lazy<ComponentType>(() => import('./admin-nav.tsx').catch(() => ({ default: () => null })));
 
-/** What every page stands in (spec §2, "Layout"). */
+/** What every page stands in (R1202). */
 export function Layout() {
   const main = useFocusOnNavigation();
   const { key } = useLocation();

@@ -6,7 +6,7 @@ import { AccountLinks } from './account-links.tsx';
 import { Panel } from './panel.tsx';
 import { ServiceLinks } from './service-links.tsx';
 
-/** The same ways as the desktop header and its services panel, one below the other (spec §2, "mobile menu"). */
+/** The same ways as the desktop header and its services panel, one below the other (R1204). */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const roots = useRoots();
   return (

@@ -1,7 +1,7 @@
 import { MobileMenu } from './mobile-menu.tsx';
 import { ServicesPanel } from './services-panel.tsx';
 
-/** The panels that the header opens (spec §4, "Header panels"). */
+/** The panels that the header opens (R1205). */
 const Panels = ({ panel, onClose }: { panel: 'menu' | 'services'; onClose: () => void }) =>
   panel === 'menu' ? <MobileMenu onClose={onClose} /> : <ServicesPanel onClose={onClose} />;
 

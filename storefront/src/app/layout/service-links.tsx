@@ -2,7 +2,7 @@ import { chatUrl, HOUSE } from '../../house.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link/link.tsx';
 
-/** What the shop offers beside its shelves (spec §2, "Services side panel"), on any screen. As list items. */
+/** What the shop offers beside its shelves (R1205), on any screen. As list items. */
 export const ServiceLinks = () => (
   <>
     <li>

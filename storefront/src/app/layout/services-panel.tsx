@@ -3,7 +3,7 @@ import { Link } from '../../ui/link/link.tsx';
 import { Panel } from './panel.tsx';
 import { ServiceLinks } from './service-links.tsx';
 
-/** The services panel (spec §2). */
+/** The services panel (R1205). */
 export const ServicesPanel = ({ onClose }: { onClose: () => void }) => (
   <Panel title="Services" side="right" onClose={onClose}>
     <ul>

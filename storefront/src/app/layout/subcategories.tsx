@@ -2,7 +2,7 @@ import { useRoots } from '../../catalogue/navigation/roots.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link/link.tsx';
 
-/** The subcategories of all root categories, in one line that scrolls (spec §2, "Desktop bar"). */
+/** The subcategories of all root categories, in one line that scrolls (R1204). */
 export function Subcategories() {
   const roots = useRoots() ?? [];
   return roots.flatMap((root) =>

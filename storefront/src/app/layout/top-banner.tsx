@@ -3,7 +3,7 @@ import { CONTACTS } from '../../ui/contacts/contacts.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './top-banner.module.css';
 
-/** The top line and its ticker (spec §2). The ticker's second half only fills the gap while the first one leaves. */
+/** The top line and its ticker (R1203). The ticker's second half only fills the gap while the first one leaves. */
 export const TopBanner = () => (
   <>
     <p className={styles.offer}>Livraison gratuite à partir de 15 000f</p>

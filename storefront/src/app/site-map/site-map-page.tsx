@@ -39,7 +39,7 @@ const GROUPS = [
   },
 ] as const;
 
-/** Every page that can be named (spec §2, footer: "Plan du site"). It stands in `app` because it knows all features. */
+/** Every page that can be named (R1206). It stands in `app` because it knows all features. */
 export function Component() {
   const roots = useRoots() ?? [];
   return (

@@ -7,7 +7,7 @@ import { toShopProduct } from '../../state/cart-lines.ts';
 
 export type BrandCard = Pick<Brand, 'id' | 'name' | 'logo'>;
 
-/** The houses with a rank first, the others by name (spec §9, "Brands list"). */
+/** The houses with a rank first, the others by name (R1122). */
 export const brandsLoader = (client: Client) => async (): Promise<BrandCard[]> => {
   const { items } = await orPageError(listBrands(client), { failed: 'Erreur lors du chargement des marques.' });
   const rank = (brand: Brand) => brand.priority ?? Number.MAX_SAFE_INTEGER;

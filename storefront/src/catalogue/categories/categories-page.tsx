@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import type { CategoryCard } from './categories-loader.ts';
 import styles from './categories-page.module.css';
 
-/** The root categories (spec §2, "/categories"). */
+/** The root categories (R1125). */
 export function Component() {
   const categories = useLoaderData() as CategoryCard[];
   return (

@@ -23,7 +23,7 @@ const toCrumb = ({ id, title }: { id: string; title: string | null }) => ({
   to: paths.category(id),
 });
 
-/** A category, or a subcategory with the way back to its parent (spec §2, "/categories/{id}, subcategory"). */
+/** A category, or a subcategory with the way back to its parent (R1125). */
 export function Component() {
   const { category, products, total, page, pages } = useLoaderData() as CategoryData;
   const { id, title, subtitle, description, image, parent, children } = category;

@@ -10,7 +10,7 @@ import { Section } from './section.tsx';
 
 const ENOUGH_FOR_LINK = 8;
 
-/** The new products. The link leads to / as the specification says (§2): there it unfolds all of them. */
+/** The new products. The link leads to / (R1132): there it unfolds all of them. */
 export function FreshProducts({ products, total }: { products: ShopProduct[]; total: number }) {
   const [all, setAll] = useState<ShopProduct[] | null>(null);
   const unfold = async (event: MouseEvent) => {

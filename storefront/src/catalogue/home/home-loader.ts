@@ -4,7 +4,7 @@ import type { Client } from '../../api/client.ts';
 import { orNull, orPageError, partial } from '../../api/page-error.ts';
 import { type ShopProduct, toShopProduct } from '../../state/cart-lines.ts';
 
-/** At most this many in each row of products (spec §9, "Home"). */
+/** At most this many in each row of products (R1132, R1133). */
 const ROW = 8;
 
 export type PartnerBrand = Pick<Brand, 'id' | 'name' | 'logo' | 'description'>;
@@ -17,7 +17,7 @@ export type HomeData = {
   brands: PartnerBrand[] | null;
 };
 
-/** What the home page shows (spec §2, "Home"). The brands may fail alone: they have a message of their own (spec §8). */
+/** What the home page shows (R1131 to R1135). The brands may fail alone: they have a message of their own (R1134). */
 export const homeLoader = (client: Client) => async () => {
   const [products, brands] = await Promise.all([
     orPageError(

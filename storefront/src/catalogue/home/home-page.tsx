@@ -15,7 +15,7 @@ import { PartnerBrands } from './partner-brands.tsx';
 import { Promises } from './promises.tsx';
 import { Section } from './section.tsx';
 
-/** The front door (spec §2, "Home"). */
+/** The front door (R1131 to R1135). */
 export function Component() {
   const { fresh, freshTotal, stars, brands } = useLoaderData() as HomeData;
   return (

@@ -3,7 +3,7 @@ import { subscribe } from '../../api/notifications.ts';
 import { EmailForm } from '../../ui/email-form/email-form.tsx';
 import { Section } from './section.tsx';
 
-/** Spec §2, "Newsletter block". */
+/** The newsletter's form (R1135). */
 export const Newsletter = () => (
   <Section title="Newsletter" text="Nos nouveautés et nos conseils de saison, par e-mail." tinted>
     <EmailForm

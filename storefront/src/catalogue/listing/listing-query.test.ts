@@ -4,8 +4,8 @@ import { listingParams, listingQuery, readListing, saysOtherwise, withChildren }
 
 const read = (query: string) => readListing(new URLSearchParams(query));
 
-describe('§2 A list in its address', () => {
-  it('is by name, as a grid, from the start (§9)', () =>
+describe('R1114 A list in its address', () => {
+  it('is by name, as a grid, from the start (R1113)', () =>
     expect(read('')).toEqual({ category: null, q: null, sort: 'nom', list: false, page: 1 }));
   it.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'tri=__proto__', 'tri=constructor', 'vue=x', 'categorie='])(
     'makes nothing of %s',

@@ -5,7 +5,7 @@ import type { ListingParams } from '../../paths.ts';
 export const PAGE_SIZE = 24;
 const MOST_PAGES = 20;
 
-/** The ways to sort a list (spec §2, "/shop" and "/promotions"); the first is the default (spec §9). */
+/** The ways to sort a list (R1113); the first is the default. */
 export const SORTS = {
   nom: { label: 'Trier par nom', query: { _sort: 'name', _order: 'asc' } },
   'prix-croissant': { label: 'Prix croissant', query: { _sort: 'salePrice', _order: 'asc' } },

@@ -3,7 +3,7 @@ import type { Client } from '../../api/client.ts';
 import { orNull, partial } from '../../api/page-error.ts';
 import type { Root } from './roots.ts';
 
-/** Loaded once for all pages. Without it the shop works, with fewer shortcuts: a failure shows no message (spec §8). */
+/** Loaded once for all pages. Without it the shop works, with fewer shortcuts: a failure shows no message (R1302). */
 export const rootsLoader = (client: Client) => async () => {
   const roots = await orNull(listRoots(client));
   return partial(

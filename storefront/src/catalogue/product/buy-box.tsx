@@ -10,7 +10,7 @@ import { WishButton } from '../../ui/product-card/wish-button.tsx';
 import { Quantity } from '../../ui/quantity/quantity.tsx';
 import styles from './buy-box.module.css';
 
-/** Price, stock, how many, into the cart, and what speaks for it (spec §2, "/produits/{id}"). */
+/** Price, stock, how many, into the cart, and what speaks for it (R1104). */
 export function BuyBox({ product }: { product: Product }) {
   const [quantity, setQuantity] = useState(1);
   const { added, add } = useAddToCart(toShopProduct(product));

@@ -6,7 +6,7 @@ import styles from './gallery.module.css';
 
 type Props = { images: Product['images']; name: string; badge: string | null };
 
-/** A product's pictures: one large, arrows, and thumbnails (spec §2). */
+/** A product's pictures: one large, arrows, and thumbnails (R1104). */
 export function Gallery({ images, name, badge }: Props) {
   const [index, setIndex] = useState(0);
   const count = images.length;

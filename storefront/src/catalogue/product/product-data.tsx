@@ -12,7 +12,7 @@ import { StructuredData } from '../../ui/structured-data/structured-data.tsx';
  */
 const CURRENCY = 'XOF';
 
-/** The product as search engines and shared links read it. A missing rating is shown as 5 (spec §9) but never claimed here. */
+/** The product as search engines and shared links read it. A missing rating is shown as 5 (R1105) but never claimed here. */
 export function ProductData({ product }: { product: Product }) {
   const publicUrl = useContext(PublicUrl);
   const { rating, reviews } = product;

@@ -8,7 +8,7 @@ import { termsOf } from '../../ui/sale-terms/terms-of.ts';
 
 const RELATED = 4;
 
-/** A product and a few of its neighbours on the shelf (spec §2, "/produits/{id}"). */
+/** A product and a few of its neighbours on the shelf (R1104). */
 export const productLoader =
   (client: Client) =>
   async ({ params }: LoaderFunctionArgs) => {

@@ -15,7 +15,7 @@ import styles from './product-page.module.css';
 import { ProductTabs } from './product-tabs.tsx';
 import { ShareButton } from './share-button.tsx';
 
-/** A product (spec §2, "/produits/{id}"). */
+/** A product (R1104). */
 export function Component() {
   const { product, related, terms } = useLoaderData() as ProductPageData;
   const addressOf = useCategoryAddress();

@@ -8,7 +8,7 @@ import styles from './product-tabs.module.css';
 
 const NAMES = ['Description', 'Marque', 'Spécifications'] as const;
 
-/** Description, brand, and the facts of the record (spec §2: reference, creation, last update). */
+/** Description, brand, and the facts of the record (R1104: reference, creation, last update). */
 export function ProductTabs({ product }: { product: Product }) {
   const id = useId();
   const [open, setOpen] = useState(0);

@@ -7,7 +7,7 @@ import type { ListingData } from '../listing/load-listing.ts';
 
 const INTRO = 'Dix pour cent de moins sur une sélection de soins, tant que dure l’offre.';
 
-/** The products on promotion (spec §2, "/promotions"). */
+/** The products on promotion (R1112). */
 export function Component() {
   const data = useLoaderData() as ListingData;
   return (

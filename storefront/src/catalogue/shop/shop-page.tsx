@@ -9,7 +9,7 @@ import type { ListingData } from '../listing/load-listing.ts';
 const INTRO =
   'Soins du visage et du corps, cheveux, solaire, maquillage : une sélection pensée pour les peaux qui vivent au chaud.';
 
-/** Every product (spec §2, "/shop"). */
+/** Every product (R1111). */
 export function Component() {
   const data = useLoaderData() as ListingData;
   return (

@@ -12,7 +12,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The head of a category's page: its picture, title, subtitle and description (spec §2, "/categories/{id}"). */
+/** The head of a category's page: its picture, title, subtitle and description (R1125). */
 export function Banner({ title, subtitle, text, image, children }: Props) {
   return (
     <header className={`page ${styles.banner}`}>

@@ -2,7 +2,7 @@ import type { CountryCode } from '@karite/shared/region';
 
 export type Contact = { country: CountryCode; name: string; address: string; phone: string; email: string };
 
-/** The four shops, in the order of the footer (spec §2). `phone` is E.164 with spaces. */
+/** The four shops, in the order of the footer (R1206). `phone` is E.164 with spaces. */
 export const CONTACTS: readonly Contact[] = [
   {
     country: 'BJ',

@@ -4,7 +4,7 @@ import { askForStock, type StockTarget } from '../../api/notifications.ts';
 import { sessionAtom } from '../../state/session-atoms.ts';
 import { EmailForm } from './email-form.tsx';
 
-/** Asks to hear of what is not there yet (spec §2, "/brands/{id}"); who is logged in needs not write the address. */
+/** Asks to hear of what is not there yet (R1106); who is logged in needs not write the address. */
 export function StockAlert(target: StockTarget) {
   const email = useAtomValue(sessionAtom).user?.email;
   return (

@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon.tsx';
 import { TextField } from './field.tsx';
 import styles from './password-field.module.css';
 
-/** A password, hidden until its owner wants to see it (spec §2, "/login"). */
+/** A password, hidden until its owner wants to see it (R905). */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type'>) {
   const [shown, setShown] = useState(false);
   return (

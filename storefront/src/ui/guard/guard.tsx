@@ -8,7 +8,7 @@ import { ButtonAnchor } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 
-/** A page for those who are logged in: a spinner while that is not known, then the page, /login, or that nobody could say (spec §2, "Guard"; §8). */
+/** A page for those who are logged in: a spinner while that is not known, then the page, /login, or that nobody could say (R903). */
 export function Guard({ children }: { children: (user: User) => ReactNode }) {
   const { status, user } = useAtomValue(sessionAtom);
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ type Props = {
   sizes: string;
   /** The page's first picture: loaded at once and before the others. */
   first?: boolean;
-  /** What stands in when there is no picture or it fails (spec §8). */
+  /** What stands in when there is no picture or it fails (R1103). */
   fallback?: string;
   className?: string;
 };

@@ -9,7 +9,7 @@ export const Amount = ({ value, className }: { value: number; className?: string
   </span>
 );
 
-/** What a product costs; on promotion the base price stands beside it, struck through (spec §2, "Product card"). */
+/** What a product costs; on promotion the base price stands beside it, struck through (R104). */
 export function Price({ product, large = false }: { product: Priced; large?: boolean }) {
   const promo = isOnPromo(product);
   return (

@@ -12,7 +12,7 @@ import { WishButton } from './wish-button.tsx';
 
 type Props = { product: ShopProduct; first?: boolean; list?: boolean };
 
-/** A product as every list shows it (spec §2, "Product card"). */
+/** A product as every list shows it (R1102). */
 export function ProductCard({ product, first = false, list = false }: Props) {
   const { added, add } = useAddToCart(product);
   const promo = isOnPromo(product);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { changeCartAtom } from '../../state/cart-atoms.ts';
 import { addLine, type ShopProduct } from '../../state/cart-lines.ts';
 
-/** How long the button says that it worked, in ms (spec §9). */
+/** How long the button says that it worked, in ms (R1102). */
 const FEEDBACK_MS = 800;
 
 /** Adds a product to the cart, and says so for a moment. */

@@ -4,7 +4,7 @@ import styles from './product-grid.module.css';
 
 type Props = { products: readonly ShopProduct[]; list?: boolean; firstEager?: boolean };
 
-/** Products in 2, 3 or 4 columns by width, or one below the other (spec §2, "/promotions"). */
+/** Products in 2, 3 or 4 columns by width, or one below the other (R1112). */
 export function ProductGrid({ products, list = false, firstEager = false }: Props) {
   return (
     <ul className={list ? styles.list : styles.grid} data-far={firstEager ? 'rest' : ''}>

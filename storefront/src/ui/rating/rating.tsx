@@ -1,7 +1,7 @@
 import { formatNumber } from '@karite/shared/format';
 import styles from './rating.module.css';
 
-/** Out of five; shown as 5 when missing (spec §9, "Rating default display 5"). */
+/** Out of five; shown as 5 when missing (R1105). */
 export function Rating({
   value,
   reviews,

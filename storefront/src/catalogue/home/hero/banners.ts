@@ -3,7 +3,7 @@ import karite from './karite.svg?url';
 import protection from './protection.svg?url';
 import rituel from './rituel.svg?url';
 
-/** The three banners of the home page (spec §2), drawn for the shop. */
+/** The three banners of the home page (R1131), drawn for the shop. */
 export const BANNERS = [
   {
     picture: karite,

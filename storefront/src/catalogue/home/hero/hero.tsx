@@ -7,7 +7,7 @@ import { useRotation } from './use-rotation.ts';
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** The rotating banner (spec §2, "Home"). On a phone the two arrows cover the picture's halves. */
+/** The rotating banner (R1131). On a phone the two arrows cover the picture's halves. */
 export function Hero() {
   const { index, playing, show, previous, next, toggle } = useRotation(BANNERS.length);
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long a banner stays, in ms (spec §9, "Home"). */
+/** How long a banner stays, in ms (R1131). */
 const BANNER_MS = 4_000;
 
 const wantsStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
