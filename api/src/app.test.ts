@@ -26,7 +26,7 @@ const PUBLIC = named(EVERYONE);
 const SIGNED_IN = named(SIGNED_IN_CALLS);
 
 describe('the contract of every route', () => {
-  it('has the calls of §7', async () => {
+  it('has the calls of R1401', async () => {
     const paths = await contract();
     for (const call of [
       'post /api/auth/register',

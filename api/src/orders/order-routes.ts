@@ -31,7 +31,7 @@ const placedOrder = order.extend({ followKey: z.string() }).meta({ id: 'PlacedOr
 const UNKNOWN_STATUS = 'Statut inconnu';
 
 /**
- * Sets an order's status and keeps the step (who, when, from, to); the same status again changes nothing (spec §4).
+ * Sets an order's status and keeps the step (who, when, from, to); the same status again changes nothing (R502, R503).
  * `check` may refuse, having seen the order as it stands, locked; `tell` writes of the change. `null` when there is no
  * such order.
  */
@@ -83,7 +83,7 @@ export const restoreStatus =
     );
   };
 
-/** What a declaration cannot say of orders: how one is placed, and how its status changes (spec §4, §7). */
+/** What a declaration cannot say of orders: how one is placed, and how its status changes (R502, R811). */
 export const orderRoutes: FastifyPluginAsyncZod<{
   database: Database;
   /** Refuses a way to pay that is not open where the order goes. */

@@ -33,7 +33,7 @@ const degrees = (most: number) =>
 /** A field that came after the first orders: absent, blank and null are left out, so that an order hashes as before. */
 const added = <T extends z.ZodType>(schema: T) => schema.nullish().transform((value) => value || undefined);
 
-/** The body of `POST /orders` (spec §3, "Checkout order payload"). The amounts are what the shopper saw; none is believed. */
+/** The body of `POST /orders` (R810). The amounts are what the shopper saw; none is believed. */
 export const orderBody = z.strictObject({
   orderId: z.string('Numéro de commande manquant').regex(ORDER_ID_PATTERN, 'Numéro de commande invalide'),
   customerInfo: z.strictObject({
@@ -66,7 +66,7 @@ export const orderBody = z.strictObject({
 
 export type OrderBody = z.infer<typeof orderBody>;
 
-/** A refusal that the cart can answer: with what the order would be now (spec §9). */
+/** A refusal that the cart can answer: with what the order would be now (R811). */
 export const orderRefusal = apiError.extend({
   current: z
     .object({
@@ -81,7 +81,7 @@ export const orderRefusal = apiError.extend({
 });
 
 /**
- * Judges what the form judges too (spec §5, "Checkout"), by the same rules, and returns what is kept: country as a
+ * Judges what the form judges too (R802 to R807), by the same rules, and returns what is kept: country as a
  * code, phone as E.164. Throws a 400 with the first message and one by field.
  */
 export function checkOrder(body: OrderBody, zones: DeliveryZones) {

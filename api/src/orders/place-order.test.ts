@@ -13,7 +13,7 @@ const place = (json: unknown, token?: string) => shop.call('POST', '/orders', { 
 const orderCount = async () =>
   (await shop.database.execute<{ n: number }>(sql`select count(*)::int as n from orders`)).rows[0]!.n;
 
-describe('POST /orders (§3, §9)', () => {
+describe('POST /orders (R811)', () => {
   it('keeps lines, totals and the first step, and answers the whole order', async () => {
     const product = await makeProduct(shop, { name: 'Lait éclat', price: 4_995, badge: 'Promo été' });
     const placed = await place(orderOf([product], { quantity: 2 }));
@@ -107,7 +107,7 @@ describe('POST /orders (§3, §9)', () => {
   });
 });
 
-describe('orders afterwards (§4, §6)', () => {
+describe('orders afterwards (R502, R506)', () => {
   it('shows an order to its owner and to administrators alone', async () => {
     const owner = await shop.signUp();
     const other = await shop.signUp();

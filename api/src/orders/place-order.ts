@@ -117,7 +117,7 @@ async function insertOrder(
 }
 
 /**
- * Takes an order (spec §3, §9): priced again from the catalogue, whole or not at all, in one transaction. `orderId` is
+ * Takes an order (R811): priced again from the catalogue, whole or not at all, in one transaction. `orderId` is
  * the idempotency key: the same request again gets the same order (`isNew` false); another content or another owner 409.
  * `onPlaced` adds to the transaction of a new order.
  */

@@ -47,7 +47,7 @@ const category = { title: 'Visage', subtitle: 'Soin', description: 'Doux', color
 const product = { name: 'Baume', price: '9000', description: 'Riche', brandId: '{brand}', inStock: 'true', rating: '4.5', reviews: '3', badge: 'Nouveau' };
 const profile = { id: some, email: some, role: 'user', createdAt: some, updatedAt: some, isActive: true };
 
-/** Spec §7, "The calls it makes", line by line: method, path, payload; then what is answered. */
+/** The calls of R1401, line by line: method, path, payload; then what is answered. */
 const CALLS: [string, string, () => Payload, number, unknown][] = [
   ['POST', '/auth/register', () => ({ json: account }), 201, { access_token: some, user: { email: account.email } }],
   ['POST', '/auth/login', () => ({ json: account }), 200, { access_token: some, user: { email: account.email } }],
@@ -96,7 +96,7 @@ const CALLS: [string, string, () => Payload, number, unknown][] = [
   ['DELETE', '/brands/{lonely}', () => admin(), 204, null],
 ];
 
-describe('§7 every call of the specification exists, with its method, path and payload', () => {
+describe('R1401 every call exists, with its method, path and payload', () => {
   it.each(CALLS)('%s %s', async (method, path, payload, status, expected) => {
     if (path.includes('{lonely}')) ids.lonely = (await shop.call('POST', '/brands', { token: shop.adminToken, json: { name: 'Seule' } })).body.id;
     const { json, form, as } = filledIn(payload());

@@ -85,7 +85,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('§5 Checkout', () => {
+describe('R802 to R807 Checkout', () => {
   it('P4: the form and the API say the same of what is typed', async () => {
     const { payloadOf, nextCheckout } = await loadStorefront();
     for (const [change, expected] of CASES) {

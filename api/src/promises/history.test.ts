@@ -76,7 +76,7 @@ describe('P9 the status of an order', () => {
         expect(step.by).toBe(index === 0 ? null : 'admin@example.com');
         expect(Date.parse(step.at)).toBeGreaterThanOrEqual(Date.parse(history[index - 1]?.at ?? step.at));
       }
-      // The same status again is no change (spec §4); every real one has its step, and its entry in the journal.
+      // The same status again is no change (R502); every real one has its step, and its entry in the journal.
       const lengths = new Set(answers.map(({ body }) => body.history.length));
       lengths.delete(1);
       expect(lengths.size).toBe(history.length - 1);

@@ -9,7 +9,7 @@ const FEES = { domicile: 2_000n, BJ: 1_500n, CI: 2_500n, CD: 4_000n, CG: 3_500n 
 const divide = (amount: bigint, by: bigint): bigint => (2n * amount + by) / (2n * by);
 
 /**
- * The figures of an order, written a second time from the rules (spec §9), in whole numbers alone: promotion 0.9 × price
+ * The figures of an order, written a second time from the rules (R103 to R106, R201, R301), in whole numbers alone: promotion 0.9 × price
  * rounded to centimes; from 50 000 a tenth off what is on none, in whole francs; free delivery from 15 000 after it;
  * the total in whole francs.
  */
