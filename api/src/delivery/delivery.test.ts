@@ -59,7 +59,7 @@ describe('delivery countries', () => {
 });
 
 describe('what delivery costs', () => {
-  it('is the shop's own fee at home (R302), with or without a country', async () => {
+  it('is the first fee at home (R302), with or without a country', async () => {
     expect((await place({}, 2_000)).body).toMatchObject({ country: null, city: null, fee: 2_000, deliveryRate: 2_000 });
     const { status, body } = await place({ country: 'RDC', city: 'Kinshasa' }, 2_000);
     expect(status).toBe(201);
