@@ -2,7 +2,6 @@ import multipart from '@fastify/multipart';
 import { MEDIA_PATH } from '@karite/shared/media';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { timeLimit } from '../database/time-limit.ts';
 import { ApiError } from '../plugins/api-error.ts';
 import { mediaDoor } from './media-door.ts';
 import type { MediaStore } from './media-store.ts';
@@ -70,9 +69,6 @@ export const media = fp<{ store: MediaStore }>(async (app, { store }) => {
 
   app.decorate('media', {
     async store(uploads: Upload[]) {
-      // Large pictures take their time, each in its turn: the request's own time is for what comes after.
-      const limit = timeLimit.getStore();
-      limit?.standStill();
       const stored = new Map<Upload, { url: string; names: string[] }>();
       const undo = async () => {
         for (const { names } of stored.values()) for (const name of names) await store.remove(name);
@@ -86,8 +82,6 @@ export const media = fp<{ store: MediaStore }>(async (app, { store }) => {
       } catch (error) {
         await undo();
         throw error;
-      } finally {
-        limit?.goOn();
       }
       return { urlOf: (upload: Upload) => stored.get(upload)!.url, undo };
     },

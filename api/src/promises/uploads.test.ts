@@ -93,6 +93,18 @@ describe('P30, P31: only pictures, under names of ours', () => {
     expect(await checkInvariants(shop.database, shop.mediaDir)).toEqual([]);
   });
 
+  it('P54: a form with more pictures than its time allows is refused whole, and leaves nothing', async () => {
+    const picture = await largePicture(6_000);
+    const form = formOf({ name: 'Vingt grandes images', price: '1000', images: Array(20).fill(picture) });
+    const before = await files();
+    const answer = await shop.call('POST', '/products', { token: shop.adminToken, form });
+    expect([answer.status, answer.body.message]).toEqual([
+      503,
+      'Ces images demandent trop de temps. Envoyez-en moins à la fois.',
+    ]);
+    expect(await files()).toEqual(before);
+  }, 30_000);
+
   it('P30: ten large pictures at once: memory bounded, and the shop answers meanwhile', async () => {
     const picture = await largePicture(6_000);
     await send('the upload', picture);
@@ -110,12 +122,24 @@ describe('P30, P31: only pictures, under names of ours', () => {
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
     })();
-    const answers = await Promise.all(Array.from({ length: FLOODS }, () => send('the upload', picture)));
+    let slowestUpload = 0;
+    let refused = 0;
+    const upload = async () => {
+      for (;;) {
+        const since = performance.now();
+        const answer = await send('the upload', picture);
+        slowestUpload = Math.max(slowestUpload, performance.now() - since);
+        if (answer.status !== 503) return answer;
+        expect(answer.headers['retry-after']).toBeTruthy();
+        refused += 1;
+      }
+    };
+    const answers = await Promise.all(Array.from({ length: FLOODS }, upload));
     isOver = true;
     await look;
     figure(
       'P30',
-      `${FLOODS} floods of 36 megapixels: memory + ${Math.round((peak - before) / 1_048_576)} MB, slowest other answer ${Math.round(slowest)} ms`,
+      `${FLOODS} floods of 36 megapixels: memory + ${Math.round((peak - before) / 1_048_576)} MB, slowest other answer ${Math.round(slowest)} ms, slowest upload ${Math.round(slowestUpload)} ms, ${refused} sent again`,
     );
     expect(answers.map((answer) => answer.status)).toEqual(Array(FLOODS).fill(201));
     expect(peak - before).toBeLessThan(MEMORY_RISE_BYTES);
