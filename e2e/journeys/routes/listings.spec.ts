@@ -7,7 +7,9 @@ const DROPPED = 'Un choix de cette adresse n’existe pas ou plus : il a été
 const count = async (where: string, values: unknown[] = []) =>
   (await query<{ count: number }>(`select count(*)::int from products where ${where}`, values))[0]!.count;
 
-test('/shop: category filter, sorting, grid/list toggle, count; all in the address (R1111, R1114)', async ({ page }) => {
+test('/shop: category filter, sorting, grid/list toggle, count; all in the address (R1111, R1114)', async ({
+  page,
+}) => {
   await page.goto('/shop');
   const all = await count('true');
 
@@ -64,10 +66,7 @@ test('/shop: category filter, sorting, grid/list toggle, count; all in the addre
   });
 });
 
-test('a list whose address asks for what does not exist shows all, and says so (R1114)', async ({
-  page,
-  isMobile,
-}) => {
+test('a list whose address asks for what does not exist shows all, and says so (R1114)', async ({ page, isMobile }) => {
   const nobody = '00000000-0000-4000-8000-000000000000';
   const all = await count('true');
   const category = page.getByRole('combobox', { name: 'Catégorie' });

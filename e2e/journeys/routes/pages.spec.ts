@@ -35,7 +35,10 @@ test('footer: contacts of four countries, small print, copyright year 2025 (R120
   }
 });
 
-test('header: banner, search drop-down, subcategories, services (R1002, R1203 to R1205)', async ({ page, isMobile }) => {
+test('header: banner, search drop-down, subcategories, services (R1002, R1203 to R1205)', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/');
   await expect(page.getByText('Livraison gratuite à partir de 15 000f')).toBeVisible();
 
