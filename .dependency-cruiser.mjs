@@ -1,5 +1,5 @@
 /**
- * Imports flow one way: shared ← api, storefront, backoffice; inside a package, shared parts ← features ← app.
+ * Imports flow one way: shared ← demo ← api, shared ← storefront, backoffice; inside a package, shared parts ← features ← app.
  * Features do not import each other, and nothing goes in circles.
  */
 const api = {
@@ -37,7 +37,25 @@ export default {
       name: 'shared stands alone',
       severity: 'error',
       from: { path: '^shared/src' },
+      to: { path: '^(demo|api|storefront|backoffice|e2e)/' },
+    },
+    {
+      name: 'the demo shop is data: it knows what is shared alone',
+      severity: 'error',
+      from: { path: '^demo/src' },
       to: { path: '^(api|storefront|backoffice|e2e)/' },
+    },
+    {
+      name: 'the demo shop is loaded by the start that asks for it, not by every one',
+      severity: 'error',
+      from: { path: '^(api|storefront|backoffice)/src' },
+      to: { path: '^demo/', dependencyTypesNot: ['type-only'], dynamic: false },
+    },
+    {
+      name: 'the demo shop is for the seed alone',
+      severity: 'error',
+      from: { path: '^(api|storefront|backoffice)/src', pathNot: '^api/src/seed/' },
+      to: { path: '^demo/' },
     },
     {
       name: 'the front ends know the API by its contract alone',

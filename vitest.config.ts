@@ -19,6 +19,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       unit('shared'),
+      unit('demo'),
       unit('storefront'),
       unit('backoffice'),
       {

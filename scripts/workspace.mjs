@@ -8,8 +8,8 @@ import { runStep } from './step.mjs';
 const PNPM = 'pnpm@10.34.9';
 const pnpm = (...args) => ['npx', '--yes', PNPM, ...args];
 
-const PACKAGES = ['shared', 'api', 'storefront', 'backoffice'];
-const OUTPUTS = ['shared/dist', 'api/dist', 'storefront/dist', 'backoffice/dist'];
+const PACKAGES = ['shared', 'demo', 'api', 'storefront', 'backoffice'];
+const OUTPUTS = ['shared/dist', 'demo/dist', 'api/dist', 'storefront/dist', 'backoffice/dist'];
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'data', 'coverage', 'test-results']);
 
 class StepFailed extends Error {}
@@ -36,7 +36,7 @@ export async function ensureInstalled() {
   write(stampFile, stamp);
 }
 
-/** Builds the four packages, unless nothing that they are made of has changed. */
+/** Builds the packages, unless nothing that they are made of has changed. */
 export async function ensureBuilt() {
   const stampFile = join(root, '.cache', 'build.json');
   const files = ['pnpm-lock.yaml', 'package.json', 'tsconfig.base.json', ...PACKAGES.flatMap(sourcesOf)];

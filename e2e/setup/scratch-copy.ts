@@ -6,8 +6,11 @@ import { promisify } from 'node:util';
 import { ROOT } from './shop-server.ts';
 
 const run = promisify(execFile);
-const PACKAGES = ['shared', 'api', 'storefront', 'backoffice', 'e2e'];
-const BUILT = ['storefront/dist', ...['shared', 'api'].flatMap((it) => [`${it}/dist`, `${it}/tsconfig.tsbuildinfo`])];
+const PACKAGES = ['shared', 'demo', 'api', 'storefront', 'backoffice', 'e2e'];
+const BUILT = [
+  'storefront/dist',
+  ...['shared', 'demo', 'api'].flatMap((it) => [`${it}/dist`, `${it}/tsconfig.tsbuildinfo`]),
+];
 
 /**
  * A copy of the project as it stands, with the same installed packages, to change and build at will. A package's own

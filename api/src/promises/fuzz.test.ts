@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { randomFor } from '@karite/shared/random';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../accounts/password.ts';
 import { checkInvariants } from '../invariants/check-invariants.ts';
 import { openSession } from '../plugins/sessions.ts';
-import { randomFor } from '../seed/random.ts';
 import { makeProduct, orderOf } from '../testing/makers.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { INTERNALS, type Route, readRoutes, urlOf } from './testing/contract.ts';

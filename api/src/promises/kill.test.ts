@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { randomFor } from '@karite/shared/random';
 import type { Product } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkInvariants } from '../invariants/check-invariants.ts';
-import { randomFor } from '../seed/random.ts';
 import { figure } from './testing/figure.ts';
 import { OrderLoad } from './testing/order-load.ts';
 import { type OwnDatabase, openOwnDatabase } from './testing/own-database.ts';

@@ -1,3 +1,4 @@
+import { demoShop } from '@karite/demo';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scaleShop } from '../seed/scale-shop.ts';
@@ -16,7 +17,8 @@ beforeAll(async () => {
   shop = await openTestApp();
   await shop.database.transaction(async (transaction) => {
     const picture = '/media/00000000000000000000000000000000-1x1-000000.webp';
-    await storeDemoShop(transaction, { get: () => picture } as unknown as Map<string, string>, new Date());
+    const now = new Date();
+    await storeDemoShop(transaction, demoShop(now), { get: () => picture }, now);
     await scaleShop(transaction, ORDERS);
   });
   // What autovacuum does after so many rows: without it no plan can trust an index alone.

@@ -1,9 +1,9 @@
 import { MAX_QUANTITY, priceLine } from '@karite/shared/orders';
 import { totalsOf } from '@karite/shared/pricing';
+import { type Random, randomFor } from '@karite/shared/random';
 import type { Product } from '@karite/shared/resources';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkInvariants } from '../invariants/check-invariants.ts';
-import { type Random, randomFor } from '../seed/random.ts';
 import { makeProduct, orderOf } from '../testing/makers.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { figure } from './testing/figure.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { raiseCatalogueVersion } from '../database/catalogue-version.ts';
 import type { Database } from '../database/database.ts';
 import type { MediaStore } from '../media/media-store.ts';
-import { renderDemoPictures } from './pictures/render.ts';
+import { drawPictures } from './draw-pictures.ts';
 import { scaleShop } from './scale-shop.ts';
 import { storeDemoShop } from './store-demo-shop.ts';
 
@@ -18,9 +18,11 @@ const PROGRESS_MS = 2_000;
  */
 export async function seedShop({ database, store, seed, log }: Seeding): Promise<void> {
   if (seed === 'none' || !(await isEmpty(database))) return;
+  // Loaded here and not above: a shop that is not filled with it never does.
+  const { demoPictures, demoShop } = await import('@karite/demo');
   log('Filling the demo shop: drawing its pictures');
   let told = Date.now();
-  const urls = await renderDemoPictures(store, (done, total) => {
+  const urls = await drawPictures(demoPictures(), store, (done, total) => {
     if (Date.now() - told < PROGRESS_MS) return;
     told = Date.now();
     log(`  ${done} of ${total} pictures`);
@@ -28,7 +30,8 @@ export async function seedShop({ database, store, seed, log }: Seeding): Promise
   log('Filling the demo shop: products, customers and orders');
   const count = seed.startsWith('scale:') ? Number(seed.slice('scale:'.length)) : 0;
   await database.transaction(async (transaction) => {
-    await storeDemoShop(transaction, urls, new Date());
+    const now = new Date();
+    await storeDemoShop(transaction, demoShop(now), urls, now);
     if (count) {
       log(`Growing the shop to ${count} orders`);
       await scaleShop(transaction, count);

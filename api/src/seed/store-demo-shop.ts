@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { DemoCustomer, DemoOrder, DemoProduct, DemoShop } from '@karite/demo';
 import { priceLine } from '@karite/shared/orders';
 import { salePrice, totalsOf } from '@karite/shared/pricing';
 import { brands, categories, products } from '@karite/shared/resources';
@@ -6,21 +7,24 @@ import { sql } from 'drizzle-orm';
 import { hashPassword } from '../accounts/password.ts';
 import type { Executor } from '../database/database.ts';
 import { insertRecord } from '../resource/save.ts';
-import { demoCustomers } from './activity/demo-customers.ts';
-import { demoOrders } from './activity/demo-orders.ts';
-import { demoCatalogue } from './catalogue/demo-catalogue.ts';
-import type { DemoCustomer, DemoOrder, DemoProduct } from './demo-types.ts';
 
 type Ids = Map<string, string>;
 const DAY_MS = 86_400_000;
 
-/** Stores the demo shop: its catalogue with pictures by key, its customers, and orders priced by the rules. */
-export async function storeDemoShop(database: Executor, pictures: Map<string, string>, now: Date): Promise<void> {
-  const catalogue = demoCatalogue();
+/**
+ * Stores the demo shop as it stands at `now`: its catalogue, its customers, and orders priced by the rules. `pictures`
+ * are the paths of its pictures by their keys.
+ */
+export async function storeDemoShop(
+  database: Executor,
+  shop: DemoShop,
+  pictures: Pick<Map<string, string>, 'get'>,
+  now: Date,
+): Promise<void> {
   const ids: Ids = new Map();
-  for (const { key, picture, ...brand } of catalogue.brands)
+  for (const { key, picture, ...brand } of shop.brands)
     ids.set(key, await insertRecord(database, brands, { ...brand, logo: pictures.get(picture) }));
-  for (const { key, picture, parent, ...category } of catalogue.categories)
+  for (const { key, picture, parent, ...category } of shop.categories)
     ids.set(
       key,
       await insertRecord(database, categories, {
@@ -29,7 +33,7 @@ export async function storeDemoShop(database: Executor, pictures: Map<string, st
         parentId: parent && ids.get(parent),
       }),
     );
-  for (const { key, brand, pictures: views, categories: chosen, daysOld, ...product } of catalogue.products) {
+  for (const { key, brand, pictures: views, categories: chosen, daysOld, ...product } of shop.products) {
     const images = views.map((view) => pictures.get(view)!);
     const belongs = { brandId: ids.get(brand), categories: chosen.map((category) => ids.get(category)!) };
     const id = await insertRecord(database, products, { ...product, ...belongs, images });
@@ -39,10 +43,9 @@ export async function storeDemoShop(database: Executor, pictures: Map<string, st
       sql`update products set created_at = ${createdAt}, updated_at = ${createdAt} where id = ${id}`,
     );
   }
-  const customers = demoCustomers(now);
-  await storeCustomers(database, customers, ids);
-  const sold = new Map(catalogue.products.map((product) => [product.key, product]));
-  await storeOrders(database, demoOrders(now, customers, catalogue.products), customers, sold, ids);
+  await storeCustomers(database, shop.customers, ids);
+  const sold = new Map(shop.products.map((product) => [product.key, product]));
+  await storeOrders(database, shop.orders, shop.customers, sold, ids);
 }
 
 /** Nobody knows a demo customer's password: it is made here and forgotten. */

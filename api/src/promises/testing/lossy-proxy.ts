@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { randomFor } from '../../seed/random.ts';
+import { randomFor } from '@karite/shared/random';
 
 /** A bad line before a server: some requests never get there, of some the answer never comes back. */
 export type LossyProxy = {

@@ -1,5 +1,5 @@
+import type { Random } from '@karite/shared/random';
 import type { InjectOptions } from 'fastify';
-import type { Random } from '../../seed/random.ts';
 import { type Route, urlOf } from './contract.ts';
 import { ODD_CONTENT_TYPES, ODD_JSON, oddText, oddValue } from './odd-values.ts';
 

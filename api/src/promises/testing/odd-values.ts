@@ -1,4 +1,4 @@
-import type { Random } from '../../seed/random.ts';
+import type { Random } from '@karite/shared/random';
 
 const DEPTH = 5_000;
 const nested = (open: string, close: string) => open.repeat(DEPTH) + close.repeat(DEPTH);

@@ -1,0 +1,85 @@
+import { randomFor } from '@karite/shared/random';
+import { pictureKeys, viewsOf } from '../pictures/picture-keys.ts';
+import type { DemoBrand, DemoCategory, DemoProduct } from '../types.ts';
+import { brands } from './brands.ts';
+import { rootOf, roots } from './categories.ts';
+import { describe } from './describe.ts';
+import { sheets } from './sheets.ts';
+
+const NEW = 20;
+const PROMO = ['Promo', 'Promo', 'Promo', 'Promo du mois', 'Promo', 'Promo de saison'];
+const PROMOS = 18;
+const BIO_HOUSES: readonly string[] = ['odjala', 'mayombe', 'seve-abomey', 'pomelie'];
+const OUT_OF_STOCK = 8;
+
+/** Badges are dealt over a shuffled list, so that their number is exact and every shelf gets some. */
+function dealBadges(): Map<string, string> {
+  const dealt = new Map<string, string>();
+  const waiting = randomFor('badges').shuffle(sheets);
+  for (const { key } of waiting.splice(0, NEW)) dealt.set(key, 'Nouveau');
+  for (const [i, { key }] of waiting.splice(0, PROMOS).entries()) dealt.set(key, PROMO[i % PROMO.length]!);
+  const organic = waiting.filter(({ brand }) => BIO_HOUSES.includes(brand)).slice(0, 6);
+  for (const { key } of organic) dealt.set(key, 'Bio');
+  const loved = waiting.filter(({ key }) => !dealt.has(key)).slice(0, 7);
+  for (const { key } of loved) dealt.set(key, 'Best-seller');
+  return dealt;
+}
+
+function demoProducts(): DemoProduct[] {
+  const badges = dealBadges();
+  const missing = new Set(
+    randomFor('stock')
+      .shuffle(sheets.filter(({ key }) => badges.get(key) !== 'Nouveau'))
+      .slice(0, OUT_OF_STOCK)
+      .map(({ key }) => key),
+  );
+  return sheets.map((sheet) => {
+    const random = randomFor(`product ${sheet.key}`);
+    const badge = badges.get(sheet.key) ?? null;
+    const isNew = badge === 'Nouveau';
+    const rated = random.chance(isNew ? 0.6 : 0.93);
+    const best = badge === 'Best-seller' ? 4.6 : 3.6;
+    return {
+      key: sheet.key,
+      name: sheet.name,
+      description: describe(sheet),
+      price: sheet.price,
+      brand: sheet.brand,
+      categories: [sheet.shelf, rootOf(sheet.shelf), ...(sheet.also ? [sheet.also] : [])],
+      badge,
+      inStock: !missing.has(sheet.key),
+      rating: rated ? Math.round(10 * Math.max(best, 5 - 1.6 * random.next() * random.next() ** 0.5)) / 10 : null,
+      reviews: rated ? Math.round((isNew ? 2 : 6) + (isNew ? 16 : 240) * random.next() ** 2) : null,
+      pictures: viewsOf(sheet.key).map((view) => pictureKeys.product(sheet.key, view)),
+      daysOld: isNew ? random.int(2, 28) : random.int(45, 430),
+    };
+  });
+}
+
+function demoCategories(): DemoCategory[] {
+  return roots.flatMap((root) => {
+    const { children, ...own } = root;
+    const picture = pictureKeys.category(root.key);
+    return [
+      { ...own, parent: null, picture },
+      ...children.map(([key, title, subtitle, color, description]) => ({
+        key,
+        title,
+        subtitle,
+        description,
+        color,
+        parent: root.key,
+        picture: pictureKeys.category(key),
+      })),
+    ];
+  });
+}
+
+const demoBrands = (): DemoBrand[] => brands.map((brand) => ({ ...brand, picture: pictureKeys.brand(brand.key) }));
+
+/** The brands, categories and products of the demo shop; the same at every call. */
+export const demoCatalogue = (): { brands: DemoBrand[]; categories: DemoCategory[]; products: DemoProduct[] } => ({
+  brands: demoBrands(),
+  categories: demoCategories(),
+  products: demoProducts(),
+});

@@ -1,0 +1,14 @@
+import { demoCatalogue } from './catalogue/demo-catalogue.ts';
+import { demoCustomers } from './orders/demo-customers.ts';
+import { demoOrders } from './orders/demo-orders.ts';
+import type { DemoShop } from './types.ts';
+
+export { type DemoPicture, demoPictures } from './pictures/demo-pictures.ts';
+export type { DemoCustomer, DemoOrder, DemoProduct, DemoShop } from './types.ts';
+
+/** The demo shop as it stands at a moment: the same at every call with the same one. */
+export function demoShop(now: Date): DemoShop {
+  const { brands, categories, products } = demoCatalogue();
+  const customers = demoCustomers(now);
+  return { brands, categories, products, customers, orders: demoOrders(now, customers, products) };
+}

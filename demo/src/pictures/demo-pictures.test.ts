@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { demoCatalogue } from '../catalogue/demo-catalogue.ts';
+import { sheets } from '../catalogue/sheets.ts';
+import { demoPictures } from './demo-pictures.ts';
+import { labelLines } from './dress-product.ts';
+
+const pictures = demoPictures();
+
+describe('demo pictures', () => {
+  it('are those that the shop shows: none is missing, none is drawn for nobody', () => {
+    const { brands, categories, products } = demoCatalogue();
+    const shown = [...brands, ...categories].map(({ picture }) => picture);
+    const named = [...shown, ...products.flatMap((product) => product.pictures)];
+    expect(pictures.map(({ key }) => key).sort()).toEqual(named.sort());
+  });
+
+  it('have a key each and are drawn the same twice', () => {
+    expect(new Set(pictures.map((picture) => picture.key)).size).toBe(pictures.length);
+    for (const picture of pictures.filter((_, i) => i % 23 === 0)) expect(picture.draw()).toBe(picture.draw());
+  });
+
+  it('show every product at least once, and no two alike', () => {
+    const main = pictures.filter((picture) => picture.key.endsWith('/main'));
+    expect(main).toHaveLength(sheets.length);
+    expect(new Set(main.map((picture) => picture.draw())).size).toBe(sheets.length);
+  });
+
+  it('need no font and hold no broken number', () => {
+    for (const picture of pictures) {
+      const svg = picture.draw();
+      expect(svg).not.toContain('<text');
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    }
+  });
+
+  it('fit a name on a label without its size, in three lines at most', () => {
+    expect(labelLines('Lait éclat au karité 400 ml')).toEqual(['Lait éclat', 'au karité']);
+    expect(labelLines('Stick correcteur de marques à la niacinamide 12 g')).toEqual([
+      'Stick',
+      'correcteur',
+      'de marques',
+    ]);
+  });
+});

@@ -1,0 +1,62 @@
+import { randomFor } from '@karite/shared/random';
+import { rootOf } from '../catalogue/categories.ts';
+import type { sheets } from '../catalogue/sheets.ts';
+import { botanicals } from './botanicals/clusters.ts';
+import { emblem } from './botanicals/emblems.ts';
+import { mix } from './colour.ts';
+import type { Dress } from './packaging/label.ts';
+import { looks } from './packaging/looks.ts';
+
+export type Product = (typeof sheets)[number];
+
+/** The bottles of the baby range. */
+const pastels = ['#cfe6dc', '#fbd9c6', '#f8eacb', '#d3e3ee', '#ecd9e6'];
+
+const SIZE = /\s((?:\d+ x )?\d+(?:,\d+)? ?(?:ml|g|pièces))$/;
+
+/** A product's name as it stands on its label: up to three lines of about fifteen letters, without its size. */
+export function labelLines(name: string): string[] {
+  const words = name.replace(SIZE, '').split(' ');
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last !== undefined && (last.length + word.length < 15 || last.length < 4))
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  // A line never ends on a small word: it goes down with what it belongs to.
+  for (let i = 0; i < lines.length - 1; i++) {
+    const parts = lines[i]!.split(' ');
+    if (parts.length > 1 && /^(à|au|aux|de|du|et|la|le|l'|d')$/i.test(parts.at(-1)!)) {
+      lines[i + 1] = `${parts.pop()} ${lines[i + 1]}`;
+      lines[i] = parts.join(' ');
+    }
+  }
+  const shown = lines.slice(0, 3);
+  shown[shown.length - 1] = shown.at(-1)!.replace(/( (à|au|aux|de|du|et|la|le))+$/i, '');
+  return shown;
+}
+
+/** Everything that is needed to print a product's packaging. */
+export function dressOf(product: Product): Dress {
+  const random = randomFor(`dress ${product.key}`);
+  const { accent, tint } = botanicals[product.plants[0]];
+  const root = rootOf(product.shelf);
+  const seed = random.int(0, 999);
+  const look = looks[product.brand];
+  const bottled = product.shade && ['teint', 'ongles'].includes(product.shelf) && product.form === 'pump';
+  return {
+    ...look,
+    // Foundations show their colour, baby care its pastels.
+    ...(bottled ? { body: product.shade!, finish: 'glass' as const, paper: product.shade! } : {}),
+    ...(product.shade && product.shelf === 'solaire-visage' ? { cap: product.shade } : {}),
+    ...(product.brand === 'pomelie' ? { body: pastels[seed % pastels.length]!, tinted: 0.05 } : {}),
+    lines: labelLines(product.name),
+    size: SIZE.exec(product.name)?.[1] ?? '',
+    accent: root === 'maquillage' && product.shade ? product.shade : accent,
+    shade: product.shade ?? (product.form === 'soap' || product.form === 'tin' ? mix(tint, accent, 0.4) : accent),
+    shelfLips: product.shelf === 'levres',
+    seed,
+    emblem: emblem(product.plants[0]),
+  };
+}

@@ -1,0 +1,82 @@
+/** The demo shop as plain data: what a first start stores, before any identifier or price rule is applied. */
+import type { CountryCode } from '@karite/shared/region';
+
+export type DemoBrand = {
+  key: string;
+  name: string;
+  description: string;
+  featured: boolean;
+  /** 1 comes first in the list of brands; null follows by name. */
+  priority: number | null;
+  /** Key of the logo among the demo pictures. */
+  picture: string;
+};
+
+export type DemoCategory = {
+  key: string;
+  title: string;
+  subtitle: string;
+  description: string;
+  color: string;
+  parent: string | null;
+  picture: string;
+};
+
+export type DemoProduct = {
+  key: string;
+  name: string;
+  description: string;
+  /** Whole FCFA. */
+  price: number;
+  brand: string;
+  categories: string[];
+  badge: string | null;
+  inStock: boolean;
+  rating: number | null;
+  reviews: number | null;
+  /** Keys among the demo pictures, the main view first. */
+  pictures: string[];
+  daysOld: number;
+};
+
+export type DemoCustomer = {
+  key: string;
+  email: string;
+  createdAt: Date;
+  country: CountryCode;
+  nom: string;
+  prenom: string;
+  /** E.164. */
+  phone: string;
+};
+
+export type DemoStatus = 'pending' | 'paid' | 'shipped' | 'completed' | 'cancelled';
+
+export type DemoOrder = {
+  /** `ORDER_<milliseconds>_<6 base 36 digits>` */
+  orderId: string;
+  /** Key of a customer; null for a guest. */
+  customer: string | null;
+  nom: string;
+  prenom: string;
+  phone: string;
+  email: string | null;
+  codeInfluenceur: string | null;
+  delivery: { type: 'domicile' | 'point-relais'; address: string | null; country: CountryCode; city: string };
+  paymentMethod: 'en-ligne' | 'especes' | 'boutique';
+  transactionId: string | null;
+  note: string | null;
+  lines: { product: string; quantity: number }[];
+  createdAt: Date;
+  status: DemoStatus;
+  history: { from: DemoStatus | null; to: DemoStatus; at: Date }[];
+};
+
+/** Pictures are named by their keys; what a record belongs to, by the other's key. */
+export type DemoShop = {
+  brands: DemoBrand[];
+  categories: DemoCategory[];
+  products: DemoProduct[];
+  customers: DemoCustomer[];
+  orders: DemoOrder[];
+};
