@@ -92,7 +92,7 @@ const restorers = (app: FastifyInstance, database: Database, hooks: Record<strin
       .filter((resource) => resource.access.write !== 'nobody')
       .map((resource) => [resource.name, restorerOf(app, database, resource, hooks[resource.name] ?? {})]),
   ),
-  [orders.name]: restoreStatus(database),
+  [orders.name]: restoreStatus(app, database),
   [users.name]: restoreUser(database),
 });
 

@@ -44,6 +44,9 @@ export const attempts = pgTable(
   (table) => [index('attempts_window').on(table.windowEndsAt)],
 );
 
+/** The hashed keys of messages that are deleted: what they told is not told again. */
+export const messageKeys = pgTable('message_keys', { hash: text('hash').primaryKey() });
+
 /** The one-time link that makes the first administrator, while there is none. */
 export const setupLinks = pgTable('setup_links', {
   tokenHash: text('token_hash').primaryKey(),

@@ -6,7 +6,7 @@ import {
   type SentChannel,
   type Values,
 } from '@karite/shared/messages';
-import type { OrderStatus } from '@karite/shared/orders';
+import { ORDER_STATUS_LABELS, type OrderStatus } from '@karite/shared/orders';
 import { formatMoney } from '@karite/shared/payments';
 import { type Order, orders, type Payment, type Refund } from '@karite/shared/resources';
 import fp from 'fastify-plugin';
@@ -21,6 +21,7 @@ import { orderDrafts } from './order-messages.ts';
 import { type Draft, keepMessages } from './outbox.ts';
 import { purgeMessages } from './purge.ts';
 import { openSms, type SmsSettings } from './sms.ts';
+import { type StatusUndone, takeBack } from './take-back.ts';
 
 type Letter = Pick<Draft, 'subject' | 'body' | 'mostPerHour'> & { to: string[] };
 
@@ -44,10 +45,12 @@ export type Messages = {
     transaction: Executor,
     event: OrderEvent,
     orderId: string,
-    more?: { values?: Values; recordId?: string },
+    more?: { values?: Values; recordId?: string; channels?: readonly SentChannel[] },
   ): Promise<void>;
   /** The same for the status that an order has just got. */
   tellStatus(transaction: Executor, orderId: string, status: OrderStatus): Promise<void>;
+  /** Tells, where the status that is taken back was told, which one holds. */
+  tellUndone(transaction: Executor, orderId: string, undone: StatusUndone): Promise<void>;
   /** The same for the state that a payment has just got. */
   tellPayment(transaction: Executor, payment: ChangedPayment): Promise<void>;
   /** The same for a refund that is done. */
@@ -105,12 +108,23 @@ export const messages = fp<Options>(async (app, { database, publicUrl, smtpUrl, 
       await orderDrafts(transaction, { ...more, event, order, link: await orderLink(transaction, orderId) }),
     );
   };
+  const tellStatus: Messages['tellStatus'] = async (transaction, orderId, status) => {
+    const event = eventOfStatus(status);
+    if (event) await tell(transaction, event, orderId);
+  };
   app.decorate('messages', {
     keep,
     tell,
-    async tellStatus(transaction, orderId, status) {
-      const event = eventOfStatus(status);
-      if (event) await tell(transaction, event, orderId);
+    tellStatus,
+    async tellUndone(transaction, orderId, { from, to }) {
+      if (!eventOfStatus(from)) return tellStatus(transaction, orderId, to);
+      const told = await takeBack(transaction, orderId, from);
+      for (const { id: recordId, channel } of told)
+        await tell(transaction, 'order-corrected', orderId, {
+          recordId,
+          channels: [channel],
+          values: { statut: ORDER_STATUS_LABELS[to] },
+        });
     },
     async tellPayment(transaction, payment) {
       const event = eventOfPayment(payment.status);

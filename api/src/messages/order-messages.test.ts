@@ -7,6 +7,7 @@ import { makeProduct, orderOf } from '../testing/makers.ts';
 import { openSecondApp } from '../testing/second-app.ts';
 import { type SmsServer, startSmsServer, takesIt } from '../testing/sms-server.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { purgeMessages } from './purge.ts';
 
 /** `shop` has no way out; `sender` sends what it writes. */
 let shop: TestApp;
@@ -42,19 +43,34 @@ beforeEach(async () => {
 const admin = () => ({ token: shop.adminToken });
 const written = async (query = '') => (await shop.call('GET', `/messages${query}`, admin())).body;
 const write = (json: object) => shop.call('POST', '/message-templates', { ...admin(), json });
-const setStatus = (id: string, status: string) =>
-  shop.call('PATCH', `/orders/${id}/status`, { ...admin(), json: { status } });
+const asAdmin = () => ({ authorization: `Bearer ${shop.adminToken}` });
+const setStatus = async (id: string, status: string, app = shop.app) => {
+  const url = `/api/orders/${id}/status`;
+  const answer = await app.inject({ method: 'PATCH', url, headers: asAdmin(), payload: { status } });
+  return { status: answer.statusCode };
+};
+const lastChange = async (id: string): Promise<string> =>
+  (await shop.call('GET', `/audit?resource=orders&recordId=${id}`, admin())).body[0].id;
+const undo = async (change: string) => {
+  const url = `/api/audit/${change}/restore`;
+  const answer = await sender.inject({ method: 'POST', url, headers: asAdmin(), payload: {} });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+};
+const resend = async (ids: string[]) =>
+  (await sender.inject({ method: 'POST', url: '/api/messages/resend', headers: asAdmin(), payload: { ids } })).json();
 const due = () => shop.database.execute(sql`update messages set next_try_at = now() where next_try_at is not null`);
 
 async function place(
   { email = 'afi@example.com', phone }: { email?: string | null; phone?: string } = {},
   token?: string,
+  app = shop.app,
 ): Promise<Order> {
   const payload = orderOf([await makeProduct(shop, { name: 'Savon <b>noir</b>', price: 3_000 })]);
   payload.customerInfo = { ...payload.customerInfo, prenom: 'Afi <i>', email, ...(phone && { whatsapp: phone }) };
-  const { status, body, text } = await shop.call('POST', '/orders', { json: payload, ...(token && { token }) });
-  if (status !== 201) throw new Error(text);
-  return body;
+  const headers = token ? { authorization: `Bearer ${token}` } : {};
+  const answer = await app.inject({ method: 'POST', url: '/api/orders', headers, payload });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return answer.json();
 }
 
 describe('what is written about an order', () => {
@@ -70,6 +86,36 @@ describe('what is written about an order', () => {
       'order-shipped',
       'payment-received',
     ]);
+  });
+
+  it('is put right when a status is undone: once, by the ways that had told it, and a later one is news again', async () => {
+    await write({ event: 'order-cancelled', channel: 'sms', text: 'Annulée', isOn: true });
+    const order = await place({ phone: '+229 01 97 00 00 05' }, undefined, sender);
+    await setStatus(order.id, 'shipped', sender);
+    await setStatus(order.id, 'cancelled', sender);
+    await vi.waitFor(() => expect([mailServer.letters.length, smsServer.taken.length]).toEqual([3, 1]), 8_000);
+    await vi.waitFor(async () => expect((await written('?status=sent')).length).toBe(4), 8_000);
+    const change = await lastChange(order.id);
+    await undo(change);
+    await undo(change);
+    await vi.waitFor(() => expect([mailServer.letters.length, smsServer.taken.length]).toEqual([4, 2]), 8_000);
+    expect(smsServer.taken[1]!.sms.text).toBe(
+      `Commande ${order.shortNumber} : notre message précédent était une erreur. Statut : Expédiée. Toutes nos excuses.`,
+    );
+    const corrected = await written('?event=order-corrected');
+    expect(corrected.map(({ channel }: { channel: string }) => channel).toSorted()).toEqual(['email', 'sms']);
+    await setStatus(order.id, 'cancelled', sender);
+    await vi.waitFor(() => expect([mailServer.letters.length, smsServer.taken.length]).toEqual([5, 3]), 8_000);
+    expect((await written('?event=order-shipped')).length).toBe(1);
+  });
+
+  it('is taken back when a status is undone before anything has left', async () => {
+    const order = await place();
+    await setStatus(order.id, 'cancelled');
+    await undo(await lastChange(order.id));
+    expect((await written()).map(({ event }: { event: string }) => event)).toEqual(['order-placed']);
+    await setStatus(order.id, 'cancelled');
+    expect((await written()).map(({ event }: { event: string }) => event)).toEqual(['order-cancelled', 'order-placed']);
   });
 
   it('carries nothing that a guest typed, and the name where the account has that very address', async () => {
@@ -133,12 +179,38 @@ describe('what is written about an order', () => {
     expect((await written('?status=kept')).map(({ event }: { event: string }) => event)).toEqual(['order-placed']);
   });
 
-  it('floods no number: five SMS an hour, and the orders are taken all the same', async () => {
-    await write({ event: 'order-placed', channel: 'sms', text: 'Merci', isOn: true });
-    for (let i = 0; i < 7; i++) await place({ email: null, phone: '+229 01 97 00 00 02' });
-    await place({ email: null, phone: '+229 01 97 00 00 03' });
-    expect((await written('?recipient=%2B2290197000002')).length).toBe(5);
-    expect((await written('?recipient=%2B2290197000003')).length).toBe(1);
+  it('floods no number with what strangers cause: five SMS an hour, the others are held for an administrator', async () => {
+    for (const event of ['order-placed', 'order-shipped'])
+      await write({ event, channel: 'sms', text: '{{numero}}', isOn: true });
+    const orders = [];
+    for (let i = 0; i < 7; i++)
+      orders.push(await place({ email: null, phone: '+229 01 97 00 00 02' }, undefined, sender));
+    const ofStatus = (status: string) => written(`?status=${status}`);
+    await vi.waitFor(async () => expect((await ofStatus('sent')).length).toBe(5), 8_000);
+    const held = await ofStatus('kept');
+    expect(held).toMatchObject(
+      [1, 2].map(() => ({ problem: 'Trop de messages à ce destinataire en une heure', tries: 0 })),
+    );
+    // What the shop itself does is told all the same.
+    await setStatus(orders[6]!.id, 'shipped', sender);
+    await vi.waitFor(() => expect(smsServer.taken.length).toBe(6), 8_000);
+    expect(await resend(held.map(({ id }: { id: string }) => id))).toEqual({ resent: 2, left: 0 });
+    await vi.waitFor(() => expect(smsServer.taken.length).toBe(8), 8_000);
+    expect(new Set(smsServer.taken.map(({ sms }) => sms.text)).size).toBe(7);
+  });
+
+  it('is told once even after its message was purged', async () => {
+    const order = await place();
+    await setStatus(order.id, 'shipped');
+    await shop.database.execute(sql`update messages set created_at = now() - interval '91 days', next_try_at = null`);
+    await purgeMessages(shop.database);
+    const { rows } = await shop.database.execute<{ hash: string }>(sql`select hash from message_keys`);
+    expect([await written(), rows.length >= 2, JSON.stringify(rows).includes('afi@')]).toEqual([[], true, false]);
+    for (const status of ['pending', 'shipped']) await setStatus(order.id, status);
+    await shop.database.transaction((transaction) => shop.app.messages.tell(transaction, 'order-placed', order.id));
+    expect(await written()).toEqual([]);
+    await setStatus(order.id, 'completed');
+    expect((await written()).length).toBe(1);
   });
 
   it('says what came of a payment once, and what is missing', async () => {

@@ -32,15 +32,17 @@ type Told = {
   /** What is told besides the order, by its own id where that is not the order's. */
   values?: Values;
   recordId?: string;
+  /** By these ways alone. */
+  channels?: readonly SentChannel[];
 };
 
 /** The messages of an event of an order, by the ways that are switched on and that the order has an address for. */
 export async function orderDrafts(
   transaction: Executor,
-  { event, order, link, values = {}, recordId = order.id }: Told,
+  { event, order, link, values = {}, recordId = order.id, channels = SENT_CHANNELS }: Told,
 ): Promise<Draft[]> {
   const templateOf = await templatesOf(transaction, event);
-  return SENT_CHANNELS.flatMap((channel): Draft[] => {
+  return channels.flatMap((channel): Draft[] => {
     const template = templateOf(channel);
     const to = channel === 'email' ? order.email : order.phone;
     if (!template?.isOn || !to) return [];
@@ -57,7 +59,7 @@ export async function orderDrafts(
         ...(isMail && { html }),
         orderId: order.id,
         key: `${event}:${recordId}:${channel}:${to}`,
-        ...((BY_ANYONE.has(event) || channel === 'sms') && { mostPerHour: MOST_PER_HOUR[channel] }),
+        ...(BY_ANYONE.has(event) && { mostPerHour: MOST_PER_HOUR[channel] }),
       },
     ];
   });

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { isWithin } from '../plugins/attempts.ts';
 import { mailboxOf } from '../plugins/email-address.ts';
+import { hashOfKey } from './purge.ts';
 
 /** A message to be sent. */
 export type Draft = {
@@ -17,8 +18,9 @@ export type Draft = {
   /** A message with the same key was written before: this one is not. */
   key?: string;
   /**
-   * A mailbox or number that has been written so many of these within the hour gets none: for messages that anyone can
-   * have sent to anyone. Of one shop's messages all that have a `mostPerHour` count together.
+   * A mailbox or number that has been written so many of these within the hour gets no more by itself: for messages that
+   * anyone can have sent to anyone. They are kept, for an administrator to send. Of one shop's messages all that have a
+   * `mostPerHour` count together.
    */
   mostPerHour?: number;
 };
@@ -34,22 +36,30 @@ const hasRoom = async (transaction: Executor, { channel, to, mostPerHour }: Draf
     channel === 'email' ? mailboxOf(to) : to,
   );
 
-/** Those that were not written before, and that their recipient has room for. */
-async function wanted(transaction: Executor, drafts: readonly Draft[]): Promise<Draft[]> {
+/** Why a message that its recipient has no room for does not leave by itself. */
+const NO_ROOM = 'Trop de messages à ce destinataire en une heure';
+
+/** A draft, and whether it is one too many. */
+type Wanted = Draft & { isHeld: boolean };
+
+/** Those that were not written before, the purged ones included. */
+async function wanted(transaction: Executor, drafts: readonly Draft[]): Promise<Wanted[]> {
   const keys = drafts.flatMap(({ key }) => (key ? [key] : []));
   const before = await transaction.execute<{ key: string }>(sql`
-    select idempotency_key as key from messages where idempotency_key = any(${sql.param(keys)}::text[])`);
+    select key from unnest(${sql.param(keys)}::text[]) key
+    where exists (select from messages where idempotency_key = key)
+      or exists (select from message_keys where hash = ${hashOfKey(sql`key`)})`);
   const written = new Set(before.rows.map(({ key }) => key));
-  const kept: Draft[] = [];
+  const kept: Wanted[] = [];
   for (const draft of drafts)
-    if (!written.has(draft.key ?? '') && (await hasRoom(transaction, draft))) kept.push(draft);
+    if (!written.has(draft.key ?? '')) kept.push({ ...draft, isHeld: !(await hasRoom(transaction, draft)) });
   return kept;
 }
 
 /**
  * Puts messages into the outbox, in the caller's transaction: they leave when that commits. `isSent` says which channels
- * have a way out; the others' messages stay, to be read by administrators. A letter about an account that leaves is read
- * by nobody but its recipient.
+ * have a way out; the others' messages stay, to be read by administrators. Where there is a way out, a letter about an
+ * account is read by nobody but its recipient.
  */
 export async function keepMessages(
   transaction: Executor,
@@ -58,14 +68,15 @@ export async function keepMessages(
 ): Promise<void> {
   if (drafts.length === 0) return;
   const rows = (await wanted(transaction, drafts)).map((draft) => {
-    const leaves = isSent(draft.channel);
-    return { ...draft, leaves, shown: draft.event === 'account' && leaves ? null : draft.body };
+    const { isHeld, event, channel, body } = draft;
+    const shown = event === 'account' && isSent(channel) ? null : body;
+    return { ...draft, leaves: isSent(channel) && !isHeld, shown, problem: isHeld ? NO_ROOM : null };
   });
   await transaction.execute(sql`
-    insert into messages (event, channel, status, tries, next_try_at, recipient, subject, text, body, html, order_id, idempotency_key)
+    insert into messages (event, channel, status, tries, next_try_at, recipient, subject, text, body, html, problem, order_id, idempotency_key)
     select event, channel, case when leaves then 'waiting' else 'kept' end, 0, case when leaves then now() end,
-      "to", subject, shown, body, html, "orderId", key
+      "to", subject, shown, body, html, problem, "orderId", key
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as it(event text, channel text, leaves boolean, "to" text,
-      subject text, shown text, body text, html text, "orderId" uuid, key text)
+      subject text, shown text, body text, html text, problem text, "orderId" uuid, key text)
     on conflict (idempotency_key) do nothing`);
 }

@@ -2,7 +2,7 @@ import { ORDER_STATUSES } from '@karite/shared/orders';
 import { messagesOf } from '@karite/shared/resource';
 import { recordSchema } from '@karite/shared/resource/validation';
 import { type Order, orders } from '@karite/shared/resources';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database, Executor } from '../database/database.ts';
@@ -41,7 +41,7 @@ async function setStatus(
   status: Order['status'] | undefined,
   by: SignedIn,
   check: (transaction: Executor, before: Row) => Promise<void>,
-  tell: (transaction: Executor, to: Order['status']) => Promise<void> = async () => undefined,
+  tell: (transaction: Executor, to: Order['status'], from: Order['status']) => Promise<void>,
 ) {
   return database.transaction(async (transaction) => {
     const before = await lock(transaction, orders, id);
@@ -58,7 +58,7 @@ async function setStatus(
         before: { status: from, rowVersion: before.rowVersion },
         after: { status, rowVersion: before.rowVersion + 1 },
       });
-      await tell(transaction, status);
+      await tell(transaction, status, from);
     }
     return { from, order: (await findOne(transaction, orders, id))! };
   });
@@ -74,12 +74,18 @@ export const orderHooks: ResourceHooks = {
 
 /** Puts the status of before back, as one more step of the order's history. */
 export const restoreStatus =
-  (database: Database) =>
+  (app: FastifyInstance, database: Database) =>
   async (change: Undone, asked: UndoAsked): Promise<void> => {
     const { status } = change.before ?? {};
     if (!status) throw new ApiError(409, 'conflict', 'Seul un changement de statut peut être annulé');
-    await setStatus(database, change.recordId, status as Order['status'], asked.by, (transaction, present) =>
-      refuseUnseen(transaction, orders, present, change, ['status'], asked),
+    const id = change.recordId;
+    await setStatus(
+      database,
+      id,
+      status as Order['status'],
+      asked.by,
+      (transaction, present) => refuseUnseen(transaction, orders, present, change, ['status'], asked),
+      (transaction, to, from) => app.messages.tellUndone(transaction, id, { from, to }),
     );
   };
 

@@ -16,5 +16,6 @@ describe('what is said of a message', () => {
   it('kept: what is missing to send it', () => {
     expect(detailOfState({ ...message, status: 'kept' })).toBe('Aucun serveur de courrier');
     expect(detailOfState({ ...message, status: 'kept', channel: 'sms' })).toBe('Aucun service de SMS');
+    expect(detailOfState({ ...message, status: 'kept', problem: 'trop' })).toBe('trop');
   });
 });

@@ -11,7 +11,7 @@ const TONES: Record<Message['status'], Tone> = { waiting: 'wait', sent: 'good', 
 /** Why a message is where it is; `null` where its status says it all. */
 export function detailOfState({ status, channel, sentAt, tries, nextTryAt, problem }: State): string | null {
   if (status === 'sent') return sentAt && formatDateTime(sentAt);
-  if (status === 'kept') return channel === 'sms' ? 'Aucun service de SMS' : 'Aucun serveur de courrier';
+  if (status === 'kept') return problem ?? (channel === 'sms' ? 'Aucun service de SMS' : 'Aucun serveur de courrier');
   const next = status === 'waiting' && tries > 0 && nextTryAt ? `nouvel essai le ${formatDateTime(nextTryAt)}` : null;
   return [tries > 0 ? plural(tries, 'essai') : null, next, problem].filter(Boolean).join(' · ') || null;
 }

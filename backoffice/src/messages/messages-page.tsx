@@ -13,6 +13,7 @@ const ACTIONS = [ResendAction];
 const EMPTY = { narrowed: 'Aucun message trouvé', none: 'Aucun message' };
 const FAILED = [is('status', 'failed')];
 const WAITING = [is('status', 'waiting')];
+const KEPT = [is('status', 'kept')];
 const SENT = [is('status', 'sent')];
 
 const MessageTiles = () => (
@@ -20,6 +21,7 @@ const MessageTiles = () => (
     tiles={[
       { label: 'Échecs', value: useCount(messages, FAILED), tone: 'bad', to: '/messages?status=failed' },
       { label: "En cours d'envoi", value: useCount(messages, WAITING), tone: 'wait', to: '/messages?status=waiting' },
+      { label: 'Non envoyés', value: useCount(messages, KEPT), tone: 'plain', to: '/messages?status=kept' },
       { label: 'Envoyés', value: useCount(messages, SENT), tone: 'good', to: '/messages?status=sent' },
     ]}
   />

@@ -2470,7 +2470,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             /** @enum {string} */
-            event: "order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "refund-made" | "product-back" | "brand-arrived" | "account";
+            event: "order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "order-corrected" | "refund-made" | "product-back" | "brand-arrived" | "account";
             /** Format: uuid */
             id: string;
             nextTryAt: string | null;
@@ -2497,7 +2497,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             /** @enum {string} */
-            event: "order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "refund-made" | "product-back" | "brand-arrived";
+            event: "order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "order-corrected" | "refund-made" | "product-back" | "brand-arrived";
             html: string | null;
             /** Format: uuid */
             id: string;
@@ -7840,8 +7840,8 @@ export interface operations {
                 channel_ne?: ("email" | "sms" | "whatsapp")[];
                 createdAt_gte?: string[];
                 createdAt_lte?: string[];
-                event?: ("order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "refund-made" | "product-back" | "brand-arrived")[];
-                event_ne?: ("order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "refund-made" | "product-back" | "brand-arrived")[];
+                event?: ("order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "order-corrected" | "refund-made" | "product-back" | "brand-arrived")[];
+                event_ne?: ("order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "order-corrected" | "refund-made" | "product-back" | "brand-arrived")[];
                 html_like?: string[];
                 id?: string[];
                 isOn?: ("true" | "false")[];
@@ -7924,7 +7924,7 @@ export interface operations {
                     /** @enum {string} */
                     channel: "email" | "sms" | "whatsapp";
                     /** @enum {string} */
-                    event: "order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "refund-made" | "product-back" | "brand-arrived";
+                    event: "order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "order-corrected" | "refund-made" | "product-back" | "brand-arrived";
                     html?: string;
                     isOn?: boolean;
                     subject?: string;
@@ -7934,7 +7934,7 @@ export interface operations {
                     /** @enum {string} */
                     channel: "email" | "sms" | "whatsapp";
                     /** @enum {string} */
-                    event: "order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "refund-made" | "product-back" | "brand-arrived";
+                    event: "order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "order-corrected" | "refund-made" | "product-back" | "brand-arrived";
                     html?: string;
                     isOn?: boolean;
                     subject?: string;
@@ -8072,7 +8072,7 @@ export interface operations {
                     /** @enum {string} */
                     channel: "email" | "sms" | "whatsapp";
                     /** @enum {string} */
-                    event: "order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "refund-made" | "product-back" | "brand-arrived";
+                    event: "order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "order-corrected" | "refund-made" | "product-back" | "brand-arrived";
                     html?: string;
                     isOn?: boolean;
                     subject?: string;
@@ -8082,7 +8082,7 @@ export interface operations {
                     /** @enum {string} */
                     channel: "email" | "sms" | "whatsapp";
                     /** @enum {string} */
-                    event: "order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "refund-made" | "product-back" | "brand-arrived";
+                    event: "order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "order-corrected" | "refund-made" | "product-back" | "brand-arrived";
                     html?: string;
                     isOn?: boolean;
                     subject?: string;
@@ -8229,7 +8229,7 @@ export interface operations {
                     /** @enum {string} */
                     channel?: "email" | "sms" | "whatsapp";
                     /** @enum {string} */
-                    event?: "order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "refund-made" | "product-back" | "brand-arrived";
+                    event?: "order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "order-corrected" | "refund-made" | "product-back" | "brand-arrived";
                     html?: string | null;
                     isOn?: boolean | null;
                     subject?: string | null;
@@ -8239,7 +8239,7 @@ export interface operations {
                     /** @enum {string} */
                     channel?: "email" | "sms" | "whatsapp";
                     /** @enum {string} */
-                    event?: "order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "refund-made" | "product-back" | "brand-arrived";
+                    event?: "order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "order-corrected" | "refund-made" | "product-back" | "brand-arrived";
                     html?: string | null;
                     isOn?: boolean | null;
                     subject?: string | null;
@@ -8319,8 +8319,8 @@ export interface operations {
                 channel_ne?: ("email" | "sms" | "whatsapp")[];
                 createdAt_gte?: string[];
                 createdAt_lte?: string[];
-                event?: ("order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "refund-made" | "product-back" | "brand-arrived")[];
-                event_ne?: ("order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "refund-made" | "product-back" | "brand-arrived")[];
+                event?: ("order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "order-corrected" | "refund-made" | "product-back" | "brand-arrived")[];
+                event_ne?: ("order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "order-corrected" | "refund-made" | "product-back" | "brand-arrived")[];
                 format?: "csv" | "xlsx";
                 html_like?: string[];
                 id?: string[];
@@ -8469,8 +8469,8 @@ export interface operations {
                 channel_ne?: ("email" | "sms" | "whatsapp")[];
                 createdAt_gte?: string[];
                 createdAt_lte?: string[];
-                event?: ("order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "refund-made" | "product-back" | "brand-arrived" | "account")[];
-                event_ne?: ("order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "refund-made" | "product-back" | "brand-arrived" | "account")[];
+                event?: ("order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "order-corrected" | "refund-made" | "product-back" | "brand-arrived" | "account")[];
+                event_ne?: ("order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "order-corrected" | "refund-made" | "product-back" | "brand-arrived" | "account")[];
                 id?: string[];
                 nextTryAt_gte?: string[];
                 nextTryAt_lte?: string[];
@@ -8636,8 +8636,8 @@ export interface operations {
                 channel_ne?: ("email" | "sms" | "whatsapp")[];
                 createdAt_gte?: string[];
                 createdAt_lte?: string[];
-                event?: ("order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "refund-made" | "product-back" | "brand-arrived" | "account")[];
-                event_ne?: ("order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "refund-made" | "product-back" | "brand-arrived" | "account")[];
+                event?: ("order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "order-corrected" | "refund-made" | "product-back" | "brand-arrived" | "account")[];
+                event_ne?: ("order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "order-corrected" | "refund-made" | "product-back" | "brand-arrived" | "account")[];
                 format?: "csv" | "xlsx";
                 id?: string[];
                 nextTryAt_gte?: string[];

@@ -97,6 +97,20 @@ const TEMPLATES: Record<MessageEvent, Partial<Record<ChannelName, Template>>> = 
     sms: sms("Votre commande {{numero}} est annulée. Si c'est une erreur, contactez-nous."),
     whatsapp: chat("Votre commande {{numero}} est annulée. Si c'est une erreur, dites-le-nous ici."),
   },
+  // Written only by the ways that told the mistaken status: an administrator has those switched on.
+  'order-corrected': {
+    email: letter(
+      'Commande {{numero}} : statut corrigé',
+      'Notre message précédent sur votre commande {{numero}} était une erreur, et nous nous en excusons. Son statut est à présent : {{statut}}.',
+      FOLLOW,
+    ),
+    sms: {
+      ...sms(
+        'Commande {{numero}} : notre message précédent était une erreur. Statut : {{statut}}. Toutes nos excuses.',
+      ),
+      isOn: true,
+    },
+  },
   'refund-made': {
     email: letter(
       'Remboursement de votre commande {{numero}}',

@@ -15,6 +15,7 @@ export const EVENT_LABELS = {
   'order-shipped': 'Commande expédiée',
   'order-completed': 'Commande terminée',
   'order-cancelled': 'Commande annulée',
+  'order-corrected': 'Statut corrigé',
   'refund-made': 'Remboursement',
   'product-back': 'Produit de nouveau en stock',
   'brand-arrived': 'Marque arrivée',
@@ -51,6 +52,7 @@ export const PLACEHOLDERS = {
   lien: { label: 'Adresse de la page', sample: 'https://boutique.example/commande/7c1e?cle=…' },
   recu: { label: 'Montant reçu', sample: '10 000 FCFA' },
   reste: { label: 'Montant qui manque', sample: '7 500 FCFA' },
+  statut: { label: 'Statut de la commande', sample: 'En attente' },
   rembourse: { label: 'Montant remboursé', sample: '17 500 FCFA' },
   prenom: { label: 'Prénom', sample: 'Afi' },
   nom: { label: 'Nom', sample: 'Adjovi' },
@@ -68,6 +70,7 @@ const OWN: Partial<Record<MessageEvent, readonly Placeholder[]>> = {
   'payment-received': ['recu'],
   'payment-short': ['recu', 'reste'],
   'refund-made': ['rembourse'],
+  'order-corrected': ['statut'],
 };
 
 /** The names that a template of this event and channel may use. */
@@ -82,5 +85,6 @@ export function placeholdersOf(event: MessageEvent, channel: ChannelName): reado
 /** The ways by which an event is told. */
 export function channelsOf(event: MessageEvent): readonly ChannelName[] {
   if (event === 'product-back' || event === 'brand-arrived') return ['email'];
+  if (event === 'order-corrected') return SENT_CHANNELS;
   return event === 'payment-awaited' ? ['whatsapp'] : ['email', 'sms', 'whatsapp'];
 }
