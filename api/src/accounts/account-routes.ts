@@ -3,7 +3,7 @@ import { users } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { ApiError } from '../plugins/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { countAttempt, type Limit, networkOf } from '../plugins/attempts.ts';
 import { emailAddress } from '../plugins/email-address.ts';
 import { closeSession, openSession, tokenOf } from '../plugins/sessions.ts';

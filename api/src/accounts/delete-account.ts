@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { ApiError } from '../plugins/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { isOpenSession, notSignedIn } from '../plugins/sessions.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
 import { closeDoors, hasAdministrator, lockAdministrators } from './account-store.ts';

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { ApiError } from '../plugins/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 
 /** OWASP's first choice: Argon2id (the library's default), 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database, Executor } from '../database/database.ts';
-import { ApiError, notFound } from '../plugins/api-error.ts';
+import { ApiError, notFound } from '../errors/api-error.ts';
 import type { SignedIn } from '../plugins/sessions.ts';
 import { recordChange } from '../resource/changes.ts';
 import { checkExpected, expectedBy } from '../resource/expected.ts';

@@ -2,7 +2,7 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { writableFields } from '@karite/shared/resource';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
-import { ApiError } from '../plugins/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { bringBackIn, savedValue } from '../resource/bring-back.ts';
 import type { Row } from '../resource/read.ts';
 import { isSame } from '../resource/sent-back.ts';

@@ -2,7 +2,7 @@ import { dayIn } from '@karite/shared/cash';
 import { cashClosings } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { ApiError, invalid } from '../plugins/api-error.ts';
+import { ApiError, invalid } from '../errors/api-error.ts';
 import type { SignedIn } from '../plugins/sessions.ts';
 import { recordChange } from '../resource/changes.ts';
 import { findOne, type Row } from '../resource/read.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import { invalid } from '../plugins/api-error.ts';
+import { invalid } from '../errors/api-error.ts';
 import type { Row } from '../resource/read.ts';
 import type { Values } from '../resource/save.ts';
 import type { ResourceHooks } from '../resource/write.ts';

@@ -1,7 +1,7 @@
 import { products } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { ApiError } from '../plugins/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { listQueryOf } from '../resource/list-query.ts';
 import { findMany, type Row } from '../resource/read.ts';
 

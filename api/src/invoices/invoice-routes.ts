@@ -6,7 +6,7 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { notFound } from '../plugins/api-error.ts';
+import { notFound } from '../errors/api-error.ts';
 import { everyMinute } from '../plugins/every-hour.ts';
 import { UUID } from '../resource/conditions.ts';
 import { findOne } from '../resource/read.ts';

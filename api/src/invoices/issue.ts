@@ -9,7 +9,7 @@ import {
 import { type Order, orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
-import { ApiError } from '../plugins/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { lock } from '../resource/write.ts';
 import { countryOfSale, linesOf, partiesOf } from './parties.ts';
 import { sellerOf } from './seller.ts';

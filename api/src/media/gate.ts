@@ -1,5 +1,5 @@
 import { timeLimit } from '../database/time-limit.ts';
-import { ApiError } from '../plugins/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 
 /**
  * Pictures at work at once: decoding and encoding use every core by themselves, so more would only take more memory.

@@ -4,7 +4,7 @@ import { messages, type Order, orders } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { notFound } from '../plugins/api-error.ts';
+import { notFound } from '../errors/api-error.ts';
 import { findOne } from '../resource/read.ts';
 import { lastPayment } from './last-payment.ts';
 import { resend } from './resend.ts';

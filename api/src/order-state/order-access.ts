@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Database } from '../database/database.ts';
-import { ApiError, notFound } from '../plugins/api-error.ts';
+import { ApiError, notFound } from '../errors/api-error.ts';
 import { UUID } from '../resource/conditions.ts';
 import { lifeOf, ORDER_LINK_DAYS } from './link-life.ts';
 import { type OrderLinks, orderLinks, WeakSecretError } from './order-link.ts';

@@ -4,8 +4,8 @@ import { orders } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database, Executor } from '../database/database.ts';
+import { ApiError, notFound } from '../errors/api-error.ts';
 import { moveOrder } from '../order-state/move-order.ts';
-import { ApiError, notFound } from '../plugins/api-error.ts';
 import { lock } from '../resource/write.ts';
 
 const REFUSALS: Record<string, string> = {

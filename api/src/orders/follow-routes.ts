@@ -5,8 +5,8 @@ import { orders } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { notFound } from '../errors/api-error.ts';
 import { renewLink } from '../order-state/link-life.ts';
-import { notFound } from '../plugins/api-error.ts';
 import { findOne } from '../resource/read.ts';
 
 const order = recordSchema(orders);

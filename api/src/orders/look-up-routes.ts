@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Executor } from '../database/database.ts';
-import { notFound } from '../plugins/api-error.ts';
+import { notFound } from '../errors/api-error.ts';
 import { countAttempts, type Limit, networkOf } from '../plugins/attempts.ts';
 import { moment } from '../resource/select.ts';
 

@@ -13,7 +13,7 @@ import { countryOf } from '@karite/shared/region';
 import { linesText, lineText } from '@karite/shared/resource/validation';
 import { tooLong } from '@karite/shared/text';
 import { z } from 'zod';
-import { invalid } from '../plugins/api-error.ts';
+import { invalid } from '../errors/api-error.ts';
 import { apiError } from '../plugins/openapi-route.ts';
 
 const text = (most: number) => lineText().max(most, tooLong(most));

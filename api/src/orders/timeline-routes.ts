@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { notFound } from '../plugins/api-error.ts';
+import { notFound } from '../errors/api-error.ts';
 import { findOne } from '../resource/read.ts';
 
 /** What happened to an order; `what` is a status, a kind of note, or the state of a payment or of cash. */

@@ -1,5 +1,5 @@
 import type { Executor } from '../database/database.ts';
-import { invalid } from '../plugins/api-error.ts';
+import { invalid } from '../errors/api-error.ts';
 import type { Row } from '../resource/read.ts';
 import type { ResourceHooks } from '../resource/write.ts';
 import { minutesOf } from './opening-hours.ts';

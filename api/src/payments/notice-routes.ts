@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { timeLimit } from '../database/time-limit.ts';
-import { ApiError, notFound } from '../plugins/api-error.ts';
+import { ApiError, notFound } from '../errors/api-error.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
 import { askAndSettle, type Cashier } from './check-payment.ts';
 import { isOpenPayment } from './judge-answer.ts';

@@ -5,7 +5,7 @@ import { messagesOf } from '@karite/shared/resource';
 import { payments } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ApiError, notFound } from '../plugins/api-error.ts';
+import { ApiError, notFound } from '../errors/api-error.ts';
 import { countAttempt, type Limit } from '../plugins/attempts.ts';
 import { type Cashier, checkPayment, knownPayment } from './check-payment.ts';
 import { noticeRoutes } from './notice-routes.ts';

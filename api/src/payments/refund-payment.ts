@@ -2,7 +2,7 @@ import type { Payment, Refund } from '@karite/shared/resources';
 import { refunds } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import { ApiError, invalid } from '../plugins/api-error.ts';
+import { ApiError, invalid } from '../errors/api-error.ts';
 import type { SignedIn } from '../plugins/sessions.ts';
 import { findOne } from '../resource/read.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';

@@ -1,7 +1,7 @@
 import { type Payment, payments } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import { ApiError } from '../plugins/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { SignedIn } from '../plugins/sessions.ts';
 import { recordChange } from '../resource/changes.ts';
 import type { Cashier } from './check-payment.ts';

@@ -3,7 +3,7 @@ import { linesText, recordSchema } from '@karite/shared/resource/validation';
 import { payments, refunds } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { notFound } from '../plugins/api-error.ts';
+import { notFound } from '../errors/api-error.ts';
 import type { Cashier } from './check-payment.ts';
 import { refundPayment, retryRefund } from './refund-payment.ts';
 import { acceptPayment, notePayment } from './settle-by-hand.ts';

@@ -2,7 +2,7 @@ import { amountIn, type Currency, isFcfa } from '@karite/shared/payments';
 import type { Order, Payment } from '@karite/shared/resources';
 import { orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
-import { ApiError } from '../plugins/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
 import { lock } from '../resource/write.ts';
 import type { Cashier } from './check-payment.ts';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { preHandlerAsyncHookHandler } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Executor } from '../database/database.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { everyHour } from './every-hour.ts';
 
 /** At most so many tries in a window; `name` says what is tried, and by whom it is counted. */

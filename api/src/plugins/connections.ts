@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ConnectionError, FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { ApiError, type ErrorCode } from './api-error.ts';
+import { ApiError, type ErrorCode } from '../errors/api-error.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
 /** A connection that has not said what it wants by then is cut; also one that never said a word, in ms. */

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { ApiError, invalid, notFound } from './api-error.ts';
-import { databaseError } from './database-error.ts';
+import { ApiError, invalid, notFound } from '../errors/api-error.ts';
+import { databaseError } from '../errors/database-error.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
 const UNKNOWN_FIELD = 'Champ inconnu';

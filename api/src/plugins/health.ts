@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 
 /** So that the moment when the database went away is the same at each look, in ms. */
 const WHOLE_MS = 1_000;

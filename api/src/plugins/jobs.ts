@@ -4,8 +4,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Database, Executor } from '../database/database.ts';
 import { timeLimit } from '../database/time-limit.ts';
-import { ApiError } from './api-error.ts';
-import { databaseError } from './database-error.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { databaseError } from '../errors/database-error.ts';
 import { keepJobs, LOST, LOST_AFTER } from './job-upkeep.ts';
 
 export type JobKind = 'import' | 'export';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { tooBusy } from './api-error.ts';
+import { tooBusy } from '../errors/api-error.ts';
 import { hasBody, isFromOutside } from './connections.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
 import { z } from 'zod';
-import { ERROR_CODES } from './api-error.ts';
+import { ERROR_CODES } from '../errors/api-error.ts';
 
 /** Every refusal of the API, as plugins/errors.ts sends it. */
 export const apiError = z

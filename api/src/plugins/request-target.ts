@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import fp from 'fastify-plugin';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 
 /** `http://host/path?query`, as a proxy is asked (RFC 9112, section 3.2.2): the host, then what an origin is asked for. */
 const ABSOLUTE = /^https?:\/\/([^/?#@]+)(|[/?].*)$/i;

@@ -1,4 +1,4 @@
-import { tooBusy } from './api-error.ts';
+import { tooBusy } from '../errors/api-error.ts';
 
 /**
  * Lets `most` pieces of work run at once, the others one after the other as they came, and refuses (503 with

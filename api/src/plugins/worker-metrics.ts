@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { AggregatorRegistry, type Registry } from 'prom-client';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 
 /** What a worker asks the main process, and what it is told: the metrics of all workers, added up. */
 const QUESTION = 'metrics of all?';

@@ -3,7 +3,7 @@ import { recordSchema } from '@karite/shared/resource/validation';
 import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Executor } from '../database/database.ts';
-import { ApiError } from '../plugins/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { etagOf, isVersionNamed } from '../plugins/etag.ts';
 import type { Row } from './read.ts';
 import { refuseChanged, type SentBack } from './sent-back.ts';

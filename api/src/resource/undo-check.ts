@@ -1,7 +1,7 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import { ApiError } from '../plugins/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { isVersionNamed } from '../plugins/etag.ts';
 import type { SignedIn } from '../plugins/sessions.ts';
 import { shownWithEtag } from './expected.ts';

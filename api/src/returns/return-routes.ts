@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { notFound } from '../plugins/api-error.ts';
+import { notFound } from '../errors/api-error.ts';
 import { findMany, findOne } from '../resource/read.ts';
 import { askForReturn, returnableUntil } from './return-store.ts';
 import { type OnRefunded, settleReturn } from './settle-return.ts';

@@ -2,7 +2,7 @@ import { type Order, orders, returns } from '@karite/shared/resources';
 import { canReturn, paidFor, type ReturnReason } from '@karite/shared/returns';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
-import { ApiError, invalid } from '../plugins/api-error.ts';
+import { ApiError, invalid } from '../errors/api-error.ts';
 import { findOne, type Row } from '../resource/read.ts';
 import { lock } from '../resource/write.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
-import { notFound } from '../../plugins/api-error.ts';
+import { notFound } from '../../errors/api-error.ts';
 import { findJob } from '../../plugins/jobs.ts';
 import { UUID } from '../conditions.ts';
 import { importReport } from './report.ts';

@@ -1,4 +1,4 @@
-import type { EventDetails, LogEvent } from './request-log.ts';
+import type { EventDetails, LogEvent } from '../plugins/request-log.ts';
 
 /** What can go wrong, as a stable word for programs; the message is for people. */
 export const ERROR_CODES = [
