@@ -14,7 +14,7 @@ import { linesText, lineText } from '@karite/shared/resource/validation';
 import { tooLong } from '@karite/shared/text';
 import { z } from 'zod';
 import { invalid } from '../errors/api-error.ts';
-import { apiError } from '../plugins/openapi-route.ts';
+import { apiError } from '../errors/error-schema.ts';
 
 const text = (most: number) => lineText().max(most, tooLong(most));
 /** A field that may be left out, blank or null: all three are `null`. */

@@ -1,8 +1,63 @@
 import swagger, { type SwaggerTransformObject } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
-import { describeRoute, type RouteSchema } from './openapi-route.ts';
+import { z } from 'zod';
+import { apiError } from '../errors/error-schema.ts';
+
+type RouteSchema = FastifySchema & { response?: Record<string, unknown> };
+
+const json = (description: string, schema: unknown) => ({ description, content: { 'application/json': { schema } } });
+const refusal = (description: string) => json(description, apiError);
+
+/** `patch`, `/api/orders/:id/status` → `patchOrdersByIdStatus`: one name a route, without anybody choosing it. */
+function operationId(method: string, url: string): string {
+  const words = url
+    .replace(/^\/api/, '')
+    .replace(/:(\w+)/g, 'by-$1')
+    .split(/[^a-zA-Z0-9]+/)
+    .filter(Boolean);
+  return [method.toLowerCase(), ...words.map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join('');
+}
+
+const TOTAL = { type: 'integer', description: 'Combien répondent à la demande, toutes pages comprises' };
+
+/** An answer as the document shows it; a list also says how many there are in all. */
+function answer(status: string, schema: unknown): unknown {
+  if (schema instanceof z.ZodArray)
+    return schema.meta({ description: 'Une page de la liste', headers: { 'x-total-count': TOTAL } });
+  if (schema instanceof z.ZodNull) return schema.meta({ description: 'Fait' });
+  return schema instanceof z.ZodType ? json(status.startsWith('2') ? 'Fait' : 'Refusé', schema) : schema;
+}
+
+/** A route's schema with what the document adds to it: its name, who may call it, and how it refuses. Never judged by. */
+function describeRoute(
+  schema: RouteSchema,
+  url: string,
+  { method, onRequest }: RouteOptions,
+  access: FastifyInstance['access'],
+) {
+  if (!schema || schema.hide) return schema;
+  const guards = [onRequest].flat();
+  const isForAdmin = guards.some((guard) => guard === access.admin);
+  const isForSignedIn = isForAdmin || guards.some((guard) => guard === access.signedIn);
+  const isWithToken = isForSignedIn || guards.some((guard) => guard === access.everyone);
+  const answers = Object.entries(schema.response ?? {}).map(([status, each]) => [status, answer(status, each)]);
+  return {
+    ...schema,
+    operationId: operationId(String(method), url),
+    ...(isWithToken && { security: isForSignedIn ? [{ bearer: [] }] : [{}, { bearer: [] }] }),
+    response: {
+      ...(Boolean(schema.body || schema.querystring) && { 400: refusal('Demande invalide') }),
+      ...(isForSignedIn && { 401: refusal('Connexion requise') }),
+      ...(isForAdmin && { 403: refusal('Réservé aux administrateurs') }),
+      ...(url.includes(':') && { 404: refusal('Introuvable') }),
+      ...Object.fromEntries(answers),
+      default: refusal('Tout autre refus'),
+    },
+  };
+}
 
 const routeToJson = createJsonSchemaTransform({ skipList: [] });
 const namedToJson = createJsonSchemaTransformObject({});
