@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { MIGRATIONS_DIR } from '../database/migrate.ts';
-import { schema } from '../database/schema.ts';
 import { CLIENT_FILE, clientTypes } from './client-types.ts';
+import { schema } from './schema.ts';
 
 /**
  * `pnpm migration <name>`: writes the SQL that takes the database from what the last migration left to what the

@@ -2,7 +2,7 @@ import { resources } from '@karite/shared/resources';
 import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { schema } from '../database/schema.ts';
+import { schema } from '../generate/schema.ts';
 import { exportFile } from '../testing/jobs.ts';
 import { makeProduct, orderOf } from '../testing/makers.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,7 +1,7 @@
 import { resources } from '@karite/shared/resources';
 import { jsonb, text, timestamp } from 'drizzle-orm/pg-core';
+import * as serverTables from '../database/tables.ts';
 import { declaredTables } from '../resource/tables.ts';
-import * as serverTables from './tables.ts';
 
 /** Columns of declared tables that no answer ever shows. */
 const hidden = {
