@@ -7,7 +7,7 @@ import { type EmbeddedDatabase, startEmbedded } from './database/embedded.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { keepAvifs } from './media/keep-avifs.ts';
 import { openMediaFolder } from './media/media-store.ts';
-import { keepSwept } from './media/sweep.ts';
+import { keepSwept } from './media-sweep/sweep.ts';
 import { answerWorkers } from './plugins/worker-metrics.ts';
 import { type ConnectionsEnd, watchConnections } from './processes/connections-end.ts';
 import { listenError, wordsOf } from './processes/start-error.ts';

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Client } from 'pg';
 import { appliedMigrations, knownMigrations } from '../database/migrate.ts';
-import { shownPictures } from '../media/named-pictures.ts';
+import { shownPictures } from '../media-sweep/named-pictures.ts';
 import { withConnection } from './connection.ts';
 import { copyPictures } from './copy-pictures.ts';
 import { type BackedUpTable, FORMAT_VERSION, type Manifest } from './manifest.ts';

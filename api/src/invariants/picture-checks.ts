@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { filesOf } from '@karite/shared/media';
 import type { Executor } from '../database/database.ts';
-import { rememberedPictures, shownPictures } from '../media/named-pictures.ts';
+import { rememberedPictures, shownPictures } from '../media-sweep/named-pictures.ts';
 import type { Finding } from './finding.ts';
 
 /** A file that no row names may be of a save that is under way; after this long it is nobody's, in ms. */

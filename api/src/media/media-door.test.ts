@@ -4,11 +4,11 @@ import { filesOf, MEDIA_PATH, readPicture } from '@karite/shared/media';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkInvariants } from '../invariants/check-invariants.ts';
+import { sweepPictures } from '../media-sweep/sweep.ts';
 import { formOf } from '../testing/makers.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { makeAvifs, picturesWithoutAvif } from './make-avifs.ts';
 import { type MediaStore, openMediaFolder } from './media-store.ts';
-import { sweepPictures } from './sweep.ts';
 
 const TWO_HOURS_MS = 7_200_000;
 const CHROME = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { randomFor } from '@karite/shared/random';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkInvariants } from '../invariants/check-invariants.ts';
-import { sweepPictures } from '../media/sweep.ts';
+import { sweepPictures } from '../media-sweep/sweep.ts';
 import { formOf, pictureFile } from '../testing/makers.ts';
 import { type OwnDatabase, openOwnDatabase } from './testing/own-database.ts';
 import { startServer } from './testing/server-process.ts';
