@@ -1,8 +1,8 @@
 import fp from 'fastify-plugin';
-import { answerKey } from './answer-key.ts';
-import { sendAnswer } from './answer-store.ts';
-import { withEtag } from './etag.ts';
-import { sendStale } from './stale-answer.ts';
+import { answerKey } from '../cache/answer-key.ts';
+import { sendAnswer } from '../cache/answer-store.ts';
+import { withEtag } from '../cache/etag.ts';
+import { sendStale } from '../cache/stale-answer.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

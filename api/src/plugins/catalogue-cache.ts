@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
+import { type Answer, AnswerStore, answerOf } from '../cache/answer-store.ts';
+import { watchVersion } from '../cache/watch-version.ts';
 import type { Database } from '../database/database.ts';
-import { type Answer, AnswerStore, answerOf } from './answer-store.ts';
-import { watchVersion } from './watch-version.ts';
 
 /** What is kept is shown unmarked for so long after the version was last read, in ms. */
 const STALE_AFTER_MS = 2_000;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AnswerStore, answerOf, MOST_ANSWERS, MOST_BYTES } from '../plugins/answer-store.ts';
+import { AnswerStore, answerOf, MOST_ANSWERS, MOST_BYTES } from '../cache/answer-store.ts';
 import { makeProduct } from '../testing/makers.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 

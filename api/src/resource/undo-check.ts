@@ -1,8 +1,8 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
+import { isVersionNamed } from '../cache/etag.ts';
 import type { Executor } from '../database/database.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { isVersionNamed } from '../plugins/etag.ts';
 import type { SignedIn } from '../plugins/sessions.ts';
 import { shownWithEtag } from './expected.ts';
 import type { Row } from './read.ts';

@@ -2,7 +2,7 @@ import { LINE_SIGN_ID, showLineSign } from './line-sign.ts';
 
 /** What stands in the page's sign while the server can't check what it shows. */
 const STALE = 'Nos prix et nos stocks ne peuvent pas être vérifiés pour le moment.';
-/** How the server marks such an answer (api `plugins/stale-answer.ts`). */
+/** How the server marks such an answer (api `cache/stale-answer.ts`). */
 const MARK = 'stale';
 
 /** Writes the sign into a page that the server kept: also those without JavaScript read it. */

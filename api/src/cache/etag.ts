@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import fp from 'fastify-plugin';
 
 /**
  * ETags: `"<version>-<hash>"` for one record, `"<hash>"` for anything else. The hash is of the whole answer, which also
@@ -34,21 +33,3 @@ export function withEtag<T>(request: FastifyRequest, reply: FastifyReply, etag: 
   reply.code(304).removeHeader('content-length');
   return '';
 }
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The version of the one record that is answered; `null` where the answer is something else. */
-    recordVersion: number | null;
-  }
-}
-
-/** Answers about one record carry its ETag. Those that everyone shares get theirs where they are kept (catalogue-cache). */
-export const recordEtags = fp(async (app) => {
-  app.decorateRequest('recordVersion', null);
-  app.addHook('onSend', async (request, reply, payload) => {
-    const { recordVersion } = request;
-    if (recordVersion === null || reply.statusCode >= 300 || request.routeOptions.config.isCached) return payload;
-    const etag = etagOf(String(payload), recordVersion);
-    return withEtag(request, reply, etag, payload);
-  });
-});

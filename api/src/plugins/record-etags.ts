@@ -1,0 +1,20 @@
+import fp from 'fastify-plugin';
+import { etagOf, withEtag } from '../cache/etag.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The version of the one record that is answered; `null` where the answer is something else. */
+    recordVersion: number | null;
+  }
+}
+
+/** Answers about one record carry its ETag. Those that everyone shares get theirs where they are kept (catalogue-cache). */
+export const recordEtags = fp(async (app) => {
+  app.decorateRequest('recordVersion', null);
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { recordVersion } = request;
+    if (recordVersion === null || reply.statusCode >= 300 || request.routeOptions.config.isCached) return payload;
+    const etag = etagOf(String(payload), recordVersion);
+    return withEtag(request, reply, etag, payload);
+  });
+});
