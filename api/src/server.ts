@@ -8,10 +8,10 @@ import { migrateDatabase } from './database/migrate.ts';
 import { keepAvifs } from './media/keep-avifs.ts';
 import { openMediaFolder } from './media/media-store.ts';
 import { keepSwept } from './media-sweep/sweep.ts';
-import { answerWorkers } from './plugins/worker-metrics.ts';
 import { type ConnectionsEnd, watchConnections } from './processes/connections-end.ts';
 import { listenError, wordsOf } from './processes/start-error.ts';
 import { obeyMain, tellStartFailed } from './processes/worker-messages.ts';
+import { answerWorkers } from './processes/worker-metrics.ts';
 import { startWorkers } from './processes/workers.ts';
 import { seedShop } from './seed/seed-shop.ts';
 

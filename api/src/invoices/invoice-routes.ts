@@ -7,7 +7,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors/api-error.ts';
-import { everyMinute } from '../plugins/every-hour.ts';
+import { everyMinute } from '../jobs/every-hour.ts';
 import { UUID } from '../resource/conditions.ts';
 import { findOne } from '../resource/read.ts';
 import { type Certifier, httpCertifier } from './certifier.ts';

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import type { Database } from '../database/database.ts';
-import { every, everyMinute } from '../plugins/every-hour.ts';
+import { every, everyMinute } from '../jobs/every-hour.ts';
 import type { Cashier } from './check-payment.ts';
 import { expireOrders } from './expire-orders.ts';
 import type { Shop } from './offered.ts';

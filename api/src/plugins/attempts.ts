@@ -4,7 +4,7 @@ import type { preHandlerAsyncHookHandler } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Executor } from '../database/database.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { everyHour } from './every-hour.ts';
+import { everyHour } from '../jobs/every-hour.ts';
 
 /** At most so many tries in a window; `name` says what is tried, and by whom it is counted. */
 export type Limit = { name: string; most: number; minutes: number };

@@ -6,7 +6,7 @@ import type { Database, Executor } from '../database/database.ts';
 import { timeLimit } from '../database/time-limit.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { databaseError } from '../errors/database-error.ts';
-import { keepJobs, LOST, LOST_AFTER } from './job-upkeep.ts';
+import { keepJobs, LOST, LOST_AFTER } from '../jobs/job-upkeep.ts';
 
 export type JobKind = 'import' | 'export';
 /** What a job is doing: shown beside `done` of `total`. */

@@ -3,8 +3,8 @@ import fp from 'fastify-plugin';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { giveToMain, metricsOfAll } from '../processes/worker-metrics.ts';
 import type { CatalogueCache } from './catalogue-cache.ts';
-import { giveToMain, metricsOfAll } from './worker-metrics.ts';
 
 /** What the shop counts. Labels are few and fixed: never an address, an id, or what a visitor wrote. */
 export class Metrics {

@@ -1,7 +1,7 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import { Turns } from '../plugins/turns.ts';
+import { Turns } from '../jobs/turns.ts';
 import { columnName } from './columns.ts';
 import { orderClause, UUID, whereClause } from './conditions.ts';
 import { type ListQuery, looksAtMany, looksForTexts } from './list-query.ts';
