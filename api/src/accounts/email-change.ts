@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { hashOf, newToken } from '../access/secret-token.ts';
 import type { Database, Executor } from '../database/database.ts';
-import { hashOf, newToken } from '../plugins/secret-token.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
 import { closeDoors } from './account-store.ts';
 import { addResetLink } from './password-reset.ts';

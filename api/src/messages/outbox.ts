@@ -1,8 +1,8 @@
 import type { MessageEvent, SentChannel } from '@karite/shared/messages';
 import { sql } from 'drizzle-orm';
+import { mailboxOf } from '../access/email-address.ts';
 import type { Executor } from '../database/database.ts';
 import { isWithin } from '../plugins/attempts.ts';
-import { mailboxOf } from '../plugins/email-address.ts';
 import { hashOfKey } from './purge.ts';
 
 /** A message to be sent. */

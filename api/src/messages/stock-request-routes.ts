@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { emailAddress, mailboxOf } from '../access/email-address.ts';
 import type { Database } from '../database/database.ts';
 import { countAttempt, type Limit } from '../plugins/attempts.ts';
-import { emailAddress, mailboxOf } from '../plugins/email-address.ts';
 import { momentOf, pageQuery, sendPage } from './paging.ts';
 import { askForStock } from './stock-requests.ts';
 

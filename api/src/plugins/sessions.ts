@@ -2,9 +2,9 @@ import type { User } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import fp from 'fastify-plugin';
+import { hashOf, newToken } from '../access/secret-token.ts';
 import type { Executor } from '../database/database.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { hashOf, newToken } from './secret-token.ts';
 
 /** How long a sign-in lasts, in days. */
 const SESSION_DAYS = 7;
