@@ -3,7 +3,7 @@
  * Features do not import each other, and nothing goes in circles.
  */
 const api = {
-  shared: 'access|cache|database|errors|jobs|media|order-state|plugins|processes|resource',
+  shared: 'access|cache|database|errors|jobs|logging|media|order-state|plugins|processes|resource',
   app: 'app\\.ts|server\\.ts|config\\.ts|backup|commands|generate|seed|testing|web',
 };
 const storefront = { shared: 'api|payments|state|storage|ui|paths\\.ts|house\\.ts', app: 'app' };

@@ -1,4 +1,4 @@
-import type { EventDetails, LogEvent } from '../plugins/request-log.ts';
+import type { EventDetails, LogEvent } from '../logging/log-events.ts';
 
 /** What can go wrong, as a stable word for programs; the message is for people. */
 export const ERROR_CODES = [

@@ -1,28 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-
-/** What an operator looks for in the log, besides requests; each is a counter as well. */
-export type LogEvent =
-  | 'messages sent again'
-  | 'login failed'
-  | 'blocked'
-  | 'refused'
-  | 'upload refused'
-  | 'reset asked'
-  | 'reset used'
-  | 'credentials changed'
-  | 'email taken back'
-  | 'account changed'
-  | 'account deleted'
-  | 'status changed'
-  | 'payment started'
-  | 'payment settled'
-  | 'notice refused'
-  | 'order link renewed'
-  | 'change undone';
-
-/** What an event is about: ids and words of ours, never what a visitor wrote. */
-export type EventDetails = Record<string, string | number | boolean | null>;
+import type { EventDetails, LogEvent } from '../logging/log-events.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
