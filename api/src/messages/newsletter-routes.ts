@@ -9,7 +9,7 @@ const BY_ADDRESS = { name: 'newsletter:address', most: 10, minutes: 60 };
 const subscriber = z.object({ email: z.string(), createdAt: z.string() }).meta({ id: 'Subscriber' });
 const tags = ['Newsletter'];
 
-/** The newsletter block of the home page (spec §2): it stores, and says the same whether the address was known or not. */
+/** The newsletter block of the home page (R1135): it stores, and says the same whether the address was known or not. */
 export const newsletterRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
   app.post(
     '/newsletter',

@@ -40,7 +40,7 @@ const COLUMNS = sql`id, email, ${nameOf('products', 'product_id')} as product, $
 
 const tags = ['Alertes de stock'];
 
-/** "Me notifier quand disponible" (spec §2): the wish is stored here, and answered when the product is saved. */
+/** "Me notifier quand disponible" (R1106): the wish is stored here, and answered when the product is saved. */
 export const stockRequestRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
   app.post(
     '/notifications/products',

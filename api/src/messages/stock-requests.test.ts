@@ -16,7 +16,7 @@ const makeBrand = async (name: string) => (await shop.call('POST', '/brands', { 
 const letters = async (subject: string) =>
   (await shop.call('GET', '/messages', admin())).body.filter((it: { subject: string }) => it.subject === subject);
 
-describe('« Me notifier quand disponible » (§2)', () => {
+describe('« Me notifier quand disponible » (R1106)', () => {
   it('writes once to each who asked, when the product is back in stock', async () => {
     const product = await makeProduct(shop, { name: 'Sérum rare', inStock: false });
     for (const email of ['a@example.com', 'b@example.com', 'A@example.com']) {

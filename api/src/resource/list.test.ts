@@ -58,7 +58,7 @@ describe('lists speak the json-server dialect', () => {
     ['q=100 %25', ['Eau florale 100 %']],
     ['q=e_r', ['Étui doré_rose']], // the letter _, not "any letter"
     ['q=%25', ['Eau florale 100 %']],
-    // Two letters, anywhere (§5): at the beginning, in the middle, at the end, beside a sign, over an accent, in any case.
+    // Two letters, anywhere (R1002): at the beginning, in the middle, at the end, beside a sign, over an accent, in any case.
     ['q=cr', ['Crème de nuit', 'crème de jour', 'Écran solaire']],
     ['q=ÉM', ['Crème de nuit', 'crème de jour']],
     ['q=it', ['Crème de nuit']],

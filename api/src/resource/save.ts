@@ -132,7 +132,7 @@ const savePart: {
         sql`insert into ${table} (${owner}, ${name(otherColumn(fieldName))}) values ${list(rows)}`,
       );
   },
-  /** The child set is applied whole: chosen ones point here, the former ones that are not chosen point nowhere (spec §4). */
+  /** The child set is applied whole: chosen ones point here, the former ones that are not chosen point nowhere (R1124). */
   async children({ database, resource, id, values, field, fieldName }) {
     const wanted = values[fieldName] as string[] | undefined;
     if (!wanted) return;

@@ -89,7 +89,7 @@ function pointedTo(resource: ResourceShape, field: string, declared: FieldOf<'be
     where target.id = it.${name(columnName(field))})`;
 }
 
-/** The select list of a whole record (spec §3: every field, and what it points to), for a table under the alias `it`. */
+/** The select list of a whole record (R1404: every field, and what it points to), for a table under the alias `it`. */
 export function recordColumns(resource: ResourceShape): SQL {
   const columns: SQL[] = [sql`it.id`];
   for (const [field, declared] of Object.entries(resource.fields)) {

@@ -20,7 +20,7 @@ import { OrderSummary } from './order-summary.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useProductLine } from './use-product-line.ts';
 
-/** An order by the messaging app (spec §5's required fields): of the cart, or of one product that the address names. */
+/** An order by the messaging app (R814): of the cart, or of one product that the address names. */
 export function Component() {
   const [query] = useSearchParams();
   const product = query.get('produit');

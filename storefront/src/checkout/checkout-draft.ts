@@ -50,7 +50,7 @@ export function readDraft(value: unknown): Draft {
   };
 }
 
-/** Changes a draft. Home delivery clears country and city, another country clears the city (spec §4). */
+/** Changes a draft. Home delivery clears country and city, another country clears the city (R808). */
 export function changeDraft(draft: Draft, change: Partial<Draft>): Draft {
   const next = { ...draft, ...change };
   if (change.type === 'domicile' && draft.type !== 'domicile') return { ...next, country: '', city: '' };

@@ -28,7 +28,7 @@ const SavedAddresses = lazy<ComponentType<SavedAddressesProps>>(() =>
     .catch(() => ({ default: () => null })),
 );
 
-/** The checkout's sections, the summary, and on phones the bar that stays in sight (spec §2, "/checkout"). */
+/** The checkout's sections, the summary, and on phones the bar that stays in sight (R801). */
 export function CheckoutForm(checkout: Checkout) {
   const { state, draft, edit, totals, zones, submit } = checkout;
   const lines = useAtomValue(cartAtom);

@@ -11,7 +11,7 @@ import { confirmationOf } from './checkout-memory.ts';
 import { LazyConfirmation } from './lazy-confirmation.tsx';
 import { useCheckout } from './use-checkout.ts';
 
-/** The checkout (spec §2): the form; or what stands in its place. */
+/** The checkout (R801): the form; or what stands in its place. */
 export function Component() {
   const lines = useAtomValue(cartAtom);
   const ready = useAtomValue(cartReadyAtom);

@@ -11,7 +11,7 @@ type Code = ApiError['code'];
 const failed = (statusCode: number, code: Code, message = '', said: Partial<Refusal> = {}): CheckoutEvent =>
   failedEvent(new ApiError(statusCode, code, message, said), 'ORDER_1');
 
-describe('§4 Checkout', () => {
+describe('R809 Checkout', () => {
   it('sends a form without problems', () =>
     expect(nextCheckout(filling, { type: 'submitted', problems: [] })).toEqual(sending));
 

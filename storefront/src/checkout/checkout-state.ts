@@ -2,7 +2,7 @@ import type { CheckoutProblem } from '@karite/shared/orders';
 import type { Confirmation } from './checkout-memory.ts';
 
 /**
- * Where a checkout stands (spec §4, "Checkout").
+ * Where a checkout stands (R809).
  * - `refused`: something must be mended first, in the form or by the shopper's consent to new figures;
  * - `waiting`: the order is kept on this phone and goes out by itself; `tried`: it did once, and no answer came, so that
  *   the server may have it, and only the same one may be sent again;

@@ -11,7 +11,7 @@ import { Amount } from '../ui/price/price.tsx';
 import type { Confirmation as Confirmed } from './checkout-memory.ts';
 import styles from './confirmation.module.css';
 
-/** The order was taken: its number, and what comes next (spec §4). */
+/** The order was taken: its number, and what comes next (R813). */
 export function Confirmation({ orderId, shortNumber, total, follow, lines = [], toPay }: Confirmed) {
   const { status, user } = useAtomValue(sessionAtom);
   const title = useRef<HTMLHeadingElement>(null);

@@ -12,7 +12,7 @@ export type SectionProps = {
 
 type Props = SectionProps & { mend: () => void };
 
-/** What is asked of whoever orders (spec §5): name, first name, WhatsApp. */
+/** What is asked of whoever orders (R802): name, first name, WhatsApp. */
 export const CustomerFields = ({ draft, edit, errorOf, mend }: Props) => (
   <>
     <div className={styles.pair}>
@@ -50,7 +50,7 @@ export const CustomerFields = ({ draft, edit, errorOf, mend }: Props) => (
   </>
 );
 
-/** Who orders (spec §2, "/checkout"). */
+/** Who orders (R802). */
 export const CustomerSection = (props: Props) => {
   const { draft, edit, errorOf } = props;
   return (

@@ -10,7 +10,7 @@ import { LazySharePosition } from './lazy-share-position.tsx';
 
 type Props = SectionProps & { free: boolean; zones?: DeliveryZones };
 
-/** Where it goes: home, or a relay point of a country and a city (spec §2, §9). */
+/** Where it goes: home, or a relay point of a country and a city (R302, R303, R309). */
 export function DeliverySection({ draft, edit, errorOf, free, zones }: Props) {
   const isHome = draft.type === 'domicile';
   const fee = (type: DeliveryType) => {

@@ -29,7 +29,7 @@ const filled: Draft = { ...EMPTY_DRAFT, nom: ' Adjovi ', prenom: 'Afi', whatsapp
 const problems = (draft: Draft, cart = lines) =>
   checkoutProblems(payloadOf(draft, cart, totals, attempt)).map((it) => it.message);
 
-describe('§3 Checkout order payload', () => {
+describe('R810 Checkout order payload', () => {
   it('is what the shopper saw: sale price, fee, whole total', () =>
     expect(payloadOf(filled, lines, totals, attempt)).toEqual({
       ...attempt,
@@ -57,12 +57,12 @@ describe('§3 Checkout order payload', () => {
     },
     { rule: 'a number that nobody has', draft: { ...filled, whatsapp: '12' }, says: [CHECKOUT_MESSAGES.phone] },
     { rule: 'an e-mail that is none', draft: { ...filled, email: 'afi@' }, says: [CHECKOUT_MESSAGES.email] },
-  ])('§5 complains of $rule', ({ draft, says }) => expect(problems(draft)).toEqual(says));
+  ])('R802 to R807 complains of $rule', ({ draft, says }) => expect(problems(draft)).toEqual(says));
 
-  it('§5 complains of an empty cart', () => expect(problems(filled, [])).toEqual([CHECKOUT_MESSAGES.empty]));
+  it('R805 complains of an empty cart', () => expect(problems(filled, [])).toEqual([CHECKOUT_MESSAGES.empty]));
 });
 
-describe('§4 Delivery', () => {
+describe('R808 Delivery', () => {
   const relay: Draft = { ...filled, type: 'point-relais', country: 'BJ', city: 'Cotonou' };
   it('clears country and city on home delivery', () =>
     expect(changeDraft(relay, { type: 'domicile' })).toMatchObject({ country: '', city: '' }));

@@ -16,7 +16,7 @@ function helpOf({ landmark, position }: Draft): Pick<OrderPayload['delivery'], '
   };
 }
 
-/** What `POST /orders` takes (spec §3). The amounts are what the shopper saw; the server reckons them again. */
+/** What `POST /orders` takes (R810). The amounts are what the shopper saw; the server reckons them again. */
 export const payloadOf = (
   draft: Draft,
   lines: readonly CartLine[],

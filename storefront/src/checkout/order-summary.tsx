@@ -10,7 +10,7 @@ import { Amount } from '../ui/price/price.tsx';
 import { FreeDelivery, TotalsList } from '../ui/totals/totals-list.tsx';
 import styles from './order-summary.module.css';
 
-/** What is ordered and what it comes to (spec §2, "order summary"). On phones the articles are folded. */
+/** What is ordered and what it comes to (R106). On phones the articles are folded. */
 export function OrderSummary({ lines, totals }: { lines: readonly CartLine[]; totals: Totals }) {
   const [open, setOpen] = useState(false);
   const id = useId();

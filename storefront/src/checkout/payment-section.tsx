@@ -27,7 +27,7 @@ type Props = {
   choose: (method: PaymentMethod) => void;
 };
 
-/** How it is paid (spec §2, "payment mode"): those that are not open come last and say so. */
+/** How it is paid (R401): those that are not open come last and say so. */
 export const PaymentSection = ({ method, methods, choose }: Props) => (
   <fieldset className={styles.section}>
     <legend>Mode de paiement</legend>

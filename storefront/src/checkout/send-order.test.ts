@@ -10,7 +10,7 @@ const noted = () => {
 };
 
 describe('Sending an order', () => {
-  it('shows the busy state for its least time (§9)', async () => {
+  it('shows the busy state for its least time (R809)', async () => {
     const { pauses, pause } = noted();
     expect(await sendOrder(async () => 'taken', pause)).toBe('taken');
     expect(pauses).toEqual([LEAST_BUSY_MS]);

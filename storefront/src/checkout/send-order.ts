@@ -1,6 +1,6 @@
 import { ApiError } from '../api/api-error.ts';
 
-/** The busy state shows at least this long, in ms (spec §9, "Offline payment simulated delay"). */
+/** The busy state shows at least this long, in ms (R809). */
 export const LEAST_BUSY_MS = 1_500;
 
 /** The pauses before an order is sent again by itself, in ms: growing, so that a tired line can recover. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { ApiError, invalid } from '../../errors/api-error.ts';
 import { type SheetRow, tooLarge, unreadable } from './reader/limits.ts';
 
-/** Where the server runs from its sources (`pnpm dev`), what loads them; the tests and the build run what is built. */
+/** Where the server runs from its sources (`npm run dev`), what loads them; the tests and the build run what is built. */
 const LOADER = process.execArgv.some((argument) => argument.includes('tsx')) ? process.execArgv : [];
 const PROGRAM = fileURLToPath(
   new URL(
