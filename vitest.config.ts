@@ -22,6 +22,7 @@ export default defineConfig({
       unit('demo'),
       unit('storefront'),
       unit('backoffice'),
+      { test: { name: 'repository', include: ['scripts/**/*.test.mjs'] } },
       {
         ...fromSource,
         test: {

@@ -1,0 +1,88 @@
+/** The rules of the shop (docs/rules.md) and those who cite them: code, tests and documents. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from './root.mjs';
+
+const CITING = ['shared', 'api', 'storefront', 'backoffice', 'demo', 'tests', 'e2e', 'scripts', 'docs', '.'];
+const NOT_SOURCES = new Set(['node_modules', 'dist', 'data', 'meta', 'test-results', 'screenshots']);
+const READ = new Set(['.ts', '.tsx', '.mjs', '.mts', '.css', '.sql', '.md', '.json', '.html']);
+const RULES = join('docs', 'rules');
+
+/** The text files of a folder, by their path in the repository. Of the root only its own files. */
+function filesOf(folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory())
+      return folder === '.' || NOT_SOURCES.has(entry.name) || entry.name.startsWith('.') ? [] : filesOf(path);
+    return READ.has(extname(entry.name)) && !entry.name.endsWith('contract.ts') ? [path] : [];
+  });
+}
+
+const folders = new Set(readdirSync(root));
+const files = CITING.filter((folder) => folder === '.' || folders.has(folder)).flatMap(filesOf);
+const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+const inRules = [...texts].filter(([file]) => file.startsWith(RULES + (process.platform === 'win32' ? '\\' : '/')));
+
+/** `file:line: what` for each hit of a pattern in some files. */
+const hits = (pattern, among = [...texts]) =>
+  among.flatMap(([file, text]) =>
+    text.split('\n').flatMap((line, index) => (line.match(pattern) ?? []).map((hit) => `${file}:${index + 1}: ${hit}`)),
+  );
+
+/** Every rule: `### <a id="r104"></a>R104 What a promotion takes off`. */
+const rules = inRules.flatMap(([file, text]) =>
+  [...text.matchAll(/^### (.*)$/gm)].map(([, heading]) => {
+    const [, id, number, title] = /^<a id="r(\d+)"><\/a>R(\d+) (.+)$/.exec(heading) ?? [];
+    return { file: file.replaceAll('\\', '/').slice('docs/'.length), heading, id, number, title };
+  }),
+);
+
+/** What people read, as it stands in code: spaces of any kind are one. */
+const plain = (text) => text.replace(/\s+/g, ' ');
+
+describe('the rules', () => {
+  it('have an anchor each, and no number twice', () => {
+    expect(rules.length).toBeGreaterThan(100);
+    expect(rules.filter(({ id, number }) => !number || id !== number).map(({ heading }) => heading)).toEqual([]);
+    const numbers = rules.map(({ number }) => number);
+    expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+  });
+
+  it('stand all in the index, by their titles', () => {
+    const listed = texts.get(join('docs', 'rules.md')).match(/^- \[R.*$/gm);
+    expect(listed).toEqual(
+      expect.arrayContaining(rules.map(({ file, number, title }) => `- [R${number}](${file}#r${number}) ${title}`)),
+    );
+    expect(listed).toHaveLength(rules.length);
+  });
+
+  it('say what the shop says: every text in « » is in its code', () => {
+    const product = [...texts].filter(
+      ([file]) => /\.(tsx?|sql)$/.test(file) && !/\.(test|spec)\.|^e2e|^docs/.test(file),
+    );
+    const said = plain(
+      product.map(([, text]) => text.replace(/^\s*(\/?\*|\/\/).*$/gm, '').replaceAll("\\'", "'")).join('\n'),
+    );
+    const quoted = inRules.flatMap(([file, text]) =>
+      [...plain(text).matchAll(/« (.*?) »/g)].map(([, words]) => ({ file, words })),
+    );
+    expect(quoted.length).toBeGreaterThan(200);
+    // What stands in braces differs from case to case.
+    const isSaid = ({ words }) => words.split(/\{[^}]*\}/).every((part) => said.includes(part.trim()));
+    expect(quoted.filter((text) => !isSaid(text))).toEqual([]);
+  });
+});
+
+describe('citations', () => {
+  it('name rules that exist', () => {
+    const known = new Set(rules.map(({ number }) => `R${number}`));
+    const cited = hits(/\bR\d{3,4}\b/g).filter((hit) => !known.has(hit.slice(hit.lastIndexOf(' ') + 1)));
+    expect(hits(/\bR\d{3,4}\b/g).length).toBeGreaterThan(200);
+    expect(cited).toEqual([]);
+  });
+
+  it('name no document that a reader does not have', () => {
+    expect(hits(/\u00a7|\b(?:the|our|see) (?:spec|specification)\b|\bspecification\.md|\bdesign\.md/gi)).toEqual([]);
+  });
+});
