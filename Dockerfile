@@ -3,9 +3,10 @@ FROM node:20-bookworm-slim AS build
 WORKDIR /shop
 ENV CI=true
 COPY . .
-RUN npx --yes pnpm@10.34.9 install --frozen-lockfile \
- && npx --yes pnpm@10.34.9 run build \
- && npx --yes pnpm@10.34.9 --filter @karite/api --prod deploy --legacy /out
+RUN pnpm="$(node -p "require('./package.json').packageManager")" \
+ && npx --yes "$pnpm" install --frozen-lockfile \
+ && npm run build \
+ && npx --yes "$pnpm" --filter @karite/api --prod deploy --legacy /out
 
 FROM node:20-bookworm-slim
 WORKDIR /shop

@@ -1,5 +1,5 @@
 /**
- * `pnpm dev`: the API and both front ends, each reloading what changes. The browser talks to the storefront's server,
+ * `npm run dev`: the API and both front ends, each reloading what changes. The browser talks to the storefront's server,
  * which passes /api and /media on to the API and /admin to the back-office's.
  */
 import './node-version.mjs';

@@ -4,9 +4,8 @@ import { dirname, join } from 'node:path';
 import { root } from './root.mjs';
 import { runStep } from './step.mjs';
 
-/** The one place that names pnpm's version. Run through npx: a fresh machine has npm, and nothing else is asked of it. */
-const PNPM = 'pnpm@10.34.9';
-const pnpm = (...args) => ['npx', '--yes', PNPM, ...args];
+/** pnpm, in the version that package.json names. Run through npx: a fresh machine has npm, and nothing else is asked of it. */
+const PNPM = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager;
 
 const PACKAGES = ['shared', 'demo', 'api', 'storefront', 'backoffice'];
 const OUTPUTS = ['shared/dist', 'demo/dist', 'api/dist', 'storefront/dist', 'backoffice/dist'];
@@ -31,7 +30,11 @@ export async function ensureInstalled() {
   rmSync(stampFile, { force: true });
   // The tools are development packages: NODE_ENV=production must not leave them out. CI: never ask, there may be no TTY.
   const env = { NODE_ENV: '', CI: 'true' };
-  const { ok } = await runStep('installing packages', pnpm('install', '--frozen-lockfile', '--prod=false'), { env });
+  const { ok } = await runStep(
+    'installing packages',
+    ['npx', '--yes', PNPM, 'install', '--frozen-lockfile', '--prod=false'],
+    { env },
+  );
   if (!ok) throw new StepFailed('the packages could not be installed');
   write(stampFile, stamp);
 }
@@ -46,7 +49,7 @@ export async function ensureBuilt() {
   rmSync(stampFile, { force: true });
   // The compiler believes its own notes, and would not write again what somebody has removed.
   for (const folder of missing) rmSync(join(root, dirname(folder), 'tsconfig.tsbuildinfo'), { force: true });
-  const { ok } = await runStep('building', pnpm('run', 'build'), { env: { NODE_ENV: 'production' } });
+  const { ok } = await runStep('building', ['npm', 'run', 'build'], { env: { NODE_ENV: 'production' } });
   if (!ok) throw new StepFailed('the build failed');
   write(stampFile, stamp);
 }

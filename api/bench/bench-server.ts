@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Built before: `pnpm run build`. */
+/** Built before: `npm run build`. */
 const ENTRY = path.join(import.meta.dirname, '../dist/server.js');
 const START_TIMEOUT_MS = 180_000;
 export const ADMIN = { email: 'banc@example.com', password: 'une phrase de banc' };

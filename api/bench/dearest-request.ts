@@ -3,7 +3,7 @@
  * each asked past the cache, slowest first. Then the dearest of them 24 at once, while the home page is asked for.
  * Build the front ends first.
  *
- *   pnpm exec tsx --conditions=source api/bench/dearest-request.ts    (PRODUCTS=100000 TRIES=3 SHOWN=25 ONLY=_like)
+ *   npx tsx --conditions=source api/bench/dearest-request.ts    (PRODUCTS=100000 TRIES=3 SHOWN=25 ONLY=_like)
  */
 import { sql } from 'drizzle-orm';
 import { seedCatalogue } from './large-catalogue.ts';

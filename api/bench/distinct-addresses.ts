@@ -2,7 +2,7 @@
  * What a million distinct addresses leave in memory: searches and pages that are answered, keys that nobody knows, and
  * long ones, asked of a production server in a process of its own. Build first.
  *
- *   pnpm exec tsx --conditions=source api/bench/distinct-addresses.ts    (ADDRESSES=1000000)
+ *   npx tsx --conditions=source api/bench/distinct-addresses.ts    (ADDRESSES=1000000)
  */
 import { Agent, request } from 'node:http';
 import { startBenchServer } from './bench-server.ts';

@@ -3,7 +3,7 @@
  * do the orders wait, is the event loop held? Then two imports at once, and a file that unpacks to 0.9 GB. Client and
  * server share this machine. Build first.
  *
- *   pnpm bench:imports
+ *   npm run bench:imports
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Product } from '@karite/shared/resources';

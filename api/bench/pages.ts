@@ -2,7 +2,7 @@
  * How many kept pages a second one core serves: home, the shop and a product, asked for as browsers do (compressed),
  * from another process. Build first.
  *
- *   pnpm bench:pages        (PAGES=30000 of each)
+ *   npm run bench:pages        (PAGES=30000 of each)
  */
 import autocannon from 'autocannon';
 import { startBenchServer } from './bench-server.ts';

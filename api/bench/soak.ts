@@ -3,7 +3,7 @@
  * opened? Then three times what it can do: are those it takes still answered soon, and the others refused at once? Load and
  * server share this machine. Build first.
  *
- *   pnpm bench:soak         (SOAK_MINUTES=10)
+ *   npm run bench:soak         (SOAK_MINUTES=10)
  */
 import { type BenchServer, startBenchServer } from './bench-server.ts';
 import { Load, openKinds, type Tally } from './soak-load.ts';

@@ -5,7 +5,7 @@ import { readContract } from './contract.ts';
 /** Where the types of the contract are kept; committed, so that both front ends compile without a server. */
 export const CLIENT_FILE = new URL('../../../shared/src/client/contract.ts', import.meta.url);
 
-const HEADER = `/** Generated from the API's own contract by \`pnpm client\` (and by \`pnpm migration\`). Do not edit. */
+const HEADER = `/** Generated from the API's own contract by \`npm run client\` (and by \`npm run migration\`). Do not edit. */
 `;
 /** What a form carries as a file. Blobs are a browser's word; the contract is read by the server as well. */
 const UPLOAD = 'export type Upload = { readonly size: number; readonly type: string };\n';

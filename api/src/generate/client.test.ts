@@ -72,5 +72,5 @@ describe('the contract', () => {
 
 it('the client is up to date', async () => {
   const isSame = (await readFile(CLIENT_FILE, 'utf8')) === (await clientTypes());
-  expect(isSame, 'The contract has changed: run `pnpm client` and commit shared/src/client/contract.ts').toBe(true);
+  expect(isSame, 'The contract has changed: run `npm run client` and commit shared/src/client/contract.ts').toBe(true);
 });

@@ -5,7 +5,7 @@ import { CLIENT_FILE, clientTypes } from './client-types.ts';
 import { schema } from './schema.ts';
 
 /**
- * `pnpm migration <name>`: writes the SQL that takes the database from what the last migration left to what the
+ * `npm run migration -- <name>`: writes the SQL that takes the database from what the last migration left to what the
  * declarations say now, as `migrations/<number>_<name>.sql`, and keeps the snapshot that the next one starts from. What
  * changes a table changes the contract as well: the front ends' types of it are written too.
  */
@@ -26,7 +26,7 @@ async function latestSnapshot(): Promise<Snapshot> {
 }
 
 const name = process.argv[2];
-if (!name || !/^[a-z0-9-]+$/.test(name)) throw new Error('Usage: pnpm migration <name-in-lower-case>');
+if (!name || !/^[a-z0-9-]+$/.test(name)) throw new Error('Usage: npm run migration -- <name-in-lower-case>');
 
 await mkdir(new URL('meta/', MIGRATIONS_DIR), { recursive: true });
 const before = await latestSnapshot();

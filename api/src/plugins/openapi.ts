@@ -76,7 +76,7 @@ const namedInUse: SwaggerTransformObject = (given) => {
 
 /**
  * The contract of every route, read off the routes themselves: `/api/openapi.json`, and a page to read at `/api/docs`.
- * The front ends' typed client is made of it (`pnpm client`).
+ * The front ends' typed client is made of it (`npm run client`).
  */
 export const openapi = fp(async (app) => {
   await app.register(swagger, {

@@ -20,9 +20,12 @@ declare module 'vitest' {
 const ROOT = path.join(import.meta.dirname, '../../..');
 const COMPILER = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 
-/** What tests start as processes is what production runs, in a third of the time that sources take to start. */
+/**
+ * What tests start as processes is what production runs, in a third of the time that sources take to start. Types are
+ * judged by `npm run check:types`: a test by its name need not wait for that.
+ */
 const compile = () =>
-  promisify(execFile)(process.execPath, [COMPILER, '--build', 'shared', 'api'], { cwd: ROOT }).catch(
+  promisify(execFile)(process.execPath, [COMPILER, '--build', '--noCheck', 'shared', 'api'], { cwd: ROOT }).catch(
     (error: { stdout: string }) => {
       throw new Error(error.stdout);
     },
@@ -30,7 +33,9 @@ const compile = () =>
 
 /** Starts a real PostgreSQL for the whole run, with one migrated database to copy; returns what stops and removes it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await compile();
+  const compiled = compile();
+  // Awaited at the end; until then a failure waits as well.
+  compiled.catch(() => undefined);
   project.onTestsRerun(async () => void (await compile()));
   const dataDir = await mkdtemp(path.join(tmpdir(), 'karite-test-'));
   // Started as root, the server runs as another user, who must be able to enter the folder.
@@ -41,8 +46,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await template.execute(sql`select 1`);
   await template.close();
   project.provide('templateUrl', embedded.url);
-  return async () => {
+  const stop = async () => {
     await embedded.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
+  await compiled.catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return stop;
 }

@@ -18,7 +18,7 @@ describe('an address', () => {
   });
 });
 
-/** Checked by `pnpm check:types`: each expected error that is not one is an error. */
+/** Checked by `npm run check:types`: each expected error that is not one is an error. */
 describe('a call that the contract does not know does not compile', () => {
   it('by its path or its method', () => {
     // @ts-expect-error no such path

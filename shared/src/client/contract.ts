@@ -1,4 +1,4 @@
-/** Generated from the API's own contract by `pnpm client` (and by `pnpm migration`). Do not edit. */
+/** Generated from the API's own contract by `npm run client` (and by `npm run migration`). Do not edit. */
 export type Upload = {
     readonly size: number;
     readonly type: string;

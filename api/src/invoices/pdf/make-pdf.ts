@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { tooBusy } from '../../errors/api-error.ts';
 import type { PdfAsked, PdfJob, PdfMade } from './pdf-worker.ts';
 
-/** Where the server runs from its sources (`pnpm dev`), what loads them; the tests and the build run what is built. */
+/** Where the server runs from its sources (`npm run dev`), what loads them; the tests and the build run what is built. */
 const LOADER = process.execArgv.some((argument) => argument.includes('tsx')) ? process.execArgv : [];
 const PROGRAM = fileURLToPath(
   new URL(LOADER.length > 0 ? './pdf-worker.ts' : '../../../dist/invoices/pdf/pdf-worker.js', import.meta.url),
