@@ -1,46 +1,29 @@
 import { hash, verify } from '@node-rs/argon2';
 import { ApiError } from '../errors/api-error.ts';
+import { Turns } from '../jobs/turns.ts';
 
 /** OWASP's first choice: Argon2id (the library's default), 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+const busy = () =>
+  new ApiError(503, 'unavailable', 'Trop de connexions en même temps. Veuillez réessayer.', {
+    headers: { 'retry-after': '2' },
+  });
+
 /** Hashing is made slow on purpose: at most two at once, and a short queue, so that sign-ins never starve the shop. */
-const AT_ONCE = 2;
-const QUEUE = 20;
-let running = 0;
-const waiting: (() => void)[] = [];
+const hashing = new Turns(2, 20, busy);
 
 /** Refuses with a 503 when there is no place in the queue: called first, it spares the work before the hashing as well. */
-export function refuseWhenBusy(): void {
-  if (waiting.length >= QUEUE)
-    throw new ApiError(503, 'unavailable', 'Trop de connexions en même temps. Veuillez réessayer.', {
-      headers: { 'retry-after': '2' },
-    });
-}
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    refuseWhenBusy();
-    // Whoever finishes hands its place over, so that nobody slips in between.
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+export const refuseWhenBusy = (): void => hashing.refuseWhenFull();
 
 /** The hash of a password, salted and with its cost in it. */
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, COST));
+export const hashPassword = (password: string): Promise<string> => hashing.take(() => hash(password, COST));
 
 let nobody: Promise<string> | undefined;
 
 /** Whether a password is the account's. Without an account a hash is compared all the same: the time tells nothing. */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
-  const matches = await inTurn(async () => {
+  const matches = await hashing.take(async () => {
     nobody ??= hash('nobody has this password', COST);
     const nobodys = await nobody;
     return verify(passwordHash ?? nobodys, password);

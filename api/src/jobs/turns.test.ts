@@ -1,4 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '../errors/api-error.ts';
 import { Turns } from './turns.ts';
 
 /** Work that ends when it is told to. */
@@ -20,7 +23,7 @@ describe('Work that takes turns', () => {
     const turns = new Turns(2, 2);
     const all = Array.from({ length: 4 }, work);
     const taken = all.map(({ run }) => turns.take(run));
-    expect(all.map((it) => it.hasBegun())).toEqual([true, true, false, false]);
+    await expect.poll(() => all.map((it) => it.hasBegun())).toEqual([true, true, false, false]);
     await expect(turns.take(work().run)).rejects.toMatchObject({ statusCode: 503, code: 'unavailable' });
     all[1]!.end();
     expect(await taken[1]).toBe('done');
@@ -31,5 +34,26 @@ describe('Work that takes turns', () => {
     for (const it of all.slice(2)) it.end();
     await Promise.all(taken.slice(1));
     expect(await turns.take(async () => 'free again')).toBe('free again');
+  });
+
+  it('keeps each to what it was asked in, whoever ended before it', async () => {
+    const turns = new Turns(1, 9);
+    const asked = new AsyncLocalStorage<number>();
+    const seen = await Promise.all(
+      [1, 2, 3].map((number) => asked.run(number, () => turns.take(() => pause(1).then(() => asked.getStore())))),
+    );
+    expect(seen).toEqual([1, 2, 3]);
+  });
+
+  it('refuses in the words it was given, before anything else is done', async () => {
+    const turns = new Turns(1, 0, () => new ApiError(503, 'unavailable', 'Revenez plus tard'));
+    const held = work();
+    turns.refuseWhenFull();
+    const taken = turns.take(held.run);
+    expect(() => turns.refuseWhenFull()).toThrow('Revenez plus tard');
+    await expect(turns.take(work().run)).rejects.toThrow('Revenez plus tard');
+    held.end();
+    await taken;
+    await expect.poll(() => turns.take(async () => 'free again').catch(() => null)).toBe('free again');
   });
 });

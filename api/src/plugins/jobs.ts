@@ -74,6 +74,7 @@ const endJob = (executor: Executor, id: string, problem: string | null) =>
 /** Long work beside the requests: begun by one, told of by others, in any process of the shop. */
 export class Jobs {
   readonly #working = new Map<string, Promise<void>>();
+  /** Not `Turns`, whose work begins in its turn alone: a stop lets all that wait go at once. */
   readonly #waiting: (() => void)[] = [];
   readonly #stop = new AbortController();
   #running = 0;
