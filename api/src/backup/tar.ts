@@ -1,4 +1,7 @@
-/** The little of the tar format (ustar) that an archive of plain files needs: every tar program opens it. */
+/**
+ * The little of the tar format (ustar) that an archive of plain files needs: every tar program opens it. Not tar-stream: a
+ * restore reads entries by their place in the file, which a stream does not know.
+ */
 export const BLOCK = 512;
 /** The longest name of an entry, in bytes. */
 export const LONGEST_NAME = 100;

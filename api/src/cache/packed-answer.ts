@@ -14,6 +14,7 @@ const pack = {
 };
 type Encoding = keyof typeof pack;
 
+/** Not negotiator: of `gzip, deflate, br`, as browsers write it, it takes the first, and its types know no other wish. */
 const accepts = (header: string, encoding: Encoding): boolean =>
   header.split(',').some((part) => {
     const [name = '', weight = '1'] = part.trim().split(/\s*;\s*q=/);

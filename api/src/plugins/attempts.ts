@@ -26,7 +26,10 @@ type Counted = { key: string; count: number; seconds: number };
 
 const keyOf = ({ limit, who }: Try) => `${limit.name}:${who}`;
 
-/** Counts tries in one statement, so that sixty at once are sixty. A window that has ended begins anew. */
+/**
+ * Counts tries in one statement, so that sixty at once are sixty. A window that has ended begins anew. Not
+ * @fastify/rate-limit or rate-limiter-flexible: they count one key a call, by the process's clock and outside our transaction.
+ */
 async function count(database: Executor, tries: readonly Try[]): Promise<Map<string, Counted>> {
   // A window that ends later than any may was opened before the clock was set back, and would block for as long as that
   // was. (The minute: of two tries at once, the one that began first may come second.)

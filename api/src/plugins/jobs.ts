@@ -141,7 +141,10 @@ export class Jobs {
     return "Une erreur inattendue s'est produite. Veuillez réessayer.";
   }
 
-  /** A database that is away for a moment hears of it later; one that stays away sees no sign of life instead. */
+  /**
+   * A database that is away for a moment hears of it later; one that stays away sees no sign of life instead. Not p-retry:
+   * a stop gives up after the try under way, in silence, which takes it as many lines.
+   */
   async #end(id: string, problem: string | null): Promise<void> {
     for (let tries = 0; tries < TELL_TRIES; tries += 1) {
       try {

@@ -24,6 +24,7 @@ declare module 'fastify' {
 /**
  * Refuses at once what could not be answered soon (503 with Retry-After, promise P45). A request takes a place from when
  * it is here until its answer is made: who sends or reads slowly takes none meanwhile. What is kept is always answered.
+ * Not @fastify/under-pressure: it looks at the event loop now and then, and lets hundreds in before it sees them.
  */
 export const load = fp(async (app) => {
   let atWork = 0;

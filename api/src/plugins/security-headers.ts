@@ -35,6 +35,7 @@ export const paymentPageHeaders = (elsewhere: readonly Elsewhere[]) => ({
 });
 
 /**
+ * Not @fastify/helmet: answers that no hook sees (an unreadable address or line) say the same, and half of its headers would be off.
  * Said with every answer, errors included. Scripts come from us alone and never stand in the page; styles may (the
  * back-office's components write them).
  */

@@ -2,7 +2,8 @@ import type { CountryCode } from './countries.ts';
 
 /**
  * How a national number is written in each country. The leading zero is part of the number in Benin, Côte d'Ivoire
- * and Congo, and only a trunk prefix in RDC. Benin moved to ten digits (`01` + 8) at the end of 2024.
+ * and Congo, and only a trunk prefix in RDC. Benin moved to ten digits (`01` + 8) at the end of 2024. Not
+ * libphonenumber-js: form and server judge by this one function, and the checkout's page has no room for its tables.
  */
 const PLANS: Record<CountryCode, { code: string; national: RegExp; mend?: (digits: string) => string }> = {
   BJ: { code: '229', national: /^01\d{8}$/, mend: (digits) => (/^\d{8}$/.test(digits) ? `01${digits}` : digits) },
