@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database, Executor } from '../database/database.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { isOpenSession, notSignedIn } from '../plugins/sessions.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
@@ -8,11 +8,16 @@ import { closeDoors, hasAdministrator, lockAdministrators } from './account-stor
 const LAST = 'Vous êtes le dernier administrateur actif : nommez-en un autre avant de supprimer votre compte';
 
 /**
- * Deletes an account and what is its owner's alone: sessions, links, favourites, addresses, and what its mailbox asked for. Orders
- * stay, as the books need them, with nothing that leads to the account. `token` is the session that asks, which must
- * still stand. Throws a 409 for the last administrator.
+ * Deletes an account and what is its owner's alone: sessions, links, favourites, addresses, what its mailbox asked for
+ * and was written, its address in the journal. Orders stay, as the books need them, with nothing that leads to the
+ * account. `token` is the session that asks, which must still stand. `forgetMessages` deletes what was written to the owner.
+ * Throws a 409 for the last administrator.
  */
-export async function deleteAccount(database: Database, id: string, token: string): Promise<void> {
+export async function deleteAccount(
+  database: Database,
+  { id, token }: { id: string; token: string },
+  forgetMessages: (transaction: Executor, owner: { id: string; email: string }) => Promise<void>,
+): Promise<void> {
   await database.transaction(async (transaction) => {
     await lockAdministrators(transaction);
     const held = await transaction.execute<{ email: string; role: string }>(
@@ -23,6 +28,7 @@ export async function deleteAccount(database: Database, id: string, token: strin
     if (account.role === 'admin' && !(await hasAdministrator(transaction, id)))
       throw new ApiError(409, 'conflict', LAST);
     const { email } = account;
+    await forgetMessages(transaction, { id, email });
     // What a customer did to an order of theirs is kept without their address.
     await transaction.execute(sql`
       update orders_history set by = null where by = ${email} and orders_id in (select id from orders where user_id = ${id})`);
@@ -31,6 +37,8 @@ export async function deleteAccount(database: Database, id: string, token: strin
     await transaction.execute(sql`delete from addresses where user_id = ${id}`);
     await transaction.execute(sql`delete from newsletter where email = ${email}`);
     await transaction.execute(sql`delete from stock_requests where email = ${email}`);
+    await transaction.execute(sql`
+      update audit set before = before - 'email', after = after - 'email' where resource = 'users' and record_id = ${id}`);
     await transaction.execute(sql`delete from email_changes where user_id = ${id}`);
     await closeDoors(transaction, id);
     await transaction.execute(sql`delete from users where id = ${id}`);

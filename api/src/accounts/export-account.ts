@@ -1,24 +1,40 @@
+import { Readable } from 'node:stream';
 import type { ResourceShape } from '@karite/shared/resource';
 import { recordSchema } from '@karite/shared/resource/validation';
-import { addresses, orders, users } from '@karite/shared/resources';
+import { addresses, messages, orders, returns, users } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from '../database/database.ts';
 import { listQueryOf } from '../resource/list-query.ts';
 import { findMany } from '../resource/read.ts';
+import { moment } from '../resource/select.ts';
 import { readAccount } from './account-store.ts';
 
-/** As many as any list answers at once; `ordersTotal` says when there are more, which `GET /orders` pages through. */
-const MOST_ROWS = 1_000;
+/** Records read and written at once: an account of any length needs the memory of so many. */
+const BATCH = 200;
 
 const wish = z.object({ productId: z.string().nullable(), brandId: z.string().nullable(), createdAt: z.string() });
+const order = recordSchema(orders);
+const message = recordSchema(messages).pick({
+  event: true,
+  channel: true,
+  status: true,
+  recipient: true,
+  subject: true,
+  text: true,
+  createdAt: true,
+});
+const returned = recordSchema(returns);
 
 /** All that the shop keeps of an account's owner. */
 export const accountExport = z
   .object({
     account: recordSchema(users),
     ordersTotal: z.number(),
-    orders: z.array(recordSchema(orders)),
+    orders: z.array(order),
+    returns: z.array(returned),
+    /** What was written to them about their orders. */
+    messages: z.array(message),
     addresses: z.array(recordSchema(addresses)),
     favourites: z.array(z.object({ productId: z.string(), name: z.string().nullable(), createdAt: z.string() })),
     newsletter: z.boolean(),
@@ -26,32 +42,73 @@ export const accountExport = z
   })
   .meta({ id: 'AccountExport' });
 
+type Owner = { id: string; email: string };
 type Step = { by: string | null };
 
-/** Reads what `accountExport` holds. Which administrator changed an order is not its owner's to know. */
-export async function exportAccount(database: Executor, { id, email }: { id: string; email: string }) {
-  const rowsOf = async (query: SQL) => (await database.execute(query)).rows;
-  const ownRows = (resource: ResourceShape) =>
-    findMany(database, resource, listQueryOf(resource, { _start: 0, _end: MOST_ROWS }), sql`it.user_id = ${id}`);
-  const { rows, total } = await ownRows(orders);
-  return {
-    account: await readAccount(database, id),
-    ordersTotal: total,
-    orders: rows.map((order) => ({
-      ...order,
-      history: (order.history as Step[]).map((step) => ({ ...step, by: step.by === email ? email : null })),
-    })),
-    addresses: (await ownRows(addresses)).rows,
-    favourites: await rowsOf(sql`
-      select product_id as "productId", products.name, ${utc(sql`favourites.created_at`)} as "createdAt"
-      from favourites left join products on products.id = product_id
-      where user_id = ${id} order by favourites.created_at desc, product_id`),
-    newsletter: (await rowsOf(sql`select 1 from newsletter where email = ${email}`)).length > 0,
-    stockRequests: await rowsOf(sql`
-      select product_id as "productId", brand_id as "brandId", ${utc(sql`created_at`)} as "createdAt"
-      from stock_requests where email = ${email} order by created_at desc, id`),
-  };
+const rowsOf = async (database: Executor, query: SQL) => (await database.execute(query)).rows;
+
+/** The records of a resource with these ids, in their order, read in batches; each as its schema has it. */
+async function* recordsOf(database: Executor, resource: ResourceShape, ids: readonly string[], schema: z.ZodType) {
+  for (let at = 0; at < ids.length; at += BATCH) {
+    const some = ids.slice(at, at + BATCH);
+    const page = listQueryOf(resource, { _start: 0, _end: BATCH });
+    const { rows } = await findMany(database, resource, page, sql`it.id = any(${sql.param(some)}::uuid[])`);
+    for (const row of rows) yield schema.parse(row);
+  }
 }
 
-/** A moment as every answer writes it: ISO 8601 in UTC. */
-const utc = (moment: SQL): SQL => sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+/** Ids of a table, newest first, as its lists are. */
+const idsOf = async (database: Executor, resource: ResourceShape, which: SQL): Promise<string[]> => {
+  const found = await database.execute<{ id: string }>(sql`
+    select it.id from ${sql.identifier(resource.name)} it where ${which} order by it.created_at desc nulls last, it.id`);
+  return found.rows.map(({ id }) => id);
+};
+
+/** A list as JSON, written as it is read. */
+async function* jsonList(items: AsyncIterable<unknown>) {
+  let before = '[';
+  for await (const item of items) {
+    yield before + JSON.stringify(item);
+    before = ',';
+  }
+  yield before === '[' ? '[]' : ']';
+}
+
+/** An order without who among the administrators changed it: that is not its owner's to know. */
+const withoutStaff = (email: string) =>
+  order.transform((it) => ({
+    ...it,
+    history: (it.history as Step[]).map((step) => ({ ...step, by: step.by === email ? email : null })),
+  }));
+
+async function* parts(database: Executor, { id, email }: Owner): AsyncGenerator<string> {
+  const mine = sql`it.user_id = ${id}`;
+  const ofMine = sql`it.order_id in (select orders.id from orders where orders.user_id = ${id})`;
+  const list = async function* (name: string, resource: ResourceShape, ids: readonly string[], schema: z.ZodType) {
+    yield `,"${name}":`;
+    yield* jsonList(recordsOf(database, resource, ids, schema));
+  };
+  const account = recordSchema(users).parse(await readAccount(database, id));
+  const ids = await idsOf(database, orders, mine);
+  yield `{"account":${JSON.stringify(account)},"ordersTotal":${ids.length}`;
+  yield* list('orders', orders, ids, withoutStaff(email));
+  yield* list('returns', returns, await idsOf(database, returns, ofMine), returned);
+  yield* list('messages', messages, await idsOf(database, messages, ofMine), message);
+  yield* list('addresses', addresses, await idsOf(database, addresses, mine), recordSchema(addresses));
+  const favourites = await rowsOf(
+    database,
+    sql`select product_id as "productId", products.name, ${moment(sql`favourites.created_at`)} as "createdAt"
+      from favourites left join products on products.id = product_id
+      where user_id = ${id} order by favourites.created_at desc, product_id`,
+  );
+  const newsletter = (await rowsOf(database, sql`select 1 from newsletter where email = ${email}`)).length > 0;
+  const stockRequests = await rowsOf(
+    database,
+    sql`select product_id as "productId", brand_id as "brandId", ${moment(sql`created_at`)} as "createdAt"
+      from stock_requests where email = ${email} order by created_at desc, id`,
+  );
+  yield `,${JSON.stringify({ favourites, newsletter, stockRequests }).slice(1)}`;
+}
+
+/** All that `accountExport` says, as JSON that is written while it is read. */
+export const exportAccount = (database: Executor, owner: Owner): Readable => Readable.from(parts(database, owner));

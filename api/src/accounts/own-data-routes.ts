@@ -26,7 +26,9 @@ export const ownDataRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
     async (request, reply) => {
       reply.header('content-disposition', 'attachment; filename="mes-donnees.json"');
       reply.header('cache-control', 'no-store');
-      return (await exportAccount(database, request.user!)) as never;
+      reply.header('content-type', 'application/json; charset=utf-8');
+      // The type of an answer that is streamed is what the schema says of its text.
+      return reply.send(exportAccount(database, request.user!) as never);
     },
   );
 
@@ -49,7 +51,7 @@ export const ownDataRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
           fields: { password: WRONG },
           event: { name: 'login failed', details: { userId: id } },
         });
-      await deleteAccount(database, id, tokenOf(request));
+      await deleteAccount(database, { id, token: tokenOf(request) }, app.messages.forget);
       request.tell('account deleted', { account: id });
       return reply.code(204).send(null);
     },

@@ -1,9 +1,10 @@
+import { dayIn } from '@karite/shared/cash';
 import { recordSchema } from '@karite/shared/resource/validation';
 import { cashClosings, cashReceipts } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { closeDay } from './close-day.ts';
+import { closeDay, lastClosed } from './close-day.ts';
 import { handOver, settle, type TellStatus } from './hand-over.ts';
 import { journal, journalQuery } from './journal.ts';
 
@@ -73,6 +74,22 @@ export const cashRoutes: FastifyPluginAsyncZod<{ database: Database; zone: strin
     },
     async ({ params: { id }, body, user }) =>
       (await settle(database, id, { received: null, note: body.note || null }, user!, tell)) as never,
+  );
+
+  app.get(
+    '/cash-day',
+    {
+      ...admin,
+      schema: {
+        tags,
+        summary: 'Lire la journée de la boutique et la dernière clôture',
+        response: { 200: z.object({ day, timeZone: z.string(), closedUntil: day.nullable() }).meta({ id: 'CashDay' }) },
+      },
+    },
+    async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return { day: dayIn(zone, new Date()), timeZone: zone, closedUntil: await lastClosed(database) };
+    },
   );
 
   app.post(

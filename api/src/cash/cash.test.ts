@@ -2,6 +2,7 @@ import { dayIn } from '@karite/shared/cash';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../testing/makers.ts';
+import { openSecondApp } from '../testing/second-app.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 const ZONE = 'Africa/Porto-Novo';
@@ -104,6 +105,19 @@ describe('the closing of a day', () => {
   const close = (day = today) => admin('POST', '/cash-closings', { day });
   type Line = Record<string, unknown> & { courier: string; currency: string };
 
+  it('is of the shop’s own day, in its time zone, whatever the browser’s', async () => {
+    const { status, body } = await admin('GET', '/cash-day');
+    expect([status, body]).toEqual([200, { day: dayIn(ZONE, new Date()), timeZone: ZONE, closedUntil: null }]);
+    // Half a day ahead or more of every moment in Porto-Novo: another day from noon on, the one or the other.
+    for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+      const there = await openSecondApp(shop, { SHOP_TIME_ZONE: zone });
+      const headers = { authorization: `Bearer ${shop.adminToken}` };
+      const answer = await there.inject({ url: '/api/cash-day', headers });
+      expect(answer.json()).toMatchObject({ day: dayIn(zone, new Date()), timeZone: zone });
+      await there.close();
+    }
+  });
+
   it('sums up by courier and currency, once, and never changes', async () => {
     expect((await close('2999-01-01')).status).toBe(400);
     const open = (await handOver(await place())).body;
@@ -123,6 +137,7 @@ describe('the closing of a day', () => {
     expect(line('Relais Ganhi', 'CDF')).toMatchObject({ expected: 39_150 });
     await admin('POST', `/cash-receipts/${open.id}/receive`, { received: 7_000 });
     expect((await admin('GET', `/cash-closings/${closing.id}`)).body).toEqual(closing);
+    expect((await admin('GET', '/cash-day')).body.closedUntil).toBe(today);
     const settled = (await admin('GET', `/cash-receipts/${open.id}`)).body;
     expect(settled.closing).toBeNull();
     expect((await close('2020-01-01')).status).toBe(409);

@@ -1,7 +1,7 @@
 import { dayIn } from '@karite/shared/cash';
 import { cashClosings } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database, Executor } from '../database/database.ts';
 import { ApiError, invalid } from '../errors/api-error.ts';
 import type { SignedIn } from '../plugins/sessions.ts';
 import { recordChange } from '../resource/changes.ts';
@@ -10,6 +10,12 @@ import { NEXT_VERSION } from '../resource/versions.ts';
 
 /** Any number: days are closed one at a time. */
 const CLOSING_LOCK = 7_315_431;
+
+/** The last day that is closed; `null` when none is. */
+export async function lastClosed(database: Executor): Promise<string | null> {
+  const last = await database.execute<{ day: string | null }>(sql`select max(day) as day from "cash-closings"`);
+  return last.rows[0]!.day;
+}
 
 /**
  * Closes the cash of a day in the shop's time zone, for ever. It takes what was settled by the end of that day and stands
@@ -20,8 +26,7 @@ export async function closeDay(database: Database, day: string, zone: string, by
   if (day > dayIn(zone, new Date())) throw invalid({ day: 'Cette journée n’a pas encore eu lieu' });
   return database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${CLOSING_LOCK})`);
-    const last = await transaction.execute<{ day: string | null }>(sql`select max(day) as day from "cash-closings"`);
-    const closed = last.rows[0]!.day;
+    const closed = await lastClosed(transaction);
     if (closed && day <= closed)
       throw new ApiError(
         409,

@@ -9,6 +9,7 @@ import {
 import { ORDER_STATUS_LABELS, type OrderStatus } from '@karite/shared/orders';
 import { formatMoney } from '@karite/shared/payments';
 import { type Order, orders, type Payment, type Refund } from '@karite/shared/resources';
+import { sql } from 'drizzle-orm';
 import fp from 'fastify-plugin';
 import type { Database, Executor } from '../database/database.ts';
 import { everyHour } from '../jobs/every-hour.ts';
@@ -19,7 +20,7 @@ import { startDelivery } from './delivery.ts';
 import { openMailer } from './mailer.ts';
 import { orderDrafts } from './order-messages.ts';
 import { type Draft, keepMessages } from './outbox.ts';
-import { purgeMessages } from './purge.ts';
+import { deleteMessages, purgeMessages } from './purge.ts';
 import { openSms, type SmsSettings } from './sms.ts';
 import { type StatusUndone, takeBack } from './take-back.ts';
 
@@ -57,6 +58,11 @@ export type Messages = {
   tellRefund(transaction: Executor, orderId: string, refund: Pick<Refund, 'id' | 'amount' | 'currency'>): Promise<void>;
   /** The public address by which an order is followed. */
   orderLink(executor: Executor, orderId: string): Promise<string>;
+  /**
+   * Deletes what was written to the owner of an account, and about their orders. What is still to leave about an order
+   * does: the order goes on without the account.
+   */
+  forget(transaction: Executor, owner: { id: string; email: string }): Promise<void>;
   /** Whether messages of a channel leave; where not, they stay to be read. */
   isSent(channel: SentChannel): boolean;
 };
@@ -135,6 +141,12 @@ export const messages = fp<Options>(async (app, { database, publicUrl, smtpUrl, 
     },
     tellRefund: (transaction, orderId, { id: recordId, amount, currency }) =>
       tell(transaction, 'refund-made', orderId, { recordId, values: { rembourse: formatMoney(amount, currency) } }),
+    forget: (transaction, { id, email }) =>
+      deleteMessages(
+        transaction,
+        sql`(next_try_at is null or order_id is null) and (lower(recipient) = lower(${email})
+          or order_id in (select orders.id from orders where orders.user_id = ${id}))`,
+      ),
     orderLink,
     isSent,
   });

@@ -352,6 +352,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cash-day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lire la journée de la boutique et la dernière clôture */
+        get: operations["getCashDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cash-receipts": {
         parameters: {
             query?: never;
@@ -2092,9 +2109,23 @@ export interface components {
                 name: string | null;
                 productId: string;
             }[];
+            messages: {
+                /** @enum {string} */
+                channel: "email" | "sms" | "whatsapp";
+                /** Format: date-time */
+                createdAt: string;
+                /** @enum {string} */
+                event: "order-placed" | "payment-awaited" | "payment-short" | "payment-received" | "order-shipped" | "order-completed" | "order-cancelled" | "order-corrected" | "refund-made" | "product-back" | "brand-arrived" | "account";
+                recipient: string;
+                /** @enum {string} */
+                status: "waiting" | "sent" | "failed" | "kept";
+                subject: string;
+                text: string | null;
+            }[];
             newsletter: boolean;
             orders: components["schemas"]["Order"][];
             ordersTotal: number;
+            returns: components["schemas"]["Return"][];
             stockRequests: {
                 brandId: string | null;
                 createdAt: string;
@@ -2215,6 +2246,12 @@ export interface components {
             }[];
             /** Format: date-time */
             updatedAt: string;
+        };
+        CashDay: {
+            closedUntil: string | null;
+            /** Format: date */
+            day: string;
+            timeZone: string;
         };
         CashReceipt: {
             closing: {
@@ -4700,6 +4737,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getCashDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashDay"];
                 };
             };
             /** @description Connexion requise */

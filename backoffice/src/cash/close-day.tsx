@@ -1,0 +1,91 @@
+import type { Answer } from '@karite/shared/client';
+import { cashClosings } from '@karite/shared/resources';
+import { useCustom, useInvalidate } from '@refinedev/core';
+import { Alert, Button, Input, Spin } from 'antd';
+import { useId, useState } from 'react';
+import { call } from '../providers/call.ts';
+import { API } from '../providers/data-provider.ts';
+import { detailOf } from '../providers/http-client.ts';
+import { ConfirmModal } from '../ui/confirm-modal.tsx';
+import './cash.css';
+
+export type CashDay = Answer<'GET', '/cash-day'>;
+
+/** A day as people here write it. */
+const written = (day: string): string => day.split('-').reverse().join('/');
+
+/** The shop's own day, in its one time zone, and how far its cash is closed. */
+export function useCashDay() {
+  const { query } = useCustom<CashDay>({ url: `${API}/cash-day`, method: 'get', errorNotification: false });
+  const { isLoading, error } = query;
+  const read = async () => void (await query.refetch());
+  return { shop: query.data?.data, isLoading, error, read };
+}
+
+/** Closes a day of the shop, for ever. */
+export function CloseDay() {
+  const { shop, isLoading, error, read } = useCashDay();
+  if (isLoading) return <Spin />;
+  if (!shop)
+    return (
+      <Alert
+        type="error"
+        showIcon
+        message="Erreur lors du chargement"
+        description={error && detailOf(error)}
+        action={<Button onClick={read}>Réessayer</Button>}
+      />
+    );
+  return <CloseDayForm key={`${shop.day}${shop.closedUntil}`} shop={shop} onClosed={read} />;
+}
+
+function CloseDayForm({ shop, onClosed }: { shop: CashDay; onClosed: () => Promise<void> }) {
+  const isClosed = shop.closedUntil !== null && shop.closedUntil >= shop.day;
+  const [day, setDay] = useState(isClosed ? '' : shop.day);
+  const id = useId();
+  const [isAsked, ask] = useState(false);
+  const invalidate = useInvalidate();
+  async function close() {
+    await call('POST', '/cash-closings', { body: { day } });
+    await invalidate({ resource: cashClosings.name, invalidates: ['resourceAll'] });
+    await invalidate({ resource: 'cash-receipts', invalidates: ['resourceAll'] });
+    await onClosed();
+  }
+  return (
+    <>
+      <div className="cash-form">
+        <label htmlFor={id}>
+          Journée à clôturer
+          <Input
+            id={id}
+            type="date"
+            value={day}
+            max={shop.day}
+            disabled={isClosed}
+            onChange={(event) => setDay(event.target.value)}
+          />
+        </label>
+        <Button type="primary" disabled={!day} onClick={() => ask(true)}>
+          Clôturer
+        </Button>
+      </div>
+      <p className="quiet">
+        {shop.closedUntil ? `Caisse clôturée jusqu'au ${written(shop.closedUntil)}.` : 'Aucune journée clôturée.'} Les
+        journées sont celles du fuseau horaire {shop.timeZone}.
+      </p>
+      {isAsked && (
+        <ConfirmModal
+          title={`Clôturer la caisse du ${written(day)} ?`}
+          okText="Clôturer"
+          run={close}
+          onClose={() => ask(false)}
+        >
+          <p>
+            Les journées précédentes qui ne le sont pas encore sont clôturées avec elle. Ce qui est encore en route sera
+            compté comme attendu, et de nouveau à la prochaine clôture.
+          </p>
+        </ConfirmModal>
+      )}
+    </>
+  );
+}
