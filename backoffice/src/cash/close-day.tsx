@@ -12,7 +12,7 @@ import './cash.css';
 export type CashDay = Answer<'GET', '/cash-day'>;
 
 /** A day as people here write it. */
-const written = (day: string): string => day.split('-').reverse().join('/');
+export const dayText = (day: string): string => day.split('-').reverse().join('/');
 
 /** The shop's own day, in its one time zone, and how far its cash is closed. */
 export function useCashDay() {
@@ -70,12 +70,12 @@ function CloseDayForm({ shop, onClosed }: { shop: CashDay; onClosed: () => Promi
         </Button>
       </div>
       <p className="quiet">
-        {shop.closedUntil ? `Caisse clôturée jusqu'au ${written(shop.closedUntil)}.` : 'Aucune journée clôturée.'} Les
+        {shop.closedUntil ? `Caisse clôturée jusqu'au ${dayText(shop.closedUntil)}.` : 'Aucune journée clôturée.'} Les
         journées sont celles du fuseau horaire {shop.timeZone}.
       </p>
       {isAsked && (
         <ConfirmModal
-          title={`Clôturer la caisse du ${written(day)} ?`}
+          title={`Clôturer la caisse du ${dayText(day)} ?`}
           okText="Clôturer"
           run={close}
           onClose={() => ask(false)}

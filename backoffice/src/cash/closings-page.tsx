@@ -1,9 +1,12 @@
 import { cashClosings } from '@karite/shared/resources';
+import type { NamedCell } from '../resource/cells/cell.ts';
 import { ResourcePage } from '../resource/resource-page.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { CloseDay } from './close-day.tsx';
+import { CloseDay, dayText } from './close-day.tsx';
 import { ClosingDetails } from './closing-details.tsx';
 import { JournalDownload } from './journal-download.tsx';
+
+const CELLS: Record<string, NamedCell> = { day: ({ record }) => dayText(String(record.day)) };
 
 const Above = () => (
   <div className="panels">
@@ -18,7 +21,7 @@ const Above = () => (
 
 /** The closings of the days, the way to close one, and the journal. */
 const ClosingsPage = () => (
-  <ResourcePage resource={cashClosings} above={<Above />} details={ClosingDetails} dated="Clôturée le" />
+  <ResourcePage resource={cashClosings} above={<Above />} cells={CELLS} details={ClosingDetails} dated="Clôturée le" />
 );
 
 export default ClosingsPage;

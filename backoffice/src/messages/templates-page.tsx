@@ -22,6 +22,10 @@ import './messages.css';
 
 const EVENTS = Object.keys(EVENT_LABELS) as MessageEvent[];
 
+const HINTS: Partial<Record<MessageEvent, string>> = {
+  'order-corrected': "Part quand un statut est annulé dans le journal, par les seules voies qui l'avaient annoncé.",
+};
+
 type Written = MessageTemplate & ShopRecord;
 type Opened = { event: MessageEvent; channel: ChannelName };
 
@@ -51,7 +55,7 @@ function TemplatesPage() {
       {query.isSuccess && (
         <div className="template-list">
           {EVENTS.map((event) => (
-            <Panel key={event} title={EVENT_LABELS[event]}>
+            <Panel key={event} title={EVENT_LABELS[event]} subtitle={HINTS[event]}>
               <ul className="template-rows">
                 {channelsOf(event).map((channel) => (
                   <TemplateRow

@@ -16,11 +16,15 @@ const watchTransaction = (transaction: Transaction, watch: Watcher): Transaction
 
 /** Puts a watcher before every call that the app makes, in and out of transactions; returns what takes it away. */
 export function watchCalls(database: Database, watch: Watcher): () => void {
-  const { execute, transaction } = database;
+  const { execute, transaction, cursor } = database;
   database.execute = (async (query: SQL) => {
     await watch(query);
     return execute(query);
   }) as Database['execute'];
+  database.cursor = async function* <Row extends Record<string, unknown>>(query: SQL, batch: number) {
+    await watch(query);
+    yield* cursor<Row>(query, batch);
+  };
   database.transaction = (work) =>
     transaction(async (inner) => {
       const result = await work(watchTransaction(inner, watch));
@@ -28,5 +32,5 @@ export function watchCalls(database: Database, watch: Watcher): () => void {
       await watch(COMMIT);
       return result;
     });
-  return () => Object.assign(database, { execute, transaction });
+  return () => Object.assign(database, { execute, transaction, cursor });
 }
