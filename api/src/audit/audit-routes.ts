@@ -4,10 +4,11 @@ import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors/api-error.ts';
 import { AUDIT_ACTIONS } from '../resource/changes.ts';
+import { moment } from '../resource/select.ts';
 import { type Entry, entry, type KeptChange } from './entry.ts';
 import { type Restorers, restoreChange } from './restore.ts';
 
-const moment = z.iso.datetime({ offset: true, message: 'Date attendue' });
+const instant = z.iso.datetime({ offset: true, message: 'Date attendue' });
 const row = z.coerce.number('Nombre attendu').int().min(0).max(100_000_000);
 /** At most this many entries an answer: each carries two whole records. */
 const MAX_ENTRIES = 100;
@@ -18,11 +19,11 @@ const query = z.strictObject({
   recordId: z.uuid('Identifiant invalide').optional(),
   userId: z.uuid('Identifiant invalide').optional(),
   action: z.enum(AUDIT_ACTIONS, 'Choix inconnu').optional(),
-  at_gte: moment.optional(),
-  at_lte: moment.optional(),
+  at_gte: instant.optional(),
+  at_lte: instant.optional(),
 });
 
-const COLUMNS = sql`id, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, user_id as "userId", email,
+const COLUMNS = sql`id, ${moment(sql`at`)} as at, user_id as "userId", email,
   resource, record_id as "recordId", action, before, after`;
 
 function whereOf(asked: z.infer<typeof query>) {

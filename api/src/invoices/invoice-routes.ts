@@ -10,6 +10,7 @@ import { notFound } from '../errors/api-error.ts';
 import { everyMinute } from '../jobs/every-hour.ts';
 import { UUID } from '../resource/conditions.ts';
 import { findOne } from '../resource/read.ts';
+import { moment } from '../resource/select.ts';
 import { type Certifier, httpCertifier } from './certifier.ts';
 import { certifyDue } from './certify-due.ts';
 import { issueInvoice } from './issue.ts';
@@ -64,7 +65,7 @@ export const invoiceRoutes: FastifyPluginAsyncZod<Options> = async (
 
   const summaries = async (where: SQL): Promise<Summary[]> => {
     const found = await database.execute<Summary>(sql`
-      select id, number, kind, to_char(issued_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "issuedAt",
+      select id, number, kind, ${moment(sql`issued_at`)} as "issuedAt",
         total::float8 as total
       from invoices where ${where} order by issued_at, number`);
     return found.rows;

@@ -10,6 +10,7 @@ import { type Order, orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { moment } from '../resource/select.ts';
 import { lock } from '../resource/write.ts';
 import { countryOfSale, linesOf, partiesOf } from './parties.ts';
 import { sellerOf } from './seller.ts';
@@ -39,7 +40,7 @@ type Issued = Pick<InvoiceDocument, 'lines' | 'subtotal' | 'discount' | 'fee' | 
 async function issue(transaction: Executor, order: Order, kind: InvoiceKind, source: string, content: Issued) {
   const { seller, vatRate } = await sellerOf(transaction, countryOfSale(order));
   const clock = await transaction.execute<{ now: string }>(sql`
-    select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as now`);
+    select ${moment(sql`clock_timestamp()`)} as now`);
   const issuedAt = clock.rows[0]!.now;
   const isTest = 'isTest' in order && order.isTest === true;
   const document: InvoiceDocument = {

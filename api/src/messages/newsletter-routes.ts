@@ -3,7 +3,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { emailAddress } from '../access/email-address.ts';
 import type { Database } from '../database/database.ts';
-import { momentOf, pageQuery, sendPage } from './paging.ts';
+import { moment } from '../resource/select.ts';
+import { pageQuery, sendPage } from './paging.ts';
 
 const BY_ADDRESS = { name: 'newsletter:address', most: 10, minutes: 60 };
 const subscriber = z.object({ email: z.string(), createdAt: z.string() }).meta({ id: 'Subscriber' });
@@ -43,7 +44,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod<{ database: Database }> = a
     },
     (request, reply) =>
       sendPage<z.infer<typeof subscriber>>(reply, database, request.query, {
-        columns: sql`email, ${momentOf('created_at')} as "createdAt"`,
+        columns: sql`email, ${moment(sql`created_at`)} as "createdAt"`,
         table: 'newsletter',
         key: 'email',
       }),

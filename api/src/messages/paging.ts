@@ -9,10 +9,6 @@ const row = z.coerce.number('Nombre attendu').int('Nombre entier attendu').min(0
 /** The query of a list that is only paged; like every list, it answers at most 1 000 rows. */
 export const pageQuery = z.strictObject({ _start: row.default(0), _end: row.optional() });
 
-/** A moment as every answer writes it: ISO 8601 in UTC. */
-export const momentOf = (column: string): SQL =>
-  sql`to_char(${sql.identifier(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 /** One page of a table, newest first, with the count of all its rows (`x-total-count`). */
 export async function sendPage<Row extends object>(
   reply: FastifyReply,

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { emailAddress, mailboxOf } from '../access/email-address.ts';
 import type { Database } from '../database/database.ts';
 import { countAttempt, type Limit } from '../plugins/attempts.ts';
-import { momentOf, pageQuery, sendPage } from './paging.ts';
+import { moment } from '../resource/select.ts';
+import { pageQuery, sendPage } from './paging.ts';
 import { askForStock } from './stock-requests.ts';
 
 const BY_ADDRESS: Limit = { name: 'stock-request:address', most: 20, minutes: 60 };
@@ -36,7 +37,7 @@ const nameOf = (table: string, column: string) => sql`
    where it.id = stock_requests.${sql.identifier(column)})`;
 
 const COLUMNS = sql`id, email, ${nameOf('products', 'product_id')} as product, ${nameOf('brands', 'brand_id')} as brand,
-  ${momentOf('created_at')} as "createdAt", ${momentOf('notified_at')} as "notifiedAt"`;
+  ${moment(sql`created_at`)} as "createdAt", ${moment(sql`notified_at`)} as "notifiedAt"`;
 
 const tags = ['Alertes de stock'];
 

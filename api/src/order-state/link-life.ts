@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
 import type { SignedIn } from '../plugins/sessions.ts';
 import { recordChange } from '../resource/changes.ts';
+import { moment } from '../resource/select.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
 import type { OrderLinks } from './order-link.ts';
 
@@ -40,8 +41,7 @@ export async function renewLink(database: Database, id: string, days: number, by
     const renewed = await transaction.execute<{ version: number; expiresAt: string }>(sql`
       insert into order_links as kept (order_id, version, renewed_at) values (${id}, 1, now())
       on conflict (order_id) do update set version = kept.version + 1, renewed_at = now()
-      returning version, to_char((renewed_at + make_interval(days => ${days})) at time zone 'UTC',
-        'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "expiresAt"`);
+      returning version, ${moment(sql`(renewed_at + make_interval(days => ${days}))`)} as "expiresAt"`);
     const link = renewed.rows[0]!;
     await recordChange(transaction, {
       by,

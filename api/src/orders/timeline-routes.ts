@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors/api-error.ts';
 import { findOne } from '../resource/read.ts';
+import { moment } from '../resource/select.ts';
 
 /** What happened to an order; `what` is a status, a kind of note, or the state of a payment or of cash. */
 const event = z
@@ -39,7 +40,7 @@ export const timelineRoutes: FastifyPluginAsyncZod<{ database: Database }> = asy
       const order = await findOne(database, orders, id);
       if (!order) throw missing();
       const found = await database.execute<z.infer<typeof event>>(sql`
-        select kind, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, what, "from", text, by from (
+        select kind, ${moment(sql`at`)} as at, what, "from", text, by from (
           select 'status' as kind, at, "to" as what, "from", note as text, by from orders_history where orders_id = ${id}
           union all select 'note', created_at, kind, null, body, by from "order-notes" where order_id = ${id}
           union all select 'payment', coalesce(verified_at, created_at), status, null,

@@ -6,6 +6,7 @@ import { ApiError } from '../errors/api-error.ts';
 import type { SignedIn } from '../plugins/sessions.ts';
 import { shownWithEtag } from './expected.ts';
 import type { Row } from './read.ts';
+import { moment } from './select.ts';
 import { isSame } from './sent-back.ts';
 
 /** A change of the journal that is taken back. */
@@ -23,7 +24,7 @@ export type UndoAsked = { by: SignedIn; isForced: boolean; ifMatch: string | und
 /** A value that was changed after the change that is taken back: what it is now, by whom and when as the journal knows. */
 async function laterChange(transaction: Executor, resource: ResourceShape, row: Row, undone: Undone, name: string) {
   const found = await transaction.execute<{ email: string; at: string }>(sql`
-    select email, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at from audit
+    select email, ${moment(sql`at`)} as at from audit
     where resource = ${resource.name} and record_id = ${row.id} and at >= ${undone.at} and id <> ${undone.id}
       and (before->${name}::text) is distinct from (after->${name}::text)
     order by audit.at desc limit 1`);

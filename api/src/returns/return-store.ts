@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
 import { ApiError, invalid } from '../errors/api-error.ts';
 import { findOne, type Row } from '../resource/read.ts';
+import { moment } from '../resource/select.ts';
 import { lock } from '../resource/write.ts';
 
 /** So long a return may be asked for unless the country's legal identity says otherwise, in days. */
@@ -18,9 +19,8 @@ type Asked = { reason: ReturnReason; comment: string | null; items: { productId:
 export async function returnableUntil(executor: Executor, order: Order): Promise<string | null> {
   if (!canReturn(order)) return null;
   const found = await executor.execute<{ until: string }>(sql`
-    select to_char((max(at) + make_interval(days => coalesce(
-        (select withdrawal_days from "shop-identities" where country = ${order.country ?? 'BJ'}), ${USUAL_DAYS})))
-      at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as until
+    select ${moment(sql`(max(at) + make_interval(days => coalesce(
+        (select withdrawal_days from "shop-identities" where country = ${order.country ?? 'BJ'}), ${USUAL_DAYS})))`)} as until
     from orders_history where orders_id = ${order.id} and "to" in ('paid', 'shipped', 'completed')`);
   return found.rows[0]?.until ?? null;
 }

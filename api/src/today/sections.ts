@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { moment } from '../resource/select.ts';
 
 /**
  * What waits for somebody in the morning, by kind. Each is a query of rows `record, id, title, note, at, amount, currency`
@@ -71,7 +72,7 @@ const QUERIES: Record<Section, { rows: SQL; count: SQL }> = {
 /** The rows of a section from `start` on, and the query of their number. Moments as every answer writes them. */
 export const queriesOf = (section: Section, start: number, most: number) => ({
   rows: sql`
-    select record, id, title, note, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, amount, currency
+    select record, id, title, note, ${moment(sql`at`)} as at, amount, currency
     from (${QUERIES[section].rows} limit ${most} offset ${start}) page`,
   count: QUERIES[section].count,
 });
