@@ -58,6 +58,12 @@ export default {
       to: { path: '^demo/' },
     },
     {
+      name: 'what resources stand on knows none of them',
+      severity: 'error',
+      from: { path: '^api/src/(access|cache|database|jobs|logging|media|processes)/' },
+      to: { path: '^api/src/resource/' },
+    },
+    {
       name: 'the front ends know the API by its contract alone',
       severity: 'error',
       from: { path: '^(storefront|backoffice)/src' },
