@@ -5,7 +5,7 @@ type Known = { products: string[]; brands: string[]; categories: string[]; rows:
 
 /** In every description; in every second one; in none; letters that are everywhere; what no word holds. */
 const TEXTS = ['soin', 'qualité', 'zzq', 'karite', 'e', 'r', 'ka', 'zz', 'er', 'soin qualite', ' ', 'e m', '100%'];
-/** Five that are looked for to the end in every text: their letters are all there, one after the other they are not. */
+/** Each is looked for to the end in every text: its letters are all there, one after the other they are not. */
 const HARD = ['soin visage main', 'savon creme huile', 'karite coco argan miel', 'nuit jour eclat douceur', 'zzq'];
 
 const each = (key: string, values: readonly (string | number)[]) =>
@@ -15,15 +15,18 @@ const each = (key: string, values: readonly (string | number)[]) =>
 export function publicRequests({ products: ids, brands, categories, rows }: Known): string[] {
   const filters = [
     '',
-    ...TEXTS.map((text) => each('q', [text])),
-    ...['name', 'description', 'badge'].flatMap((field) => [
+    // A long text is searched for one text at a time.
+    ...['q', 'description_like'].flatMap((key) => [...TEXTS, ...HARD].map((text) => each(key, [text]))),
+    ...['name', 'badge'].flatMap((field) => [
       ...TEXTS.map((text) => each(`${field}_like`, [text])),
       each(`${field}_like`, TEXTS.slice(2, 7)),
       each(`${field}_like`, HARD),
       each(`${field}_like`, ['zzq', 'zzw', 'zzy', 'zzv', 'zzk']),
       each(`${field}_like`, ['w', 'k', 'j', '0', 'y']),
     ]),
-    `${each('q', ['soin'])}&${each('description_like', HARD.slice(0, 3))}&${each('name_like', HARD.slice(3))}`,
+    `${each('q', ['soin'])}&${each('name_like', HARD)}`,
+    `${each('q', ['. qualite.'])}&${each('badge_like', HARD.slice(0, 3))}&${each('name_like', HARD.slice(3))}`,
+    `${each('description_like', ['.'])}&${each('name_like', HARD)}`,
     each('brandId', brands),
     each('brandId_ne', brands),
     each('categories', [categories.join(',')]),
@@ -78,7 +81,7 @@ export function publicRequests({ products: ids, brands, categories, rows }: Know
       sorts.flatMap((sort) => [pages[0]!, pages[2]!].map((page) => list('/api/products', [filter, sort, page]))),
     ),
     list('/api/products', ['_sort=inStock,isOnPromo,name', '_end=24']),
-    list('/api/products', ['_sort=isOnPromo,rating,reviews', '_order=desc', far]),
+    list('/api/products', ['_sort=isOnPromo,rating,reviews', '_order=desc', pages[2]!.replace('2000', '1999')]),
     list(`${category}/products`, [each('q', ['soin'])]),
     list(`${category}/products`, ['_sort=name']),
     category,
@@ -86,7 +89,7 @@ export function publicRequests({ products: ids, brands, categories, rows }: Know
     '/api/categories/roots',
     '/api/categories',
     '/api/brands',
-    list('/api/brands', [each('description_like', HARD)]),
+    list('/api/brands', [each('description_like', HARD.slice(0, 1))]),
     `/api/brands/${brands[0]}`,
     `/api/products/${ids[0]}`,
     '/sitemap.xml',

@@ -9,7 +9,7 @@ import { invalid, notFound } from '../errors/api-error.ts';
 import { Upload } from '../media/upload.ts';
 import { type Filter, type ListQuery, listQueryOf, listQuerySchema, noQuery } from '../resource/list-query.ts';
 import { findMany, findOne } from '../resource/read.ts';
-import { refuseDeep, sendPage } from '../resource/resource-routes.ts';
+import { refuseDear, sendPage } from '../resource/resource-routes.ts';
 
 const category = recordSchema(categories);
 const idParams = z.object({ id: z.string().max(64) });
@@ -83,7 +83,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ database: Database }> = as
         operator: 'eq',
         values: [id],
       });
-      await refuseDeep(app, request, reply, query);
+      await refuseDear(app, request, reply, products, query);
       return sendPage(reply, await findMany(database, products, query)) as never;
     },
   );

@@ -6,7 +6,11 @@ import { type Result, run } from './run.ts';
 
 /** What runs SQL: the pool, one connection of it, or a transaction. Made by `sql` alone: a plain text does not compile. */
 export type Executor = {
-  execute<Row extends Record<string, unknown> = Record<string, unknown>>(query: SQL): Promise<Result<Row>>;
+  /** `work` is `long` for what reads a whole table: a request's pool then spreads it over the server's processors. */
+  execute<Row extends Record<string, unknown> = Record<string, unknown>>(
+    query: SQL,
+    work?: 'short' | 'long',
+  ): Promise<Result<Row>>;
 };
 
 /** A transaction. A savepoint in it is undone alone when its work throws. */
@@ -56,13 +60,13 @@ export function openDatabase(url: string, poolSize = 10): Database {
   const connections = new Connections(url, poolSize);
   const { pool } = connections;
   return {
-    execute: <Row extends Record<string, unknown>>(query: SQL) =>
+    execute: <Row extends Record<string, unknown>>(query: SQL, work: 'short' | 'long' = 'short') =>
       connections.use(async (client, limit) => {
         if (!limit) return run<Row>(client, query);
         // Sent as one, without waiting in between; the connection is given back when all are answered.
         const { stream } = client.connection;
         stream.cork();
-        const begun = client.query(limit.beginStatement);
+        const begun = client.query(work === 'long' ? limit.beginLongStatement : limit.beginStatement);
         const answered = run<Row>(client, query);
         const committed = client.query('commit');
         stream.uncork();

@@ -61,6 +61,11 @@ export class TimeLimit {
     return `begin; set local statement_timeout = ${statement}; set local lock_timeout = ${Math.min(ms, LOCK_MS)}`;
   }
 
+  /** The same for a statement that reads a whole table, shared by the processors even where it looks short. */
+  get beginLongStatement(): string {
+    return `${this.beginStatement}; set local parallel_setup_cost = 0; set local parallel_tuple_cost = 0`;
+  }
+
   /** The same for several statements: should we fall silent in between, nobody waits for what it locked. */
   get beginTransaction(): string {
     return `${this.beginStatement}; set local idle_in_transaction_session_timeout = ${WORK_MS}`;

@@ -9,21 +9,24 @@ import { watchCalls } from './testing/database-calls.ts';
 
 let shop: TestApp;
 let id = '';
+let category = '';
 beforeAll(async () => {
   shop = await openTestApp();
   id = (await makeProduct(shop, { name: 'Savon noir', badge: 'Nouveau', description: 'Pour le\ncorps', price: 10 })).id;
+  const shelf = { token: shop.adminToken, json: { title: 'Soins' } };
+  category = (await shop.call('POST', '/categories', shelf)).body.id;
   await makeProduct(shop, { name: 'Crème', badge: 'Noir', description: 'Sans savon', price: 20 });
 });
 afterAll(() => shop.close());
 
 const several = (key: string, value: string, count: number) => Array(count).fill(`${key}=${value}`).join('&');
 const list = (query: string, token?: string) => shop.call('GET', `/products?${query}`, { token });
-const names = async (query: string) => (await list(query)).body.map((it: { name: string }) => it.name).toSorted();
+const names = async (query: string) =>
+  (await list(query, shop.adminToken)).body.map((it: { name: string }) => it.name).toSorted();
 
 describe('P50: the work of a query is bounded by its shape', () => {
   it.each([
     ['name_like', 'a', 5],
-    ['description_like', 'a', 5],
     ['badge_like', 'a', 5],
     ['badge', 'a', 100],
     ['badge_ne', 'a', 100],
@@ -42,6 +45,28 @@ describe('P50: the work of a query is bounded by its shape', () => {
     expect((await list(`${several('name_like', 'a', 3)}&${several('badge_like', 'a', 2)}&q=a`)).status).toBe(200);
     const refused = await list(`${several('name_like', 'a', 3)}&${several('badge_like', 'a', 3)}`);
     expect([refused.status, refused.body.fields]).toEqual([400, { badge_like: '5 textes à chercher au plus' }]);
+  });
+
+  it('P50: one text in long ones, a search included; administrators several', async () => {
+    const wrong = 'Un seul texte à chercher à la fois dans les textes longs, recherche comprise';
+    for (const allowed of ['description_like=a', `q=a&${several('name_like', 'a', 5)}`])
+      expect((await list(allowed)).status).toBe(200);
+    for (const dear of [
+      several('description_like', 'a', 2),
+      'q=a&description_like=a',
+      'description_like=a&q=a&badge=a',
+    ]) {
+      const refused = await list(dear);
+      expect([refused.status, refused.body.fields]).toEqual([400, { description_like: wrong }]);
+      expect((await shop.call('GET', `/categories/${category}/products?${dear}`)).body.fields).toEqual(
+        refused.body.fields,
+      );
+      expect((await list(dear, shop.adminToken)).status).toBe(200);
+    }
+    expect((await list(several('description_like', 'a', 5), shop.adminToken)).status).toBe(200);
+    expect((await list(several('description_like', 'a', 6), shop.adminToken)).body.fields).toEqual({
+      description_like: '5 valeurs au plus',
+    });
   });
 
   it('P50: the contract says so', async () => {
@@ -80,9 +105,9 @@ describe('P50: the work of a query is bounded by its shape', () => {
     expect((await list('_sort=description')).body.fields).toEqual({ _sort: 'Tri impossible par « description »' });
   });
 
-  it('P50: far down a list that is narrowed, administrators alone', async () => {
+  it('P50: far down a list that is narrowed, or sorted by several fields, administrators alone', async () => {
     expect((await list('_start=2001')).status).toBe(200);
-    for (const narrowed of ['q=savon', 'inStock=true', 'name_like=a', `id=${id}`]) {
+    for (const narrowed of ['q=savon', 'inStock=true', 'name_like=a', `id=${id}`, '_sort=isOnPromo,name']) {
       expect((await list(`${narrowed}&_start=2000`)).status).toBe(200);
       const refused = await list(`${narrowed}&_start=2001`);
       expect([refused.status, refused.body.fields]).toEqual([
@@ -108,11 +133,11 @@ describe('P50: the work of a query is bounded by its shape', () => {
     await expect.poll(() => calls).toBe(2);
     expect((await list('_end=7')).status).toBe(200);
     await pause(0);
-    // A search asks once, a list twice: for its page, and how many there are.
+    // Each asks twice: for its page, and how many there are.
     expect(calls).toBe(4);
     release();
     expect((await Promise.all(searches)).map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(calls).toBe(5);
+    expect(calls).toBe(8);
     stop();
   });
 });

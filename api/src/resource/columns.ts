@@ -31,6 +31,9 @@ const typeOf: { [K in Kind]: ((name: string, field: FieldOf<K>) => unknown) | nu
 /** Whether a field is a column of its resource's own table. */
 export const isColumn = (field: Field): boolean => typeOf[field.kind] !== null;
 
+/** Whether a list is sorted by a field: one column, and short, for nobody reads long texts in their order. */
+export const isSortable = (field: Field): boolean => isColumn(field) && !['longText', 'image'].includes(field.kind);
+
 /** Whether a column may never be null: what is required, computed or has an initial value is always there. */
 export const isFilled = (field: Field): boolean =>
   Boolean(field.required || field.from || field.kind === 'boolean' || ('initial' in field && field.initial));

@@ -16,13 +16,6 @@ const containing = (text: string): SQL =>
 
 const folded = (text: string): SQL => sql`fold(${text.replaceAll(PART_END, '')})`;
 
-/**
- * That `search_text` is like a pattern around a text. Whether it holds the text at all is asked first: that skips ahead by
- * the length of the text, where LIKE compares letter by letter.
- */
-const likeAround = (text: string, pattern: SQL): SQL =>
-  sql`(strpos(it.search_text, ${folded(text)}) > 0 and it.search_text like ${pattern})`;
-
 /** What may stand before two letters that are searched for: the beginning, a letter, a digit, a space or a sign. */
 const BEFORE = `(^|[a-z0-9 \\n${PART_END}!-/:-@[-\`{-~])`;
 const SIGN = '([!-/:-@[-`{-~])';
@@ -35,7 +28,7 @@ const SIGN = '([!-/:-@[-`{-~])';
 function searched(resource: ResourceShape, text: string): SQL {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '');
   const lead = `%${PART_END}`.repeat(partsBeforeSearch(resource));
-  const anywhere = likeAround(text, sql`${lead}::text || ${containing(text)}`);
+  const anywhere = sql`it.search_text like ${lead}::text || ${containing(text)}`;
   // Another script has other letters before it: it is looked for without the index.
   if (resource.access.read === 'everyone' || plain.length > 2 || /[^ -~]/.test(plain)) return anywhere;
   if (plain.length === 2)
@@ -72,19 +65,19 @@ const compare: Record<Operator, (column: SQL, list: unknown[]) => SQL> = {
 };
 
 /**
- * Looks for texts in one field's part of `search_text`: behind the ends of those before it, and before its own. Several
- * in a short text: the part is cut out once, for without the index each would be looked for in the long texts as well.
+ * Looks for texts in one field's part of `search_text`: behind the ends of those before it, and before its own. Of a
+ * short text the part is cut out where the index is of no use (several texts, or less than three letters): each would be
+ * looked for in the long texts as well.
  */
 function inPart(resource: ResourceShape, { field, values: list }: Filter): SQL {
   const parts = searchParts(resource);
   const at = parts.indexOf(field);
-  if (list.length > 1 && resource.fields[field]!.kind === 'text')
+  const isIndexed = list.length === 1 && String(list[0]).length > 2;
+  if (!isIndexed && resource.fields[field]!.kind === 'text')
     return likeAny(sql`split_part(it.search_text, ${PART_END}, ${at + 1}::int)`, list);
   const [before, after] = [`%${PART_END}`.repeat(at), `${PART_END}%`.repeat(parts.length - at)];
   return any(
-    list.map((value) =>
-      likeAround(String(value), sql`${before}::text || ${containing(String(value))} || ${after}::text`),
-    ),
+    list.map((value) => sql`it.search_text like ${before}::text || ${containing(String(value))} || ${after}::text`),
   );
 }
 
@@ -114,6 +107,8 @@ export function whereClause(resource: ResourceShape, query: ListQuery, scope: SQ
   return conditions.length ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
 }
 
+const NULLS = { first: sql` nulls first`, last: sql` nulls last` };
+
 /**
  * `order by …`: empty values last, and the id at the end, so that pages never overlap. Where a value is always there,
  * saying so would only keep the index from being read backwards.
@@ -121,8 +116,8 @@ export function whereClause(resource: ResourceShape, query: ListQuery, scope: SQ
 export const orderClause = (query: ListQuery): SQL =>
   sql`order by ${sql.join(
     query.sort.map(
-      ({ field, descending, mayBeEmpty }) =>
-        sql`it.${sql.identifier(columnName(field))} ${descending ? sql`desc` : sql`asc`}${mayBeEmpty ? sql` nulls last` : sql``}`,
+      ({ field, descending, nulls }) =>
+        sql`it.${sql.identifier(columnName(field))} ${descending ? sql`desc` : sql`asc`}${nulls ? NULLS[nulls] : sql``}`,
     ),
     sql`, `,
   )}, it.id`;

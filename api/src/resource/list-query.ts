@@ -2,7 +2,7 @@ import type { Field, FieldOf, Kind, ResourceShape } from '@karite/shared/resourc
 import { storable } from '@karite/shared/resource/validation';
 import { z } from 'zod';
 import { invalid } from '../errors/api-error.ts';
-import { isFilled } from './columns.ts';
+import { isFilled, isSortable } from './columns.ts';
 
 /** A list answers at most this many records. */
 export const MAX_ROWS = 1_000;
@@ -84,12 +84,10 @@ const filterable = (resource: ResourceShape): [string, Field][] => [
   ['updatedAt', { kind: 'date', label: 'Modifié le' }],
 ];
 
-/** The fields that a list can be sorted by: those that are one column, and short: nobody reads long texts in their order. */
+/** The fields that a list can be sorted by. */
 export const sortable = (resource: ResourceShape): string[] => [
   'id',
-  ...filterable(resource).flatMap(([name, { kind }]) =>
-    ['longText', 'image', 'images', 'manyToMany', 'children', 'lines'].includes(kind) ? [] : [name],
-  ),
+  ...filterable(resource).flatMap(([name, field]) => (isSortable(field) ? [name] : [])),
 ];
 
 const row = z.coerce.number('Nombre attendu').int('Nombre entier attendu').min(0).max(100_000_000);
@@ -122,7 +120,7 @@ export type Filter = { field: string; operator: Operator; values: unknown[] };
 export type ListQuery = {
   start: number;
   end: number;
-  sort: { field: string; descending: boolean; mayBeEmpty: boolean }[];
+  sort: { field: string; descending: boolean; nulls: 'first' | 'last' | null }[];
   q: string;
   ids: string[] | null;
   filters: Filter[];
@@ -131,6 +129,16 @@ export type ListQuery = {
 /** Whether a query compares texts: the dearest that a list does. */
 export const looksForTexts = ({ q, filters }: ListQuery): boolean =>
   q !== '' || filters.some(({ operator }) => operator === 'like');
+
+/** Whether a filter looks for texts in a long one. */
+export const isLongText = (resource: ResourceShape, { field }: Filter): boolean =>
+  resource.fields[field]?.kind === 'longText';
+
+/** How many texts a query looks for in long ones: its search, and its filters of long fields. */
+export const textsInLong = (resource: ResourceShape, { q, filters }: ListQuery): number =>
+  filters
+    .filter((filter) => isLongText(resource, filter))
+    .reduce((sum, { values }) => sum + values.length, q === '' ? 0 : 1);
 
 /** Whether a query has to look at many records to know which match: by their texts, or by what they are linked to. */
 export const looksAtMany = (resource: ResourceShape, query: ListQuery): boolean =>
@@ -165,7 +173,9 @@ export function listQueryOf(resource: ResourceShape, checked: unknown): ListQuer
     throw invalid({ [`${texts.at(-1)!.field}${SUFFIX.like}`]: `${MOST_TEXTS} textes à chercher au plus` });
   const sortBy = (field: string, descending: boolean) => {
     const declared = resource.fields[field];
-    return { field, descending, mayBeEmpty: !declared || !isFilled(declared) };
+    if (declared) return { field, descending, nulls: isFilled(declared) ? null : ('last' as const) };
+    // The moments of a record are never empty; said as their indexes have it, which are then read from both ends.
+    return { field, descending, nulls: field === 'id' ? null : descending ? ('last' as const) : ('first' as const) };
   };
   const fallback = resource.sort && sortBy(resource.sort.field, resource.sort.order === 'desc');
   return {

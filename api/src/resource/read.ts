@@ -6,12 +6,19 @@ import { columnName } from './columns.ts';
 import { orderClause, UUID, whereClause } from './conditions.ts';
 import { type ListQuery, looksAtMany, looksForTexts } from './list-query.ts';
 import { recordColumns } from './select.ts';
+import { isInOrder } from './tables.ts';
 
 /** A record as the API answers it (its exact type is `RecordOf` of the declaration), and its version, which ETags name. */
 export type Row = { id: string; rowVersion: number } & Record<string, unknown>;
 
 /** Searches of this process: two at once leave connections and processors to everything else. */
 const searches = new Turns(2, 50);
+
+/** So many records of a list in order are looked at for a page before all are, and as many again for each of its lines. */
+const LOOKED_AT_FIRST = 1_000;
+const LOOKED_AT_A_LINE = 4;
+/** Beyond this line a page is not looked for so. */
+const DEEPEST_TRIED = 2_500;
 
 /** One page of a list and the count of all that match. `scope` narrows what may be seen at all. */
 export async function findMany(
@@ -21,7 +28,7 @@ export async function findMany(
   scope: SQL | null = null,
 ) {
   const where = whereClause(resource, query, scope);
-  const read = looksAtMany(resource, query) ? readAtOnce : readInOrder;
+  const read = looksAtMany(resource, query) ? readMany : readInOrder;
   const found = () => read(database, resource, query, where);
   return looksForTexts(query) ? searches.take(found) : found();
 }
@@ -40,9 +47,36 @@ async function readInOrder(database: Executor, resource: ResourceShape, query: L
   const [rows, count] = await Promise.all([
     database.execute<Row>(sql`select ${recordColumns(resource)} from (${page}) page
       join ${table} it on it.id = page.id ${orderClause(query)}`),
-    database.execute<{ total: number }>(sql`select count(*)::int as total from ${table} it ${where}`),
+    database.execute<{ total: number }>(countOf(resource, where)),
   ]);
   return { rows: rows.rows, total: count.rows[0]!.total };
+}
+
+const countOf = (resource: ResourceShape, where: SQL): SQL =>
+  sql`select count(*)::int as total from ${sql.identifier(resource.name)} it ${where}`;
+
+/** What matches often fills a page with the first records in order, and is only counted then. What does not is read at once. */
+async function readMany(database: Executor, resource: ResourceShape, query: ListQuery, where: SQL): Promise<Found> {
+  const size = query.end - query.start;
+  const [first, second] = query.sort;
+  if (size > 0 && !second && isInOrder(resource, first!.field) && query.end <= DEEPEST_TRIED) {
+    const rows = await readFirst(database, resource, query, where);
+    if (rows.length === size) {
+      const count = await database.execute<{ total: number }>(countOf(resource, where), 'long');
+      return { rows, total: count.rows[0]!.total };
+    }
+  }
+  return readAtOnce(database, resource, query, where);
+}
+
+/** A page out of the first records in order: less than its lines when those do not fill it. */
+async function readFirst(database: Executor, resource: ResourceShape, query: ListQuery, where: SQL): Promise<Row[]> {
+  const table = sql.identifier(resource.name);
+  const first = sql`select it.* from ${table} it ${orderClause(query)} limit ${LOOKED_AT_FIRST + LOOKED_AT_A_LINE * query.end}`;
+  const page = sql`select it.id from (${first}) it ${where} ${orderClause(query)} ${cut(query)}`;
+  const found = await database.execute<Row>(sql`select ${recordColumns(resource)} from (${page}) page
+    join ${table} it on it.id = page.id ${orderClause(query)}`);
+  return found.rows;
 }
 
 /** Where many records are looked at, once is enough: what matches is kept for the page and for its count. */
@@ -54,11 +88,14 @@ async function readAtOnce(database: Executor, resource: ResourceShape, query: Li
     ),
     sql`, `,
   );
-  const found = await database.execute<Row & { total: number }>(sql`
+  const found = await database.execute<Row & { total: number }>(
+    sql`
     with matching as materialized (select ${sortColumns} from ${table} it ${where}),
       page as (select it.id from matching it ${orderClause(query)} ${cut(query)})
     select count.total, ${recordColumns(resource)} from (select count(*)::int as total from matching) count
-    left join (page join ${table} it on it.id = page.id) on true ${orderClause(query)}`);
+    left join (page join ${table} it on it.id = page.id) on true ${orderClause(query)}`,
+    'long',
+  );
   const { total } = found.rows[0]!;
   // Beyond the last page the count comes alone.
   return { rows: found.rows.filter(({ id }) => id !== null), total };

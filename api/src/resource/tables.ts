@@ -1,4 +1,4 @@
-import type { Field, FieldOf, ResourceShape } from '@karite/shared/resource';
+import { allows, type Field, type FieldOf, type ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -16,7 +16,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { columnName, columnOf, isColumn, isFilled } from './columns.ts';
+import { columnName, columnOf, isColumn, isFilled, isSortable } from './columns.ts';
 import { searchParts, searchTextOf } from './search-text.ts';
 
 type Columns = Record<string, AnyPgColumn & ExtraConfigColumn>;
@@ -73,17 +73,20 @@ function constraints(
   tables: Record<string, PgTable & Columns>,
 ): PgTableExtraConfigValue[] {
   const found: PgTableExtraConfigValue[] = [index(`${resource.name}_newest`).on(table.createdAt!.desc(), table.id!)];
+  if (isCatalogue(resource)) found.push(index(`${resource.name}_updated`).on(table.updatedAt!.desc(), table.id!));
   if (table.searchText) found.push(index(`${resource.name}_search`).using('gin', table.searchText.op('gin_trgm_ops')));
   for (const [name, field] of Object.entries(resource.fields)) {
     if (!isColumn(field)) continue;
     const column = table[name]!;
-    if (isIndexed(field)) {
+    if (isIndexed(field) || isSortedByAll(resource, field)) {
       // With the id that ends each sort, a page far down a list is found by the index alone.
-      const isSorted = field.kind === 'text' || field.kind === 'price';
-      found.push(index(`${resource.name}_${columnName(name)}`).on(column, ...(isSorted ? [table.id!] : [])));
+      const withId = field.kind === 'text' || field.kind === 'price' || isSortedByAll(resource, field);
+      found.push(index(`${resource.name}_${columnName(name)}`).on(column, ...(withId ? [table.id!] : [])));
     }
     if (isRanked(resource, field)) {
-      found.push(index(`${resource.name}_${columnName(name)}_best`).on(column.desc().nullsLast(), table.id!));
+      // As the list asks for it (`orderClause`): where nothing is missing, without a word of what is.
+      const best = isFilled(field) ? column.desc().nullsFirst() : column.desc().nullsLast();
+      found.push(index(`${resource.name}_${columnName(name)}_best`).on(best, table.id!));
       found.push(index(`${resource.name}_${columnName(name)}_least`).on(column, table.id!));
     }
     if (field.kind === 'choice') found.push(check(`${resource.name}_${columnName(name)}_choice`, oneOf(column, field)));
@@ -99,16 +102,41 @@ function constraints(
   return found;
 }
 
+/** A list that everyone reads and that grows: any order of it is an index. */
+const isCatalogue = (resource: ResourceShape): boolean =>
+  resource.access.read === 'everyone' && allows(resource, 'create');
+const isUnique = (field: Field): boolean => Boolean('unique' in field && field.unique);
+
 const isIndexed = (field: Field): boolean =>
-  !('unique' in field && field.unique) &&
+  !isUnique(field) &&
   (field.kind === 'belongsTo' ||
     Boolean(field.from) ||
     Boolean(field.filter) ||
     (typeof field.column === 'object' && field.column.sortable === true));
 
-/** A figure that everyone may sort by and that may be missing: those without it come last, whichever end comes first. */
+/** An index holds 2 700 bytes of a value: 600 letters of any script. */
+const LONGEST_INDEXED = 600;
+const isOrdered = (resource: ResourceShape, field: Field): boolean =>
+  isCatalogue(resource) &&
+  isSortable(field) &&
+  !('maxLength' in field && field.maxLength && field.maxLength > LONGEST_INDEXED);
+
+/**
+ * What everyone may sort by and one index does not serve from both ends: values that may be missing come last, whichever
+ * end comes first, and among thousands of equal ones the ids go upwards.
+ */
 const isRanked = (resource: ResourceShape, field: Field): boolean =>
-  resource.access.read === 'everyone' && (field.kind === 'decimal' || field.kind === 'integer') && !isFilled(field);
+  isOrdered(resource, field) && (!isFilled(field) || ['boolean', 'choice', 'colour'].includes(field.kind));
+
+/** What everyone may sort by, and one index serves from both ends. */
+const isSortedByAll = (resource: ResourceShape, field: Field): boolean =>
+  isOrdered(resource, field) && !isUnique(field) && !isRanked(resource, field);
+
+/** Whether an index holds the records of what everyone reads in the order of a field, from both ends. */
+export const isInOrder = (resource: ResourceShape, name: string): boolean => {
+  const field = resource.fields[name];
+  return field ? isOrdered(resource, field) : isCatalogue(resource);
+};
 
 const oneOf = (column: AnyPgColumn, field: FieldOf<'choice'>): SQL =>
   sql`${column} in (${sql.raw(

@@ -56,7 +56,7 @@ export const returnRoutes: FastifyPluginAsyncZod<{ database: Database; onRefunde
       const { id } = request.params;
       await app.orderAccess.judge(request, id, request.query.key);
       const order = (await findOne(database, orders, id)) as unknown as Order;
-      const sort = [{ field: 'createdAt', descending: false, mayBeEmpty: false }];
+      const sort = [{ field: 'createdAt', descending: false, nulls: null }];
       const page = { start: 0, end: MAX_ORDER_LINES, sort, q: '', ids: null, filters: [] };
       const { rows } = await findMany(database, returns, page, sql`it.order_id = ${id}`);
       return { until: await returnableUntil(database, order), items: rows } as never;
