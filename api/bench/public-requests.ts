@@ -26,7 +26,7 @@ export function publicRequests({ products: ids, brands, categories, rows }: Know
     ]),
     `${each('q', ['soin'])}&${each('name_like', HARD)}`,
     `${each('q', ['. qualite.'])}&${each('badge_like', HARD.slice(0, 3))}&${each('name_like', HARD.slice(3))}`,
-    `${each('description_like', ['.'])}&${each('name_like', HARD)}`,
+    `${each('description_like', ['.'])}&${each('name_like', HARD.slice(0, 4))}`,
     each('brandId', brands),
     each('brandId_ne', brands),
     each('categories', [categories.join(',')]),
