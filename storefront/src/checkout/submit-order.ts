@@ -20,7 +20,7 @@ import { failedEvent } from './order-failure.ts';
 import { payloadOf } from './order-payload.ts';
 import { sendOrder } from './send-order.ts';
 
-type Order = {
+export type Order = {
   draft: Draft;
   lines: readonly CartLine[];
   totals: Totals;
