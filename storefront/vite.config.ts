@@ -29,7 +29,7 @@ const lightRoutes: Plugin = {
  */
 const SHOP = new RegExp(
   [
-    'storefront/src/(ui/(?!quantity|guard|email-form|field/password|breadcrumb|local-date|contacts|page-error|address-book|sale-terms|order-lines)|state/(?!use-remote|send-waiting|attempt-key|wishlist-(merge|sync)|kept-orders|use-sold-now)|api/(?!page-error|orders|addresses|delivery|legal|payments|notifications|favourites|list-pages|save-pdf)|storage/(?!waiting)|paths|house)',
+    'storefront/src/(ui/(?!quantity|guard|email-form|field/password|breadcrumb|local-date|contacts|page-error|address-book|sale-terms|order-lines)|state/(?!use-remote|send-waiting|attempt-key|wishlist-(merge|sync)|kept-orders|use-sold-now)|api/(?!page-error|orders|addresses|delivery|legal|payments|notifications|favourites|list-pages|save-pdf)|storage/(?!waiting-orders)|paths|house)',
     'storefront/src/app/(?!entry|first-touch|after-load|prefetch|stale-sign|loaders|site-map|layout/(panel|mobile|services|admin))',
     'storefront/src/search/(search-box|searching)',
     'storefront/src/catalogue/navigation/roots.ts',
@@ -42,7 +42,7 @@ const CHUNKS = [
   { name: 'vendor', test: /node_modules|rolldown.runtime/, priority: 3 },
   {
     name: 'forms',
-    test: /src\/ui\/(field\/field|totals\/)|use-cart-refresh|cart-totals|shared\/src\/(region\/countries|delivery\/zones|pricing\/totals)/,
+    test: /src\/(ui\/(field\/field|totals\/|sale-terms\/lazy)|api\/delivery)|use-cart-refresh|cart-totals|shared\/src\/(region\/countries|delivery\/zones|pricing\/totals|orders\/(limits|price-line))/,
     priority: 2,
   },
   {
