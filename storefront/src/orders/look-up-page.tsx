@@ -61,8 +61,8 @@ export function Component() {
         <Button type="submit" disabled={busy}>
           Suivre
         </Button>
+        {problem && <Notice kind="error">{problem}</Notice>}
       </form>
-      {problem && <Notice kind="error">{problem}</Notice>}
       {found && (
         <section className={styles.found} aria-live="polite">
           <h2>Commande {found.shortNumber}</h2>
