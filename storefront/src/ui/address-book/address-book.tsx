@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@karite/shared/region';
+import { COUNTRIES, formatPhone } from '@karite/shared/region';
 import type { Address, User } from '@karite/shared/resources';
 import { useState } from 'react';
 import { deleteAddress, listAddresses } from '../../api/addresses.ts';
@@ -71,7 +71,7 @@ export function AddressBook({ user, begin = BLANK_ADDRESS, onChoose }: Props) {
               <strong>
                 {address.prenom} {address.nom}
               </strong>{' '}
-              {address.phone}
+              {formatPhone(address.phone)}
               <br />
               {[address.address, address.landmark, address.city, address.country && COUNTRIES[address.country].name]
                 .filter(Boolean)

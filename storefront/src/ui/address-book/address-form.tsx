@@ -1,7 +1,7 @@
 import { ORDER_LENGTHS } from '@karite/shared/orders';
 import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '@karite/shared/region';
 import type { Address } from '@karite/shared/resources';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { addAddress, changeAddress } from '../../api/addresses.ts';
 import { ApiError, messageOf } from '../../api/api-error.ts';
 import { browserClient } from '../../api/browser-client.ts';
@@ -59,8 +59,15 @@ export function AddressForm({ id, begin, close }: { id: string | null; begin: Ad
       setBusy(false);
     }
   };
+  const saveOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    // It would send the order of the form around it.
+    event.preventDefault();
+    if (!busy) void save();
+  };
   return (
-    <div className={styles.book}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its fields hear
+    <div className={styles.book} onKeyDown={saveOnEnter}>
       {TEXTS.map(([name, label, maxLength]) => (
         <TextField
           key={name}
