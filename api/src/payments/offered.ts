@@ -20,6 +20,7 @@ export const offeredMethod = z
     isOpen: z.boolean(),
     currency: z.enum(CURRENCIES).nullable(),
     rate: z.number().nullable().describe('Ce que valent 10 000 FCFA dans la monnaie, hors FCFA'),
+    amountMultiple: z.number().nullable().describe('Ce dont le montant est un multiple, en ligne : 1, ou 0,01'),
     isTest: z.boolean().describe("Un paiement de test : rien n'est débité"),
   })
   .meta({ id: 'OfferedPaymentMethod' });
@@ -82,6 +83,7 @@ export async function offeredIn(
       isOpen: closed === null,
       currency,
       rate: currency && !isFcfa(currency) ? method.rate : null,
+      amountMultiple: (currency && provider?.amountMultiple(currency)) ?? null,
       isTest: provider?.isTest ?? false,
     });
   }

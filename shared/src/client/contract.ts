@@ -2546,6 +2546,8 @@ export interface components {
             updatedAt: string;
         };
         OfferedPaymentMethod: {
+            /** @description Ce dont le montant est un multiple, en ligne : 1, ou 0,01 */
+            amountMultiple: number | null;
             currency: ("XOF" | "XAF" | "CDF" | "USD") | null;
             isOpen: boolean;
             /** @description Un paiement de test : rien n'est débité */

@@ -31,3 +31,7 @@ const twoDecimals = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 })
 /** An amount with its money: `12 500 FCFA`, `54 380 CDF`, `20,66 USD`. */
 export const formatMoney = (amount: number, currency: Currency): string =>
   `${twoDecimals.format(amount)} ${isFcfa(currency) ? 'FCFA' : currency}`;
+
+/** How much of another money 10 000 FCFA are worth, in words: `au taux de 43 502,25 CDF pour 10 000 FCFA`. */
+export const rateText = (rate: number, currency: Currency): string =>
+  `au taux de ${formatMoney(rate, currency)} pour ${formatMoney(RATE_BASE, 'XOF')}`;

@@ -1,6 +1,6 @@
 import { ORDER_LENGTHS } from '@karite/shared/orders';
 import { useAtomValue } from 'jotai';
-import { type ComponentType, type FormEvent, lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { paths } from '../paths.ts';
 import { cartAtom } from '../state/cart-atoms.ts';
 import { sessionAtom } from '../state/session-atoms.ts';
@@ -15,9 +15,10 @@ import { errorReader } from './checkout-errors.ts';
 import styles from './checkout-page.module.css';
 import { CustomerSection } from './customer-section.tsx';
 import { DeliverySection } from './delivery-section.tsx';
+import { LazyChargedAmount } from './lazy-charged-amount.tsx';
 import { LazyNotices } from './lazy-notices.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { PaymentSection } from './payment-section.tsx';
+import { onlineMethod, PaymentSection } from './payment-section.tsx';
 import type { SavedAddressesProps } from './saved-addresses.tsx';
 import type { Checkout } from './use-checkout.ts';
 
@@ -37,6 +38,7 @@ export function CheckoutForm(checkout: Checkout) {
   const isLocked = state.status === 'sending' || state.status === 'waiting';
   const errorOf = errorReader(state);
   const section = { draft, edit, errorOf };
+  const charged = <LazyChargedAmount method={onlineMethod(draft.method, checkout.methods)} total={totals.total} />;
   useEffect(() => {
     if (state.status === 'refused') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [state]);
@@ -54,12 +56,13 @@ export function CheckoutForm(checkout: Checkout) {
         <h1 className={styles.title}>Finaliser ma commande</h1>
         <div className={styles.checkout}>
           <fieldset className={styles.sections} disabled={isLocked}>
-            {user && (
-              <Suspense>
-                <SavedAddresses user={user} draft={draft} edit={edit} />
-              </Suspense>
-            )}
-            <CustomerSection {...section} mend={checkout.mendPhone} />
+            <CustomerSection {...section} mend={checkout.mendPhone}>
+              {user && (
+                <Suspense>
+                  <SavedAddresses user={user} draft={draft} edit={edit} />
+                </Suspense>
+              )}
+            </CustomerSection>
             <DeliverySection
               {...section}
               zones={zones}
@@ -80,7 +83,7 @@ export function CheckoutForm(checkout: Checkout) {
           </fieldset>
           <div className={styles.side}>
             <div className={styles.aside}>
-              <OrderSummary lines={lines} totals={totals} />
+              <OrderSummary lines={lines} totals={totals} charged={charged} />
               <p className={styles.trust}>
                 {draft.method === 'en-ligne'
                   ? 'Votre commande est enregistrée, puis vous la payez. '
@@ -89,7 +92,7 @@ export function CheckoutForm(checkout: Checkout) {
               </p>
               <LazySaleTerms />
             </div>
-            <ConfirmBar {...checkout} hasMissing={lines.some((line) => !line.product.inStock)} />
+            <ConfirmBar {...checkout} charged={charged} hasMissing={lines.some((line) => !line.product.inStock)} />
           </div>
         </div>
       </form>
@@ -103,15 +106,16 @@ const LABELS: Partial<Record<Checkout['state']['status'], string>> = {
 };
 
 /** What went wrong, what it comes to, and the button: on phones at the screen's bottom edge, wherever one reads. */
-function ConfirmBar({ hasMissing, ...checkout }: Checkout & { hasMissing: boolean }) {
+function ConfirmBar({ hasMissing, charged, ...checkout }: Checkout & { hasMissing: boolean; charged: ReactNode }) {
   const { state, totals, draft } = checkout;
   const sending = state.status === 'sending';
   const label = draft.method === 'en-ligne' ? 'Confirmer et payer' : 'Confirmer la commande';
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-order-bar>
       <LazyNotices {...checkout} hasMissing={hasMissing} />
       <p className={styles.due}>
         Total <Amount value={totals.total} />
+        {charged}
       </p>
       <Button type="submit" wide disabled={sending || state.status === 'taken'}>
         {sending && <Spinner label="" />}

@@ -1,4 +1,5 @@
 import { ORDER_LENGTHS } from '@karite/shared/orders';
+import type { ReactNode } from 'react';
 import { TextField } from '../ui/field/field.tsx';
 import type { Draft } from './checkout-draft.ts';
 import type { ErrorOf } from './checkout-errors.ts';
@@ -11,6 +12,8 @@ export type SectionProps = {
 };
 
 type Props = SectionProps & { mend: () => void };
+/** `children`: what stands beside the title. */
+type CustomerSectionProps = Props & { children?: ReactNode };
 
 /** What is asked of whoever orders (R802): name, first name, WhatsApp. */
 export const CustomerFields = ({ draft, edit, errorOf, mend }: Props) => (
@@ -51,11 +54,12 @@ export const CustomerFields = ({ draft, edit, errorOf, mend }: Props) => (
 );
 
 /** Who orders (R802). */
-export const CustomerSection = (props: Props) => {
+export const CustomerSection = ({ children, ...props }: CustomerSectionProps) => {
   const { draft, edit, errorOf } = props;
   return (
     <fieldset className={styles.section}>
       <legend>Vos informations</legend>
+      {children}
       <CustomerFields {...props} />
       <div className={styles.pair}>
         <TextField

@@ -1,3 +1,4 @@
+import { formatPhone } from '@karite/shared/region';
 import type { Address, User } from '@karite/shared/resources';
 import { listAddresses } from '../api/addresses.ts';
 import { browserClient } from '../api/browser-client.ts';
@@ -8,7 +9,7 @@ import type { Draft } from './checkout-draft.ts';
 export const wordsOf = (address: Address): Partial<Draft> => ({
   nom: address.nom,
   prenom: address.prenom,
-  whatsapp: address.phone,
+  whatsapp: formatPhone(address.phone),
   address: address.address,
   landmark: address.landmark ?? '',
   country: address.country ?? '',
@@ -25,8 +26,18 @@ export async function knownOf({ id, email, role }: User): Promise<Partial<Draft>
     if (!order) return { email };
     const { nom, prenom, phone, landmark, country, city } = order;
     const atHome = { address: order.address ?? '', landmark: landmark ?? '', country: country ?? '', city: city ?? '' };
-    return { email, nom, prenom, whatsapp: phone, ...(order.deliveryType === 'domicile' && atHome) } as Partial<Draft>;
+    return {
+      email,
+      nom,
+      prenom,
+      whatsapp: formatPhone(phone),
+      ...(order.deliveryType === 'domicile' && atHome),
+    } as Partial<Draft>;
   } catch {
     return { email };
   }
 }
+
+/** What is known of the fields that are still empty: nothing that was typed is written over. */
+export const onlyMissing = (draft: Draft, known: Partial<Draft>): Partial<Draft> =>
+  Object.fromEntries(Object.entries(known).filter(([field]) => !draft[field as keyof Draft]));

@@ -1,7 +1,7 @@
 import { plural } from '@karite/shared/format';
 import type { Totals } from '@karite/shared/pricing';
 import { itemCount, lineTotal, salePrice } from '@karite/shared/pricing';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { paths } from '../paths.ts';
 import type { CartLine } from '../state/cart-lines.ts';
 import { Link } from '../ui/link/link.tsx';
@@ -10,8 +10,11 @@ import { Amount } from '../ui/price/price.tsx';
 import { FreeDelivery, TotalsList } from '../ui/totals/totals-list.tsx';
 import styles from './order-summary.module.css';
 
+/** `charged`: the total in another money, where it is asked for in one. */
+type Props = { lines: readonly CartLine[]; totals: Totals; charged?: ReactNode };
+
 /** What is ordered and what it comes to (R106). On phones the articles are folded. */
-export function OrderSummary({ lines, totals }: { lines: readonly CartLine[]; totals: Totals }) {
+export function OrderSummary({ lines, totals, charged }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -42,6 +45,7 @@ export function OrderSummary({ lines, totals }: { lines: readonly CartLine[]; to
         ))}
       </ul>
       <TotalsList totals={totals} feeLabel="Frais de livraison" />
+      {charged}
       <FreeDelivery totals={totals} />
     </section>
   );

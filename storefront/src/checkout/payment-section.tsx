@@ -11,6 +11,10 @@ const ALWAYS: readonly Pick<OfferedMethod, 'method' | 'label' | 'note' | 'isOpen
   { method: 'boutique', label: 'À nos comptoirs, avant le retrait', note: null, isOpen: true },
 ];
 
+/** What the shop calls a way; where that is but its title, what it means. */
+const labelOf = ({ method, label }: Pick<OfferedMethod, 'method' | 'label'>): string | undefined =>
+  label === TITLES[method] ? ALWAYS.find((it) => it.method === method)?.label : label;
+
 /** One of each, in the shop's order: of several ways to pay online the first that is open. */
 const choicesOf = (offered: readonly OfferedMethod[] | undefined) =>
   (offered ?? ALWAYS).filter(({ method }, index, all) => all.findIndex((it) => it.method === method) === index);
@@ -20,6 +24,13 @@ export function openMethod(chosen: PaymentMethod, offered: readonly OfferedMetho
   const open = choicesOf(offered).filter(({ isOpen }) => isOpen);
   return (open.find(({ method }) => method === chosen) ?? open[0])?.method ?? chosen;
 }
+
+/** The online way that an order will be paid by: of several the first that is open, as the server takes it. */
+export const onlineMethod = (
+  chosen: PaymentMethod,
+  offered: readonly OfferedMethod[] | undefined,
+): OfferedMethod | undefined =>
+  chosen === 'en-ligne' ? offered?.find(({ method, isOpen }) => method === chosen && isOpen) : undefined;
 
 type Props = {
   method: PaymentMethod;
@@ -37,7 +48,7 @@ export const PaymentSection = ({ method, methods, choose }: Props) => (
           key={way.method}
           name="method"
           title={TITLES[way.method]}
-          text={[way.label, way.note, !way.isOpen && !way.note && 'Pas encore ouvert'].filter(Boolean).join('. ')}
+          text={[labelOf(way), way.note, !way.isOpen && !way.note && 'Pas encore ouvert'].filter(Boolean).join('. ')}
           disabled={!way.isOpen}
           checked={method === way.method}
           onChoose={() => choose(way.method)}

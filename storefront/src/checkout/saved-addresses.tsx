@@ -1,9 +1,9 @@
 import type { User } from '@karite/shared/resources';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { AddressBook } from '../ui/address-book/address-book.tsx';
 import type { Draft } from './checkout-draft.ts';
 import styles from './checkout-page.module.css';
-import { knownOf, wordsOf } from './known-customer.ts';
+import { knownOf, onlyMissing, wordsOf } from './known-customer.ts';
 
 export type SavedAddressesProps = { user: User; draft: Draft; edit: (change: Partial<Draft>) => void };
 
@@ -11,13 +11,16 @@ const isBlank = (draft: Draft) => !draft.nom && !draft.prenom && !draft.whatsapp
 
 /** Who is signed in finds what they said before filled in, and chooses among the addresses that they keep. */
 export function SavedAddresses({ user, draft, edit }: SavedAddressesProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form was drawn; never over what was typed
+  const latest = useRef(draft);
+  latest.current = draft;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form was drawn
   useEffect(() => {
-    if (isBlank(draft)) void knownOf(user).then(edit);
+    // What was typed while the answer was on its way stays.
+    if (isBlank(draft)) void knownOf(user).then((known) => edit(onlyMissing(latest.current, known)));
   }, [user.id]);
   const { nom, prenom, whatsapp: phone, address, landmark, country, city } = draft;
   return (
-    <details className={styles.section}>
+    <details className={styles.saved}>
       <summary>Mes adresses</summary>
       <AddressBook
         user={user}

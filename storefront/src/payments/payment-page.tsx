@@ -1,5 +1,5 @@
 import { formatFcfa } from '@karite/shared/format';
-import { formatMoney, isFcfa } from '@karite/shared/payments';
+import { formatMoney, isFcfa, rateText } from '@karite/shared/payments';
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import type { StartedPayment } from '../api/payments.ts';
@@ -51,9 +51,9 @@ export function Component() {
 const Amounts = ({ started: { orderAmount, amount, currency, rate } }: { started: StartedPayment }) => (
   <p className={styles.amount}>
     {formatMoney(amount, currency)}
-    {!isFcfa(currency) && (
+    {!isFcfa(currency) && rate && (
       <small>
-        {formatFcfa(orderAmount)} au taux de {rate} {currency} pour 10 000 FCFA
+        {formatFcfa(orderAmount)} {rateText(rate, currency)}
       </small>
     )}
   </p>

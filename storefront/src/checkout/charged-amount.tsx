@@ -1,0 +1,14 @@
+import { amountIn, formatMoney, rateText } from '@karite/shared/payments';
+import type { ChargedMethod } from './lazy-charged-amount.tsx';
+
+export type ChargedAmountProps = { method: ChargedMethod; total: number };
+
+/** What an order comes to in the money that its payment will be asked in, as the server reckons it, and the rate. */
+export function ChargedAmount({ method: { currency, rate, amountMultiple }, total }: ChargedAmountProps) {
+  const amount = amountIn(currency, total, rate, amountMultiple);
+  return amount ? (
+    <small>
+      Soit <strong>{formatMoney(amount, currency)}</strong> {rateText(rate, currency)}
+    </small>
+  ) : null;
+}

@@ -1,0 +1,24 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { OfferedMethod } from '../api/payments.ts';
+import type { ChargedAmountProps } from './charged-amount.tsx';
+
+/** An online way to pay that asks for another money than FCFA. */
+export type ChargedMethod = { [Key in 'currency' | 'rate' | 'amountMultiple']: NonNullable<OfferedMethod[Key]> };
+
+/** For the countries that pay in another money alone: nobody else fetches it. */
+const Lazy = lazy<ComponentType<ChargedAmountProps>>(() =>
+  import('./charged-amount.tsx')
+    .then(({ ChargedAmount }) => ({ default: ChargedAmount }))
+    .catch(() => ({ default: () => null })),
+);
+
+const isCharged = (method: OfferedMethod): method is OfferedMethod & ChargedMethod =>
+  method.rate !== null && method.amountMultiple !== null;
+
+/** Beside the total (FCFA): the amount that will be asked for, where that is in another money. */
+export const LazyChargedAmount = ({ method, total }: { method: OfferedMethod | undefined; total: number }) =>
+  method && isCharged(method) ? (
+    <Suspense>
+      <Lazy method={method} total={total} />
+    </Suspense>
+  ) : null;
