@@ -1,41 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { aProduct, confirm, fillCustomer, openCheckout, thanks } from '../setup/checkout-page.ts';
 import { query } from '../setup/database.ts';
 
 const SHOP = () => process.env.SHOP_URL!;
 
-type Product = { id: string; name: string; price: number };
-const aProduct = async () =>
-  (
-    await query<Product>(
-      "select id, name, price::float8 as price from products where in_stock and price < 10000 and (badge is null or badge not ilike '%promo%') order by name limit 1",
-    )
-  )[0]!;
-
-/** A cart of one product, on the checkout. */
-async function openCheckout(page: Page): Promise<Product> {
-  const product = await aProduct();
-  await page.goto(`${SHOP()}/hors-ligne`);
-  await page.evaluate(
-    ({ id, name, price }) =>
-      localStorage.setItem(
-        'cart',
-        JSON.stringify([{ productId: id, quantity: 1, product: { id, name, price, badge: null, inStock: true } }]),
-      ),
-    product,
-  );
-  await page.goto(`${SHOP()}/checkout`);
-  await page.waitForLoadState('networkidle');
-  return product;
-}
-
-async function fillCustomer(page: Page) {
-  await page.getByLabel('Nom', { exact: true }).fill('Adjovi');
-  await page.getByLabel('Prénom').fill('Afi');
-  await page.getByLabel('WhatsApp', { exact: true }).fill('97 12 34 56');
-}
-
-const confirm = (page: Page) => page.getByRole('button', { name: 'Confirmer la commande' });
-const thanks = (page: Page) => page.getByRole('heading', { name: 'Merci, votre commande est enregistrée' });
 const ordersOf = (name: string) =>
   query<{ shortNumber: string; landmark: string; city: string; position: string; phone: string; fee: number }>(
     'select short_number as "shortNumber", landmark, city, position, phone, fee::float8 as fee from orders where nom = $1',

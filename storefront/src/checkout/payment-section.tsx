@@ -48,7 +48,7 @@ export const PaymentSection = ({ method, methods, choose }: Props) => (
           key={way.method}
           name="method"
           title={TITLES[way.method]}
-          text={[labelOf(way), way.note, !way.isOpen && !way.note && 'Pas encore ouvert'].filter(Boolean).join('. ')}
+          text={way.isOpen ? [labelOf(way), way.note].filter(Boolean).join('. ') : (way.note ?? 'Pas encore ouvert')}
           disabled={!way.isOpen}
           checked={method === way.method}
           onChoose={() => choose(way.method)}

@@ -1,0 +1,101 @@
+import { expect, type Page, test } from '@playwright/test';
+import { call } from '../setup/call.ts';
+import { confirm, openCheckout } from '../setup/checkout-page.ts';
+import { type Customer, makeCustomer } from '../setup/customer.ts';
+import { query } from '../setup/database.ts';
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).first();
+const saved = (page: Page) => page.getByText('Mes adresses', { exact: true });
+const card = (page: Page, text: string) => page.locator('details li').filter({ hasText: text });
+/** What the form says of who orders, and where to. */
+const words = (page: Page) =>
+  Promise.all(
+    ['Nom', 'Prénom', 'WhatsApp', 'E-mail (facultatif)', 'Adresse de livraison'].map((label) =>
+      field(page, label).inputValue(),
+    ),
+  );
+const ordersOf = async ({ email }: Customer) =>
+  (await query('select orders.id from orders join users on users.id = user_id where users.email = $1', [email])).length;
+
+test('who is signed in finds name, phone, e-mail and address of the last order; addresses are kept, chosen, removed', async ({
+  page,
+}) => {
+  const customer = await makeCustomer();
+  await openCheckout(page, customer.token);
+  await expect
+    .poll(() => words(page))
+    .toEqual(['Zinsou', 'Rachida', '+229 01 97 12 34 56', customer.email, 'Haie Vive, rue 339']);
+
+  await saved(page).click();
+  await expect(page.getByText('Aucune adresse gardée pour le moment.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ajouter une adresse' }).click();
+  const address = page.getByLabel('Adresse', { exact: true });
+  await expect(address).toHaveValue('Haie Vive, rue 339');
+  await address.fill('Boulevard Saint-Michel, maison jaune');
+  // Enter saves the address: the form around it, which is whole, sends no order.
+  await page.locator('details').getByLabel('Quartier ou repère').press('Enter');
+  await expect(card(page, 'Boulevard Saint-Michel, maison jaune')).toBeVisible();
+  expect(await ordersOf(customer)).toBe(1);
+
+  await call('POST', '/addresses', {
+    token: customer.token,
+    body: {
+      nom: 'Adjovi',
+      prenom: 'Chantal',
+      phone: '+22996000001',
+      address: 'Rue du marché',
+      country: 'BJ',
+      city: 'Ouidah',
+    },
+  });
+  await page.reload();
+  await saved(page).click();
+  await expect(page.locator('details li')).toHaveCount(2);
+  await expect(card(page, 'Rue du marché')).toContainText('+229 01 96 00 00 01');
+  await card(page, 'Rue du marché').getByRole('button', { name: 'Utiliser cette adresse' }).click();
+  await expect
+    .poll(() => words(page))
+    .toEqual(['Adjovi', 'Chantal', '+229 01 96 00 00 01', customer.email, 'Rue du marché']);
+  await expect(page.getByLabel('Ville').first()).toHaveValue('Ouidah');
+  await card(page, 'Boulevard').getByRole('button', { name: 'Utiliser cette adresse' }).click();
+  await expect(field(page, 'Adresse de livraison')).toHaveValue('Boulevard Saint-Michel, maison jaune');
+
+  page.once('dialog', (dialog) => dialog.accept());
+  await card(page, 'Rue du marché').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.locator('details li')).toHaveCount(1);
+  await page.reload();
+  await saved(page).click();
+  await expect(card(page, 'Boulevard')).toBeVisible();
+  await expect(card(page, 'Rue du marché')).toHaveCount(0);
+  await expect(confirm(page)).toBeEnabled();
+});
+
+test('what comes later of who is signed in moves nothing, and writes over nothing that was typed', async ({ page }) => {
+  const customer = await makeCustomer();
+  let answer = () => {};
+  const typed = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/addresses?*', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shifted: number };
+    seen.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) seen.shifted += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const asked = page.waitForRequest('**/api/addresses?*');
+  const opened = openCheckout(page, customer.token).catch(() => undefined);
+  await asked;
+  await expect(saved(page)).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBe(0);
+  await field(page, 'Nom').fill('Hounkpè');
+  answer();
+  await opened;
+  await expect(field(page, 'Prénom')).toHaveValue('Rachida');
+  await expect(field(page, 'Nom')).toHaveValue('Hounkpè');
+});

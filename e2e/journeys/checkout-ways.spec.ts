@@ -1,0 +1,123 @@
+import { amountIn, formatMoney } from '@karite/shared/payments';
+import { expect, type Page, test } from '@playwright/test';
+import { confirm, fillCustomer, openCheckout } from '../setup/checkout-page.ts';
+import { query } from '../setup/database.ts';
+
+const ways = (page: Page) => page.getByRole('group', { name: 'Mode de paiement' });
+const inKinshasa = async (page: Page) => {
+  await page.getByLabel('Point relais').check();
+  await page.getByLabel('Pays').selectOption('CD');
+  await page.getByLabel('Ville').selectOption('Kinshasa');
+};
+const totalOf = async (page: Page) =>
+  Number((await page.getByRole('definition').last().innerText()).replace(/[^\d,]/g, '').replace(',', '.'));
+
+test('a way to pay that is closed is last, says why, and can’t be chosen', async ({ page }) => {
+  await openCheckout(page);
+  await page.getByLabel('En ligne').check();
+  await expect(page.getByRole('button', { name: 'Confirmer et payer' })).toBeVisible();
+  await inKinshasa(page);
+  const closed = ways(page).getByRole('radio').last();
+  await expect(closed).toBeDisabled();
+  await expect(closed).toHaveAccessibleName('En ligne Pas encore ouvert en RDC');
+  // What was chosen and is closed now is replaced by the first that is open.
+  await expect(ways(page).getByLabel('Espèces')).toBeChecked();
+  await ways(page).getByText('En ligne', { exact: true }).click({ force: true });
+  await expect(closed).not.toBeChecked();
+  await expect(confirm(page)).toBeVisible();
+});
+
+test('with a rate the DR Congo pays in francs of its own: both amounts at the checkout, the same where it is paid', async ({
+  page,
+}) => {
+  const name = `Taux-${test.info().project.name}`;
+  const rate = 43_502.25;
+  const set = (isOpen: boolean, to: number | null) =>
+    query(`update "payment-methods" set is_open = $1, rate = $2 where country = 'CD' and method = 'en-ligne'`, [
+      isOpen,
+      to,
+    ]);
+  const [before] = await query<{ isOpen: boolean; rate: number | null }>(
+    `select is_open as "isOpen", rate::float8 as rate from "payment-methods" where country = 'CD' and method = 'en-ligne'`,
+  );
+  await set(true, rate);
+  try {
+    await openCheckout(page);
+    await fillCustomer(page);
+    await page.getByLabel('Nom', { exact: true }).fill(name);
+    await inKinshasa(page);
+    await page.getByLabel('En ligne').check();
+    const both = formatMoney(amountIn('CDF', await totalOf(page), rate, 1)!, 'CDF');
+    const shown = page.getByText(`Soit ${both}`).and(page.locator(':visible')).last();
+    await expect(shown).toBeInViewport();
+    await expect(shown).toContainText('au taux de 43 502,25 CDF pour 10 000 FCFA');
+    await page.getByLabel('Espèces').check();
+    await expect(page.getByText('CDF')).toHaveCount(0);
+    await page.getByLabel('En ligne').check();
+    await page.getByRole('button', { name: 'Confirmer et payer' }).click();
+    await page.waitForURL(/\/paiement/);
+    await expect(page.getByRole('main')).toContainText(both);
+  } finally {
+    await set(before!.isOpen, before!.rate);
+    await query('delete from payments where order_id in (select id from orders where nom = $1)', [name]);
+    await query('delete from orders where nom = $1', [name]);
+  }
+});
+
+test('the articles fold on a phone; total and button are in sight wherever one reads, without a line as well', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'on a desktop they stand beside the form');
+  const product = await openCheckout(page);
+  const due = page.locator('[data-order-bar]').getByText(/^Total/);
+  /** Nothing lies over what is to be read and touched. */
+  const expectInSight = async () => {
+    for (const part of [due, confirm(page)]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+      const isFree = await part.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const over = document.elementFromPoint(left + width / 2, top + height / 2);
+        return element.contains(over) || over?.contains(element);
+      });
+      expect(isFree).toBe(true);
+    }
+  };
+  await expectInSight();
+  const article = page.getByText(`1 × ${product.name}`);
+  await expect(article).toBeHidden();
+  await page.getByRole('button', { name: 'Voir les articles (1 article)' }).click();
+  await expect(article).toBeVisible();
+  await expectInSight();
+  await page.getByRole('button', { name: 'Masquer les articles' }).click();
+  await expect(article).toBeHidden();
+  await context.setOffline(true);
+  await expect(page.getByText('Vous êtes hors ligne.', { exact: false })).toBeInViewport();
+  await expectInSight();
+  await context.setOffline(false);
+});
+
+test('nothing that was typed is lost by a reload', async ({ page }) => {
+  await openCheckout(page);
+  const typed = {
+    Nom: 'Adjovi',
+    Prénom: 'Afi',
+    WhatsApp: '+229 01 97 12 34 56',
+    'E-mail (facultatif)': 'afi@example.com',
+    'Code influenceur (facultatif)': 'AFI10',
+    'Adresse de livraison': 'Rue 12\nportail bleu',
+    'Quartier ou repère (facultatif)': 'Face à la pharmacie',
+    'Instructions particulières (facultatif)': 'Appelez avant',
+  };
+  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text);
+  await page.getByLabel('Pays').selectOption('CI');
+  await page.getByLabel('Ville').selectOption('Bouaké');
+  await page.getByLabel('En boutique').check();
+  await page.reload();
+  for (const [label, text] of Object.entries(typed))
+    await expect(page.getByLabel(label, { exact: true }), label).toHaveValue(text);
+  await expect(page.getByLabel('Pays')).toHaveValue('CI');
+  await expect(page.getByLabel('Ville')).toHaveValue('Bouaké');
+  await expect(page.getByLabel('En boutique')).toBeChecked();
+});
