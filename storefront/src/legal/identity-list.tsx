@@ -2,6 +2,7 @@ import { formatNumber } from '@karite/shared/format';
 import { COUNTRIES, type CountryCode } from '@karite/shared/region';
 import type { Identity } from '../api/legal.ts';
 import styles from './legal.module.css';
+import { frenchSpaces } from './structured-text.ts';
 
 /** What each country calls a company's tax number. */
 const TAX_ID: Record<CountryCode, string> = { BJ: 'IFU', CI: 'NCC', CD: 'NIF', CG: 'NIU' };
@@ -14,7 +15,7 @@ const Facts = ({ identity, facts }: { identity: Identity; facts: [string, string
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value || <em>{MISSING}</em>}</dd>
+          <dd>{(value && frenchSpaces(value)) || <em>{MISSING}</em>}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blocksOf } from './structured-text.ts';
+import { blocksOf, frenchSpaces } from './structured-text.ts';
 
 describe('structured text', () => {
   it('knows headings, paragraphs and lists', () => {
@@ -12,6 +12,10 @@ describe('structured text', () => {
       { kind: 'list', items: ['trois'] },
     ]);
   });
+  it('keeps marks on the line of their word', () =>
+    expect(frenchSpaces('Le « panier » : 10 % ; et ?')).toBe(
+      'Le «\u00a0panier\u00a0»\u00a0: 10\u00a0%\u00a0; et\u00a0?',
+    ));
   it('takes nothing for markup but that', () => {
     expect(blocksOf('<b>gras</b>\n\n# un\n\n##deux\n\n-trois')).toEqual(
       ['<b>gras</b>', '# un', '##deux', '-trois'].map((text) => ({ kind: 'paragraph', text })),

@@ -3,6 +3,10 @@ export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: string[] };
 
+/** No line begins with a mark that belongs to the word before it, nor ends with an opening one. */
+export const frenchSpaces = (text: string): string =>
+  text.replace(/« /g, '«\u00a0').replace(/ ([»:;!?%])/g, '\u00a0$1');
+
 /**
  * What an administrator wrote as plain text, in parts: a line that begins with `## ` is a heading, lines that begin with
  * `- ` are a list, an empty line parts two paragraphs. Nothing else has a meaning; all of it is drawn as text.
@@ -10,7 +14,9 @@ export type Block =
 export function blocksOf(text: string): Block[] {
   const blocks: Block[] = [];
   let isOpen = false;
-  for (const line of text.split('\n').map((part) => part.trim())) {
+  for (const line of frenchSpaces(text)
+    .split('\n')
+    .map((part) => part.trim())) {
     const last = blocks.at(-1);
     if (line === '') isOpen = false;
     else if (line.startsWith('## ')) {
