@@ -1,5 +1,5 @@
 import { DELIVERY_LABELS, ORDER_STATUS_LABELS, PAYMENT_LABELS } from '@karite/shared/orders';
-import { COUNTRIES } from '@karite/shared/region';
+import { COUNTRIES, formatPhone } from '@karite/shared/region';
 import { canReturn } from '@karite/shared/returns';
 import { lazy, Suspense } from 'react';
 import type { FollowedOrder } from '../api/orders.ts';
@@ -62,7 +62,7 @@ export function OrderDetail({ order, orderKey, onChange, seenAt }: Props) {
         <dd>{PAYMENT_LABELS[order.paymentMethod]}</dd>
         <dt>Contact</dt>
         <dd>
-          {order.prenom} {order.nom}, {order.phone}
+          {order.prenom} {order.nom}, {formatPhone(order.phone)}
         </dd>
         {order.note && (
           <>
