@@ -145,6 +145,13 @@ describe('the ways to pay', () => {
     await shop.call('PATCH', path, { ...admin(), json: { isOpen: true } });
     expect((await start()).status).toBe(422);
     await shop.call('PATCH', path, { ...admin(), json: { rate: 43_502.25 } });
+    // What the checkout reckons the same amount by, before there is an order.
+    expect((await offered('CD')).find((it) => it.method === 'en-ligne')).toMatchObject({
+      isOpen: true,
+      currency: 'CDF',
+      rate: 43_502.25,
+      amountMultiple: 1,
+    });
     expect((await start()).body).toMatchObject({
       currency: 'CDF',
       rate: 43_502.25,
