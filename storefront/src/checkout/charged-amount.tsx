@@ -1,5 +1,8 @@
 import { amountIn, formatMoney, rateText } from '@karite/shared/payments';
-import type { ChargedMethod } from './lazy-charged-amount.tsx';
+import type { OfferedMethod } from '../api/payments.ts';
+
+/** An online way to pay that asks for another money than FCFA. */
+export type ChargedMethod = { [Key in 'currency' | 'rate' | 'amountMultiple']: NonNullable<OfferedMethod[Key]> };
 
 export type ChargedAmountProps = { method: ChargedMethod; total: number };
 

@@ -1,9 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { OfferedMethod } from '../api/payments.ts';
-import type { ChargedAmountProps } from './charged-amount.tsx';
-
-/** An online way to pay that asks for another money than FCFA. */
-export type ChargedMethod = { [Key in 'currency' | 'rate' | 'amountMultiple']: NonNullable<OfferedMethod[Key]> };
+import type { ChargedAmountProps, ChargedMethod } from './charged-amount.tsx';
 
 /** For the countries that pay in another money alone: nobody else fetches it. */
 const Lazy = lazy<ComponentType<ChargedAmountProps>>(() =>
