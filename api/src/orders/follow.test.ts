@@ -205,11 +205,15 @@ describe('the confirmation by mail', () => {
     expect(await letters('deux@example.com')).toHaveLength(1);
   });
 
+  /** The others are held, with the reason, for an administrator to send by hand. */
+  const leaves = ({ problem }: { problem: string | null }) => problem === null;
+
   it('does not flood an address: ten an hour, and the orders are taken all the same', async () => {
     const orders = [];
     for (let i = 0; i < 12; i++) orders.push(await place({ email: 'voisine@example.com' }));
     expect(orders.every((order) => order.status === 'pending')).toBe(true);
-    expect(await letters('voisine@example.com')).toHaveLength(10);
+    const written = await letters('voisine@example.com');
+    expect([written.filter(leaves).length, written.length]).toEqual([10, 12]);
     await place({ email: 'autre@example.com' });
     expect(await letters('autre@example.com')).toHaveLength(1);
   });
@@ -225,7 +229,7 @@ describe('the confirmation by mail', () => {
     expect((await Promise.all(all)).every((order) => order.status === 'pending')).toBe(true);
     for (const email of ways) await place({ email });
     const sent = (await Promise.all(ways.map(letters))).flat();
-    expect(sent).toHaveLength(10);
+    expect([sent.filter(leaves).length, sent.length]).toEqual([10, 24]);
     await place({ email: 'tante.rose@example.com' });
     expect(await letters('tante.rose@example.com')).toHaveLength(1);
   });
