@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AnswerStore, answerOf, MOST_ANSWERS, MOST_BYTES } from '../cache/answer-store.ts';
 import { makeProduct } from '../testing/makers.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -12,7 +12,11 @@ beforeAll(async () => {
   const made = await shop.call('POST', '/categories', { token: shop.adminToken, json: { title: 'Corps' } });
   category = made.body.id;
 });
-beforeEach(() => shop.app.catalogueCache.drop());
+beforeEach(async () => {
+  shop.app.catalogueCache.drop();
+  // Filling a store holds the event loop; nothing is kept until the version was read again.
+  await vi.waitFor(() => expect(shop.app.catalogueCache.isFresh).toBe(true), { timeout: 10_000 });
+});
 afterAll(() => shop.close());
 
 const kept = () => shop.app.catalogueCache.held.answers;
