@@ -17,6 +17,10 @@ const hidden = {
     /** When the provider was last asked: at most once a second. */
     askedAt: timestamp('asked_at', { withTimezone: true }),
   },
+  refunds: {
+    /** When the provider was last asked for it: two never ask at the same time, and a second question is known as one. */
+    askedAt: timestamp('asked_at', { withTimezone: true }),
+  },
   messages: {
     /** What is sent; blank once it is gone: a letter may hold a link that opens an account. */
     body: text('body').notNull(),

@@ -19,7 +19,11 @@ export async function knownPayment(database: Executor, id: string): Promise<Know
 }
 
 /** The provider's word on a payment; `null` when it can't be had now. Never inside a transaction. */
-async function ask({ providers }: Cashier, payment: Payment, transactionId: string | null): Promise<Verified | null> {
+export async function askProviderOf(
+  { providers }: Pick<Cashier, 'providers'>,
+  payment: Payment,
+  transactionId: string | null,
+): Promise<Verified | null> {
   const provider = providers.get(payment.provider);
   if (!provider) return null;
   try {
@@ -37,7 +41,7 @@ export async function askAndSettle(
   payment: Payment,
   transactionId: string | null,
 ): Promise<Known | null> {
-  const answer = await ask(cashier, payment, transactionId);
+  const answer = await askProviderOf(cashier, payment, transactionId);
   return cashier.database.transaction((transaction) =>
     settle(transaction, payment.id, { answer, transactionId }, cashier.tell),
   );

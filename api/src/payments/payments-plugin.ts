@@ -1,6 +1,7 @@
 import fp from 'fastify-plugin';
 import type { Database } from '../database/database.ts';
 import { every, everyMinute } from '../jobs/every-hour.ts';
+import { askDueRefunds } from './ask-refund.ts';
 import type { Cashier } from './check-payment.ts';
 import { expireOrders } from './expire-orders.ts';
 import type { Shop } from './offered.ts';
@@ -35,7 +36,7 @@ type Options = {
   unpaidHours: number;
 };
 
-/** How often it is looked for payments that are due, in ms. */
+/** How often it is looked for payments and refunds that are due, in ms. */
 const JOB_MS = 5_000;
 
 /** Who takes the money, and who hears of it. */
@@ -51,6 +52,7 @@ export const paymentDesk = fp<Options>(async (app, { database, real, isStandInOn
   };
   const cashier = { database, providers, tell, tellExpired };
   every(app, JOB_MS, () => checkDuePayments(cashier));
+  every(app, JOB_MS, () => askDueRefunds(cashier));
   everyMinute(app, () => expireOrders(cashier, unpaidHours));
   app.decorate('payments', {
     cashier,

@@ -74,9 +74,12 @@ export type PaymentProvider = {
     headers: Record<string, string | string[] | undefined>,
     rawBody: Buffer,
   ): NoticeRead | null | Promise<NoticeRead | null>;
-  /** Gives back `amount`, in the payment's currency; asked for once, however often it is called with this `id`. */
+  /**
+   * Gives back `amount`, in the payment's currency, once, however often it is called with this `id`. `isRepeat`: it was
+   * called before, and how that ended is not known.
+   */
   refund(
     payment: { id: string; transactionId: string; amount: number; currency: Currency },
-    refund: { id: string; amount: number },
+    refund: { id: string; amount: number; isRepeat?: boolean },
   ): Promise<Refunded>;
 };

@@ -1,21 +1,21 @@
 import type { Payment, Refund } from '@karite/shared/resources';
-import { refunds } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { ApiError, invalid } from '../errors/api-error.ts';
 import type { SignedIn } from '../plugins/sessions.ts';
-import { findOne } from '../resource/read.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
+import { askForRefund, REFUND_LEASE_S } from './ask-refund.ts';
 import type { Cashier } from './check-payment.ts';
-import { changePayment, lockPayment } from './payment-store.ts';
-import { ProviderAway, type Refunded } from './provider.ts';
-import { recordSettled } from './settle-by-hand.ts';
+import { endRefund, readRefund } from './end-refund.ts';
+import { lockPayment } from './payment-store.ts';
 
-type Wanted = { amount: number; byHand: boolean; note: string | null };
-
-const readRefund = async (database: Executor, id: string): Promise<Refund | null> =>
-  // A row is what its declaration says.
-  (await findOne(database, refunds, id)) as Refund | null;
+type Wanted = {
+  amount: number;
+  byHand: boolean;
+  note: string | null;
+  /** The return, noted as given back before, whose money this is; `null`: of none of them. */
+  returnId?: string | null | undefined;
+};
 
 /** What is left to give back of a payment, in its currency. Refunds under way count: none is given twice. */
 async function leftOf(transaction: Executor, payment: Payment): Promise<number> {
@@ -24,36 +24,34 @@ async function leftOf(transaction: Executor, payment: Payment): Promise<number> 
   return Math.round(((payment.paidAmount ?? 0) - given.rows[0]!.sum) * 100) / 100;
 }
 
-/** Takes over how a refund ended, once; a payment that was given back whole is `refunded`. */
-async function endRefund({ database, tell }: Cashier, id: string, paymentId: string, ended: Refunded, by: SignedIn) {
-  return database.transaction(async (transaction) => {
-    const { order, payment } = (await lockPayment(transaction, paymentId))!;
-    const changed = await transaction.execute(sql`
-      update refunds set status = ${ended.status}, failure = ${ended.failure}, ${NEXT_VERSION}
-      where id = ${id} and status = 'pending' returning 1`);
-    const refund = await readRefund(transaction, id);
-    const done = await transaction.execute<{ sum: number }>(sql`
-      select coalesce(sum(amount), 0)::float8 as sum from refunds where payment_id = ${paymentId} and status = 'done'`);
-    let after = payment;
-    if (payment.status !== 'refunded' && done.rows[0]!.sum >= (payment.paidAmount ?? 0)) {
-      after = await changePayment(
-        transaction,
-        paymentId,
-        sql`status = 'refunded', settled_by = coalesce(settled_by, ${by.email})`,
-      );
-      await recordSettled(transaction, by, payment, after);
-    }
-    if (refund?.status === 'done' && changed.rows.length > 0) await tell(transaction, after, order, refund);
-    return refund;
-  });
+/**
+ * Judges which return a refund is for. Money of a return that was noted by hand, and noted again as a refund, would be
+ * credited twice: where there is such a return, it must be said whether this is its money.
+ */
+async function judgeReturn(transaction: Executor, payment: Payment, { amount, returnId }: Wanted): Promise<void> {
+  const found = await transaction.execute<{ id: string; refunded: number }>(sql`
+    select id, coalesce(refunded, 0)::float8 as refunded from returns
+    where order_id = ${payment.orderId} and status = 'refunded' and refund_id is null`);
+  if (returnId === undefined && found.rows.length > 0)
+    throw invalid({ returnId: 'Un retour de cette commande est déjà noté remboursé : dites si c’est cet argent' });
+  if (!returnId) return;
+  const it = found.rows.find(({ id }) => id === returnId);
+  if (!it) throw invalid({ returnId: 'Ce retour n’attend pas de remboursement' });
+  if (Math.round((amount * payment.orderAmount) / payment.amount) !== Math.round(it.refunded))
+    throw invalid({ returnId: `Ce retour est noté remboursé de ${it.refunded} FCFA` });
 }
 
 /**
  * Gives money of a payment back: by its provider, or noted by hand. The refund is written first and asked for after, by
- * its own id, so that none is lost and none is given twice; one whose provider is away stays under way and can be asked
- * for again by `retryRefund`. Throws a 409 where nothing can be given back. `null`: no such payment.
+ * its own id, so that none is lost and none is given twice; one whose provider is away stays under way, and the job asks
+ * for it again. Throws a 409 where nothing can be given back. `null`: no such payment.
  */
-export async function refundPayment(cashier: Cashier, paymentId: string, by: SignedIn, wanted: Wanted) {
+export async function refundPayment(
+  cashier: Cashier,
+  paymentId: string,
+  by: SignedIn,
+  wanted: Wanted,
+): Promise<Refund | null> {
   const begun = await cashier.database.transaction(async (transaction) => {
     const held = await lockPayment(transaction, paymentId);
     if (!held) return null;
@@ -70,35 +68,42 @@ export async function refundPayment(cashier: Cashier, paymentId: string, by: Sig
         'conflict',
         'Le prestataire ne rembourse pas ce montant : remboursez à la main et notez-le',
       );
+    await judgeReturn(transaction, payment, wanted);
     const added = await transaction.execute<{ id: string }>(sql`
-      insert into refunds (payment_id, amount, currency, status, by_hand, by, note)
-      values (${paymentId}, ${wanted.amount}, ${payment.currency}, 'pending', ${wanted.byHand}, ${by.email}, ${wanted.note})
+      insert into refunds (payment_id, amount, currency, status, by_hand, by, note, next_check_at)
+      values (${paymentId}, ${wanted.amount}, ${payment.currency}, 'pending', ${wanted.byHand}, ${by.email}, ${wanted.note},
+        ${wanted.byHand ? sql`null` : sql`now() + make_interval(secs => ${REFUND_LEASE_S})`})
       returning id`);
-    return added.rows[0]!.id;
+    const { id } = added.rows[0]!;
+    if (wanted.returnId)
+      await transaction.execute(
+        sql`update returns set refund_id = ${id}, ${NEXT_VERSION} where id = ${wanted.returnId}`,
+      );
+    if (wanted.byHand) await endRefund(transaction, cashier, id, held, { status: 'done', failure: null }, by);
+    return id;
   });
   if (begun === null) return null;
-  if (wanted.byHand) return endRefund(cashier, begun, paymentId, { status: 'done', failure: null }, by);
-  return retryRefund(cashier, begun, by);
+  return wanted.byHand ? readRefund(cashier.database, begun) : askForRefund(cashier, begun, by);
 }
 
-/** Asks the provider for a refund that is under way; it gives nothing twice for one id. `null`: no such refund. */
-export async function retryRefund(cashier: Cashier, id: string, by: SignedIn): Promise<Refund | null> {
-  const refund = await readRefund(cashier.database, id);
-  if (refund?.status !== 'pending') return refund;
-  const { payment } = (await cashier.database.transaction((transaction) =>
-    lockPayment(transaction, refund.paymentId),
-  ))!;
-  const provider = cashier.providers.get(payment.provider);
-  const asked = {
-    id: payment.id,
-    transactionId: payment.transactionId!,
-    amount: payment.paidAmount!,
-    currency: payment.currency,
-  };
-  const ended = await provider?.refund(asked, { id, amount: refund.amount }).catch((error) => {
-    if (error instanceof ProviderAway) return null;
-    throw error;
+/**
+ * Ends a refund by hand whose provider has no word for it: what its dashboard or the shopper says is noted with it.
+ * Throws a 409 when it has ended before. `null`: no such refund.
+ */
+export async function settleRefund(
+  cashier: Cashier,
+  id: string,
+  by: SignedIn,
+  { status, note }: { status: 'done' | 'failed'; note: string },
+): Promise<Refund | null> {
+  return cashier.database.transaction(async (transaction) => {
+    const known = await readRefund(transaction, id);
+    const held = known && (await lockPayment(transaction, known.paymentId));
+    if (!held) return null;
+    const noted = await transaction.execute(sql`
+      update refunds set note = concat_ws(chr(10), note, ${`${by.email} : ${note}`}::text), ${NEXT_VERSION}
+      where id = ${id} and status = 'pending' returning 1`);
+    if (noted.rows.length === 0) throw new ApiError(409, 'conflict', 'Ce remboursement est déjà terminé');
+    return endRefund(transaction, cashier, id, held, { status, failure: null }, by);
   });
-  if (!ended || ended.status === 'pending') return refund;
-  return endRefund(cashier, id, payment.id, ended, by);
 }

@@ -11,7 +11,12 @@ import { payOrder } from './settle.ts';
 const refuse = (message: string) => new ApiError(409, 'conflict', message);
 
 /** Keeps who changed a payment by hand, with what it was. */
-export async function recordSettled(transaction: Executor, by: SignedIn, before: Payment, after: Payment) {
+export async function recordSettled(
+  transaction: Executor,
+  by: Pick<SignedIn, 'id' | 'email'>,
+  before: Payment,
+  after: Payment,
+) {
   const part = ({ status, settledBy, note }: Payment) => ({ status, settledBy, note });
   await recordChange(transaction, {
     by,

@@ -4,8 +4,10 @@ import { payments, refunds } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { notFound } from '../errors/api-error.ts';
+import { askForRefund } from './ask-refund.ts';
 import type { Cashier } from './check-payment.ts';
-import { refundPayment, retryRefund } from './refund-payment.ts';
+import { claimTransaction } from './claim-transaction.ts';
+import { refundPayment, settleRefund } from './refund-payment.ts';
 import { acceptPayment, notePayment } from './settle-by-hand.ts';
 
 const params = z.object({ id: z.uuid('Identifiant invalide') });
@@ -53,6 +55,7 @@ export const settleRoutes: FastifyPluginAsyncZod<{ cashier: Cashier }> = async (
             amount: z.number('Montant attendu').positive('Montant attendu').max(999_999_999),
             byHand: z.boolean(),
             note: note.nullable(),
+            returnId: z.uuid('Retour inconnu').nullish(),
           })
           .refine((body) => !body.byHand || body.note, {
             path: ['note'],
@@ -74,6 +77,53 @@ export const settleRoutes: FastifyPluginAsyncZod<{ cashier: Cashier }> = async (
       onRequest: app.access.admin,
       schema: { tags, summary: 'Redemander un remboursement', params, response: { 200: recordSchema(refunds) } },
     },
-    async (request) => found(await retryRefund(cashier, request.params.id, request.user!), refunds) as never,
+    async (request) => found(await askForRefund(cashier, request.params.id, request.user!), refunds) as never,
+  );
+
+  app.post(
+    '/refunds/:id/settle',
+    {
+      onRequest: app.access.admin,
+      schema: {
+        tags,
+        summary: 'Terminer à la main un remboursement dont le prestataire ne dit rien',
+        params,
+        body: z.strictObject({ status: z.enum(['done', 'failed']), note }),
+        response: { 200: recordSchema(refunds) },
+      },
+    },
+    async (request) => {
+      const refund = found(await settleRefund(cashier, request.params.id, request.user!, request.body), refunds);
+      request.tell('payment settled', { paymentId: refund.paymentId, action: `refund ${refund.status}` });
+      return refund as never;
+    },
+  );
+
+  app.post(
+    '/payments/:id/transaction',
+    {
+      onRequest: app.access.admin,
+      schema: {
+        tags,
+        summary: 'Faire vérifier la transaction d’un paiement dont on ne sait rien',
+        description: 'Le prestataire est interrogé : montant, monnaie et référence sont comparés, comme toujours.',
+        params,
+        body: z.strictObject({
+          transactionId: z
+            .string('Numéro attendu')
+            .trim()
+            .min(1, 'Numéro attendu')
+            .max(200, 'Numéro trop long')
+            .nullable(),
+        }),
+        response: { 200: recordSchema(payments) },
+      },
+    },
+    async (request) => {
+      const { transactionId } = request.body;
+      const payment = found(await claimTransaction(cashier, request.params.id, transactionId), payments);
+      request.tell('payment settled', { paymentId: payment.id, action: 'transaction' });
+      return payment as never;
+    },
   );
 };

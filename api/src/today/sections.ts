@@ -5,13 +5,14 @@ import { moment } from '../resource/select.ts';
  * What waits for somebody in the morning, by kind. Each is a query of rows `record, id, title, note, at, amount, currency`
  * in the order in which they should be dealt with, that an index answers, and of their number.
  */
-export const SECTIONS = ['call', 'verify', 'unsettled', 'stock', 'cash'] as const;
+export const SECTIONS = ['call', 'verify', 'unsettled', 'refunds', 'stock', 'cash'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 export const SECTION_LABELS: Record<Section, string> = {
   call: 'À appeler : nouvelles commandes à payer en espèces',
   verify: 'À vérifier : paiements en attente depuis longtemps',
   unsettled: 'À régler : paiements incomplets, en trop ou en retard',
+  refunds: 'À suivre : remboursements en cours depuis plus d’un jour',
   stock: 'Clients qui attendent un produit',
   cash: 'Espèces à encaisser',
 };
@@ -26,6 +27,10 @@ const toCall = sql`
 const payment = (which: SQL) => sql`from payments it join orders on orders.id = it.order_id where ${which}`;
 const pendingLong = sql`it.status = 'pending' and it.created_at < now() - make_interval(mins => ${LONG_MINUTES})`;
 const odd = sql`it.status in ('underpaid', 'overpaid', 'late') and it.settled_by is null`;
+/** The provider has been asked for a day and has not said how it ended. */
+const stuck = sql`
+  from refunds join payments it on it.id = refunds.payment_id join orders on orders.id = it.order_id
+  where refunds.status = 'pending' and refunds.created_at < now() - interval '1 day'`;
 const onItsWay = sql`
   from "cash-receipts" it join orders on orders.id = it.order_id join couriers on couriers.id = it.courier_id
   where it.status = 'expected'`;
@@ -50,6 +55,13 @@ const QUERIES: Record<Section, { rows: SQL; count: SQL }> = {
   unsettled: {
     rows: sql`select ${ofPayment} ${payment(odd)} order by it.created_at, it.id`,
     count: sql`select count(*)::int as total ${payment(odd)}`,
+  },
+  refunds: {
+    rows: sql`
+      select 'refunds' as record, refunds.id, orders.short_number || ' · ' || ${person} as title, refunds.by as note,
+        refunds.created_at as at, refunds.amount::float8 as amount, refunds.currency
+      ${stuck} order by refunds.created_at, refunds.id`,
+    count: sql`select count(*)::int as total ${stuck}`,
   },
   stock: {
     rows: sql`

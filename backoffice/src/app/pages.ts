@@ -12,5 +12,6 @@ export const OWN_PAGES: Readonly<Record<string, ComponentType>> = {
   'cash-receipts': lazy(() => import('../cash/receipts-page.tsx')),
   'cash-closings': lazy(() => import('../cash/closings-page.tsx')),
   payments: lazy(() => import('../payments/payments-page.tsx')),
+  refunds: lazy(() => import('../payments/refunds-page.tsx')),
   users: lazy(() => import('../users/users-page.tsx')),
 };

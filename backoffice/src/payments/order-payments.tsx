@@ -1,14 +1,17 @@
-import { formatDateTime } from '@karite/shared/format';
-import { formatMoney, isFcfa, PROVIDER_LABELS } from '@karite/shared/payments';
+import { formatDateTime, formatNumber } from '@karite/shared/format';
+import { CURRENCIES, formatMoney, isFcfa, PROVIDER_LABELS } from '@karite/shared/payments';
 import { type Payment, payments } from '@karite/shared/resources';
 import { useList } from '@refinedev/core';
 import { Alert, Spin } from 'antd';
 import { detailOf } from '../providers/http-client.ts';
 import { is } from '../resource/use-count.ts';
 import type { ShopRecord } from '../resource/values.ts';
+import { NoteAction } from './note-action.tsx';
+import { PaymentRefunds } from './payment-refunds.tsx';
 import { PaymentState } from './payment-status.tsx';
 import { RefundAction } from './refund-action.tsx';
 import { SettleAction } from './settle-action.tsx';
+import { TransactionAction } from './transaction-action.tsx';
 import './payments.css';
 
 /** More attempts are not shown under an order; the list of payments has them all. */
@@ -18,6 +21,12 @@ const amounts = ({ amount, currency, orderAmount }: Payment) =>
   isFcfa(currency)
     ? formatMoney(amount, currency)
     : `${formatMoney(amount, currency)} (${formatMoney(orderAmount, 'XOF')})`;
+
+/** What came in; a stranger's money may be in any currency. */
+const received = ({ paidAmount, paidCurrency }: Payment): string => {
+  const known = CURRENCIES.find((it) => it === paidCurrency);
+  return known ? formatMoney(paidAmount ?? 0, known) : `${formatNumber(paidAmount ?? 0)} ${paidCurrency ?? ''}`.trim();
+};
 
 /** Every attempt to pay an order online, newest first, and what can be decided about it. */
 export function OrderPayments({ orderId }: { orderId: string }) {
@@ -45,15 +54,19 @@ export function OrderPayments({ orderId }: { orderId: string }) {
               {PROVIDER_LABELS[payment.provider]} · {amounts(payment)} <PaymentState {...payment} />
             </div>
             {payment.transactionId && <div className="quiet">Transaction {payment.transactionId}</div>}
-            {payment.paidAmount !== null && payment.paidAmount !== payment.amount && (
-              <div>Reçu : {`${payment.paidAmount} ${payment.paidCurrency ?? ''}`}</div>
+            {payment.paidAmount !== null && received(payment) !== formatMoney(payment.amount, payment.currency) && (
+              <div>Reçu : {received(payment)}</div>
             )}
             {payment.failure && <div>{payment.failure}</div>}
-            {payment.note && <div className="quiet">{`${payment.settledBy ?? ''} ${payment.note}`.trim()}</div>}
+            {payment.settledBy && <div className="quiet">Réglé par {payment.settledBy}</div>}
+            {payment.note && <div className="quiet">{payment.note}</div>}
             <div className="order-payment-actions">
               <SettleAction record={payment} isInRow={false} />
+              <TransactionAction record={payment} isInRow={false} />
               <RefundAction record={payment} isInRow={false} />
+              <NoteAction record={payment} isInRow={false} />
             </div>
+            {payment.verifiedAt && <PaymentRefunds paymentId={payment.id} />}
           </li>
         ))}
       </ul>

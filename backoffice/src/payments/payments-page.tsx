@@ -3,14 +3,16 @@ import type { NamedCell } from '../resource/cells/cell.ts';
 import { ResourcePage } from '../resource/resource-page.tsx';
 import { is, useCount } from '../resource/use-count.ts';
 import { StatTiles } from '../ui/stat-tiles.tsx';
+import { NoteAction } from './note-action.tsx';
 import { PaymentState } from './payment-status.tsx';
 import { RefundAction } from './refund-action.tsx';
 import { SettleAction } from './settle-action.tsx';
+import { TransactionAction } from './transaction-action.tsx';
 
 const CELLS: Record<string, NamedCell> = {
   'payment-status': ({ record }) => <PaymentState {...(record as unknown as Payment)} />,
 };
-const ACTIONS = [SettleAction, RefundAction];
+const ACTIONS = [SettleAction, TransactionAction, RefundAction, NoteAction];
 const EMPTY = { narrowed: 'Aucun paiement trouvé', none: 'Aucun paiement' };
 const UNDERPAID = [is('status', 'underpaid')];
 const OVERPAID = [is('status', 'overpaid')];

@@ -1594,6 +1594,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payments/{id}/transaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Faire vérifier la transaction d’un paiement dont on ne sait rien
+         * @description Le prestataire est interrogé : montant, monnaie et référence sont comparés, comme toujours.
+         */
+        post: operations["postPaymentsByIdTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments/export": {
         parameters: {
             query?: never;
@@ -1745,6 +1765,23 @@ export interface paths {
         put?: never;
         /** Redemander un remboursement */
         post: operations["postRefundsByIdRetry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/refunds/{id}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Terminer à la main un remboursement dont le prestataire ne dit rien */
+        post: operations["postRefundsByIdSettle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2185,7 +2222,17 @@ export interface components {
             }[];
             /** @enum {string} */
             reason: "damaged" | "wrong" | "missing" | "unsuitable" | "cancel";
+            refund: {
+                amount: number;
+                /** @enum {string} */
+                currency: "XOF" | "XAF" | "CDF" | "USD";
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                status: "pending" | "done" | "failed";
+            } | null;
             refunded: number | null;
+            refundId: string | null;
             refundNote: string | null;
             settledAt: string | null;
             /** @enum {string} */
@@ -2832,6 +2879,7 @@ export interface components {
             failure: string | null;
             /** Format: uuid */
             id: string;
+            nextCheckAt: string | null;
             note: string | null;
             payment: {
                 /** Format: uuid */
@@ -2870,7 +2918,17 @@ export interface components {
             orderId: string;
             /** @enum {string} */
             reason: "damaged" | "wrong" | "missing" | "unsuitable" | "cancel";
+            refund: {
+                amount: number;
+                /** @enum {string} */
+                currency: "XOF" | "XAF" | "CDF" | "USD";
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                status: "pending" | "done" | "failed";
+            } | null;
             refunded: number | null;
+            refundId: string | null;
             refundNote: string | null;
             settledAt: string | null;
             /** @enum {string} */
@@ -2977,7 +3035,7 @@ export interface components {
             id: string;
             note: string | null;
             /** @enum {string} */
-            record: "orders" | "payments" | "products" | "cash-receipts";
+            record: "orders" | "payments" | "refunds" | "products" | "cash-receipts";
             title: string;
         };
         User: {
@@ -11993,6 +12051,7 @@ export interface operations {
                     amount: number;
                     byHand: boolean;
                     note: string | null;
+                    returnId?: string | null;
                 };
             };
         };
@@ -12068,6 +12127,79 @@ export interface operations {
                     /** @enum {string} */
                     action: "accept" | "note";
                     note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postPaymentsByIdTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    transactionId: string | null;
                 };
             };
         };
@@ -12970,7 +13102,7 @@ export interface operations {
                 _end?: number;
                 /** @description asc ou desc, une fois ou par champ */
                 _order?: string;
-                /** @description Un champ, ou plusieurs entre virgules, parmi : id, paymentId, amount, currency, status, byHand, by, failure, createdAt, updatedAt */
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, paymentId, amount, currency, status, byHand, by, failure, nextCheckAt, createdAt, updatedAt */
                 _sort?: string;
                 /** @description La première ligne, depuis 0 */
                 _start?: number;
@@ -12991,6 +13123,8 @@ export interface operations {
                 failure_like?: string[];
                 failure_ne?: string[];
                 id?: string[];
+                nextCheckAt_gte?: string[];
+                nextCheckAt_lte?: string[];
                 note_like?: string[];
                 paymentId?: string[];
                 paymentId_ne?: string[];
@@ -13179,6 +13313,81 @@ export interface operations {
             };
         };
     };
+    postRefundsByIdSettle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    note: string;
+                    /** @enum {string} */
+                    status: "done" | "failed";
+                };
+            };
+        };
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refund"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
     postRefundsExport: {
         parameters: {
             query?: {
@@ -13186,7 +13395,7 @@ export interface operations {
                 _end?: number;
                 /** @description asc ou desc, une fois ou par champ */
                 _order?: string;
-                /** @description Un champ, ou plusieurs entre virgules, parmi : id, paymentId, amount, currency, status, byHand, by, failure, createdAt, updatedAt */
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, paymentId, amount, currency, status, byHand, by, failure, nextCheckAt, createdAt, updatedAt */
                 _sort?: string;
                 /** @description La première ligne, depuis 0 */
                 _start?: number;
@@ -13208,6 +13417,8 @@ export interface operations {
                 failure_ne?: string[];
                 format?: "csv" | "xlsx";
                 id?: string[];
+                nextCheckAt_gte?: string[];
+                nextCheckAt_lte?: string[];
                 note_like?: string[];
                 paymentId?: string[];
                 paymentId_ne?: string[];
@@ -13276,7 +13487,7 @@ export interface operations {
                 _end?: number;
                 /** @description asc ou desc, une fois ou par champ */
                 _order?: string;
-                /** @description Un champ, ou plusieurs entre virgules, parmi : id, orderId, status, reason, amount, refunded, refundNote, settledAt, createdAt, updatedAt */
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, orderId, status, reason, amount, refunded, refundNote, refundId, settledAt, createdAt, updatedAt */
                 _sort?: string;
                 /** @description La première ligne, depuis 0 */
                 _start?: number;
@@ -13297,6 +13508,8 @@ export interface operations {
                 refunded_gte?: number[];
                 refunded_lte?: number[];
                 refunded_ne?: number[];
+                refundId?: string[];
+                refundId_ne?: string[];
                 refundNote?: string[];
                 refundNote_like?: string[];
                 refundNote_ne?: string[];
@@ -13513,7 +13726,7 @@ export interface operations {
                 _end?: number;
                 /** @description asc ou desc, une fois ou par champ */
                 _order?: string;
-                /** @description Un champ, ou plusieurs entre virgules, parmi : id, orderId, status, reason, amount, refunded, refundNote, settledAt, createdAt, updatedAt */
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, orderId, status, reason, amount, refunded, refundNote, refundId, settledAt, createdAt, updatedAt */
                 _sort?: string;
                 /** @description La première ligne, depuis 0 */
                 _start?: number;
@@ -13535,6 +13748,8 @@ export interface operations {
                 refunded_gte?: number[];
                 refunded_lte?: number[];
                 refunded_ne?: number[];
+                refundId?: string[];
+                refundId_ne?: string[];
                 refundNote?: string[];
                 refundNote_like?: string[];
                 refundNote_ne?: string[];
@@ -14193,7 +14408,7 @@ export interface operations {
                         label: string;
                         rows: components["schemas"]["Task"][];
                         /** @enum {string} */
-                        section: "call" | "verify" | "unsettled" | "stock" | "cash";
+                        section: "call" | "verify" | "unsettled" | "refunds" | "stock" | "cash";
                         total: number;
                     }[];
                 };
@@ -14235,7 +14450,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                section: "call" | "verify" | "unsettled" | "stock" | "cash";
+                section: "call" | "verify" | "unsettled" | "refunds" | "stock" | "cash";
             };
             cookie?: never;
         };

@@ -1,5 +1,5 @@
 import { CURRENCY_LABELS, REFUND_STATUS_LABELS } from '../payments/index.ts';
-import { belongsTo, boolean, choice, decimal, defineResource, longText, type RecordOf, text } from '../resource/index.ts';
+import { belongsTo, boolean, choice, date, decimal, defineResource, longText, type RecordOf, text } from '../resource/index.ts';
 import { payments } from './payment.ts';
 
 /** Money given back: by the provider, or by hand (cash, a transfer from a phone) and noted here. Only the server writes it. */
@@ -13,10 +13,11 @@ export const refunds = defineResource({
     paymentId: belongsTo(payments, { label: 'Paiement', required: true, readOnly: true, embed: ['transactionId', 'orderId'], column: true }),
     amount: decimal({ label: 'Montant', required: true, readOnly: true, column: { sortable: true } }),
     currency: choice({ label: 'Monnaie', options: CURRENCY_LABELS, required: true, readOnly: true, column: true }),
-    status: choice({ label: 'Statut', options: REFUND_STATUS_LABELS, initial: 'pending', readOnly: true, column: true, filter: { all: 'Tous les statuts' } }),
+    status: choice({ label: 'Statut', options: REFUND_STATUS_LABELS, initial: 'pending', readOnly: true, column: { as: 'refund-status' }, filter: { all: 'Tous les statuts' } }),
     byHand: boolean({ label: 'À la main', initial: false, readOnly: true, column: { yes: 'À la main', no: 'Par le prestataire' }, filter: true }),
     by: text({ label: 'Par', required: true, readOnly: true, column: true }),
     failure: text({ label: 'Raison du refus', readOnly: true }),
+    nextCheckAt: date({ label: 'Prochain essai', readOnly: true }),
     note: longText({ label: 'Note', readOnly: true, column: { truncate: 60 } }),
   },
   messages: { loadFailed: 'Erreur lors du chargement des remboursements', notFound: 'Remboursement introuvable' },

@@ -1,6 +1,7 @@
 import { belongsTo, choice, date, defineResource, integer, lines, longText, price, type RecordOf, text } from '../resource/index.ts';
 import { RETURN_REASONS, RETURN_STATUS_LABELS } from '../returns/index.ts';
 import { orders } from './order.ts';
+import { refunds } from './refund.ts';
 
 /** Articles that a shopper wants to give back. Asked for by the order's owner, settled by the shop, step by step. */
 export const returns = defineResource({
@@ -28,6 +29,7 @@ export const returns = defineResource({
     answer: longText({ label: 'Réponse au client', readOnly: true }),
     refunded: price({ label: 'Remboursé', readOnly: true }),
     refundNote: text({ label: 'Remboursé comment', readOnly: true }),
+    refundId: belongsTo(refunds, { label: 'Remboursement', readOnly: true, embed: ['amount', 'currency', 'status'] }),
     settledAt: date({ label: 'Réglé le', readOnly: true }),
   },
   messages: { loadFailed: 'Erreur lors du chargement des retours', notFound: 'Retour introuvable' },

@@ -227,6 +227,21 @@ describe('giving back through KkiaPay', () => {
     expect(await open().refund(paid, refund)).toEqual({ status: 'done', failure: null });
   });
 
+  it.each([
+    ['REVERTED', 'done', 1],
+    ['PENDING', 'pending', 1],
+    ['SUCCESS', 'pending', 3],
+  ])('asked for again, looks first: %s is %s, and gives nothing twice', async (state, status, questions) => {
+    server.answers(({ path }) =>
+      path.endsWith('revert')
+        ? { status: 400, json: { status: 'TRANSACTION_NOT_ELIGIBLE' } }
+        : { json: { ...PAID, status: state } },
+    );
+    expect(await open().refund(paid, { ...refund, isRepeat: true })).toMatchObject({ status });
+    expect(server.asked[0]).toMatchObject({ path: '/api/v1/transactions/status' });
+    expect(server.asked).toHaveLength(questions);
+  });
+
   it('says why it is refused', async () => {
     server.answers(({ path }) =>
       path.endsWith('revert') ? { status: 400, json: { status: 'INVALID_TRANSACTION_TYPE' } } : { json: PAID },

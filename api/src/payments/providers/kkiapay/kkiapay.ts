@@ -29,8 +29,8 @@ const STATUSES: Record<string, Verified['status']> = {
   REVERTED: 'failed',
 };
 
-/** Giving back takes two questions, together within 3 s. */
-const HALF_TIME_MS = 1_500;
+/** Giving back takes up to three questions, together within 3 s. */
+const THIRD_TIME_MS = 1_000;
 
 const NOTHING: Verified = {
   status: 'unknown',
@@ -42,6 +42,8 @@ const NOTHING: Verified = {
   failure: null,
   isTest: false,
 };
+
+const stateOf = ({ status }: Record<string, unknown>): string => textOf(status)?.toUpperCase() ?? '';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
@@ -108,7 +110,7 @@ export function kkiapay(options: KkiapayOptions): PaymentProvider {
     async verify({ transactionId, amount: asked }) {
       if (!transactionId) return NOTHING;
       const { ok, said } = await ask('status', transactionId);
-      const status = textOf(said.status)?.toUpperCase() ?? '';
+      const status = stateOf(said);
       // Every refusal other than that of the keys means that there is no such transaction.
       if (!ok || !Object.hasOwn(STATUSES, status)) return { ...NOTHING, transactionId };
       const isForeignTest = !options.sandbox && saysTest(said);
@@ -135,15 +137,20 @@ export function kkiapay(options: KkiapayOptions): PaymentProvider {
       };
     },
 
-    async refund({ transactionId }): Promise<Refunded> {
-      const { ok, said } = await ask('revert', transactionId, HALF_TIME_MS);
-      const status = textOf(said.status)?.toUpperCase() ?? '';
-      if (ok && (status === 'REVERTED' || status === 'SUCCESS')) return { status: 'done', failure: null };
-      if (ok && status === 'PENDING') return { status: 'pending', failure: null };
-      // Asked for before, and the answer got lost: the transaction itself tells.
-      const now = await ask('status', transactionId, HALF_TIME_MS);
-      if (textOf(now.said.status)?.toUpperCase() === 'REVERTED') return { status: 'done', failure: null };
-      return { status: 'failed', failure: failureOf(status, said) ?? 'KkiaPay refuse ce remboursement.' };
+    async refund({ transactionId }, { isRepeat }): Promise<Refunded> {
+      // It knows no refund by an id of ours: what became of the first question, the transaction itself tells.
+      const before = isRepeat ? stateOf((await ask('status', transactionId, THIRD_TIME_MS)).said) : null;
+      if (before === 'REVERTED') return { status: 'done', failure: null };
+      if (before === 'PENDING') return { status: 'pending', failure: null };
+      const { ok, said } = await ask('revert', transactionId, THIRD_TIME_MS);
+      const state = stateOf(said);
+      if (ok && (state === 'REVERTED' || state === 'SUCCESS')) return { status: 'done', failure: null };
+      if (ok && state === 'PENDING') return { status: 'pending', failure: null };
+      const now = stateOf((await ask('status', transactionId, THIRD_TIME_MS)).said);
+      if (now === 'REVERTED') return { status: 'done', failure: null };
+      // "Not eligible" is also what it says while the first question is still being dealt with.
+      if (isRepeat && state === 'TRANSACTION_NOT_ELIGIBLE') return { status: 'pending', failure: null };
+      return { status: 'failed', failure: failureOf(state, said) ?? 'KkiaPay refuse ce remboursement.' };
     },
   };
 }

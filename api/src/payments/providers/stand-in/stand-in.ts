@@ -1,9 +1,9 @@
 import { CURRENCIES } from '@karite/shared/payments';
 import { COUNTRY_CODES } from '@karite/shared/region';
-import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../database/database.ts';
 import type { PaymentProvider, Verified } from '../../provider.ts';
 import { noticeSecret } from './notices.ts';
+import { playRefund } from './refunds.ts';
 import { findTransaction } from './transactions.ts';
 
 /** Where the stand-in's own pages and calls lie. */
@@ -65,13 +65,5 @@ export const standInProvider = (database: Executor): PaymentProvider => ({
       return null;
     }
   },
-  async refund({ transactionId }, { id, amount }) {
-    const given = await database.execute(sql`
-      update stand_in_transactions set refunded = refunded + ${amount}, refunds = refunds || ${JSON.stringify([id])}::jsonb
-      where id = ${transactionId} and refunded + ${amount} <= amount and not refunds ? ${id} returning 1`);
-    const before = await database.execute(sql`
-      select 1 from stand_in_transactions where id = ${transactionId} and refunds ? ${id}`);
-    const isDone = given.rows.length > 0 || before.rows.length > 0;
-    return { status: isDone ? 'done' : 'failed', failure: isDone ? null : 'Plus que ce qui a été payé' };
-  },
+  refund: ({ transactionId }, refund) => playRefund(database, transactionId, refund),
 });

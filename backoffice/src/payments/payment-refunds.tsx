@@ -1,0 +1,44 @@
+import { formatDateTime } from '@karite/shared/format';
+import { formatMoney } from '@karite/shared/payments';
+import { type Refund, refunds } from '@karite/shared/resources';
+import { useList } from '@refinedev/core';
+import { is } from '../resource/use-count.ts';
+import type { ShopRecord } from '../resource/values.ts';
+import { PendingRefundAction } from './pending-refund-action.tsx';
+import { RefundState, refundDetail } from './refund-status.tsx';
+
+/** More refunds of one payment are not shown under it; the list of refunds has them all. */
+const MOST = 50;
+
+/** The refunds of a payment, newest first; absent while they are read. */
+export function useRefunds(paymentId: string): readonly (Refund & ShopRecord)[] | null {
+  const { result, query } = useList<Refund & ShopRecord>({
+    resource: refunds.name,
+    filters: [is('paymentId', paymentId)],
+    pagination: { currentPage: 1, pageSize: MOST, mode: 'server' },
+    errorNotification: false,
+  });
+  return query.isSuccess ? result.data : null;
+}
+
+/** What was given back of a payment, state by state, and what can be done about what is under way. */
+export const PaymentRefunds = ({ paymentId }: { paymentId: string }) => (
+  <ul className="payment-refunds">
+    {useRefunds(paymentId)?.map((refund) => (
+      <li key={refund.id}>
+        <div>
+          <time className="quiet" dateTime={refund.createdAt}>
+            {formatDateTime(refund.createdAt)}
+          </time>{' '}
+          Remboursement {refund.byHand ? 'à la main ' : ''}· {formatMoney(refund.amount, refund.currency)}{' '}
+          <RefundState status={refund.status} />
+        </div>
+        {refundDetail(refund) && <div>{refundDetail(refund)}</div>}
+        {refund.note && <div className="quiet">{refund.note}</div>}
+        <div className="order-payment-actions">
+          <PendingRefundAction record={refund} isInRow={false} />
+        </div>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,105 @@
+import { formatDate, formatWholeFcfa } from '@karite/shared/format';
+import { orders, type Payment, payments, type Return, refunds, returns } from '@karite/shared/resources';
+import { useInvalidate, useList } from '@refinedev/core';
+import { Checkbox, Input, InputNumber, Radio } from 'antd';
+import { useState } from 'react';
+import { call } from '../providers/call.ts';
+import { is } from '../resource/use-count.ts';
+import type { ShopRecord } from '../resource/values.ts';
+import { ConfirmModal } from '../ui/confirm-modal.tsx';
+
+const MOST = 20;
+/** The choice of no return. */
+const NONE = 'none';
+
+type Props = { payment: Payment; left: number; onClose: () => void };
+
+/** How much of a payment is given back, by whom, and for which return that was noted as given back before. */
+export function RefundModal({ payment, left, onClose }: Props) {
+  const [amount, setAmount] = useState<number | null>(left);
+  const [byHand, setByHand] = useState(false);
+  const [note, setNote] = useState('');
+  const [returnId, setReturnId] = useState<string>();
+  const invalidate = useInvalidate();
+  const { result, query } = useList<Return & ShopRecord>({
+    resource: returns.name,
+    filters: [is('orderId', payment.orderId), is('status', 'refunded')],
+    pagination: { currentPage: 1, pageSize: MOST, mode: 'server' },
+    errorNotification: false,
+  });
+  const noted = result.data.filter((it) => !it.refundId);
+
+  async function refund() {
+    const body = {
+      amount: amount ?? 0,
+      byHand,
+      note: note.trim() || null,
+      ...(returnId !== undefined && { returnId }),
+    };
+    await call('POST', '/payments/{id}/refunds', { path: { id: payment.id }, body });
+    for (const resource of [payments.name, refunds.name, returns.name, orders.name])
+      await invalidate({ resource, invalidates: ['resourceAll'] });
+  }
+
+  return (
+    <ConfirmModal
+      title="Rembourser ce paiement ?"
+      okText={byHand ? 'Noter le remboursement' : 'Rembourser'}
+      isDangerous
+      isReady={
+        query.isSuccess &&
+        Boolean(amount) &&
+        (!byHand || note.trim() !== '') &&
+        (noted.length === 0 || returnId !== undefined)
+      }
+      run={refund}
+      onClose={onClose}
+    >
+      <p>
+        <InputNumber
+          aria-label="Montant"
+          min={0.01}
+          max={left}
+          value={amount}
+          addonAfter={payment.currency}
+          onChange={setAmount}
+        />
+      </p>
+      {payment.isTest && (
+        <p className="quiet">
+          Test : un montant qui finit par 01 reste d'abord en cours, par 02 est refusé, par 03 reste en cours.
+        </p>
+      )}
+      <p>
+        <Checkbox checked={byHand} onChange={(event) => setByHand(event.target.checked)}>
+          Déjà remboursé à la main (espèces, virement)
+        </Checkbox>
+      </p>
+      {noted.length > 0 && (
+        <>
+          <p>Un retour de cette commande est déjà noté remboursé. Est-ce cet argent ?</p>
+          <Radio.Group
+            className="status-choice"
+            aria-label="Retour"
+            value={returnId}
+            onChange={(event) => setReturnId(event.target.value)}
+            options={[
+              ...noted.map((it) => ({
+                value: it.id,
+                label: `Oui, du retour du ${formatDate(it.createdAt)} (${formatWholeFcfa(it.refunded ?? 0)})`,
+              })),
+              { value: NONE, label: 'Non, un autre remboursement' },
+            ]}
+          />
+        </>
+      )}
+      <Input.TextArea
+        aria-label="Note"
+        placeholder={byHand ? 'Comment, et à qui' : 'Pourquoi'}
+        maxLength={1_000}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+    </ConfirmModal>
+  );
+}
