@@ -69,6 +69,22 @@ const paymentWith = (fault: SQL): SQL[] => [
   sql`update payments set ${fault}`,
 ];
 
+/** An invoice of the first order, as it should be; `invoices_kept` guards nothing here. */
+const invoice = (number: string, kind: string, source: SQL, total: SQL) => sql`
+  insert into invoices (number, kind, order_id, issued_at, net, tax, tax_rate, total, is_test, source, document)
+  select ${number}, ${kind}, id, now() - interval '2 hours', ${total}, 0, 0, ${total}, false, ${source}, '{}' from orders limit 1`;
+const WHOLE = sql`(select total_price from orders limit 1)`;
+const ISSUED: SQL[] = [
+  ...paymentWith(sql`note = null`),
+  sql`insert into invoice_counters (series, last) values ('F2026', 1), ('A2026', 1)`,
+  invoice('F2026-000001', 'invoice', sql`'order:' || id`, WHOLE),
+  sql`
+    insert into refunds (payment_id, amount, currency, status, by_hand, by, updated_at)
+    select id, 1000, 'XOF', 'done', true, 'x', now() - interval '2 hours' from payments`,
+  invoice('A2026-000001', 'credit-note', sql`'refund:' || (select id from refunds)`, sql`1000`),
+];
+const invoicedWith = (...faults: SQL[]): SQL[] => [...ISSUED, sql`drop trigger invoices_kept on invoices`, ...faults];
+
 describe('check-invariants', () => {
   it('finds nothing in a shop that only its API wrote', async () => {
     expect(await check()).toEqual([]);
@@ -112,6 +128,66 @@ describe('check-invariants', () => {
       with marked as (update orders set payment_method = 'en-ligne' returning id)
       insert into orders_history (orders_id, position, "from", "to", at) select id, 99, 'shipped', 'paid', now() from marked`,
     ],
+    ['I7', 'money given back twice', invoicedWith(sql`update refunds set amount = 1000000`)],
+    ['I7', 'money given back in another currency', invoicedWith(sql`update refunds set currency = 'XAF'`)],
+    ['I7', 'a payment given back that was not', paymentWith(sql`status = 'refunded'`)],
+    ['I7', 'odd money that was accepted without a word', paymentWith(sql`settled_by = 'x', note = null`)],
+    [
+      'I7',
+      'an order on its way that nobody paid or sent',
+      sql`
+      with marked as (update orders set payment_method = 'en-ligne', status = 'shipped' returning id)
+      update orders_history set by = null where orders_id in (select id from marked)`,
+    ],
+    [
+      'I13',
+      'a gap in the invoices',
+      invoicedWith(sql`update invoices set number = 'F2026-000002' where kind = 'invoice'`),
+    ],
+    ['I13', 'a gap in the credit notes', invoicedWith(sql`delete from invoices where kind = 'credit-note'`)],
+    ['I13', 'a counter that went back', invoicedWith(sql`update invoice_counters set last = 0 where series = 'F2026'`)],
+    [
+      'I13',
+      'a credit note in the invoices',
+      invoicedWith(sql`update invoices set kind = 'invoice', total = ${WHOLE}, net = ${WHOLE}`),
+    ],
+    [
+      'I13',
+      'more credited than invoiced',
+      invoicedWith(sql`update invoices set total = total + 1000000, net = net + 1000000 where kind = 'credit-note'`),
+    ],
+    [
+      'I13',
+      'an invoice of another amount',
+      invoicedWith(sql`update invoices set total = total - 1, net = net - 1 where kind = 'invoice'`),
+    ],
+    ['I13', 'a tax that is not the rest', invoicedWith(sql`update invoices set tax = 1`)],
+    [
+      'I13',
+      'a refund without its credit note',
+      invoicedWith(
+        sql`delete from invoices where kind = 'credit-note'`,
+        sql`delete from invoice_counters where series = 'A2026'`,
+      ),
+    ],
+    [
+      'I13',
+      'a return that nobody credited',
+      invoicedWith(sql`
+        insert into returns (order_id, status, reason, amount, refunded, settled_at)
+        select id, 'refunded', 'damaged', 500, 500, now() - interval '2 hours' from orders limit 1`),
+    ],
+    [
+      'I13',
+      'one refund that was credited twice',
+      invoicedWith(
+        sql`
+        insert into returns (order_id, status, reason, amount, refunded, refund_id, settled_at)
+        select id, 'refunded', 'damaged', 1000, 1000, (select id from refunds), now() from orders limit 1`,
+        invoice('A2026-000002', 'credit-note', sql`'return:' || (select id from returns)`, sql`1000`),
+        sql`update invoice_counters set last = 2 where series = 'A2026'`,
+      ),
+    ],
     ['I7', 'a transaction on an order that no payment has', sql`update orders set transaction_id = 'T-9'`],
     [
       'I9',
@@ -130,8 +206,10 @@ describe('check-invariants', () => {
     expect(await planted(fault)).toContain(invariant);
   });
 
-  it('I7: finds nothing wrong with the payment that those faults are made in', async () => {
+  it('I7, I13: finds nothing wrong with the payment and the invoice that those faults are made in', async () => {
     expect(await planted(paymentWith(sql`note = 'as it should be'`))).not.toContain('I7');
+    const found = await planted(ISSUED);
+    expect([found.includes('I7'), found.includes('I13')]).toEqual([false, false]);
   });
 
   it('I10: finds a row whose file is gone, and an old file that no row names', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
 import type { Finding } from './finding.ts';
+import { checkInvoices } from './invoice-checks.ts';
 import { checkMoney } from './money-checks.ts';
 import { checkOrders } from './order-checks.ts';
 import { checkPayments } from './payment-checks.ts';
@@ -12,6 +13,7 @@ export const findViolations = async (database: Executor, mediaDirectory: string)
   ...(await checkOrders(database)),
   ...(await checkMoney(database)),
   ...(await checkPayments(database)),
+  ...(await checkInvoices(database)),
   ...(await checkShop(database)),
   ...(await checkPictures(database, mediaDirectory, Date.now())),
 ];

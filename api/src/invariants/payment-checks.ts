@@ -60,6 +60,35 @@ const QUESTIONS: { problem: string; rows: SQL }[] = [
         where payment.order_id = orders.id and payment.transaction_id = orders.transaction_id and ${COUNTS})`,
   },
   {
+    problem: 'money that came otherwise than asked and that counts, though nobody verified, accepted or explained it',
+    rows: sql`
+      select payment.id::text from payments payment
+      where payment.status = 'paid' and payment.settled_by is not null and (payment.verified_at is null or payment.note is null)`,
+  },
+  {
+    problem: 'an order that was paid online by a payment, and whose status no payment, cash or administrator led to',
+    rows: sql`
+      select orders.id::text from orders
+      where payment_method = 'en-ligne' and status in ('paid', 'shipped', 'completed') and transaction_id is null
+        and not exists (select from orders_history where orders_id = orders.id and "to" in ('paid', 'shipped', 'completed') and by is not null)`,
+  },
+  {
+    problem: 'more given back than came in, or in another currency, or of money that nobody verified',
+    rows: sql`
+      select payment.id::text from payments payment join refunds refund on refund.payment_id = payment.id and refund.status <> 'failed'
+      group by payment.id
+      having sum(refund.amount) > coalesce(payment.paid_amount, 0) or bool_or(refund.currency <> payment.currency)
+        or payment.verified_at is null or payment.transaction_id is null`,
+  },
+  {
+    problem: 'a payment that counts as given back and was not whole, or the other way round',
+    rows: sql`
+      select payment.id::text from payments payment left join refunds refund on refund.payment_id = payment.id and refund.status = 'done'
+      where payment.verified_at is not null and payment.paid_amount > 0
+      group by payment.id
+      having (payment.status = 'refunded') <> (coalesce(sum(refund.amount), 0) >= payment.paid_amount)`,
+  },
+  {
     problem: 'play money that counts as real, or real money that counts as play',
     rows: sql`
       select payment.id::text from payments payment join orders on orders.id = payment.order_id

@@ -2,11 +2,19 @@ import type { Order, Return } from '@karite/shared/resources';
 import type { Executor } from '../database/database.ts';
 import { issueCredit } from './issue.ts';
 
-/** The credit note of a return that was refunded, in the transaction that notes it. */
-export const creditReturn = (transaction: Executor, { id, refunded }: Return, order: Order) =>
-  issueCredit(transaction, {
-    orderId: order.id,
-    source: `return:${id}`,
-    amount: refunded ?? 0,
-    reason: 'Retour d’articles',
-  });
+/** What a credit note of a return says. */
+export const RETURN_REASON = 'Retour d’articles';
+
+/**
+ * The credit note of a return that was refunded, in the transaction that notes it. One whose money is a refund has that
+ * refund's credit note, and none of its own.
+ */
+export const creditReturn = async (transaction: Executor, { id, refunded, refundId }: Return, order: Order) =>
+  refundId
+    ? null
+    : issueCredit(transaction, {
+        orderId: order.id,
+        source: `return:${id}`,
+        amount: refunded ?? 0,
+        reason: RETURN_REASON,
+      });

@@ -134,8 +134,9 @@ describe('credit notes', () => {
     const { id, followKey: key, totalPrice } = await place('paid', 5);
     await issue(id, key);
     const paid = await shop.database.execute<{ id: string }>(sql`
-      insert into payments (order_id, provider, status, order_amount, amount, currency, is_test)
-      values (${id}, 'pawapay', 'paid', ${totalPrice}, ${totalPrice * 4}, 'CDF', false) returning id`);
+      with order_paid as (update orders set transaction_id = 'CDF-1' where id = ${id})
+      insert into payments (order_id, provider, status, order_amount, amount, paid_amount, currency, is_test, transaction_id, verified_at)
+      values (${id}, 'pawapay', 'paid', ${totalPrice}, ${totalPrice * 4}, ${totalPrice * 4}, 'CDF', false, 'CDF-1', now()) returning id`);
     const refund = (amount: number, status = 'done') =>
       shop.database.execute(sql`
         insert into refunds (payment_id, amount, currency, status, by_hand, by)
@@ -146,12 +147,50 @@ describe('credit notes', () => {
     await issueDue(shop.database);
     const notes = async () => (await list(id, key)).slice(1).map((it: { total: number }) => it.total);
     expect(await notes()).toEqual([1_000]);
-    await refund(totalPrice * 4);
+    await refund(totalPrice * 4 - 4_000);
     await issueDue(shop.database);
     expect(await notes()).toEqual([1_000, totalPrice - 1_000]);
     await setStatus(id, 'cancelled');
     await issueDue(shop.database);
     expect(await notes()).toHaveLength(2);
+  });
+});
+
+describe('credit notes of money that was too much', () => {
+  const paidWith = async (paidAmount: number) => {
+    const { id, followKey: key, totalPrice } = await place('paid', 5);
+    await issue(id, key);
+    const add = (transaction: string, amount: number) =>
+      shop.database.execute<{ id: string }>(sql`
+        insert into payments (order_id, provider, status, order_amount, amount, paid_amount, currency, is_test, transaction_id, verified_at)
+        values (${id}, 'kkiapay', 'overpaid', ${totalPrice}, ${totalPrice}, ${amount}, 'XOF', false, ${transaction}, now()) returning id`);
+    const [first, second] = [await add(`A-${id}`, paidAmount), await add(`B-${id}`, totalPrice)];
+    await shop.database.execute(sql`update orders set transaction_id = ${`A-${id}`} where id = ${id}`);
+    const refund = async (of: typeof first, amount: number) => {
+      await shop.database.execute(sql`
+        insert into refunds (payment_id, amount, currency, status, by_hand, by, updated_at)
+        values (${of.rows[0]!.id}, ${amount}, 'XOF', 'done', true, 'admin@example.com', clock_timestamp())`);
+      await issueDue(shop.database);
+    };
+    const notes = async () => (await list(id, key)).slice(1).map((it: { total: number }) => it.total);
+    return { first, second, totalPrice, refund, notes };
+  };
+
+  it('a payment that did not pay the order is given back without one', async () => {
+    const { second, totalPrice, refund, notes } = await paidWith(10_000);
+    await refund(second, totalPrice);
+    expect(await notes()).toEqual([]);
+  });
+
+  it('what came above the price is given back first, without one; only what goes beyond is credited', async () => {
+    const total = (await place('pending', 5)).totalPrice;
+    const { first, refund, notes } = await paidWith(total + 500);
+    await refund(first, 300);
+    expect(await notes()).toEqual([]);
+    await refund(first, 900);
+    expect(await notes()).toEqual([700]);
+    await refund(first, 100);
+    expect(await notes()).toEqual([700, 100]);
   });
 });
 

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { HAS_REST, REFUND_CREDITS, RETURN_CREDITS } from '../order-state/credit-due.ts';
+import { RETURN_REASON } from './credit-return.ts';
 import { issueCredit, issueInvoice } from './issue.ts';
 
 /** So far back the job looks, in days: an older order of a shop that begins to invoice gets its invoice when it is asked for. */
@@ -19,31 +21,34 @@ const toInvoice = (database: Database) =>
 /** Orders that were cancelled after their invoice. */
 const toCredit = (database: Database) =>
   database.execute<{ id: string }>(sql`
-    select orders.id from orders join invoices on source = 'order:' || orders.id
+    select orders.id from orders join invoices invoice on invoice.source = 'order:' || orders.id
     where orders.status = 'cancelled' and not exists (select from invoices note where note.source = 'cancelled:' || orders.id)
-      and invoices.total > (select coalesce(sum(total), 0) from invoices note
-        where note.order_id = orders.id and note.kind = 'credit-note')
+      and ${HAS_REST}
     limit ${AT_ONCE}`);
 
-/** Money that was given back for an order that has an invoice, in FCFA whatever was paid in. */
-const refunded = (database: Database) =>
-  database.execute<{ id: string; orderId: string; amount: number }>(sql`
-    select refunds.id, payments.order_id as "orderId",
-      round(refunds.amount * payments.order_amount / payments.amount)::float8 as amount
-    from refunds join payments on payments.id = payment_id join invoices on source = 'order:' || payments.order_id
-    where refunds.status = 'done' and payments.amount > 0
-      and not exists (select from invoices note where note.source = 'refund:' || refunds.id)
-      and invoices.total > (select coalesce(sum(total), 0) from invoices note
-        where note.order_id = payments.order_id and note.kind = 'credit-note')
-    order by refunds.created_at limit ${AT_ONCE}`);
+type Due = { id: string; orderId: string; amount: number };
+
+/** Money that was given back for an order that has an invoice, and that no credit note says yet. */
+const toCreditFor = async (database: Database, kind: 'refund' | 'return'): Promise<Due[]> =>
+  (
+    await database.execute<Due>(sql`
+      select credit.id, credit.order_id as "orderId", credit.amount
+      from (${kind === 'refund' ? REFUND_CREDITS : RETURN_CREDITS}) credit
+        join invoices invoice on invoice.source = 'order:' || credit.order_id
+      where not exists (select from invoices note where note.source = ${`${kind}:`} || credit.id) and ${HAS_REST}
+      order by credit.at limit ${AT_ONCE}`)
+  ).rows;
+
+const REASONS = { refund: 'Remboursement', return: RETURN_REASON };
 
 /** Issues what is due: invoices of what was paid or delivered, credit notes of what was given back, or cancelled, after it. */
 export async function issueDue(database: Database): Promise<void> {
   for (const { id } of (await toInvoice(database)).rows) await issueInvoice(database, id);
-  for (const { id, orderId, amount } of (await refunded(database)).rows)
-    await database.transaction((transaction) =>
-      issueCredit(transaction, { orderId, source: `refund:${id}`, amount, reason: 'Remboursement' }),
-    );
+  for (const kind of ['refund', 'return'] as const)
+    for (const { id, orderId, amount } of await toCreditFor(database, kind))
+      await database.transaction((transaction) =>
+        issueCredit(transaction, { orderId, source: `${kind}:${id}`, amount, reason: REASONS[kind] }),
+      );
   for (const { id } of (await toCredit(database)).rows)
     await database.transaction((transaction) =>
       issueCredit(transaction, {

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkInvariants } from '../invariants/check-invariants.ts';
+import { issueDue } from '../invoices/issue-due.ts';
 import { makeProduct, orderOf } from '../testing/makers.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -81,6 +83,84 @@ describe('returns', () => {
       ['invoice', order.totalPrice],
       ['credit-note', 2_000],
     ]);
+  });
+
+  /** An order paid by a payment, with its invoice and a return that was accepted. */
+  const accepted = async () => {
+    const order = await place('paid');
+    await shop.call('POST', `/orders/${order.id}/invoices`, { json: { key: order.followKey } });
+    const added = await shop.database.execute<{ id: string }>(sql`
+      with marked as (update orders set transaction_id = ${`T-${order.id}`} where id = ${order.id})
+      insert into payments (order_id, provider, status, order_amount, amount, paid_amount, paid_currency, currency, is_test, transaction_id, verified_at)
+      values (${order.id}, 'kkiapay', 'paid', ${order.totalPrice}, ${order.totalPrice}, ${order.totalPrice}, 'XOF', 'XOF', false,
+        ${`T-${order.id}`}, now()) returning id`);
+    const { id } = (await ask(order)).body;
+    await settle(id, { status: 'accepted' });
+    const refund = (amount: number, more: object = {}) =>
+      shop.call('POST', `/payments/${added.rows[0]!.id}/refunds`, {
+        token: shop.adminToken,
+        json: { amount, byHand: true, note: 'En espèces', ...more },
+      });
+    const notes = async () => {
+      await issueDue(shop.database);
+      await issueDue(shop.database);
+      const all = (await shop.call('GET', `/orders/${order.id}/invoices?key=${order.followKey}`)).body;
+      return all.slice(1).map(({ total }: { total: number }) => total);
+    };
+    return { id, refund, notes };
+  };
+
+  it('whose money is a refund that was made has that refund’s credit note, and none of its own', async () => {
+    const { id, refund, notes } = await accepted();
+    const made = (await refund(2_000)).body;
+    expect(await notes()).toEqual([2_000]);
+    // Whether it is the same money can't be guessed.
+    const unsaid = await settle(id, { status: 'refunded', refunded: 2_000 });
+    expect([unsaid.status, Object.keys(unsaid.body.fields)]).toEqual([400, ['refundId']]);
+    const done = await settle(id, { status: 'refunded', refundId: made.id });
+    expect(done.body).toMatchObject({ status: 'refunded', refunded: 2_000, refundId: made.id });
+    expect(await notes()).toEqual([2_000]);
+  });
+
+  it('has a credit note of its own beside a refund that was something else, or before there is an invoice', async () => {
+    const { id, refund, notes } = await accepted();
+    await refund(500);
+    await settle(id, { status: 'refunded', refunded: 2_000, refundId: null });
+    expect(await notes()).toEqual([500, 2_000].toSorted());
+    const order = await place('completed');
+    const early = (await ask(order)).body;
+    await settle(early.id, { status: 'accepted' });
+    await settle(early.id, { status: 'refunded', refunded: 1_500 });
+    await shop.call('POST', `/orders/${order.id}/invoices`, { json: { key: order.followKey } });
+    await issueDue(shop.database);
+    const all = (await shop.call('GET', `/orders/${order.id}/invoices?key=${order.followKey}`)).body;
+    expect(all.map(({ total }: { total: number }) => total)).toEqual([order.totalPrice, 1_500]);
+  });
+
+  it('that was noted first is the money of the refund that follows, when that is said', async () => {
+    const { id, refund, notes } = await accepted();
+    await settle(id, { status: 'refunded', refunded: 2_000 });
+    expect(await notes()).toEqual([2_000]);
+    expect((await refund(2_000)).status).toBe(400);
+    expect((await refund(1_999, { returnId: id })).status).toBe(400);
+    const made = await refund(2_000, { returnId: id });
+    expect(made.status).toBe(201);
+    expect((await refund(500, { returnId: id })).status).toBe(400);
+    expect(await notes()).toEqual([2_000]);
+    expect((await refund(500)).status).toBe(201);
+    expect(await notes()).toEqual([2_000, 500]);
+    expect(await checkInvariants(shop.database, shop.mediaDir)).toEqual([]);
+  });
+
+  it('is no refund of another order, nor one that is still under way', async () => {
+    const [one, other] = [await accepted(), await accepted()];
+    const foreign = (await other.refund(2_000)).body;
+    expect((await settle(one.id, { status: 'refunded', refundId: foreign.id })).status).toBe(400);
+    const own = (await one.refund(2_000)).body;
+    await shop.database.execute(sql`update refunds set status = 'pending' where id = ${own.id}`);
+    expect((await settle(one.id, { status: 'refunded', refundId: own.id })).status).toBe(400);
+    await shop.database.execute(sql`update refunds set status = 'done' where id = ${own.id}`);
+    expect((await settle(one.id, { status: 'refunded', refundId: own.id })).status).toBe(200);
   });
 
   it('is settled by administrators alone', async () => {

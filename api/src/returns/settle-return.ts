@@ -15,6 +15,8 @@ export type Settlement = {
   /** Of `refunded`: how much, in FCFA, and how. */
   refunded?: number | undefined;
   refundNote?: string | null | undefined;
+  /** The refund of a payment that this was; `null`: none of them, it was given back otherwise. */
+  refundId?: string | null | undefined;
 };
 
 /** What to do in the same transaction when a return was refunded: its credit note. */
@@ -27,7 +29,7 @@ export type OnRefunded = (transaction: Executor, it: Return, order: Order) => Pr
 export async function settleReturn(
   database: Database,
   id: string,
-  { status, answer, refunded, refundNote }: Settlement,
+  { status, answer, refunded, refundNote, refundId }: Settlement,
   by: SignedIn,
   onRefunded: OnRefunded,
 ): Promise<Row | null> {
@@ -42,13 +44,14 @@ export async function settleReturn(
         'conflict',
         `Un retour « ${RETURN_STATUS_LABELS[before.status]} » ne peut pas devenir « ${RETURN_STATUS_LABELS[status]} »`,
       );
-    const amount = status === 'refunded' ? (refunded ?? before.amount) : null;
+    const refund = status === 'refunded' ? await refundOf(transaction, order, refundId) : null;
+    const amount = status === 'refunded' ? (refund?.amount ?? refunded ?? before.amount) : null;
     if (amount !== null && amount > order.totalPrice)
       throw invalid({ refunded: 'Plus que ce que la commande a coûté' });
     const isSettled = status === 'refused' || status === 'refunded';
     await transaction.execute(sql`
       update returns set status = ${status}, answer = coalesce(${answer ?? null}, answer), refunded = ${amount},
-        refund_note = ${refundNote ?? null}, settled_at = ${isSettled ? sql`clock_timestamp()` : sql`null`}, ${NEXT_VERSION}
+        refund_note = ${refundNote ?? null}, refund_id = ${refund?.id ?? null}, settled_at = ${isSettled ? sql`clock_timestamp()` : sql`null`}, ${NEXT_VERSION}
       where id = ${id}`);
     const after = (await findOne(transaction, returns, id)) as Row & Return;
     await recordChange(transaction, { by, resource: returns.name, recordId: id, action: 'edit', before, after });
@@ -60,4 +63,25 @@ export async function settleReturn(
 async function orderOf(transaction: Executor, id: string): Promise<Order | null> {
   const found = await findOne(transaction, returns, id);
   return found && ((await lock(transaction, orders, String(found.orderId))) as unknown as Order | null);
+}
+
+type GivenBack = { id: string; status: 'done' | 'pending'; amount: number };
+
+/**
+ * The refund that is a return's money, in FCFA. A refund that stands beside it has its own credit note: where there is
+ * one, it must be said whether it is this money. `null`: it was given back otherwise.
+ */
+async function refundOf(transaction: Executor, { id: orderId }: Order, given: string | null | undefined) {
+  const found = await transaction.execute<GivenBack>(sql`
+    select refunds.id, refunds.status, round(refunds.amount * payments.order_amount / payments.amount)::float8 as amount
+    from refunds join payments on payments.id = payment_id
+    where order_id = ${orderId} and payments.amount > 0 and refunds.status <> 'failed'
+      and not exists (select from returns where refund_id = refunds.id)`);
+  if (given === undefined && found.rows.length > 0)
+    throw invalid({ refundId: 'Cette commande a déjà été remboursée : dites si c’est l’argent de ce retour' });
+  if (!given) return null;
+  const it = found.rows.find(({ id }) => id === given);
+  if (!it) throw invalid({ refundId: 'Ce remboursement n’est pas de cette commande, ou d’un autre retour' });
+  if (it.status === 'pending') throw invalid({ refundId: 'Ce remboursement est encore en cours' });
+  return it;
 }

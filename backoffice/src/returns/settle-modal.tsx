@@ -1,4 +1,5 @@
-import { formatWholeFcfa } from '@karite/shared/format';
+import { formatDate, formatWholeFcfa } from '@karite/shared/format';
+import { formatMoney } from '@karite/shared/payments';
 import { type Return, returns } from '@karite/shared/resources';
 import { RETURN_COMMENT_LENGTH, RETURN_STATUS_LABELS, RETURN_STEPS } from '@karite/shared/returns';
 import { useInvalidate } from '@refinedev/core';
@@ -6,6 +7,10 @@ import { Form, Input, InputNumber, Radio } from 'antd';
 import { useState } from 'react';
 import { call } from '../providers/call.ts';
 import { ConfirmModal } from '../ui/confirm-modal.tsx';
+import { useOrderRefunds } from './use-order-refunds.ts';
+
+/** The choice of no refund: it was given back otherwise. */
+const NONE = 'none';
 
 /** What becomes of a return, what the shopper is told, and what was given back. */
 export function SettleModal({ record, onClose }: { record: Return; onClose: () => void }) {
@@ -14,8 +19,11 @@ export function SettleModal({ record, onClose }: { record: Return; onClose: () =
   const [answer, setAnswer] = useState(record.answer ?? '');
   const [refunded, setRefunded] = useState<number | null>(Math.round(record.amount));
   const [refundNote, setRefundNote] = useState('');
+  const [refundId, setRefundId] = useState<string>();
+  const given = useOrderRefunds(record.orderId);
   const invalidate = useInvalidate();
   const isRefund = status === 'refunded';
+  const isByHand = given?.length === 0 || refundId === NONE;
 
   async function settle() {
     await call('POST', '/returns/{id}/settle', {
@@ -23,7 +31,8 @@ export function SettleModal({ record, onClose }: { record: Return; onClose: () =
       body: {
         status,
         answer: answer.trim() || null,
-        ...(isRefund && { refunded: refunded ?? 0, refundNote: refundNote.trim() || null }),
+        ...(isRefund && isByHand && { refunded: refunded ?? 0, refundNote: refundNote.trim() || null, refundId: null }),
+        ...(isRefund && !isByHand && { refundId }),
       },
     });
     await invalidate({ resource: returns.name, invalidates: ['list', 'detail'], id: record.id });
@@ -33,6 +42,7 @@ export function SettleModal({ record, onClose }: { record: Return; onClose: () =
     <ConfirmModal
       title={`Retour de la commande ${record.order?.shortNumber}`}
       okText="Enregistrer"
+      isReady={!isRefund || isByHand || Boolean(refundId)}
       run={settle}
       onClose={onClose}
     >
@@ -44,7 +54,24 @@ export function SettleModal({ record, onClose }: { record: Return; onClose: () =
             options={steps.map((value) => ({ value, label: RETURN_STATUS_LABELS[value] }))}
           />
         </Form.Item>
-        {isRefund && (
+        {isRefund && given && given.length > 0 && (
+          <Form.Item label="Cette commande a déjà été remboursée. Est-ce l'argent de ce retour ?">
+            <Radio.Group
+              className="status-choice"
+              value={refundId}
+              onChange={(event) => setRefundId(event.target.value)}
+              options={[
+                ...given.map(({ id, status, amount, currency, createdAt }) => ({
+                  value: id,
+                  disabled: status === 'pending',
+                  label: `Oui, celui du ${formatDate(createdAt)} (${formatMoney(amount, currency)}${status === 'pending' ? ', en cours' : ''})`,
+                })),
+                { value: NONE, label: 'Non, rendu autrement' },
+              ]}
+            />
+          </Form.Item>
+        )}
+        {isRefund && isByHand && (
           <>
             <Form.Item
               label="Montant rendu (FCFA)"
