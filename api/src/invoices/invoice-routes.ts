@@ -16,7 +16,7 @@ import { certifyDue } from './certify-due.ts';
 import { issueInvoice } from './issue.ts';
 import { issueDue } from './issue-due.ts';
 import { packingSlipOf } from './packing-slip.ts';
-import type { Certification } from './pdf/draw-invoice.ts';
+import type { Certification } from './pdf/draw-certification.ts';
 import { pdfMaker } from './pdf/make-pdf.ts';
 
 const idParams = z.object({ id: z.string().max(64) });

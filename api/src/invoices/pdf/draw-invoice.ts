@@ -1,11 +1,9 @@
 import { formatDate, formatFcfa, formatNumber } from '@karite/shared/format';
 import type { InvoiceDocument } from '@karite/shared/invoices';
+import { type Certification, drawCertification } from './draw-certification.ts';
 import { imprint, letterhead } from './letterhead.ts';
 import { ACCENT, CONTENT, type Fonts, fileOf, foot, newPdf, PAGE, type Pdf, rule, SOFT, WASH, write } from './page.ts';
 import { drawTable, roomFor } from './table.ts';
-
-/** What a certifying service said of a document; `pending` while it has not. */
-export type Certification = { code: string; qr: string | null; counters: string | null } | 'pending' | null;
 
 /** A document's own day: the countries of the shop are at UTC or an hour or two ahead. */
 const day = (iso: string) => formatDate(iso, 'UTC');
@@ -51,26 +49,6 @@ function drawTotals(pdf: Pdf, top: number, it: InvoiceDocument): number {
     ...total,
   });
   return y + 44;
-}
-
-function drawCertification(pdf: Pdf, top: number, certification: NonNullable<Certification>): void {
-  const y = roomFor(pdf, top, 60);
-  const lines =
-    certification === 'pending'
-      ? ['En cours auprès de l’administration fiscale.']
-      : [
-          `Code : ${certification.code}`,
-          ...(certification.counters ? [`Compteurs : ${certification.counters}`] : []),
-          ...(certification.qr ? [`Vérification : ${certification.qr}`] : []),
-        ];
-  const next = write(pdf, 'CERTIFICATION', {
-    at: [PAGE.margin, y],
-    width: CONTENT,
-    size: 7.5,
-    font: 'bold',
-    colour: ACCENT,
-  });
-  write(pdf, lines.join('\n'), { at: [PAGE.margin, next + 2], width: CONTENT, size: 8 });
 }
 
 /** Across the page of a document that was issued for a test. */

@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
 import type { InvoiceDocument } from '@karite/shared/invoices';
-import { type Certification, drawInvoice } from './draw-invoice.ts';
+import type { Certification } from './draw-certification.ts';
+import { drawInvoice } from './draw-invoice.ts';
 import { drawPackingSlip, type PackingSlip } from './draw-packing-slip.ts';
 
 export type PdfJob =
