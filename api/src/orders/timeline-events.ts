@@ -4,6 +4,7 @@ import { RETURN_REASONS } from '@karite/shared/returns';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from '../database/database.ts';
+import { moment } from '../resource/select.ts';
 
 const KINDS = ['status', 'note', 'payment', 'refund', 'invoice', 'return', 'cash', 'message'] as const;
 
@@ -74,7 +75,7 @@ const sources = (id: string): SQL[] => [
 /** All that happened to an order, in the order in which it did. */
 export async function eventsOf(database: Executor, id: string): Promise<OrderEvent[]> {
   const found = await database.execute<OrderEvent>(sql`
-    select kind, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, what, "from", text, by, amount, currency, record
+    select kind, ${moment(sql`at`)} as at, what, "from", text, by, amount, currency, record
     from (${sql.join(sources(id), sql` union all `)}) events order by events.at, kind`);
   return found.rows;
 }

@@ -7,19 +7,8 @@ import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors/api-error.ts';
 import { findOne } from '../resource/read.ts';
-import { moment } from '../resource/select.ts';
+import { event, eventsOf } from './timeline-events.ts';
 
-/** What happened to an order; `what` is a status, a kind of note, or the state of a payment or of cash. */
-const event = z
-  .object({
-    kind: z.enum(['status', 'note', 'payment', 'cash', 'message']),
-    at: z.string(),
-    what: z.string(),
-    from: z.string().nullable(),
-    text: z.string().nullable(),
-    by: z.string().nullable(),
-  })
-  .meta({ id: 'OrderEvent' });
 /** `refusals`: how many orders to the same number were refused at the door. */
 const timeline = z.object({ events: z.array(event), refusals: z.number() }).meta({ id: 'OrderTimeline' });
 const params = z.object({ id: z.uuid() });
@@ -39,23 +28,11 @@ export const timelineRoutes: FastifyPluginAsyncZod<{ database: Database }> = asy
       const { id } = request.params;
       const order = await findOne(database, orders, id);
       if (!order) throw missing();
-      const found = await database.execute<z.infer<typeof event>>(sql`
-        select kind, ${moment(sql`at`)} as at, what, "from", text, by from (
-          select 'status' as kind, at, "to" as what, "from", note as text, by from orders_history where orders_id = ${id}
-          union all select 'note', created_at, kind, null, body, by from "order-notes" where order_id = ${id}
-          union all select 'payment', coalesce(verified_at, created_at), status, null,
-            provider || ' · ' || coalesce(paid_amount, amount) || ' ' || currency || case when is_test then ' (test)' else '' end, settled_by
-            from payments where order_id = ${id}
-          union all select 'cash', coalesce(it.settled_at, it.created_at), it.status, null,
-            couriers.name || ' · ' || trim_scale(coalesce(it.received, it.expected)) || ' ' || it.currency || coalesce(' · ' || it.note, ''), coalesce(it.settled_by, it.handed_by)
-            from "cash-receipts" it join couriers on couriers.id = it.courier_id where it.order_id = ${id}
-          union all select 'message', coalesce(sent_at, created_at), status, null, channel || ' · ' || subject || coalesce(' · ' || problem, ''), null
-            from messages where order_id = ${id}
-        ) events order by events.at, kind`);
+      const events = await eventsOf(database, id);
       const refused = await database.execute<{ n: number }>(sql`
         select count(*)::int as n from orders join "cash-receipts" it on it.order_id = orders.id
         where orders.phone = ${order.phone} and it.status = 'refused'`);
-      return { events: found.rows, refusals: refused.rows[0]!.n };
+      return { events, refusals: refused.rows[0]!.n };
     },
   );
 

@@ -1,6 +1,7 @@
 import type { Order } from '@karite/shared/resources';
 import { HandOverAction } from '../cash/hand-over-action.tsx';
 import { OrderPapers } from '../invoices/order-papers.tsx';
+import { PaperButton } from '../invoices/paper-button.tsx';
 import { OrderMessages } from '../messages/order-messages.tsx';
 import { WhatsAppAction } from '../messages/whatsapp-action.tsx';
 import { OrderDetails } from '../orders/order-details.tsx';
@@ -12,7 +13,7 @@ const ACTIONS = [HandOverAction, WhatsAppAction];
 
 /** An order with what other features know of it. */
 const Details = ({ record }: { record: ShopRecord }) => (
-  <OrderDetails record={record}>
+  <OrderDetails record={record} paperButton={(paper) => <PaperButton {...paper} />}>
     <OrderPayments orderId={record.id} />
     <OrderPapers order={record as unknown as Order} />
     <OrderMessages orderId={record.id} />

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { ShopRecord } from '../resource/values.ts';
 import { StatusBadge } from '../ui/order-status.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { OrderTimeline } from './order-timeline.tsx';
+import { OrderTimeline, type Paper } from './order-timeline.tsx';
 import './orders.css';
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -16,8 +16,15 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
+type OrderDetailsProps = {
+  record: ShopRecord;
+  /** The way to the file of an invoice or a credit note. */
+  paperButton: (paper: Paper) => ReactNode;
+  children?: ReactNode;
+};
+
 /** An order as it was placed: its lines and totals, who it is for, where it goes, and what became of it; `children` is what other features know. */
-export function OrderDetails({ record, children }: { record: ShopRecord; children?: ReactNode }) {
+export function OrderDetails({ record, paperButton, children }: OrderDetailsProps) {
   const order = record as unknown as Order;
   const place = [order.address, order.city, order.country && COUNTRY_NAMES[order.country]].filter(Boolean).join(', ');
   return (
@@ -58,7 +65,7 @@ export function OrderDetails({ record, children }: { record: ShopRecord; childre
         <Fact label="Instructions">{order.note}</Fact>
       </dl>
       {children}
-      <OrderTimeline orderId={order.id} />
+      <OrderTimeline orderId={order.id} paperButton={paperButton} />
     </div>
   );
 }

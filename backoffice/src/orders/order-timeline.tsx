@@ -1,11 +1,14 @@
 import { NOTE_KIND_LABELS, RECEIPT_STATUS_LABELS } from '@karite/shared/cash';
 import type { Answer } from '@karite/shared/client';
 import { formatDateTime, plural } from '@karite/shared/format';
+import { INVOICE_KINDS } from '@karite/shared/invoices';
 import { MESSAGE_STATUS_LABELS } from '@karite/shared/messages';
-import { PAYMENT_STATUS_LABELS } from '@karite/shared/payments';
+import { formatMoney, PAYMENT_STATUS_LABELS, REFUND_STATUS_LABELS } from '@karite/shared/payments';
+import { RETURN_STATUS_LABELS } from '@karite/shared/returns';
 import { type HttpError, useCustom } from '@refinedev/core';
 import { Alert, Button, Input, Spin } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import { call } from '../providers/call.ts';
 import { API } from '../providers/data-provider.ts';
 import { detailOf } from '../providers/http-client.ts';
@@ -14,33 +17,61 @@ import { StatusBadge } from '../ui/order-status.tsx';
 type Timeline = Answer<'GET', '/orders/{id}/timeline'>;
 type Event = Timeline['events'][number];
 
-const KINDS: Record<Exclude<Event['kind'], 'status'>, { label: string; states: Record<string, string> }> = {
+type Kind = { label: string; states: Record<string, string>; page?: string };
+
+/** What each kind is called, the words of its states, and the page where its record is opened. */
+const KINDS: Record<Exclude<Event['kind'], 'status' | 'invoice'>, Kind> = {
   note: { label: 'Note', states: NOTE_KIND_LABELS },
-  payment: { label: 'Paiement', states: PAYMENT_STATUS_LABELS },
-  cash: { label: 'Espèces', states: RECEIPT_STATUS_LABELS },
+  payment: { label: 'Paiement', states: PAYMENT_STATUS_LABELS, page: 'payments' },
+  refund: { label: 'Remboursement', states: REFUND_STATUS_LABELS, page: 'refunds' },
+  return: { label: 'Retour', states: RETURN_STATUS_LABELS, page: 'returns' },
+  cash: { label: 'Espèces', states: RECEIPT_STATUS_LABELS, page: 'cash-receipts' },
   message: { label: 'Message', states: MESSAGE_STATUS_LABELS },
 };
 
-function What({ event }: { event: Event }) {
-  if (event.kind !== 'status') {
-    const { label, states } = KINDS[event.kind];
-    return <span>{[label, states[event.what] ?? event.what, event.text].filter(Boolean).join(' · ')}</span>;
+const amountOf = ({ amount, currency }: Event) => (amount === null ? null : formatMoney(amount, currency ?? 'XOF'));
+
+/** An invoice or a credit note, with the way to its file. */
+export type Paper = { id: string; number: string };
+type PaperButton = (paper: Paper) => ReactNode;
+
+function What({ event, paperButton }: { event: Event; paperButton: PaperButton }) {
+  if (event.kind === 'status')
+    return (
+      <span>
+        {event.from && (
+          <>
+            <StatusBadge status={event.from} /> →{' '}
+          </>
+        )}
+        <StatusBadge status={event.what} />
+        {event.text && ` ${event.text}`}
+      </span>
+    );
+  if (event.kind === 'invoice') {
+    const [number = ''] = (event.text ?? '').split(' · ');
+    const kind = INVOICE_KINDS[event.what as keyof typeof INVOICE_KINDS] ?? event.what;
+    return (
+      <>
+        <span>{[kind, event.text, amountOf(event)].filter(Boolean).join(' · ')}</span>
+        {event.record && paperButton({ id: event.record, number })}
+      </>
+    );
   }
+  const { label, states, page } = KINDS[event.kind];
   return (
     <span>
-      {event.from && (
-        <>
-          <StatusBadge status={event.from} /> →{' '}
-        </>
-      )}
-      <StatusBadge status={event.what} />
-      {event.text && ` ${event.text}`}
+      {page && event.record ? <Link to={`/${page}?_show=${event.record}`}>{label}</Link> : label}
+      {['', states[event.what] ?? event.what, amountOf(event), event.text].filter((it) => it !== null).join(' · ')}
     </span>
   );
 }
 
-/** An order's life in one line of time: status, notes, payments, cash, messages; and the way to add a note to it. */
-export function OrderTimeline({ orderId }: { orderId: string }) {
+/**
+ * An order's life in one line of time: status, notes, payments, refunds, papers, returns, cash, messages; and the way to
+ * add a note to it.
+ */
+export function OrderTimeline({ orderId, paperButton }: { orderId: string; paperButton: PaperButton }) {
   const { query } = useCustom<Timeline>({
     url: `${API}/orders/${orderId}/timeline`,
     method: 'get',
@@ -79,7 +110,7 @@ export function OrderTimeline({ orderId }: { orderId: string }) {
             <time className="quiet" dateTime={event.at}>
               {formatDateTime(event.at)}
             </time>
-            <What event={event} />
+            <What event={event} paperButton={paperButton} />
             {event.by && <span className="quiet">par {event.by}</span>}
           </li>
         ))}
