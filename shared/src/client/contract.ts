@@ -2222,17 +2222,7 @@ export interface components {
             }[];
             /** @enum {string} */
             reason: "damaged" | "wrong" | "missing" | "unsuitable" | "cancel";
-            refund: {
-                amount: number;
-                /** @enum {string} */
-                currency: "XOF" | "XAF" | "CDF" | "USD";
-                /** Format: uuid */
-                id: string;
-                /** @enum {string} */
-                status: "pending" | "done" | "failed";
-            } | null;
             refunded: number | null;
-            refundId: string | null;
             refundNote: string | null;
             settledAt: string | null;
             /** @enum {string} */
@@ -2664,11 +2654,14 @@ export interface components {
             userId: string | null;
         };
         OrderEvent: {
+            amount: number | null;
             at: string;
             by: string | null;
+            currency: ("XOF" | "XAF" | "CDF" | "USD") | null;
             from: string | null;
             /** @enum {string} */
-            kind: "status" | "note" | "payment" | "cash" | "message";
+            kind: "status" | "note" | "payment" | "refund" | "invoice" | "return" | "cash" | "message";
+            record: string | null;
             text: string | null;
             what: string;
         };
@@ -13656,6 +13649,7 @@ export interface operations {
                 "application/json": {
                     answer?: string | null;
                     refunded?: number;
+                    refundId?: string | null;
                     refundNote?: string | null;
                     /** @enum {string} */
                     status: "requested" | "accepted" | "refused" | "received" | "refunded";
