@@ -36,8 +36,9 @@ type Options = {
   unpaidHours: number;
 };
 
-/** How often it is looked for payments and refunds that are due, in ms. */
+/** How often it is looked for payments that are due, in ms; nobody waits before a screen for a refund. */
 const JOB_MS = 5_000;
+const REFUND_JOB_MS = 30_000;
 
 /** Who takes the money, and who hears of it. */
 export const paymentDesk = fp<Options>(async (app, { database, real, isStandInOn, timeZone, unpaidHours }) => {
@@ -52,7 +53,7 @@ export const paymentDesk = fp<Options>(async (app, { database, real, isStandInOn
   };
   const cashier = { database, providers, tell, tellExpired };
   every(app, JOB_MS, () => checkDuePayments(cashier));
-  every(app, JOB_MS, () => askDueRefunds(cashier));
+  every(app, REFUND_JOB_MS, () => askDueRefunds(cashier));
   everyMinute(app, () => expireOrders(cashier, unpaidHours));
   app.decorate('payments', {
     cashier,
