@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { ResourceShape } from '@karite/shared/resource';
 import { recordSchema } from '@karite/shared/resource/validation';
 import { addresses, messages, orders, returns, users } from '@karite/shared/resources';
@@ -10,7 +9,7 @@ import { findMany } from '../resource/read.ts';
 import { moment } from '../resource/select.ts';
 import { readAccount } from './account-store.ts';
 
-/** Records read and written at once: an account of any length needs the memory of so many. */
+/** Records read and written at once: an account of any length is held as text alone. */
 const BATCH = 200;
 
 const wish = z.object({ productId: z.string().nullable(), brandId: z.string().nullable(), createdAt: z.string() });
@@ -110,5 +109,9 @@ async function* parts(database: Executor, { id, email }: Owner): AsyncGenerator<
   yield `,${JSON.stringify({ favourites, newsletter, stockRequests }).slice(1)}`;
 }
 
-/** All that `accountExport` says, as JSON that is written while it is read. */
-export const exportAccount = (database: Executor, owner: Owner): Readable => Readable.from(parts(database, owner));
+/** All that `accountExport` says, as JSON. It is whole before it is sent: a failure on the way is an answer, no cut file. */
+export async function exportAccount(database: Executor, owner: Owner): Promise<string> {
+  let text = '';
+  for await (const part of parts(database, owner)) text += part;
+  return text;
+}

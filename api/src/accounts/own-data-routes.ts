@@ -27,8 +27,8 @@ export const ownDataRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
       reply.header('content-disposition', 'attachment; filename="mes-donnees.json"');
       reply.header('cache-control', 'no-store');
       reply.header('content-type', 'application/json; charset=utf-8');
-      // The type of an answer that is streamed is what the schema says of its text.
-      return reply.send(exportAccount(database, request.user!) as never);
+      // Each record was judged by its schema as it was written: the text is sent as it is.
+      return reply.send((await exportAccount(database, request.user!)) as never);
     },
   );
 
