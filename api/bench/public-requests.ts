@@ -15,9 +15,9 @@ const each = (key: string, values: readonly (string | number)[]) =>
 export function publicRequests({ products: ids, brands, categories, rows }: Known): string[] {
   const filters = [
     '',
-    // A long text is searched for one text at a time.
-    ...['q', 'description_like'].flatMap((key) => [...TEXTS, ...HARD].map((text) => each(key, [text]))),
-    ...['name', 'badge'].flatMap((field) => [
+    ...[...TEXTS, ...HARD].map((text) => each('q', [text])),
+    ...HARD.map((text) => each('description_like', [text])),
+    ...['name', 'description', 'badge'].flatMap((field) => [
       ...TEXTS.map((text) => each(`${field}_like`, [text])),
       each(`${field}_like`, TEXTS.slice(2, 7)),
       each(`${field}_like`, HARD),
@@ -25,6 +25,7 @@ export function publicRequests({ products: ids, brands, categories, rows }: Know
       each(`${field}_like`, ['w', 'k', 'j', '0', 'y']),
     ]),
     `${each('q', ['soin'])}&${each('name_like', HARD)}`,
+    `${each('q', ['soin'])}&${each('description_like', HARD.slice(0, 3))}&${each('name_like', HARD.slice(3))}`,
     `${each('q', ['. qualite.'])}&${each('badge_like', HARD.slice(0, 3))}&${each('name_like', HARD.slice(3))}`,
     `${each('description_like', ['.'])}&${each('name_like', HARD.slice(0, 4))}`,
     each('brandId', brands),
@@ -89,7 +90,7 @@ export function publicRequests({ products: ids, brands, categories, rows }: Know
     '/api/categories/roots',
     '/api/categories',
     '/api/brands',
-    list('/api/brands', [each('description_like', HARD.slice(0, 1))]),
+    list('/api/brands', [each('description_like', HARD)]),
     `/api/brands/${brands[0]}`,
     `/api/products/${ids[0]}`,
     '/sitemap.xml',

@@ -83,7 +83,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ database: Database }> = as
         operator: 'eq',
         values: [id],
       });
-      await refuseDear(app, request, reply, products, query);
+      await refuseDear(app, request, reply, query);
       return sendPage(reply, await findMany(database, products, query)) as never;
     },
   );

@@ -130,16 +130,6 @@ export type ListQuery = {
 export const looksForTexts = ({ q, filters }: ListQuery): boolean =>
   q !== '' || filters.some(({ operator }) => operator === 'like');
 
-/** Whether a filter looks for texts in a long one. */
-export const isLongText = (resource: ResourceShape, { field }: Filter): boolean =>
-  resource.fields[field]?.kind === 'longText';
-
-/** How many texts a query looks for in long ones: its search, and its filters of long fields. */
-export const textsInLong = (resource: ResourceShape, { q, filters }: ListQuery): number =>
-  filters
-    .filter((filter) => isLongText(resource, filter))
-    .reduce((sum, { values }) => sum + values.length, q === '' ? 0 : 1);
-
 /** Whether a query has to look at many records to know which match: by their texts, or by what they are linked to. */
 export const looksAtMany = (resource: ResourceShape, query: ListQuery): boolean =>
   looksForTexts(query) || query.filters.some(({ field }) => resource.fields[field]?.kind === 'manyToMany');

@@ -9,15 +9,7 @@ import type { Database } from '../database/database.ts';
 import { invalid, notFound } from '../errors/api-error.ts';
 import { exchangeRoutes } from './exchange/exchange-routes.ts';
 import { expectedBy } from './expected.ts';
-import {
-  isLongText,
-  isNarrowed,
-  type ListQuery,
-  listQueryOf,
-  listQuerySchema,
-  noQuery,
-  textsInLong,
-} from './list-query.ts';
+import { isNarrowed, type ListQuery, listQueryOf, listQuerySchema, noQuery } from './list-query.ts';
 import { findMany, findOne, type Row } from './read.ts';
 import { partsSentBack } from './sent-back.ts';
 import { createRecord, deleteRecord, editRecord, type ResourceHooks, type Writer } from './write.ts';
@@ -34,29 +26,17 @@ export const scopeOf = (resource: ResourceShape, request: FastifyRequest): SQL |
 
 /** How far down a list that is narrowed everyone may read; the shop's own pages end at 480. */
 const DEEPEST = 2_000;
-/** How many texts everyone may look for in long ones at once. */
-const MOST_LONG = 1;
 
 /**
  * Refuses what only an administrator may ask of a list that everyone reads: a page far down it when it is narrowed or
- * sorted by several fields, where all lines before would have to be looked at (their lists have pages to the end), and
- * several texts in long ones, each of which may have to be looked for in all of them.
+ * sorted by several fields, where all lines before would have to be looked at (their lists have pages to the end).
  */
-export async function refuseDear(
-  app: FastifyInstance,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  resource: ResourceShape,
-  query: ListQuery,
-) {
+export async function refuseDear(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, query: ListQuery) {
   const isDeep = query.start > DEEPEST && (isNarrowed(query) || query.sort.length > 1);
-  const isManyTexts = textsInLong(resource, query) > MOST_LONG;
-  if (!isDeep && !isManyTexts) return;
+  if (!isDeep) return;
   await app.access.everyone.call(app, request, reply);
-  if (request.user?.role === 'admin') return;
-  if (isDeep) throw invalid({ _start: `Au-delà de ${formatNumber(DEEPEST)} lignes, précisez la recherche` });
-  const { field } = query.filters.findLast((it) => isLongText(resource, it))!;
-  throw invalid({ [`${field}_like`]: 'Un seul texte à chercher à la fois dans les textes longs, recherche comprise' });
+  if (request.user?.role !== 'admin')
+    throw invalid({ _start: `Au-delà de ${formatNumber(DEEPEST)} lignes, précisez la recherche` });
 }
 
 /** Sends a page of records, with the count of all that match (`x-total-count`). */
@@ -98,7 +78,7 @@ export function resourceRoutes(
     },
     async (request, reply) => {
       const query = listQueryOf(resource, request.query);
-      if (isPublic) await refuseDear(app, request, reply, resource, query);
+      if (isPublic) await refuseDear(app, request, reply, query);
       const { rows, total } = await findMany(database, resource, query, scopeOf(resource, request));
       return sendPage(reply, { rows: rows.map((row) => shownTo(request, row)), total }) as never;
     },
