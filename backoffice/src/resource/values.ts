@@ -1,5 +1,5 @@
 import { formatDate } from '@karite/shared/format';
-import type { FieldOf, Image, Kind, ResourceShape } from '@karite/shared/resource';
+import { embeddedName, type FieldOf, type Image, type Kind, type ResourceShape } from '@karite/shared/resource';
 import type { BaseRecord } from '@refinedev/core';
 
 /** A record that another one carries along. */
@@ -51,16 +51,18 @@ export const targetOf = (resource: ResourceShape, field: FieldOf<'belongsTo' | '
   field.target === 'self' ? resource : field.target;
 
 /**
- * What a record is called in a sentence, a chip or a title: a choice by its label, a moment as a date. A record that is
- * embedded without that field is called by the first that it was given.
+ * What a record is called in a sentence, a chip or a title: a choice by its label, a moment as a date, a link by the
+ * record that it leads to. A record that is embedded without that field is called by the first that it was given.
  */
 export function nameOf(resource: ResourceShape, record: BaseRecord | null | undefined): string {
   if (!record) return '';
   const { display } = resource;
+  const field = resource.fields[display];
+  if (field?.kind === 'belongsTo' && record[embeddedName(display)])
+    return nameOf(targetOf(resource, field), record[embeddedName(display)]);
   const [, first] = Object.entries(record).find(([key, value]) => key !== 'id' && typeof value === 'string') ?? [];
   const name = display in record ? record[display] : first;
   if (name === null || name === undefined || name === '') return String(record.id ?? '');
-  const field = resource.fields[display];
   if (field?.kind === 'choice') return field.options[String(name)] ?? String(name);
   return field?.kind === 'date' || display === 'createdAt' ? formatDate(String(name)) : String(name);
 }

@@ -673,7 +673,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lister : Livraison */
+        /** Lister : Tarifs de livraison */
         get: operations["getDeliveryCountries"];
         put?: never;
         post?: never;
@@ -711,7 +711,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Exporter : Livraison */
+        /** Exporter : Tarifs de livraison */
         post: operations["postDeliveryCountriesExport"];
         delete?: never;
         options?: never;
@@ -2551,7 +2551,7 @@ export interface components {
             order: {
                 /** Format: uuid */
                 id: string;
-                orderId: string;
+                shortNumber: string;
             } | null;
             orderId: string | null;
             problem: string | null;
@@ -2727,7 +2727,7 @@ export interface components {
             order: {
                 /** Format: uuid */
                 id: string;
-                orderId: string;
+                shortNumber: string;
                 /** @enum {string} */
                 status: "pending" | "paid" | "shipped" | "completed" | "cancelled";
             } | null;

@@ -114,7 +114,7 @@ const TEMPLATES: Record<MessageEvent, Partial<Record<ChannelName, Template>>> = 
   'refund-made': {
     email: letter(
       'Remboursement de votre commande {{numero}}',
-      'Nous vous remboursons {{rembourse}} pour votre commande {{numero}}, par le moyen qui a servi au paiement.',
+      'Nous vous remboursons {{rembourse}} pour votre commande {{numero}}.',
       '{{lien}}',
     ),
     sms: sms('Commande {{numero}} : {{rembourse}} vous sont remboursés.'),

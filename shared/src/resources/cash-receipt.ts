@@ -10,7 +10,7 @@ export const cashReceipts = defineResource({
   name: 'cash-receipts',
   label: { one: 'Encaissement', many: 'Encaissements', title: 'Espèces à la livraison' },
   icon: 'cash',
-  display: 'status',
+  display: 'orderId',
   access: { read: 'admin', write: 'nobody' },
   fields: {
     orderId: belongsTo(orders, { label: 'Commande', readOnly: true, required: true, embed: ['shortNumber', 'prenom', 'nom', 'phone'], column: true }),

@@ -14,7 +14,7 @@ const city = {
 /** What delivery costs in each country that the shop sells to, and in which cities (R302 to R304 are what it begins with). */
 export const deliveryCountries = defineResource({
   name: 'delivery-countries',
-  label: { one: 'Tarif de livraison', many: 'Livraison', title: 'Pays, villes et frais de livraison' },
+  label: { one: 'Tarif de livraison', many: 'Tarifs de livraison', title: 'Pays, villes et frais de livraison' },
   icon: 'delivery',
   display: 'country',
   access: { read: 'everyone', write: 'admin' },

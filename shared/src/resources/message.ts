@@ -21,7 +21,7 @@ export const messages = defineResource({
     sentAt: date({ label: 'Parti le', readOnly: true }),
     problem: text({ label: 'Problème', readOnly: true }),
     text: longText({ label: 'Texte', readOnly: true }),
-    orderId: belongsTo(orders, { label: 'Commande', readOnly: true, embed: ['orderId'], onDelete: 'clear', filter: { all: 'Toutes les commandes' } }),
+    orderId: belongsTo(orders, { label: 'Commande', readOnly: true, embed: ['shortNumber'], onDelete: 'clear', filter: { all: 'Toutes les commandes' } }),
   },
   messages: { loadFailed: 'Erreur lors du chargement des messages', notFound: 'Message introuvable' },
 });

@@ -11,7 +11,7 @@ export const payments = defineResource({
   access: { read: 'admin', write: 'nobody' },
   search: { fields: ['transactionId', 'providerReference'], placeholder: 'Rechercher par transaction...' },
   fields: {
-    orderId: belongsTo(orders, { label: 'Commande', required: true, readOnly: true, embed: ['orderId', 'status'], column: true }),
+    orderId: belongsTo(orders, { label: 'Commande', required: true, readOnly: true, embed: ['shortNumber', 'status'], column: true }),
     provider: choice({ label: 'Par', options: PROVIDER_LABELS, required: true, readOnly: true, column: true, filter: { all: 'Tous les prestataires' } }),
     status: choice({ label: 'Statut', options: PAYMENT_STATUS_LABELS, initial: 'pending', readOnly: true, column: { as: 'payment-status' }, filter: { all: 'Tous les statuts' } }),
     orderAmount: price({ label: 'Montant de la commande', required: true, readOnly: true, column: { sortable: true } }),

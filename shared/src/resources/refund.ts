@@ -7,7 +7,7 @@ export const refunds = defineResource({
   name: 'refunds',
   label: { one: 'Remboursement', many: 'Remboursements' },
   icon: 'refund',
-  display: 'by',
+  display: 'paymentId',
   access: { read: 'admin', write: 'nobody' },
   fields: {
     paymentId: belongsTo(payments, { label: 'Paiement', required: true, readOnly: true, embed: ['transactionId', 'orderId'], column: true }),
