@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database.ts';
+import { timeLimit } from '../../database/time-limit.ts';
 
 const COMMIT = sql`commit`;
 
@@ -14,9 +15,13 @@ const watchTransaction = (transaction: Transaction, watch: Watcher): Transaction
   savepoint: (work) => transaction.savepoint((inner) => work(watchTransaction(inner, watch))),
 });
 
-/** Puts a watcher before every call that the app makes, in and out of transactions; returns what takes it away. */
-export function watchCalls(database: Database, watch: Watcher): () => void {
+/**
+ * Puts a watcher before every call that requests make, in and out of transactions; returns what takes it away. The
+ * shop's own jobs look for work meanwhile: their calls are no request's, and pass.
+ */
+export function watchCalls(database: Database, each: Watcher): () => void {
   const { execute, transaction, cursor } = database;
+  const watch: Watcher = (query) => (timeLimit.getStore() ? each(query) : undefined);
   database.execute = (async (query: SQL) => {
     await watch(query);
     return execute(query);
