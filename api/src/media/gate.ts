@@ -1,4 +1,4 @@
-import { timeLimit } from '../database/time-limit.ts';
+import { timeLimit, WORK_MS } from '../database/time-limit.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { Turns } from '../jobs/turns.ts';
 
@@ -11,6 +11,8 @@ const refused = (message: string) => new ApiError(503, 'unavailable', message, {
 const pictures = new Turns(1, 60, () => refused('Trop d’images en même temps. Veuillez réessayer.'));
 /** How long the last picture took, in ms: about as long as the next one will. */
 let lastMs = 0;
+/** With so much time left a picture is begun, in ms: one that was slow once must not keep all later ones out. */
+const ALWAYS_ENOUGH_MS = WORK_MS / 2;
 
 /**
  * Runs work on a picture when it is its turn: many uploads at once take longer, not more memory.
@@ -19,7 +21,8 @@ let lastMs = 0;
 export const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
   pictures.take(async () => {
     const limit = timeLimit.getStore();
-    if (limit && limit.left < lastMs) throw refused('Ces images demandent trop de temps. Envoyez-en moins à la fois.');
+    if (limit && limit.left < Math.min(lastMs, ALWAYS_ENOUGH_MS))
+      throw refused('Ces images demandent trop de temps. Envoyez-en moins à la fois.');
     const since = performance.now();
     const result = await work();
     lastMs = performance.now() - since;
