@@ -6,7 +6,7 @@ const api = {
   shared: 'access|cache|database|errors|jobs|logging|media|order-state|plugins|processes|resource',
   app: 'app\\.ts|server\\.ts|config\\.ts|backup|commands|generate|seed|testing|web',
 };
-const storefront = { shared: 'api|payments|state|storage|ui|paths\\.ts|house\\.ts', app: 'app' };
+const storefront = { shared: 'api|payments|state|storage|ui|house\\.ts', app: 'app' };
 const backoffice = { shared: 'providers|resource|ui', app: 'app' };
 
 const layers = (name, { shared, app }) => [

@@ -29,11 +29,11 @@ const lightRoutes: Plugin = {
  */
 const SHOP = new RegExp(
   [
-    'storefront/src/(ui/(?!quantity|guard|email-form|field/password|breadcrumb|local-date|contacts|page-error|address-book|sale-terms|order-lines)|state/(?!use-remote|send-waiting|attempt-key|wishlist-(merge|sync)|kept-orders|use-sold-now)|api/(?!page-error|orders|addresses|delivery|legal|payments|notifications|favourites|list-pages|save-pdf)|storage/(?!waiting-orders)|paths|house)',
+    'storefront/src/(ui/(?!quantity|guard|email-form|field/password|breadcrumb|local-date|contacts|page-error|address-book|sale-terms|order-lines)|state/(?!use-remote|send-waiting|attempt-key|wishlist-(merge|sync)|kept-orders|use-sold-now)|api/(?!page-error|orders|addresses|delivery|legal|payments|notifications|favourites|list-pages|save-pdf)|storage/(?!waiting-orders)|house)',
     'storefront/src/app/(?!entry|first-touch|after-load|prefetch|stale-sign|loaders|site-map|layout/(panel|mobile|services|admin))',
     'storefront/src/search/(search-box|searching)',
     'storefront/src/catalogue/navigation/roots.ts',
-    'shared/src/(client|format|media|pricing/promotion)',
+    'shared/src/(client|format|media|paths|pricing/promotion)',
   ].join('|'),
 );
 const CHUNKS = [

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { paths } from '@karite/shared/paths';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { HOUSE } from '../src/house.ts';
-import { paths } from '../src/paths.ts';
 import { SHARE_PICTURE } from '../src/ui/page-meta/share-picture.ts';
 
 const read = (file: string) => readFileSync(fileURLToPath(new URL(`../src/${file}`, import.meta.url)), 'utf8');

@@ -1,7 +1,7 @@
+import { paths } from '@karite/shared/paths';
 import { useState } from 'react';
 import { askForReset } from '../api/accounts.ts';
 import { browserClient } from '../api/browser-client.ts';
-import { paths } from '../paths.ts';
 import { TextField } from '../ui/field/field.tsx';
 import { Link } from '../ui/link/link.tsx';
 import { PageMeta } from '../ui/page-meta/page-meta.tsx';

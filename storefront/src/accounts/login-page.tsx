@@ -1,7 +1,7 @@
+import { paths } from '@karite/shared/paths';
 import { useSetAtom } from 'jotai';
 import { logIn } from '../api/accounts.ts';
 import { browserClient } from '../api/browser-client.ts';
-import { paths } from '../paths.ts';
 import { openSessionAtom } from '../state/session-atoms.ts';
 import { TextField } from '../ui/field/field.tsx';
 import { PasswordField } from '../ui/field/password-field.tsx';

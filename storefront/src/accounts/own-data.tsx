@@ -1,9 +1,9 @@
+import { paths } from '@karite/shared/paths';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { deleteAccount, exportAccount } from '../api/accounts.ts';
 import { messageOf } from '../api/api-error.ts';
 import { browserClient } from '../api/browser-client.ts';
-import { paths } from '../paths.ts';
 import { closeSessionAtom } from '../state/session-atoms.ts';
 import { Button } from '../ui/button/button.tsx';
 import { PasswordField } from '../ui/field/password-field.tsx';

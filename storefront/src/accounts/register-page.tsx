@@ -1,7 +1,7 @@
+import { paths } from '@karite/shared/paths';
 import { useSetAtom } from 'jotai';
 import { signUp } from '../api/accounts.ts';
 import { browserClient } from '../api/browser-client.ts';
-import { paths } from '../paths.ts';
 import { openSessionAtom } from '../state/session-atoms.ts';
 import { TextField } from '../ui/field/field.tsx';
 import { Link } from '../ui/link/link.tsx';

@@ -1,9 +1,9 @@
+import { paths } from '@karite/shared/paths';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { resetPassword } from '../api/accounts.ts';
 import { browserClient } from '../api/browser-client.ts';
-import { paths } from '../paths.ts';
 import { closeSessionAtom } from '../state/session-atoms.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Link } from '../ui/link/link.tsx';

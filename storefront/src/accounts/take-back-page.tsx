@@ -1,10 +1,10 @@
+import { paths } from '@karite/shared/paths';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { takeEmailBack } from '../api/accounts.ts';
 import { browserClient } from '../api/browser-client.ts';
 import { chatUrl } from '../house.ts';
-import { paths } from '../paths.ts';
 import { closeSessionAtom } from '../state/session-atoms.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';

@@ -1,5 +1,5 @@
+import { paths } from '@karite/shared/paths';
 import { describe, expect, it, vi } from 'vitest';
-import { paths } from '../paths.ts';
 import { askForReset, resetPassword } from './accounts.ts';
 import { createClient } from './client.ts';
 import { askForStock, subscribe } from './notifications.ts';

@@ -1,3 +1,4 @@
+import { paths } from '@karite/shared/paths';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -9,7 +10,6 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { createClient, type Fetch } from '../api/client.ts';
-import { paths } from '../paths.ts';
 import { StructuredDataSink, structuredDataMarkup } from '../ui/structured-data/structured-data.tsx';
 import { Document } from './document.tsx';
 import { assetsOf, earlyLinks, type ViteManifest, type Waking } from './manifest.ts';

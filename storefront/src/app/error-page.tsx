@@ -1,6 +1,6 @@
+import { paths } from '@karite/shared/paths';
 import { data, isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import type { PageError } from '../api/page-error.ts';
-import { paths } from '../paths.ts';
 import { ButtonAnchor } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { PageMeta } from '../ui/page-meta/page-meta.tsx';

@@ -1,8 +1,8 @@
 import { addressOf } from '@karite/shared/client';
+import { paths } from '@karite/shared/paths';
 import { matchPath } from 'react-router-dom';
 import { readCategoryPage } from '../catalogue/categories/category-query.ts';
 import { listingParams, readListing, saysOtherwise } from '../catalogue/listing/listing-query.ts';
-import { paths } from '../paths.ts';
 import { readSearch, searchParams } from '../search/search-query.ts';
 
 type ReadQuery = (search: URLSearchParams) => Record<string, string | undefined>;

@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { paths } from '@karite/shared/paths';
 
 /** What the sitemap may name: the pages for everyone, and where the catalogue's things stand. */
 export const publicPages = {

@@ -1,7 +1,7 @@
+import { paths } from '@karite/shared/paths';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import type { Client } from '../api/client.ts';
 import { ROOTS_ROUTE } from '../catalogue/navigation/roots.ts';
-import { paths } from '../paths.ts';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import { ErrorPage, notFoundLoader } from './error-page.tsx';
 import { Layout } from './layout/layout.tsx';

@@ -1,7 +1,7 @@
+import { paths } from '@karite/shared/paths';
 import { isOnPromo } from '@karite/shared/pricing';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { paths } from '../paths.ts';
 import { cartAtom, cartReadyAtom, changeCartAtom } from '../state/cart-atoms.ts';
 import { useCartRefresh } from '../state/use-cart-refresh.ts';
 import { hasWaitingOrder } from '../storage/waiting-flag.ts';

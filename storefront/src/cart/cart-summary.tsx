@@ -1,5 +1,5 @@
+import { paths } from '@karite/shared/paths';
 import { useAtomValue } from 'jotai';
-import { paths } from '../paths.ts';
 import { cartTotalsAtom } from '../state/cart-totals.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { LazySaleTerms } from '../ui/sale-terms/lazy-sale-terms.tsx';

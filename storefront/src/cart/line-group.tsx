@@ -1,6 +1,6 @@
+import { paths } from '@karite/shared/paths';
 import { lineTotal, salePrice } from '@karite/shared/pricing';
 import { useSetAtom } from 'jotai';
-import { paths } from '../paths.ts';
 import { changeCartAtom } from '../state/cart-atoms.ts';
 import { type CartLine, setQuantity } from '../state/cart-lines.ts';
 import { Icon } from '../ui/icon/icon.tsx';

@@ -1,8 +1,8 @@
+import { paths } from '@karite/shared/paths';
 import { useAtomValue } from 'jotai';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { HOUSE } from '../house.ts';
-import { paths } from '../paths.ts';
 import { cartAtom, cartReadyAtom } from '../state/cart-atoms.ts';
 import type { CartLine } from '../state/cart-lines.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../ui/button/button.tsx';

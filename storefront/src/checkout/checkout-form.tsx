@@ -1,7 +1,7 @@
 import { ORDER_LENGTHS } from '@karite/shared/orders';
+import { paths } from '@karite/shared/paths';
 import { useAtomValue } from 'jotai';
 import { type ComponentType, type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { paths } from '../paths.ts';
 import { cartAtom } from '../state/cart-atoms.ts';
 import { sessionAtom } from '../state/session-atoms.ts';
 import { Button } from '../ui/button/button.tsx';

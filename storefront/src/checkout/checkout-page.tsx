@@ -1,7 +1,7 @@
+import { paths } from '@karite/shared/paths';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../paths.ts';
 import { cartAtom, cartReadyAtom } from '../state/cart-atoms.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';

@@ -1,7 +1,7 @@
+import { paths } from '@karite/shared/paths';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { chatUrl } from '../house.ts';
-import { paths } from '../paths.ts';
 import { payOnline } from '../payments/pay-online.ts';
 import { sessionAtom } from '../state/session-atoms.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../ui/button/button.tsx';

@@ -1,8 +1,8 @@
 import { plural } from '@karite/shared/format';
+import { paths } from '@karite/shared/paths';
 import type { Totals } from '@karite/shared/pricing';
 import { itemCount, lineTotal, salePrice } from '@karite/shared/pricing';
 import { type ReactNode, useId, useState } from 'react';
-import { paths } from '../paths.ts';
 import type { CartLine } from '../state/cart-lines.ts';
 import { Link } from '../ui/link/link.tsx';
 import { Picture } from '../ui/picture/picture.tsx';

@@ -1,12 +1,12 @@
 import type { DeliveryZones } from '@karite/shared/delivery';
 import { type CheckoutProblem, checkoutProblems, type OrderPayload } from '@karite/shared/orders';
+import { paths } from '@karite/shared/paths';
 import { lineTotal, type Totals } from '@karite/shared/pricing';
 import { formatPhone, normalisePhone } from '@karite/shared/region';
 import { ApiError } from '../api/api-error.ts';
 import { browserClient } from '../api/browser-client.ts';
 import { placeOrder } from '../api/orders.ts';
 import { readToken } from '../api/token.ts';
-import { paths } from '../paths.ts';
 import type { CartLine } from '../state/cart-lines.ts';
 import { askForSync, isUnanswered, sendWaiting } from '../state/send-waiting.ts';
 import { readText, writeText } from '../storage/browser-storage.ts';

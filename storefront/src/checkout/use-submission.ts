@@ -1,9 +1,9 @@
 import type { CheckoutProblem, OrderPayload } from '@karite/shared/orders';
+import { paths } from '@karite/shared/paths';
 import { useSetAtom } from 'jotai';
 import { type Dispatch, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { NETWORK_MESSAGE } from '../api/api-error.ts';
-import { paths } from '../paths.ts';
 import { changeCartAtom } from '../state/cart-atoms.ts';
 import { hasWaitingOrder } from '../storage/waiting-flag.ts';
 import type { Draft } from './checkout-draft.ts';

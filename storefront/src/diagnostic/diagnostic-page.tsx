@@ -1,8 +1,8 @@
+import { paths } from '@karite/shared/paths';
 import { useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { browserClient } from '../api/browser-client.ts';
 import { listProducts } from '../api/catalogue.ts';
-import { paths } from '../paths.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { NeedsScript } from '../ui/needs-script/needs-script.tsx';

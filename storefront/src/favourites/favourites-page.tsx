@@ -1,9 +1,9 @@
 import { plural } from '@karite/shared/format';
+import { paths } from '@karite/shared/paths';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { browserClient } from '../api/browser-client.ts';
 import { listProducts } from '../api/catalogue.ts';
-import { paths } from '../paths.ts';
 import { toShopProduct } from '../state/cart-lines.ts';
 import { useRemote } from '../state/use-remote.ts';
 import { wishlistAtom } from '../state/wishlist-atoms.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { paths } from '@karite/shared/paths';
 import { ButtonAnchor } from '../ui/button/button.tsx';
 import { PageMeta } from '../ui/page-meta/page-meta.tsx';
 import { KEPT_LIST_ID } from './kept-list.ts';

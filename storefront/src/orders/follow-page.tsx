@@ -1,8 +1,8 @@
+import { paths } from '@karite/shared/paths';
 import { useLocation, useParams } from 'react-router-dom';
 import { browserClient } from '../api/browser-client.ts';
 import { followOrder } from '../api/orders.ts';
 import { chatUrl } from '../house.ts';
-import { paths } from '../paths.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { PageMeta } from '../ui/page-meta/page-meta.tsx';

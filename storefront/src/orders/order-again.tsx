@@ -1,7 +1,7 @@
 import { plural } from '@karite/shared/format';
+import { paths } from '@karite/shared/paths';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { paths } from '../paths.ts';
 import { changeCartAtom } from '../state/cart-atoms.ts';
 import { addLine, type ShopProduct } from '../state/cart-lines.ts';
 import { Button, ButtonLink } from '../ui/button/button.tsx';

@@ -1,7 +1,7 @@
+import { paths } from '@karite/shared/paths';
 import { useParams } from 'react-router-dom';
 import { browserClient } from '../api/browser-client.ts';
 import { getOrder } from '../api/orders.ts';
-import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Guard } from '../ui/guard/guard.tsx';
 import { Link } from '../ui/link/link.tsx';

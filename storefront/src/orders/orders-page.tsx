@@ -1,9 +1,9 @@
 import { plural } from '@karite/shared/format';
+import { paths } from '@karite/shared/paths';
 import { itemCount } from '@karite/shared/pricing';
 import { useState } from 'react';
 import { browserClient } from '../api/browser-client.ts';
 import { listOrders } from '../api/orders.ts';
-import { paths } from '../paths.ts';
 import { useRemote } from '../state/use-remote.ts';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';

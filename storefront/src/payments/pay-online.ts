@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { paths } from '@karite/shared/paths';
 import { keepPayment, keptPaymentOf, type OrderedItem } from './kept-payment.ts';
 
 /** Stands behind `#` in the page's address when the shopper has just asked to pay; a guest's key follows it. */

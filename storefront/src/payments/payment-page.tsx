@@ -1,10 +1,10 @@
 import { formatFcfa } from '@karite/shared/format';
+import { paths } from '@karite/shared/paths';
 import { formatMoney, isFcfa, rateText } from '@karite/shared/payments';
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import type { StartedPayment } from '../api/payments.ts';
 import { chatUrl } from '../house.ts';
-import { paths } from '../paths.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { PageMeta } from '../ui/page-meta/page-meta.tsx';

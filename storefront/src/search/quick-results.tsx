@@ -1,6 +1,6 @@
 import { formatFcfa } from '@karite/shared/format';
+import { paths } from '@karite/shared/paths';
 import { salePrice } from '@karite/shared/pricing';
-import { paths } from '../paths.ts';
 import { Link } from '../ui/link/link.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
 import styles from './search-box.module.css';

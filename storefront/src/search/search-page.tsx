@@ -1,7 +1,7 @@
 import { formatCfa, truncate } from '@karite/shared/format';
+import { paths } from '@karite/shared/paths';
 import { salePrice } from '@karite/shared/pricing';
 import { useLoaderData, useNavigation } from 'react-router-dom';
-import { paths } from '../paths.ts';
 import type { ShopProduct } from '../state/cart-lines.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { paths } from '@karite/shared/paths';
 import { Banner } from '../ui/banner/banner.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { PageMeta } from '../ui/page-meta/page-meta.tsx';

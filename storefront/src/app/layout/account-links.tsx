@@ -1,5 +1,5 @@
+import { paths } from '@karite/shared/paths';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { paths } from '../../paths.ts';
 import { closeSessionAtom, isAdmin, sessionAtom } from '../../state/session-atoms.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '@karite/shared/paths';
 import styles from './admin-nav.module.css';
 
 /** The back-office's own addresses, named as its menu names them (R1202). */

@@ -1,7 +1,7 @@
+import { paths } from '@karite/shared/paths';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { chatUrl } from '../../house.ts';
-import { paths } from '../../paths.ts';
 import { cartCountAtom } from '../../state/cart-atoms.ts';
 import { isAdmin, sessionAtom } from '../../state/session-atoms.ts';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';

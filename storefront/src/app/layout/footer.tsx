@@ -1,5 +1,5 @@
+import { paths } from '@karite/shared/paths';
 import { HOUSE } from '../../house.ts';
-import { paths } from '../../paths.ts';
 import { CONTACTS, type Contact } from '../../ui/contacts/contacts.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { SaverSwitch } from '../../ui/saver/saver-switch.tsx';

@@ -1,6 +1,6 @@
+import { paths } from '@karite/shared/paths';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
-import { paths } from '../../paths.ts';
 import { SearchBox } from '../../search/search-box.tsx';
 import { cartCountAtom } from '../../state/cart-atoms.ts';
 import { useWishlistSync } from '../../state/use-wishlist-sync.ts';

@@ -1,5 +1,5 @@
+import { paths } from '@karite/shared/paths';
 import { HOUSE } from '../../house.ts';
-import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link/link.tsx';
 import styles from './header.module.css';
 

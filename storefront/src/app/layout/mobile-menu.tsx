@@ -1,5 +1,5 @@
+import { paths } from '@karite/shared/paths';
 import { useRoots } from '../../catalogue/navigation/roots.ts';
-import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { SaverSwitch } from '../../ui/saver/saver-switch.tsx';
 import { AccountLinks } from './account-links.tsx';

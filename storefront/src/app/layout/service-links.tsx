@@ -1,5 +1,5 @@
+import { paths } from '@karite/shared/paths';
 import { chatUrl, HOUSE } from '../../house.ts';
-import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link/link.tsx';
 
 /** What the shop offers beside its shelves (R1205), on any screen. As list items. */

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '@karite/shared/paths';
 import { Link } from '../../ui/link/link.tsx';
 import { Panel } from './panel.tsx';
 import { ServiceLinks } from './service-links.tsx';

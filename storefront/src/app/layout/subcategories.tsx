@@ -1,5 +1,5 @@
+import { paths } from '@karite/shared/paths';
 import { useRoots } from '../../catalogue/navigation/roots.ts';
-import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link/link.tsx';
 
 /** The subcategories of all root categories, in one line that scrolls (R1204). */

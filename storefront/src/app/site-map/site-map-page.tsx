@@ -1,5 +1,5 @@
+import { paths } from '@karite/shared/paths';
 import { useRoots } from '../../catalogue/navigation/roots.ts';
-import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { PageMeta } from '../../ui/page-meta/page-meta.tsx';
 import styles from './site-map-page.module.css';

@@ -1,5 +1,5 @@
+import { paths } from '@karite/shared/paths';
 import { useLoaderData } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { PageMeta } from '../../ui/page-meta/page-meta.tsx';

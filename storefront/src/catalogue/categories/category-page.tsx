@@ -1,6 +1,6 @@
 import { plural } from '@karite/shared/format';
+import { paths } from '@karite/shared/paths';
 import { useLoaderData } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Link } from '../../ui/link/link.tsx';

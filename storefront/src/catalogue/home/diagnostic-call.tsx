@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '@karite/shared/paths';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import styles from './diagnostic-call.module.css';
 import picture from './hero/rituel.svg?url';

@@ -1,7 +1,7 @@
+import { paths } from '@karite/shared/paths';
 import { type MouseEvent, useState } from 'react';
 import { browserClient } from '../../api/browser-client.ts';
 import { listProducts } from '../../api/catalogue.ts';
-import { paths } from '../../paths.ts';
 import { type ShopProduct, toShopProduct } from '../../state/cart-lines.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Link } from '../../ui/link/link.tsx';

@@ -1,6 +1,6 @@
+import { paths } from '@karite/shared/paths';
 import { useContext } from 'react';
 import { HOUSE } from '../../house.ts';
-import { paths } from '../../paths.ts';
 import { PublicUrl } from '../../ui/page-meta/page-meta.tsx';
 import { StructuredData } from '../../ui/structured-data/structured-data.tsx';
 

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '@karite/shared/paths';
 import { ButtonAnchor } from '../../ui/button/button.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';

@@ -1,6 +1,6 @@
+import type { ListingParams } from '@karite/shared/paths';
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router-dom';
-import type { ListingParams } from '../../paths.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { MoreLink } from '../../ui/more-link/more-link.tsx';

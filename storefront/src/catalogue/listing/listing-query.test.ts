@@ -1,5 +1,5 @@
+import { paths } from '@karite/shared/paths';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../paths.ts';
 import { listingParams, listingQuery, readListing, saysOtherwise, withChildren } from './listing-query.ts';
 
 const read = (query: string) => readListing(new URLSearchParams(query));

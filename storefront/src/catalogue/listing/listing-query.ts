@@ -1,5 +1,5 @@
+import type { ListingParams } from '@karite/shared/paths';
 import { type ProductQuery, searchText } from '../../api/catalogue.ts';
-import type { ListingParams } from '../../paths.ts';
 
 /** How many products a list shows before "Afficher plus". */
 export const PAGE_SIZE = 24;

@@ -1,5 +1,5 @@
+import type { ListingParams } from '@karite/shared/paths';
 import { useNavigate } from 'react-router-dom';
-import type { ListingParams } from '../../paths.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { useRoots } from '../navigation/roots.ts';

@@ -1,6 +1,6 @@
+import { paths } from '@karite/shared/paths';
 import type { Product } from '@karite/shared/resources';
 import { type ComponentType, useEffect, useState } from 'react';
-import { paths } from '../../paths.ts';
 import { toShopProduct } from '../../state/cart-lines.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';

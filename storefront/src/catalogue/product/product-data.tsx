@@ -1,8 +1,8 @@
 import { sharePicture } from '@karite/shared/media';
+import { paths } from '@karite/shared/paths';
 import { salePrice } from '@karite/shared/pricing';
 import type { Product } from '@karite/shared/resources';
 import { useContext } from 'react';
-import { paths } from '../../paths.ts';
 import { PublicUrl } from '../../ui/page-meta/page-meta.tsx';
 import { StructuredData } from '../../ui/structured-data/structured-data.tsx';
 

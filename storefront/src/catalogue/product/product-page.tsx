@@ -1,5 +1,5 @@
+import { paths } from '@karite/shared/paths';
 import { useLoaderData } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { PageMeta } from '../../ui/page-meta/page-meta.tsx';

@@ -1,6 +1,6 @@
+import { paths } from '@karite/shared/paths';
 import type { Product } from '@karite/shared/resources';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { LocalDate } from '../../ui/local-date/local-date.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';

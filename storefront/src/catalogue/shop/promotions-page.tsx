@@ -1,5 +1,5 @@
+import { paths } from '@karite/shared/paths';
 import { useLoaderData } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { ListingPage } from '../listing/listing-page.tsx';

@@ -1,8 +1,8 @@
+import { paths } from '@karite/shared/paths';
 import type { User } from '@karite/shared/resources';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import { sessionAtom } from '../../state/session-atoms.ts';
 import { ButtonAnchor } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';

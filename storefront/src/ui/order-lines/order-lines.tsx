@@ -1,5 +1,5 @@
+import { paths } from '@karite/shared/paths';
 import { lineTotal } from '@karite/shared/pricing';
-import { paths } from '../../paths.ts';
 import type { ShopProduct } from '../../state/cart-lines.ts';
 import { Link } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';

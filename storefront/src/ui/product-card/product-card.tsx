@@ -1,5 +1,5 @@
+import { paths } from '@karite/shared/paths';
 import { isOnPromo, PROMOTION_PERCENT } from '@karite/shared/pricing';
-import { paths } from '../../paths.ts';
 import type { ShopProduct } from '../../state/cart-lines.ts';
 import { Button } from '../button/button.tsx';
 import { Link } from '../link/link.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '@karite/shared/paths';
 import { Link } from '../link/link.tsx';
 import styles from './sale-terms.module.css';
 import type { Terms } from './terms-of.ts';

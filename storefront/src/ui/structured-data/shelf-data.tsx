@@ -1,5 +1,5 @@
+import { paths } from '@karite/shared/paths';
 import { useContext } from 'react';
-import { paths } from '../../paths.ts';
 import { PublicUrl } from '../page-meta/page-meta.tsx';
 import { StructuredData } from './structured-data.tsx';
 

@@ -1,4 +1,4 @@
-import { paths } from '../../../paths.ts';
+import { paths } from '@karite/shared/paths';
 import karite from './karite.svg?url';
 import protection from './protection.svg?url';
 import rituel from './rituel.svg?url';

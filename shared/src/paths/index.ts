@@ -1,4 +1,4 @@
-import { addressOf } from '@karite/shared/client';
+import { addressOf } from '../client/address.ts';
 
 /** Every address of the shop (R1201). A renamed route breaks the build here, not a visitor. */
 const withQuery = (path: string, query: Record<string, string | undefined>): string => addressOf(path, { query });
