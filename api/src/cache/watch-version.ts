@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Client } from 'pg';
 import { CATALOGUE_CHANNEL, readCatalogueVersion } from '../database/catalogue-version.ts';
 import type { Database } from '../database/database.ts';
+import { firstRow } from '../database/rows.ts';
 import { run } from '../database/run.ts';
 
 /** How often the version is read, in ms. */
@@ -40,8 +41,8 @@ export async function watchVersion(database: Database, onVersion: OnVersion): Pr
     try {
       const line = client ?? (await connect());
       const at = performance.now();
-      const { rows } = await run<{ version: string }>(line, readCatalogueVersion, LOOK_MS);
-      onVersion(rows[0]!.version, at);
+      const read = await run<{ version: string }>(line, readCatalogueVersion, LOOK_MS);
+      onVersion(firstRow(read).version, at);
     } catch {
       giveUp();
     }

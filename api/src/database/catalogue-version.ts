@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from './database.ts';
+import { firstRow } from './rows.ts';
 
 /** Where changes are announced; with the version as payload. */
 export const CATALOGUE_CHANNEL = 'catalogue';
@@ -19,7 +20,7 @@ export async function raiseCatalogueVersion(transaction: Executor): Promise<stri
       on conflict (name) do update set version = excluded.version returning version),
     known as (select raised.version || ' ' || ${MIGRATIONS} as version from raised)
     select version, pg_notify(${CATALOGUE_CHANNEL}, version) from known`);
-  return raised.rows[0]!.version;
+  return firstRow(raised).version;
 }
 
 /** The version as it is now: a random one, so that a restored or replaced database is told from what it was. */

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Database, Executor } from './database.ts';
+import { firstRow } from './rows.ts';
 
 /** Beside `src/` and `dist/` alike. */
 export const MIGRATIONS_DIR = new URL('../../migrations/', import.meta.url);
@@ -20,7 +21,7 @@ export async function appliedMigrations(database: Executor): Promise<number[]> {
   const journal = await database.execute<{ exists: boolean }>(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
   );
-  if (!journal.rows[0]!.exists) return [];
+  if (!firstRow(journal).exists) return [];
   const found = await database.execute<{ made: string }>(
     sql`select created_at as made from drizzle.__drizzle_migrations order by created_at`,
   );

@@ -1,6 +1,6 @@
 import { resources } from '@karite/shared/resources';
+import { columnName } from '../database/names.ts';
 import { TimeUp } from '../database/time-limit.ts';
-import { columnName } from '../resource/columns.ts';
 import { ApiError } from './api-error.ts';
 
 type PostgresError = { code?: string; constraint?: string; table?: string; cause?: unknown; message?: string };

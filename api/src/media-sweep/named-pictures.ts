@@ -2,8 +2,7 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { resources } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import { columnName } from '../resource/columns.ts';
-import { partName } from '../resource/tables.ts';
+import { columnName, partName } from '../database/names.ts';
 
 /** Every place of a resource where a picture's path stands, as a SELECT of `id` (the row's) and `url`. */
 function placesOf(resource: ResourceShape): SQL[] {

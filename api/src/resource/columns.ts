@@ -1,11 +1,9 @@
 import type { Field, FieldOf, Kind } from '@karite/shared/resource';
 import { boolean, customType, integer, numeric, type PgColumnBuilderBase, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { columnName } from '../database/names.ts';
 
 /** Sorted as French sorts: crème, Crème, Eau, Écran, Étui. */
 export const frenchText = customType<{ data: string }>({ dataType: () => 'text COLLATE "fr-x-icu"' });
-
-/** `brandId` → `brand_id`. */
-export const columnName = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 type Builder = PgColumnBuilderBase & { notNull(): Builder };
 

@@ -1,9 +1,8 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
-import { columnName } from './columns.ts';
+import { columnName, otherColumn, ownerColumn, partName } from '../database/names.ts';
 import type { Filter, ListQuery, Operator } from './list-query.ts';
 import { PART_END, partsBeforeSearch, searchParts } from './search-text.ts';
-import { otherColumn, ownerColumn, partName } from './tables.ts';
 
 export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 

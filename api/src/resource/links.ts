@@ -2,8 +2,7 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { resources } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import { columnName } from './columns.ts';
-import { otherColumn, ownerColumn, partName } from './tables.ts';
+import { columnName, otherColumn, ownerColumn, partName } from '../database/names.ts';
 import { isOneOf, raiseVersions } from './versions.ts';
 
 /** Who pointed to a record when it was deleted: ids of records, by `resource.field`. */

@@ -1,10 +1,9 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import { columnName } from './columns.ts';
+import { columnName, otherColumn, ownerColumn, partName } from '../database/names.ts';
 import type { Row } from './read.ts';
 import { columnsOf, insertRecord, updateRecord, type Values, withComputed } from './save.ts';
-import { otherColumn, ownerColumn, partName } from './tables.ts';
 import { NEXT_VERSION } from './versions.ts';
 
 /** A record to be: `before` as it stands, locked by the caller, or `null` for a new one. */

@@ -1,8 +1,8 @@
 import type { Field, FieldOf, Image, ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import { columnName, isColumn } from './columns.ts';
-import { otherColumn, ownerColumn, partName } from './tables.ts';
+import { columnName, otherColumn, ownerColumn, partName } from '../database/names.ts';
+import { isColumn } from './columns.ts';
 import { NEXT_VERSION, raiseVersions } from './versions.ts';
 
 /** Checked input: by field, with pictures already stored and named by their path. `undefined` leaves a field alone. */

@@ -1,5 +1,5 @@
 import type { ResourceShape } from '@karite/shared/resource';
-import { columnName } from './columns.ts';
+import { columnName } from '../database/names.ts';
 
 /** Ends each field's part of a search text: no text typed on a keyboard holds it, and none is stored with it. */
 export const PART_END = '\u001f';

@@ -1,7 +1,6 @@
 import { embeddedName, type Field, type FieldOf, type Kind, type ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
-import { columnName } from './columns.ts';
-import { otherColumn, ownerColumn, partName } from './tables.ts';
+import { columnName, otherColumn, ownerColumn, partName } from '../database/names.ts';
 
 const name = (text: string) => sql.identifier(text);
 

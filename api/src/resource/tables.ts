@@ -16,20 +16,12 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { columnName, columnOf, isColumn, isFilled, isSortable } from './columns.ts';
+import { columnName, otherColumn, ownerColumn, partName } from '../database/names.ts';
+import { columnOf, isColumn, isFilled, isSortable } from './columns.ts';
 import { searchParts, searchTextOf } from './search-text.ts';
 
 type Columns = Record<string, AnyPgColumn & ExtraConfigColumn>;
 type Extra = Record<string, PgColumnBuilderBase>;
-
-/** The table of a resource's list field: `products` + `categories` → `products_categories`. */
-export const partName = (resource: ResourceShape, field: string): string => `${resource.name}_${columnName(field)}`;
-
-/** The column of a list field's table that points to its owner: `products` → `products_id`. */
-export const ownerColumn = (resource: ResourceShape): string => `${resource.name.replaceAll('-', '_')}_id`;
-
-/** The column of a many-to-many table that points to the other side. */
-export const otherColumn = (field: string): string => `${columnName(field)}_other_id`;
 
 const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow();
 const identity = () => uuid('id').primaryKey().default(sql`gen_random_uuid()`);

@@ -1,7 +1,7 @@
 import type { Field, FieldOf, Kind, ResourceShape } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
-import { columnName } from '../columns.ts';
+import { columnName } from '../../database/names.ts';
 import { UUID } from '../conditions.ts';
 import { SEPARATOR } from './columns.ts';
 

@@ -1,7 +1,7 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
-import { columnName } from '../columns.ts';
+import { columnName } from '../../database/names.ts';
 import type { Draft } from './draft.ts';
 
 const listOf = (values: string[]) =>
