@@ -12,7 +12,7 @@ import { useList } from '@refinedev/core';
 import { Alert, Button, Spin } from 'antd';
 import { useState } from 'react';
 import { detailOf } from '../providers/http-client.ts';
-import { DeletedButton } from '../resource/history/deleted-button.tsx';
+import { DeletedButton } from '../resource/audit/deleted-button.tsx';
 import type { ShopRecord } from '../resource/values.ts';
 import { Badge } from '../ui/badge.tsx';
 import { PageHeader } from '../ui/page-header.tsx';

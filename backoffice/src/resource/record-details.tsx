@@ -1,10 +1,10 @@
 import type { Field, ResourceShape } from '@karite/shared/resource';
-import type { NamedCell } from './cells/cell.ts';
-import { FieldValue } from './cells/field-value.tsx';
-import { STAMPS } from './columns.ts';
+import { FieldValue } from './field-value.tsx';
+import type { NamedCell } from './kinds/kind.ts';
+import { STAMPS } from './list/columns.ts';
 import type { ShopRecord } from './values.ts';
 import { WIDE } from './wide-kinds.ts';
-import './form.css';
+import './form/form.css';
 
 type RecordDetailsProps = {
   resource: ResourceShape;

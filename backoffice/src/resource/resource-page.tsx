@@ -3,14 +3,14 @@ import { useCan } from '@refinedev/core';
 import { Button } from 'antd';
 import { lazy, Suspense, useCallback } from 'react';
 import { PageHeader } from '../ui/page-header.tsx';
+import { RecordList } from './list/record-list.tsx';
 import { RecordButtons } from './record-buttons.tsx';
-import { RecordList } from './record-list.tsx';
 import type { ResourcePageProps } from './resource-context.ts';
 import { useOpenRecord } from './use-open-record.ts';
 import type { ShopRecord } from './values.ts';
 import './resource.css';
 
-const FormModal = lazy(() => import('./form-modal.tsx'));
+const FormModal = lazy(() => import('./form/form-modal.tsx'));
 const ShowModal = lazy(() => import('./show-modal.tsx'));
 
 const NO_ACTIONS: NonNullable<ResourcePageProps['actions']> = [];

@@ -5,8 +5,8 @@ import { Alert, Button, Modal, Spin } from 'antd';
 import type { ComponentType } from 'react';
 import { detailOf } from '../providers/http-client.ts';
 import { useIsNarrow } from '../ui/use-is-narrow.ts';
-import type { NamedCell } from './cells/cell.ts';
-import { RecordHistory } from './history/record-history.tsx';
+import { RecordAudit } from './audit/record-audit.tsx';
+import type { NamedCell } from './kinds/kind.ts';
 import { RecordDetails } from './record-details.tsx';
 import type { RecordAction } from './resource-context.ts';
 import { nameOf, type ShopRecord } from './values.ts';
@@ -67,7 +67,7 @@ export default function ShowModal(props: ShowModalProps) {
       ) : (
         <>
           {Details ? <Details record={record} /> : <RecordDetails resource={resource} record={record} cells={cells} />}
-          <RecordHistory resource={resource} record={record} cells={cells} isRestorable={isRestorable} />
+          <RecordAudit resource={resource} record={record} cells={cells} isRestorable={isRestorable} />
         </>
       )}
     </Modal>

@@ -1,6 +1,6 @@
 import { Thumbnail } from '../../ui/picture.tsx';
+import type { Cell } from '../kinds/kind.ts';
 import { nameOf } from '../values.ts';
-import type { Cell } from './cell.ts';
 
 export const ImageCell: Cell<'image'> = ({ value, record, resource, isWhole }) => (
   <Thumbnail url={value} alt={nameOf(resource, record)} size={isWhole ? 160 : 44} />

@@ -1,6 +1,6 @@
 import { plural } from '@karite/shared/format';
 import { Scrollable } from '../../ui/scrollable.tsx';
-import type { Cell } from './cell.ts';
+import type { Cell } from '../kinds/kind.ts';
 
 /** In a row only how many; in the details a small table, drawn from the lines' own declaration. */
 export const LinesCell: Cell<'lines'> = ({ value, field, isWhole, draw }) => {

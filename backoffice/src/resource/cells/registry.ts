@@ -1,5 +1,5 @@
 import type { Kind } from '@karite/shared/resource';
-import type { Cell } from './cell.ts';
+import type { Cell } from '../kinds/kind.ts';
 import { ImageCell, ImagesCell } from './image-cells.tsx';
 import { LinesCell } from './lines-cell.tsx';
 import { BelongsToCell, ChildrenCell, ManyToManyCell } from './relation-cells.tsx';

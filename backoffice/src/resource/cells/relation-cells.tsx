@@ -1,8 +1,8 @@
 import { embeddedName } from '@karite/shared/resource';
 import { Tag } from 'antd';
+import type { Cell } from '../kinds/kind.ts';
 import type { FieldContext, Linked } from '../values.ts';
 import { nameOf, targetOf } from '../values.ts';
-import type { Cell } from './cell.ts';
 
 export const BelongsToCell: Cell<'belongsTo'> = ({ name, value, field, record, resource }) => {
   const linked = record[embeddedName(name)] as Linked | null | undefined;

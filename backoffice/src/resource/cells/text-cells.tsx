@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime, formatNumber, formatWholeFcfa, truncate } from '@karite/shared/format';
 import { Tag, Tooltip } from 'antd';
 import { Badge } from '../../ui/badge.tsx';
-import type { Cell } from './cell.ts';
+import type { Cell } from '../kinds/kind.ts';
 
 const limitOf = (column: unknown): number | null =>
   typeof column === 'object' && column !== null && 'truncate' in column ? (column.truncate as number) : null;

@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { API } from '../../providers/data-provider.ts';
 import { download, request } from '../../providers/http-client.ts';
 import { saveFile } from '../../ui/save-file.ts';
-import { exportQuery, type ListState } from '../list-state.ts';
+import { exportQuery, type ListState } from '../list/list-state.ts';
 import { percentOf } from './job-progress.tsx';
 import { followJob, type Job } from './use-job.ts';
 

@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import { useState } from 'react';
-import { useRelationOptions } from '../relation-options.ts';
+import { useRelationOptions } from '../kinds/controls/relation-options.ts';
 import { targetOf } from '../values.ts';
 import { allOf, type Filter, type FilterProps } from './filter.ts';
 

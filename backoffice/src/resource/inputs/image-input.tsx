@@ -2,7 +2,7 @@ import { DeleteOutlined, UploadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useRef } from 'react';
 import { Thumbnail } from '../../ui/picture.tsx';
-import { FilePreview } from './file-preview.tsx';
+import { FilePreview } from '../kinds/controls/file-preview.tsx';
 import type { Input } from './input.ts';
 
 /** One picture: chosen with a preview, replaced, or taken away. */

@@ -2,10 +2,10 @@ import { PlusOutlined, UndoOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useRef } from 'react';
 import { Thumbnail } from '../../ui/picture.tsx';
+import { FilePreview } from '../kinds/controls/file-preview.tsx';
+import { OrderedPictures } from '../kinds/controls/ordered-pictures.tsx';
 import type { ImageEdits } from '../values.ts';
-import { FilePreview } from './file-preview.tsx';
 import type { Input } from './input.ts';
-import { OrderedPictures } from './ordered-pictures.tsx';
 
 const NONE: ImageEdits = { kept: [], removed: [], added: [] };
 const keys = new WeakMap<File, string>();

@@ -1,6 +1,6 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { draftOf } from '../form-values.ts';
+import { draftOf } from '../form/form-values.ts';
 import type { Input } from './input.ts';
 
 type Line = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import type { BaseRecord } from '@refinedev/core';
 import { Select } from 'antd';
 import { useState } from 'react';
-import { useRelationOptions } from '../relation-options.ts';
+import { useRelationOptions } from '../kinds/controls/relation-options.ts';
 import { targetOf } from '../values.ts';
 import type { Input } from './input.ts';
 

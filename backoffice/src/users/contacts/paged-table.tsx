@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router';
 import { detailOf } from '../../providers/http-client.ts';
 import { Pages } from '../../ui/pages.tsx';
 import { useIsNarrow } from '../../ui/use-is-narrow.ts';
-import '../../resource/card-view.css';
+import '../../resource/list/card-view.css';
 
 const PAGE_SIZE = 10;
 

@@ -1,8 +1,8 @@
 import type { Field, FieldOf, Kind, ResourceShape } from '@karite/shared/resource';
 import type { ReactNode } from 'react';
-import type { ShopRecord } from '../values.ts';
-import type { Cell, NamedCell } from './cell.ts';
-import { cells } from './registry.ts';
+import { cells } from './cells/registry.ts';
+import type { Cell, NamedCell } from './kinds/kind.ts';
+import type { ShopRecord } from './values.ts';
 
 type FieldValueProps = {
   name: string;

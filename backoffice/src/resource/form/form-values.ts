@@ -1,6 +1,6 @@
 import { type Field, type ResourceShape, writableFields } from '@karite/shared/resource';
 import type { BaseRecord } from '@refinedev/core';
-import type { ImageEdits, Linked } from './values.ts';
+import type { ImageEdits, Linked } from '../values.ts';
 
 export type FormMode = 'create' | 'edit';
 export type Draft = Record<string, unknown>;

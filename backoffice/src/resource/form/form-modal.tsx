@@ -4,16 +4,16 @@ import { useForm } from '@refinedev/antd';
 import type { HttpError } from '@refinedev/core';
 import { Alert, Form, Modal, Spin } from 'antd';
 import { useMemo, useState } from 'react';
-import { detailOf } from '../providers/http-client.ts';
-import { onlyIf, staleVersionOf } from '../providers/refusals.ts';
-import { useIsNarrow } from '../ui/use-is-narrow.ts';
+import { detailOf } from '../../providers/http-client.ts';
+import { onlyIf, staleVersionOf } from '../../providers/refusals.ts';
+import { useIsNarrow } from '../../ui/use-is-narrow.ts';
+import { nameOf, type ShopRecord } from '../values.ts';
 import { ConflictPanel } from './conflict/conflict-panel.tsx';
 import { useConflict } from './conflict/use-conflict.ts';
 import { FormFields } from './form-fields.tsx';
 import { type Draft, draftOf, fieldOfError, payloadOf } from './form-values.ts';
 import { saveProblem } from './save-problem.ts';
 import { problemsOf } from './validate.ts';
-import { nameOf, type ShopRecord } from './values.ts';
 
 type FormModalProps = { resource: ResourceShape; id: string | null; onClose: () => void };
 

@@ -1,9 +1,9 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { SearchBox } from '../ui/search-box.tsx';
-import type { Filter } from './filters/filter.ts';
-import { filters } from './filters/registry.ts';
+import { SearchBox } from '../../ui/search-box.tsx';
+import type { Filter } from '../filters/filter.ts';
+import { filters } from '../filters/registry.ts';
 import { isNarrowed, type ListState } from './list-state.ts';
 import type { ListChange } from './use-list-state.ts';
 

@@ -1,8 +1,8 @@
 import type { ResourceShape } from '@karite/shared/resource';
-import type { NamedCell } from '../cells/cell.ts';
-import { FieldValue } from '../cells/field-value.tsx';
+import { FieldValue } from '../field-value.tsx';
+import type { NamedCell } from '../kinds/kind.ts';
 import { type AuditEntry, type FieldChange, fieldChanges, recordIn } from './audit.ts';
-import './history.css';
+import './audit.css';
 
 type Side = 'before' | 'after';
 type ChangeListProps = {

@@ -1,9 +1,9 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import type { BaseRecord } from '@refinedev/core';
 import { Form } from 'antd';
+import { WIDE } from '../wide-kinds.ts';
+import { FieldInput } from './field-input.tsx';
 import { sectionsOf } from './form-values.ts';
-import { FieldInput } from './inputs/field-input.tsx';
-import { WIDE } from './wide-kinds.ts';
 
 /** The inputs of a form in their sections, each drawn by its field's kind. */
 export function FormFields({ resource, record }: { resource: ResourceShape; record: BaseRecord | null }) {

@@ -1,7 +1,7 @@
 import type { Field, Kind, ResourceShape } from '@karite/shared/resource';
 import type { BaseRecord } from '@refinedev/core';
-import type { Input, InputProps } from './input.ts';
-import { inputs } from './registry.ts';
+import type { Input, InputProps } from '../inputs/input.ts';
+import { inputs } from '../inputs/registry.ts';
 
 type FieldInputProps = {
   name: string;

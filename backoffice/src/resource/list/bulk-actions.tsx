@@ -2,8 +2,8 @@ import { DeleteOutlined } from '@ant-design/icons';
 import { plural } from '@karite/shared/format';
 import type { ResourceShape } from '@karite/shared/resource';
 import { App, Button, Space } from 'antd';
-import type { BulkAction } from './resource-context.ts';
-import { useDeleteRecords } from './use-delete-records.ts';
+import type { BulkAction } from '../resource-context.ts';
+import { useDeleteRecords } from '../use-delete-records.ts';
 
 type BulkActionsProps = {
   resource: ResourceShape;

@@ -1,10 +1,10 @@
 import { plural } from '@karite/shared/format';
 import { embeddedName, type Field, type ResourceShape } from '@karite/shared/resource';
 import { type BaseRecord, useMany } from '@refinedev/core';
-import { FieldValue } from '../cells/field-value.tsx';
+import { FieldValue } from '../../field-value.tsx';
+import { FilePreview } from '../../kinds/controls/file-preview.tsx';
+import { type ImageEdits, type ShopRecord, targetOf } from '../../values.ts';
 import type { Draft } from '../form-values.ts';
-import { FilePreview } from '../inputs/file-preview.tsx';
-import { type ImageEdits, type ShopRecord, targetOf } from '../values.ts';
 
 type DraftValueProps = {
   resource: ResourceShape;

@@ -1,7 +1,7 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useAddress } from '../use-address.ts';
 import { type ListState, labelsOf, readListState, refusedKeys, unknownKeys, writeListState } from './list-state.ts';
-import { useAddress } from './use-address.ts';
 
 /** Some of a list's state, or how it follows from what it is at that moment. */
 export type ListChange = Partial<ListState> | ((before: ListState) => Partial<ListState>);

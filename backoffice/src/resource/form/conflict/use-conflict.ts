@@ -1,7 +1,7 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import type { BaseRecord } from '@refinedev/core';
 import { useState } from 'react';
-import type { StaleVersion } from '../../providers/refusals.ts';
+import type { StaleVersion } from '../../../providers/refusals.ts';
 import type { Draft } from '../form-values.ts';
 import { type Difference, firstChoice, resolved, type Side } from './differences.ts';
 

@@ -2,8 +2,8 @@ import { formatDateTime } from '@karite/shared/format';
 import type { ResourceShape } from '@karite/shared/resource';
 import { Spin } from 'antd';
 import { useState } from 'react';
-import type { NamedCell } from '../cells/cell.ts';
-import { FailedList } from '../list-states.tsx';
+import type { NamedCell } from '../kinds/kind.ts';
+import { FailedList } from '../list/list-states.tsx';
 import type { ShopRecord } from '../values.ts';
 import { ACTIONS, type AuditEntry, canRestore } from './audit.ts';
 import { ChangeList } from './change-list.tsx';
@@ -11,7 +11,7 @@ import { EntryPages, RestoreButton } from './entry-parts.tsx';
 import { RestoreModal } from './restore-modal.tsx';
 import { useAudit } from './use-audit.ts';
 
-type RecordHistoryProps = {
+type RecordAuditProps = {
   resource: ResourceShape;
   record: ShopRecord;
   cells: Readonly<Record<string, NamedCell>>;
@@ -19,7 +19,7 @@ type RecordHistoryProps = {
 };
 
 /** Who changed a record, when, and what; folded, and only asked for once it is opened. */
-export function RecordHistory(props: RecordHistoryProps) {
+export function RecordAudit(props: RecordAuditProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="record-history" onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -29,7 +29,7 @@ export function RecordHistory(props: RecordHistoryProps) {
   );
 }
 
-function Entries({ resource, record, cells, isRestorable }: RecordHistoryProps) {
+function Entries({ resource, record, cells, isRestorable }: RecordAuditProps) {
   const [page, toPage] = useState(1);
   const [asked, ask] = useState<AuditEntry | null>(null);
   const { entries, total, isLoading, problem, retry } = useAudit(

@@ -2,7 +2,7 @@ import { defineResource, messagesOf, text } from '@karite/shared/resource';
 import { brands, categories, products } from '@karite/shared/resources';
 import type { HttpError } from '@refinedev/core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { detailOf, request } from '../providers/http-client.ts';
+import { detailOf, request } from '../../providers/http-client.ts';
 import { saveProblem } from './save-problem.ts';
 
 const gifts = defineResource({

@@ -1,7 +1,7 @@
 import { type Field, type ResourceShape, writableFields } from '@karite/shared/resource';
 import type { BaseRecord } from '@refinedev/core';
+import type { ImageEdits } from '../../values.ts';
 import { type Draft, draftOf } from '../form-values.ts';
-import type { ImageEdits } from '../values.ts';
 
 /** Whose value of a field is saved: the form's, or the one that is stored by now. */
 export type Side = 'mine' | 'theirs';

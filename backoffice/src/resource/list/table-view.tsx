@@ -1,8 +1,8 @@
 import { type CheckboxProps, Table, type TableProps } from 'antd';
-import { FieldValue } from './cells/field-value.tsx';
+import { FieldValue } from '../field-value.tsx';
+import type { ListViewProps } from '../resource-context.ts';
+import { nameOf, type ShopRecord } from '../values.ts';
 import type { ListState } from './list-state.ts';
-import type { ListViewProps } from './resource-context.ts';
-import { nameOf, type ShopRecord } from './values.ts';
 
 type TableViewProps = ListViewProps & {
   sort: ListState['sort'];

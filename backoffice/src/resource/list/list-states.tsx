@@ -1,6 +1,6 @@
 import { InboxOutlined, InfoCircleOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
-import type { ResourcePageProps } from './resource-context.ts';
+import type { ResourcePageProps } from '../resource-context.ts';
 
 type EmptyListProps = { isNarrowed: boolean; empty: ResourcePageProps['empty']; clear: () => void };
 

@@ -3,12 +3,12 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { type ReactNode, useState } from 'react';
 import { type ChangedSince, changedSinceOf } from '../../providers/refusals.ts';
 import { ConfirmModal } from '../../ui/confirm-modal.tsx';
-import type { NamedCell } from '../cells/cell.ts';
-import { FieldValue } from '../cells/field-value.tsx';
+import { FieldValue } from '../field-value.tsx';
+import type { NamedCell } from '../kinds/kind.ts';
 import type { ShopRecord } from '../values.ts';
 import type { AuditEntry } from './audit.ts';
 import { useRestore } from './use-audit.ts';
-import './history.css';
+import './audit.css';
 
 type RestoreModalProps = {
   resource: ResourceShape;

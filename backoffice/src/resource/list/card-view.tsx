@@ -1,7 +1,7 @@
 import { Checkbox } from 'antd';
-import { FieldValue } from './cells/field-value.tsx';
-import type { ListViewProps } from './resource-context.ts';
-import { nameOf } from './values.ts';
+import { FieldValue } from '../field-value.tsx';
+import type { ListViewProps } from '../resource-context.ts';
+import { nameOf } from '../values.ts';
 import './card-view.css';
 
 type CardViewProps = ListViewProps & {

@@ -4,13 +4,13 @@ import { useMany } from '@refinedev/core';
 import { Button, Modal, Spin } from 'antd';
 import { useState } from 'react';
 import { useIsNarrow } from '../../ui/use-is-narrow.ts';
-import { FailedList } from '../list-states.tsx';
+import { FailedList } from '../list/list-states.tsx';
 import { nameOf } from '../values.ts';
 import { type AuditEntry, recordIn } from './audit.ts';
 import { EntryPages, RestoreButton } from './entry-parts.tsx';
 import { RestoreModal } from './restore-modal.tsx';
 import { useAudit } from './use-audit.ts';
-import './history.css';
+import './audit.css';
 
 /** What was deleted of a resource, newest first, and the way to bring it back with what it held. */
 export default function DeletedRecords({ resource, onClose }: { resource: ResourceShape; onClose: () => void }) {

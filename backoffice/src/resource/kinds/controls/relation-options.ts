@@ -3,7 +3,7 @@ import { useSelect } from '@refinedev/antd';
 import type { BaseRecord, CrudFilter } from '@refinedev/core';
 import type { SelectProps } from 'antd';
 import { useCallback } from 'react';
-import { nameOf } from './values.ts';
+import { nameOf } from '../../values.ts';
 
 /** How many records a relation's list offers at a time; typing finds the others. */
 const AT_A_TIME = 20;

@@ -1,9 +1,9 @@
 import { messagesOf, type ResourceShape } from '@karite/shared/resource';
 import { useList } from '@refinedev/core';
 import { useEffect, useState } from 'react';
-import { detailOf } from '../providers/http-client.ts';
+import { detailOf } from '../../providers/http-client.ts';
+import type { ShopRecord } from '../values.ts';
 import { type ListState, PAGE_SIZE, queryOf } from './list-state.ts';
-import type { ShopRecord } from './values.ts';
 
 /** The records that a list's state asks for: one page of them, or all when a view needs the whole. */
 export function useRecords(
