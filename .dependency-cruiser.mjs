@@ -3,8 +3,8 @@
  * Features do not import each other, and nothing goes in circles.
  */
 const api = {
-  shared: 'access|cache|database|errors|jobs|logging|media|order-state|plugins|processes|resource',
-  app: 'app\\.ts|server\\.ts|config\\.ts|backup|commands|generate|seed|testing|web',
+  shared: 'database|media|order-state|resource|server/',
+  app: 'app\\.ts|server\\.ts|config\\.ts|operations|web',
 };
 const storefront = { shared: 'api|payments|state|storage|ui|house\\.ts', app: 'app' };
 const backoffice = { shared: 'providers|resource|ui', app: 'app' };
@@ -54,14 +54,32 @@ export default {
     {
       name: 'the demo shop is for the seed alone',
       severity: 'error',
-      from: { path: '^(api|storefront|backoffice)/src', pathNot: '^api/src/seed/' },
+      from: { path: '^(api|storefront|backoffice)/src', pathNot: '^api/src/operations/seed/' },
       to: { path: '^demo/' },
     },
     {
-      name: 'what resources stand on knows none of them',
+      name: 'api: the database knows nothing above it',
       severity: 'error',
-      from: { path: '^api/src/(access|cache|database|jobs|logging|media|processes)/' },
-      to: { path: '^api/src/resource/' },
+      from: { path: '^api/src/database/' },
+      to: { path: '^api/src/(?!database/)' },
+    },
+    {
+      name: 'api: what serves requests knows neither pictures nor resources',
+      severity: 'error',
+      from: { path: '^api/src/server/' },
+      to: { path: '^api/src/(?!database/|server/)' },
+    },
+    {
+      name: 'api: pictures know no resource',
+      severity: 'error',
+      from: { path: '^api/src/media/' },
+      to: { path: '^api/src/(?!database/|media/|server/)' },
+    },
+    {
+      name: 'api: the engine knows no order',
+      severity: 'error',
+      from: { path: '^api/src/resource/' },
+      to: { path: '^api/src/(?!database/|media/|resource/|server/)' },
     },
     {
       name: 'the front ends know the API by its contract alone',

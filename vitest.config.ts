@@ -8,7 +8,7 @@ const fromSource = {
 const unit = (name: string) => ({ ...fromSource, test: { name, include: [`${name}/src/**/*.test.{ts,tsx}`] } });
 const withDatabase = {
   // One PostgreSQL for the project; every test file makes a database of its own in it.
-  globalSetup: ['api/src/testing/test-server.ts'],
+  globalSetup: ['api/testing/test-server.ts'],
   testTimeout: 20_000,
   hookTimeout: 60_000,
 };
@@ -28,13 +28,12 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['api/src/**/*.test.ts'],
-          exclude: ['api/src/promises/**'],
           // Every file would load the whole API anew, which takes as long as its tests.
           isolate: false,
           ...withDatabase,
         },
       },
-      { ...fromSource, test: { name: 'promises', include: ['api/src/promises/**/*.test.ts'], ...withDatabase } },
+      { ...fromSource, test: { name: 'promises', include: ['e2e/promises/**/*.test.ts'], ...withDatabase } },
     ],
   },
 });

@@ -13,12 +13,12 @@ import { openDatabase } from '../src/database/database.ts';
 import { startEmbedded } from '../src/database/embedded.ts';
 import { migrateDatabase } from '../src/database/migrate.ts';
 import { openMediaFolder } from '../src/media/media-store.ts';
-import { seedShop } from '../src/seed/seed-shop.ts';
+import { seedShop } from '../src/operations/seed/seed-shop.ts';
 
 const ORDERS = Number(process.env.BENCH_ORDERS ?? 100_000);
 /** The promise, for each of the two. */
 const MOST_SECONDS = 60;
-const COMMANDS = path.join(import.meta.dirname, '../dist/backup');
+const COMMANDS = path.join(import.meta.dirname, '../dist/operations/commands');
 
 /** Runs a command of the built shop; answers its seconds and, where the system tells (Linux), its most memory in MB. */
 async function measure(command: string, file: string, dataDir: string): Promise<{ seconds: number; memory: number }> {

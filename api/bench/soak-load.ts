@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Product } from '@karite/shared/resources';
-import { formOf, orderOf, pictureFile } from '../src/testing/makers.ts';
+import { formOf, orderOf, pictureFile } from '../testing/makers.ts';
 import { ADMIN } from './bench-server.ts';
 
 /** One kind of request, and its share of all. */

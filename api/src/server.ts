@@ -7,13 +7,13 @@ import { type EmbeddedDatabase, startEmbedded } from './database/embedded.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { keepAvifs } from './media/keep-avifs.ts';
 import { openMediaFolder } from './media/media-store.ts';
-import { keepSwept } from './media-sweep/sweep.ts';
-import { type ConnectionsEnd, watchConnections } from './processes/connections-end.ts';
-import { listenError, wordsOf } from './processes/start-error.ts';
-import { obeyMain, tellStartFailed } from './processes/worker-messages.ts';
-import { answerWorkers } from './processes/worker-metrics.ts';
-import { startWorkers } from './processes/workers.ts';
-import { seedShop } from './seed/seed-shop.ts';
+import { keepSwept } from './operations/media-sweep/sweep.ts';
+import { seedShop } from './operations/seed/seed-shop.ts';
+import { type ConnectionsEnd, watchConnections } from './server/processes/connections-end.ts';
+import { listenError, wordsOf } from './server/processes/start-error.ts';
+import { obeyMain, tellStartFailed } from './server/processes/worker-messages.ts';
+import { answerWorkers } from './server/processes/worker-metrics.ts';
+import { startWorkers } from './server/processes/workers.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 

@@ -31,7 +31,7 @@ async function followTheGuide(): Promise<string> {
     .replace(/\[\s*categories,\s*brands,\s*products,/, '$& ingredients,');
   expect(after.match(/ingredients/g)).toHaveLength(2);
   await writeFile(registry, after);
-  await runIn(copy, 'tsx', '--conditions=source', 'api/src/generate/make-migration.ts', 'ingredients');
+  await runIn(copy, 'tsx', '--conditions=source', 'api/src/operations/generate/make-migration.ts', 'ingredients');
   expect(await readFile(path.join(copy, 'shared/src/client/contract.ts'), 'utf8')).toContain('"/ingredients/{id}"');
   await runIn(copy, 'tsc', '--build', 'shared', 'api');
   await runIn(path.join(copy, 'backoffice'), 'vite', 'build');

@@ -1,9 +1,9 @@
 import { type User, users } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
-import { closeSessions, isOpenSession, notSignedIn } from '../plugins/sessions.ts';
 import { findOne } from '../resource/read.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
+import { closeSessions, isOpenSession, notSignedIn } from '../server/plugins/sessions.ts';
 import { hashPassword } from './password.ts';
 
 /** An account with the hash that never leaves the server. */

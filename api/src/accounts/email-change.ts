@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { hashOf, newToken } from '../access/secret-token.ts';
 import type { Database, Executor } from '../database/database.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
+import { hashOf, newToken } from '../server/access/secret-token.ts';
 import { closeDoors } from './account-store.ts';
 import { addResetLink } from './password-reset.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { hashOf, newToken } from '../access/secret-token.ts';
 import type { Database } from '../database/database.ts';
+import { hashOf, newToken } from '../server/access/secret-token.ts';
 import { addAccount, hasAdministrator, lockAdministrators } from './account-store.ts';
 
 /**

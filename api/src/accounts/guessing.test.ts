@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { networkOf } from '../plugins/attempts.ts';
-import { openSecondApp, send } from '../testing/second-app.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { openSecondApp, send } from '../../testing/second-app.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { networkOf } from '../server/plugins/attempts.ts';
 
 let shop: TestApp;
 let limited: FastifyInstance;

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { ApiError } from '../errors/api-error.ts';
-import { tokenOf } from '../plugins/sessions.ts';
+import { ApiError } from '../server/errors/api-error.ts';
+import { tokenOf } from '../server/plugins/sessions.ts';
 import { deleteAccount } from './delete-account.ts';
 import { accountExport, exportAccount } from './export-account.ts';
 import { judgeGuess } from './judge-guess.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { mailboxOf } from '../access/email-address.ts';
-import { hashOf, newToken } from '../access/secret-token.ts';
 import type { Database, Executor } from '../database/database.ts';
-import { countAttempt, forgetAttempts, type Limit } from '../plugins/attempts.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
+import { mailboxOf } from '../server/access/email-address.ts';
+import { hashOf, newToken } from '../server/access/secret-token.ts';
+import { countAttempt, forgetAttempts, type Limit } from '../server/plugins/attempts.ts';
 import { closeDoors, findAccount } from './account-store.ts';
 import { LOGIN_BY_ACCOUNT } from './judge-guess.ts';
 import { hashPassword } from './password.ts';

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
-import { ApiError } from '../errors/api-error.ts';
-import { Turns } from '../jobs/turns.ts';
+import { ApiError } from '../server/errors/api-error.ts';
+import { Turns } from '../server/jobs/turns.ts';
 
 /** OWASP's first choice: Argon2id (the library's default), 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

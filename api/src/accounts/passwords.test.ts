@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { readSettings } from '../config.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { COMMON_PASSWORDS, isCommonPassword } from './common-passwords.ts';
 
 let shop: TestApp;

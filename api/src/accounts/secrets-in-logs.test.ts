@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { keptLog } from '../../testing/kept-log.ts';
+import { send } from '../../testing/second-app.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { buildApp } from '../app.ts';
 import type { Database } from '../database/database.ts';
 import { openMediaFolder } from '../media/media-store.ts';
-import { keptLog } from '../testing/kept-log.ts';
-import { send } from '../testing/second-app.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let shop: TestApp;
 let app: FastifyInstance;

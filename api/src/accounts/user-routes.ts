@@ -5,8 +5,6 @@ import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database, Executor } from '../database/database.ts';
-import { ApiError, notFound } from '../errors/api-error.ts';
-import type { SignedIn } from '../plugins/sessions.ts';
 import { recordChange } from '../resource/changes.ts';
 import { checkExpected, expectedBy } from '../resource/expected.ts';
 import type { Row } from '../resource/read.ts';
@@ -14,6 +12,8 @@ import { partsSentBack } from '../resource/sent-back.ts';
 import { refuseUnseen, type UndoAsked, type Undone } from '../resource/undo-check.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
 import { lock } from '../resource/write.ts';
+import { ApiError, notFound } from '../server/errors/api-error.ts';
+import type { SignedIn } from '../server/plugins/sessions.ts';
 import { closeDoors, hasAdministrator, lockAdministrators, readAccount } from './account-store.ts';
 
 const change = z.strictObject({

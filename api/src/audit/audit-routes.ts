@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { notFound } from '../errors/api-error.ts';
 import { AUDIT_ACTIONS } from '../resource/changes.ts';
 import { moment } from '../resource/select.ts';
+import { notFound } from '../server/errors/api-error.ts';
 import { type Entry, entry, type KeptChange } from './entry.ts';
 import { type Restorers, restoreChange } from './restore.ts';
 

@@ -2,12 +2,12 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { writableFields } from '@karite/shared/resource';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
-import { ApiError } from '../errors/api-error.ts';
 import { bringBackIn, savedValue } from '../resource/bring-back.ts';
 import type { Row } from '../resource/read.ts';
 import { isSame } from '../resource/sent-back.ts';
 import { refuseUnseen, type UndoAsked } from '../resource/undo-check.ts';
 import { deleteIn, editIn, lock, type ResourceHooks, type Writer, write } from '../resource/write.ts';
+import { ApiError } from '../server/errors/api-error.ts';
 import type { KeptChange } from './entry.ts';
 
 /** How the changes of a resource are taken back, by its name; a resource without one can't be. */

@@ -1,9 +1,9 @@
 import { dayIn } from '@karite/shared/cash';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeProduct, orderOf } from '../testing/makers.ts';
-import { openSecondApp } from '../testing/second-app.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { makeProduct, orderOf } from '../../testing/makers.ts';
+import { openSecondApp } from '../../testing/second-app.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const ZONE = 'Africa/Porto-Novo';
 let shop: TestApp;

@@ -2,11 +2,11 @@ import { dayIn } from '@karite/shared/cash';
 import { cashClosings } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
-import { ApiError, invalid } from '../errors/api-error.ts';
-import type { SignedIn } from '../plugins/sessions.ts';
 import { recordChange } from '../resource/changes.ts';
 import { findOne, type Row } from '../resource/read.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
+import { ApiError, invalid } from '../server/errors/api-error.ts';
+import type { SignedIn } from '../server/plugins/sessions.ts';
 
 /** Any number: days are closed one at a time. */
 const CLOSING_LOCK = 7_315_431;

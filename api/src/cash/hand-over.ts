@@ -3,13 +3,13 @@ import { messagesOf } from '@karite/shared/resource';
 import { type CashReceipt, cashReceipts, couriers, type Order, orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
-import { ApiError, invalid, notFound } from '../errors/api-error.ts';
 import { moveOrder } from '../order-state/move-order.ts';
-import type { SignedIn } from '../plugins/sessions.ts';
 import { recordChange } from '../resource/changes.ts';
 import { findOne, type Row } from '../resource/read.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
 import { lock } from '../resource/write.ts';
+import { ApiError, invalid, notFound } from '../server/errors/api-error.ts';
+import type { SignedIn } from '../server/plugins/sessions.ts';
 import { cashAmount } from './cash-amount.ts';
 
 const NOT_CASH = 'Cette commande est payée en ligne : il n’y a rien à encaisser';

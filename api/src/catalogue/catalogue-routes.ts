@@ -5,11 +5,11 @@ import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { invalid, notFound } from '../errors/api-error.ts';
 import { Upload } from '../media/upload.ts';
 import { type Filter, type ListQuery, listQueryOf, listQuerySchema, noQuery } from '../resource/list-query.ts';
 import { findMany, findOne } from '../resource/read.ts';
 import { refuseDear, sendPage } from '../resource/resource-routes.ts';
+import { invalid, notFound } from '../server/errors/api-error.ts';
 
 const category = recordSchema(categories);
 const idParams = z.object({ id: z.string().max(64) });

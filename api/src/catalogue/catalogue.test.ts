@@ -3,8 +3,8 @@ import path from 'node:path';
 import { isMediaUrl, readPicture } from '@karite/shared/media';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formOf, makeProduct, pictureFile } from '../testing/makers.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { formOf, makeProduct, pictureFile } from '../../testing/makers.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import { invalid } from '../errors/api-error.ts';
 import type { Row } from '../resource/read.ts';
 import type { Values } from '../resource/save.ts';
 import type { ResourceHooks } from '../resource/write.ts';
+import { invalid } from '../server/errors/api-error.ts';
 
 /** Two edits of the tree at once could each be right and together make two levels. */
 const lockTree = (transaction: Executor) => transaction.execute(sql`select pg_advisory_xact_lock(7315413)`);

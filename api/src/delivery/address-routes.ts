@@ -5,9 +5,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database, Executor } from '../database/database.ts';
-import { invalid, notFound } from '../errors/api-error.ts';
 import { findOne } from '../resource/read.ts';
 import { insertRecord, updateRecord, type Values } from '../resource/save.ts';
+import { invalid, notFound } from '../server/errors/api-error.ts';
 import { readAddress } from './read-address.ts';
 
 /** At most this many addresses are kept for an account. */

@@ -2,9 +2,9 @@ import type { OrderPayload } from '@karite/shared/orders';
 import type { DeliveryCountry, Product } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkInvariants } from '../invariants/check-invariants.ts';
-import { makeProduct, orderOf } from '../testing/makers.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { makeProduct, orderOf } from '../../testing/makers.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { checkInvariants } from '../operations/invariants/check-invariants.ts';
 
 let shop: TestApp;
 let product: Product;

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { notFound } from '../errors/api-error.ts';
+import { notFound } from '../server/errors/api-error.ts';
 import { addFavourite, listFavourites, removeFavourite } from './favourite-store.ts';
 
 const params = z.object({ productId: z.string().max(64) });

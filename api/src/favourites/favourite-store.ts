@@ -1,9 +1,9 @@
 import { products } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { ApiError } from '../errors/api-error.ts';
 import { listQueryOf } from '../resource/list-query.ts';
 import { findMany, type Row } from '../resource/read.ts';
+import { ApiError } from '../server/errors/api-error.ts';
 
 const MOST = 200;
 

@@ -9,9 +9,9 @@ import {
 import { type Order, orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
-import { ApiError } from '../errors/api-error.ts';
 import { moment } from '../resource/select.ts';
 import { lock } from '../resource/write.ts';
+import { ApiError } from '../server/errors/api-error.ts';
 import { countryOfSale, linesOf, partiesOf } from './parties.ts';
 import { sellerOf } from './seller.ts';
 

@@ -1,6 +1,6 @@
 import { timeLimit, WORK_MS } from '../database/time-limit.ts';
-import { ApiError } from '../errors/api-error.ts';
-import { Turns } from '../jobs/turns.ts';
+import { ApiError } from '../server/errors/api-error.ts';
+import { Turns } from '../server/jobs/turns.ts';
 
 const refused = (message: string) => new ApiError(503, 'unavailable', message, { headers: { 'retry-after': '10' } });
 

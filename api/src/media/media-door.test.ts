@@ -3,10 +3,10 @@ import path from 'node:path';
 import { filesOf, MEDIA_PATH, readPicture } from '@karite/shared/media';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkInvariants } from '../invariants/check-invariants.ts';
-import { sweepPictures } from '../media-sweep/sweep.ts';
-import { formOf } from '../testing/makers.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { formOf } from '../../testing/makers.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { checkInvariants } from '../operations/invariants/check-invariants.ts';
+import { sweepPictures } from '../operations/media-sweep/sweep.ts';
 import { makeAvifs, picturesWithoutAvif } from './make-avifs.ts';
 import { type MediaStore, openMediaFolder } from './media-store.ts';
 

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import { MEDIA_PATH } from '@karite/shared/media';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { ApiError } from '../errors/api-error.ts';
+import { ApiError } from '../server/errors/api-error.ts';
 import { mediaDoor } from './media-door.ts';
 import type { MediaStore } from './media-store.ts';
 import { MAX_FILE_BYTES, receivePicture, refusedUpload, UPLOAD_REFUSED, Upload } from './upload.ts';

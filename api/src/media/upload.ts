@@ -1,4 +1,4 @@
-import { ApiError } from '../errors/api-error.ts';
+import { ApiError } from '../server/errors/api-error.ts';
 import { type EncodedPicture, encodePicture } from './encode-picture.ts';
 import { inTurn } from './gate.ts';
 import { readKind } from './picture-kind.ts';

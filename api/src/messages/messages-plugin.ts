@@ -12,9 +12,9 @@ import { type Order, orders, type Payment, type Refund } from '@karite/shared/re
 import { sql } from 'drizzle-orm';
 import fp from 'fastify-plugin';
 import type { Database, Executor } from '../database/database.ts';
-import { everyHour } from '../jobs/every-hour.ts';
 import { currentPath } from '../order-state/link-life.ts';
 import { findOne } from '../resource/read.ts';
+import { everyHour } from '../server/jobs/every-hour.ts';
 import type { Channel } from './channel.ts';
 import { startDelivery } from './delivery.ts';
 import { openMailer } from './mailer.ts';

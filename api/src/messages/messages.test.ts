@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import { openSecondApp } from '../../testing/second-app.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { readSettings } from '../config.ts';
-import { type MailServer, startMailServer } from '../testing/mail-server.ts';
-import { openSecondApp } from '../testing/second-app.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { purgeMessages } from './purge.ts';
 
 let shop: TestApp;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { emailAddress } from '../access/email-address.ts';
 import type { Database } from '../database/database.ts';
 import { moment } from '../resource/select.ts';
+import { emailAddress } from '../server/access/email-address.ts';
 import { pageQuery, sendPage } from './paging.ts';
 
 const BY_ADDRESS = { name: 'newsletter:address', most: 10, minutes: 60 };

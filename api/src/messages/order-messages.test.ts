@@ -2,11 +2,11 @@ import type { Order } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type MailServer, startMailServer } from '../testing/mail-server.ts';
-import { makeProduct, orderOf } from '../testing/makers.ts';
-import { openSecondApp } from '../testing/second-app.ts';
-import { type SmsServer, startSmsServer, takesIt } from '../testing/sms-server.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import { makeProduct, orderOf } from '../../testing/makers.ts';
+import { openSecondApp } from '../../testing/second-app.ts';
+import { type SmsServer, startSmsServer, takesIt } from '../../testing/sms-server.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { purgeMessages } from './purge.ts';
 
 /** `shop` has no way out; `sender` sends what it writes. */

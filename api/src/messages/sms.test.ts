@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type SmsServer, startSmsServer, takesIt } from '../../testing/sms-server.ts';
 import { readSettings } from '../config.ts';
-import { type SmsServer, startSmsServer, takesIt } from '../testing/sms-server.ts';
 import { type Channel, Refused } from './channel.ts';
 import { openSms } from './sms.ts';
 

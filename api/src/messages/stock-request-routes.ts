@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { emailAddress, mailboxOf } from '../access/email-address.ts';
 import type { Database } from '../database/database.ts';
-import { countAttempt, type Limit } from '../plugins/attempts.ts';
 import { moment } from '../resource/select.ts';
+import { emailAddress, mailboxOf } from '../server/access/email-address.ts';
+import { countAttempt, type Limit } from '../server/plugins/attempts.ts';
 import { pageQuery, sendPage } from './paging.ts';
 import { askForStock } from './stock-requests.ts';
 

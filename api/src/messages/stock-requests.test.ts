@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeProduct } from '../testing/makers.ts';
-import { openSecondApp, send } from '../testing/second-app.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { makeProduct } from '../../testing/makers.ts';
+import { openSecondApp, send } from '../../testing/second-app.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { render, type StockEvent, type Values } from '@karite/shared/messages';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
-import { ApiError, notFound } from '../errors/api-error.ts';
 import type { ResourceHooks } from '../resource/write.ts';
+import { ApiError, notFound } from '../server/errors/api-error.ts';
 import type { Mail, Messages } from './messages-plugin.ts';
 import { templatesOf } from './templates.ts';
 

@@ -6,7 +6,7 @@ import {
   templateProblems,
 } from '@karite/shared/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

@@ -8,8 +8,8 @@ import {
 import type { MessageTemplate } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import { invalid } from '../errors/api-error.ts';
 import type { ResourceHooks } from '../resource/write.ts';
+import { invalid } from '../server/errors/api-error.ts';
 
 /** The templates of an event by channel: what an administrator wrote, else what the shop brings along. */
 export async function templatesOf(

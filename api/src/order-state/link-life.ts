@@ -1,10 +1,10 @@
 import { orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
-import type { SignedIn } from '../plugins/sessions.ts';
 import { recordChange } from '../resource/changes.ts';
 import { moment } from '../resource/select.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
+import type { SignedIn } from '../server/plugins/sessions.ts';
 import type { OrderLinks } from './order-link.ts';
 
 /** How many days a link to follow an order works, unless ORDER_LINK_DAYS says otherwise. */

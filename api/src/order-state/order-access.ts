@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Database } from '../database/database.ts';
-import { ApiError, notFound } from '../errors/api-error.ts';
 import { UUID } from '../resource/conditions.ts';
+import { ApiError, notFound } from '../server/errors/api-error.ts';
 import { lifeOf, ORDER_LINK_DAYS } from './link-life.ts';
 import { type OrderLinks, orderLinks, WeakSecretError } from './order-link.ts';
 

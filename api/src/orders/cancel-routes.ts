@@ -4,9 +4,9 @@ import { orders } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database, Executor } from '../database/database.ts';
-import { ApiError, notFound } from '../errors/api-error.ts';
 import { moveOrder } from '../order-state/move-order.ts';
 import { lock } from '../resource/write.ts';
+import { ApiError, notFound } from '../server/errors/api-error.ts';
 
 const REFUSALS: Record<string, string> = {
   paid: 'Votre commande est déjà payée : elle ne peut plus être annulée ici. Vous pouvez demander un retour et un remboursement.',

@@ -5,9 +5,9 @@ import { orders } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { notFound } from '../errors/api-error.ts';
 import { renewLink } from '../order-state/link-life.ts';
 import { findOne } from '../resource/read.ts';
+import { notFound } from '../server/errors/api-error.ts';
 
 const order = recordSchema(orders);
 /**

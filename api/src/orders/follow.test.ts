@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeProduct, orderOf } from '../testing/makers.ts';
-import { openSecondApp, send } from '../testing/second-app.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { makeProduct, orderOf } from '../../testing/makers.ts';
+import { openSecondApp, send } from '../../testing/second-app.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

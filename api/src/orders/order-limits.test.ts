@@ -3,9 +3,9 @@ import type { Product } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeProduct, orderOf } from '../testing/makers.ts';
-import { openSecondApp, send } from '../testing/second-app.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { makeProduct, orderOf } from '../../testing/makers.ts';
+import { openSecondApp, send } from '../../testing/second-app.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 let limited: FastifyInstance;

@@ -13,8 +13,8 @@ import { countryOf } from '@karite/shared/region';
 import { linesText, lineText } from '@karite/shared/resource/validation';
 import { tooLong } from '@karite/shared/text';
 import { z } from 'zod';
-import { invalid } from '../errors/api-error.ts';
-import { apiError } from '../errors/error-schema.ts';
+import { invalid } from '../server/errors/api-error.ts';
+import { apiError } from '../server/errors/error-schema.ts';
 
 const text = (most: number) => lineText().max(most, tooLong(most));
 /** A field that may be left out, blank or null: all three are `null`. */

@@ -5,10 +5,10 @@ import type { CountryCode } from '@karite/shared/region';
 import { deliveryCountries, type Order, orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
-import { ApiError } from '../errors/api-error.ts';
-import type { SignedIn } from '../plugins/sessions.ts';
 import { listQueryOf } from '../resource/list-query.ts';
 import { findMany, findOne, type Row } from '../resource/read.ts';
+import { ApiError } from '../server/errors/api-error.ts';
+import type { SignedIn } from '../server/plugins/sessions.ts';
 import { checkOrder, type OrderBody, requestHash } from './order-schema.ts';
 
 type Sold = { id: string; name: string; price: number; badge: string | null; inStock: boolean };

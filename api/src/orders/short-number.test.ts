@@ -1,8 +1,8 @@
 import { SHORT_NUMBER_PATTERN } from '@karite/shared/orders';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeProduct, orderOf } from '../testing/makers.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { makeProduct, orderOf } from '../../testing/makers.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

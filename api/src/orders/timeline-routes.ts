@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { notFound } from '../errors/api-error.ts';
 import { findOne } from '../resource/read.ts';
+import { notFound } from '../server/errors/api-error.ts';
 import { event, eventsOf } from './timeline-events.ts';
 
 /** `refusals`: how many orders to the same number were refused at the door. */

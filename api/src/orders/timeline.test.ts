@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { check, orderOnline, play } from '../../../e2e/promises/testing/online-order.ts';
+import { makeProduct } from '../../testing/makers.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { issueDue } from '../invoices/issue-due.ts';
-import { check, orderOnline, play } from '../promises/testing/online-order.ts';
-import { makeProduct } from '../testing/makers.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { Payment } from '@karite/shared/resources';
-import { ApiError } from '../errors/api-error.ts';
+import { ApiError } from '../server/errors/api-error.ts';
 import { askProviderOf, type Cashier, knownPayment } from './check-payment.ts';
 import { isOpenPayment, judgeAnswer } from './judge-answer.ts';
 import { settle } from './settle.ts';

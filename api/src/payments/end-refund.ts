@@ -1,9 +1,9 @@
 import { type Order, type Payment, type Refund, refunds } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import type { SignedIn } from '../plugins/sessions.ts';
 import { findOne } from '../resource/read.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
+import type { SignedIn } from '../server/plugins/sessions.ts';
 import type { Cashier } from './check-payment.ts';
 import { changePayment } from './payment-store.ts';
 import type { Refunded } from './provider.ts';

@@ -1,7 +1,7 @@
 import type { Executor } from '../database/database.ts';
-import { invalid } from '../errors/api-error.ts';
 import type { Row } from '../resource/read.ts';
 import type { ResourceHooks } from '../resource/write.ts';
+import { invalid } from '../server/errors/api-error.ts';
 import { minutesOf } from './opening-hours.ts';
 
 /** Refuses hours that are none, which would mean « always open », and an online way that nobody could take money by. */

@@ -4,8 +4,8 @@ import { type PaymentMethodRecord, paymentMethods } from '@karite/shared/resourc
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from '../database/database.ts';
-import { ApiError } from '../errors/api-error.ts';
 import { recordColumns } from '../resource/select.ts';
+import { ApiError } from '../server/errors/api-error.ts';
 import { isOpenAt } from './opening-hours.ts';
 import type { PaymentProvider } from './provider.ts';
 import type { Providers } from './providers.ts';

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import type { Database } from '../database/database.ts';
-import { every, everyMinute } from '../jobs/every-hour.ts';
+import { every, everyMinute } from '../server/jobs/every-hour.ts';
 import { askDueRefunds } from './ask-refund.ts';
 import type { Cashier } from './check-payment.ts';
 import { expireOrders } from './expire-orders.ts';

@@ -1,9 +1,9 @@
 import type { Payment, Refund } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import { ApiError, invalid } from '../errors/api-error.ts';
-import type { SignedIn } from '../plugins/sessions.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
+import { ApiError, invalid } from '../server/errors/api-error.ts';
+import type { SignedIn } from '../server/plugins/sessions.ts';
 import { askForRefund, REFUND_LEASE_S } from './ask-refund.ts';
 import type { Cashier } from './check-payment.ts';
 import { endRefund, readRefund } from './end-refund.ts';

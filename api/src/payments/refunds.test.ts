@@ -1,10 +1,10 @@
 import type { Product } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { checkInvariants } from '../invariants/check-invariants.ts';
-import { check, type OnlineOrder, orderOnline, play } from '../promises/testing/online-order.ts';
-import { makeProduct } from '../testing/makers.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { check, type OnlineOrder, orderOnline, play } from '../../../e2e/promises/testing/online-order.ts';
+import { makeProduct } from '../../testing/makers.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { checkInvariants } from '../operations/invariants/check-invariants.ts';
 import { askDueRefunds } from './ask-refund.ts';
 import type { Cashier } from './check-payment.ts';
 import { type PaymentProvider, ProviderAway } from './provider.ts';

@@ -1,9 +1,9 @@
 import { type Payment, payments } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import { ApiError } from '../errors/api-error.ts';
-import type { SignedIn } from '../plugins/sessions.ts';
 import { recordChange } from '../resource/changes.ts';
+import { ApiError } from '../server/errors/api-error.ts';
+import type { SignedIn } from '../server/plugins/sessions.ts';
 import type { Cashier } from './check-payment.ts';
 import { changePayment, lockPayment } from './payment-store.ts';
 import { payOrder } from './settle.ts';

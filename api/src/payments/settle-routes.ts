@@ -3,7 +3,7 @@ import { linesText, recordSchema } from '@karite/shared/resource/validation';
 import { payments, refunds } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { notFound } from '../errors/api-error.ts';
+import { notFound } from '../server/errors/api-error.ts';
 import { askForRefund } from './ask-refund.ts';
 import type { Cashier } from './check-payment.ts';
 import { claimTransaction } from './claim-transaction.ts';

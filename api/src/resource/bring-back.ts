@@ -1,7 +1,7 @@
 import { embeddedName, type Field, type ResourceShape } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import { ApiError } from '../errors/api-error.ts';
+import { ApiError } from '../server/errors/api-error.ts';
 import { recordChange } from './changes.ts';
 import { type Links, restoreLinks } from './links.ts';
 import { findOne, type Row } from './read.ts';

@@ -2,9 +2,9 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { recordSchema } from '@karite/shared/resource/validation';
 import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { etagOf, isVersionNamed } from '../cache/etag.ts';
 import type { Executor } from '../database/database.ts';
-import { ApiError } from '../errors/api-error.ts';
+import { etagOf, isVersionNamed } from '../server/cache/etag.ts';
+import { ApiError } from '../server/errors/api-error.ts';
 import type { Row } from './read.ts';
 import { refuseChanged, type SentBack } from './sent-back.ts';
 

@@ -1,7 +1,7 @@
 import type { Field, FieldOf, Kind, ResourceShape } from '@karite/shared/resource';
 import { storable } from '@karite/shared/resource/validation';
 import { z } from 'zod';
-import { invalid } from '../errors/api-error.ts';
+import { invalid } from '../server/errors/api-error.ts';
 import { isFilled, isSortable } from './columns.ts';
 
 /** A list answers at most this many records. */

@@ -2,7 +2,7 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { columnName } from '../database/names.ts';
-import { Turns } from '../jobs/turns.ts';
+import { Turns } from '../server/jobs/turns.ts';
 import { orderClause, UUID, whereClause } from './conditions.ts';
 import { type ListQuery, looksAtMany, looksForTexts } from './list-query.ts';
 import { recordColumns } from './select.ts';

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { invalid, notFound } from '../errors/api-error.ts';
+import { invalid, notFound } from '../server/errors/api-error.ts';
 import { exchangeRoutes } from './exchange/exchange-routes.ts';
 import { expectedBy } from './expected.ts';
 import { isNarrowed, type ListQuery, listQueryOf, listQuerySchema, noQuery } from './list-query.ts';

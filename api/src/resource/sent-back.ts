@@ -1,6 +1,6 @@
 import { embeddedName, type Field, type ResourceShape } from '@karite/shared/resource';
 import type { preValidationAsyncHookHandler } from 'fastify';
-import { invalid } from '../errors/api-error.ts';
+import { invalid } from '../server/errors/api-error.ts';
 import type { Row } from './read.ts';
 
 /** By key, what a request sends back although only the server writes it. */

@@ -1,9 +1,9 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
-import { isVersionNamed } from '../cache/etag.ts';
 import type { Executor } from '../database/database.ts';
-import { ApiError } from '../errors/api-error.ts';
-import type { SignedIn } from '../plugins/sessions.ts';
+import { isVersionNamed } from '../server/cache/etag.ts';
+import { ApiError } from '../server/errors/api-error.ts';
+import type { SignedIn } from '../server/plugins/sessions.ts';
 import { shownWithEtag } from './expected.ts';
 import type { Row } from './read.ts';
 import { moment } from './select.ts';

@@ -1,8 +1,8 @@
 import { products, resources } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formOf, makeProduct, orderOf, pictureFile } from '../testing/makers.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { formOf, makeProduct, orderOf, pictureFile } from '../../testing/makers.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { saveMany } from './save-many.ts';
 import { lock } from './write.ts';
 

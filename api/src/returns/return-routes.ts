@@ -8,8 +8,8 @@ import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { notFound } from '../errors/api-error.ts';
 import { findMany, findOne } from '../resource/read.ts';
+import { notFound } from '../server/errors/api-error.ts';
 import { askForReturn, returnableUntil } from './return-store.ts';
 import { type OnRefunded, settleReturn } from './settle-return.ts';
 

@@ -2,10 +2,10 @@ import { type Order, orders, returns } from '@karite/shared/resources';
 import { canReturn, paidFor, type ReturnReason } from '@karite/shared/returns';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
-import { ApiError, invalid } from '../errors/api-error.ts';
 import { findOne, type Row } from '../resource/read.ts';
 import { moment } from '../resource/select.ts';
 import { lock } from '../resource/write.ts';
+import { ApiError, invalid } from '../server/errors/api-error.ts';
 
 /** So long a return may be asked for unless the country's legal identity says otherwise, in days. */
 const USUAL_DAYS = 14;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkInvariants } from '../invariants/check-invariants.ts';
+import { makeProduct, orderOf } from '../../testing/makers.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { issueDue } from '../invoices/issue-due.ts';
-import { makeProduct, orderOf } from '../testing/makers.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { checkInvariants } from '../operations/invariants/check-invariants.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

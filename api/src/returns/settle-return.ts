@@ -2,12 +2,12 @@ import { type Order, orders, type Return, returns } from '@karite/shared/resourc
 import { RETURN_STATUS_LABELS, RETURN_STEPS, type ReturnStatus } from '@karite/shared/returns';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
-import { ApiError, invalid } from '../errors/api-error.ts';
-import type { SignedIn } from '../plugins/sessions.ts';
 import { recordChange } from '../resource/changes.ts';
 import { findOne, type Row } from '../resource/read.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
 import { lock } from '../resource/write.ts';
+import { ApiError, invalid } from '../server/errors/api-error.ts';
+import type { SignedIn } from '../server/plugins/sessions.ts';
 
 export type Settlement = {
   status: ReturnStatus;

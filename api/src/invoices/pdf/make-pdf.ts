@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { FastifyInstance } from 'fastify';
-import { tooBusy } from '../../errors/api-error.ts';
+import { tooBusy } from '../../server/errors/api-error.ts';
 import type { PdfAsked, PdfJob, PdfMade } from './pdf-worker.ts';
 
 /** Where the server runs from its sources (`npm run dev`), what loads them; the tests and the build run what is built. */

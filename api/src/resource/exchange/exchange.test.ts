@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { parseCsv } from 'hucre/csv';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exportFile, importFile } from '../../testing/jobs.ts';
-import { makeProduct } from '../../testing/makers.ts';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { exportFile, importFile } from '../../../testing/jobs.ts';
+import { makeProduct } from '../../../testing/makers.ts';
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

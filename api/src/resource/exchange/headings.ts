@@ -1,6 +1,6 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { writableFields } from '@karite/shared/resource';
-import { ApiError } from '../../errors/api-error.ts';
+import { ApiError } from '../../server/errors/api-error.ts';
 import { fold } from './cells.ts';
 import type { SheetRow } from './reader/limits.ts';
 

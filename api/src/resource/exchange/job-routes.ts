@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
-import { notFound } from '../../errors/api-error.ts';
-import { findJob } from '../../plugins/jobs.ts';
+import { notFound } from '../../server/errors/api-error.ts';
+import { findJob } from '../../server/plugins/jobs.ts';
 import { UUID } from '../conditions.ts';
 import { importReport } from './report.ts';
 

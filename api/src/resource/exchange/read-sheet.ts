@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { ApiError, invalid } from '../../errors/api-error.ts';
+import { ApiError, invalid } from '../../server/errors/api-error.ts';
 import { type SheetRow, tooLarge, unreadable } from './reader/limits.ts';
 
 /** Where the server runs from its sources (`npm run dev`), what loads them; the tests and the build run what is built. */

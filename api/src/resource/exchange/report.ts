@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ApiError } from '../../errors/api-error.ts';
-import { databaseError } from '../../errors/database-error.ts';
+import { ApiError } from '../../server/errors/api-error.ts';
+import { databaseError } from '../../server/errors/database-error.ts';
 
 /** A report names at most this many problems; there is no use in reading more. */
 export const MAX_PROBLEMS = 200;

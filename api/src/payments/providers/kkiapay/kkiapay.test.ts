@@ -1,7 +1,7 @@
 import type { Order } from '@karite/shared/resources';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { BAD_ANSWERS } from '../../../testing/bad-answers.ts';
-import { startProviderServer } from '../../../testing/provider-server.ts';
+import { BAD_ANSWERS } from '../../../../testing/bad-answers.ts';
+import { startProviderServer } from '../../../../testing/provider-server.ts';
 import { ProviderAway } from '../../provider.ts';
 import { kkiapay } from './kkiapay.ts';
 

@@ -1,8 +1,8 @@
 import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import type { Order } from '@karite/shared/resources';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { BAD_ANSWERS } from '../../../testing/bad-answers.ts';
-import { type Asked, startProviderServer, type Told } from '../../../testing/provider-server.ts';
+import { BAD_ANSWERS } from '../../../../testing/bad-answers.ts';
+import { type Asked, startProviderServer, type Told } from '../../../../testing/provider-server.ts';
 import { ProviderAway } from '../../provider.ts';
 import { pawapay } from './pawapay.ts';
 

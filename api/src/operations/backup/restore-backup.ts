@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { isUsed } from '../../database/filled-tables.ts';
+import { applyMigrations, knownMigrations, MIGRATION_LOCK } from '../../database/migrate.ts';
+import { openMediaFolder } from '../../media/media-store.ts';
+import { findViolations } from '../invariants/check-invariants.ts';
+import type { Finding } from '../invariants/finding.ts';
+import { withConnection } from './connection.ts';
+import { loadTables } from './load-tables.ts';
+import { type Manifest, sha256 } from './manifest.ts';
+import { type Archive, BadArchive, openArchive } from './read-archive.ts';
+import { listTables, quoted } from './tables.ts';
+import type { Work } from './work.ts';
+
+/** Checks an archive whole, and that this Karité knows its tables. Touches nothing. The caller closes it. */
+export async function checkArchive(file: string): Promise<Archive> {
+  const archive = await openArchive(file);
+  const known = knownMigrations();
+  const { migrations } = archive.manifest;
+  if (migrations.every((migration, index) => migration === known[index])) return archive;
+  await archive.close();
+  throw new BadArchive(
+    Math.max(...migrations) > Math.max(...known)
+      ? `${file} is of a newer Karité: restore it with that one.`
+      : `${file} is of another line of Karité: this one does not know all of its migrations.`,
+  );
+}
+
+/**
+ * Puts a checked archive into an empty shop: pictures first, then all rows in one transaction, which ends only when
+ * what is stored has the sums of the archive. Cut at any moment it leaves no row; the next one begins again. Returns
+ * what `check-invariants` finds: faults that the shop had when it was backed up.
+ */
+export const restoreBackup = (archive: Archive, work: Omit<Work, 'file'>): Promise<Finding[]> =>
+  withConnection(work, 'karite-restore', (client) =>
+    drizzle(client).transaction(async (transaction) => {
+      // A shop that starts meanwhile waits here, and finds its rows.
+      await transaction.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+      await emptyShop(transaction);
+      await restorePictures(archive, work);
+      await applyMigrations(transaction, Math.max(...archive.manifest.migrations));
+      await loadTables(client, archive, work);
+      await setSequences(transaction, archive.manifest);
+      await applyMigrations(transaction);
+      // Fresh figures for the planner: a plan made for an empty table would read a full one row by row.
+      await transaction.execute(sql`analyze`);
+      return findViolations(transaction, work.mediaDir);
+    }),
+  );
+
+/** Refuses a shop that has a row or that serves, and takes empty tables away: the archive's migrations make them anew. */
+async function emptyShop(database: NodePgDatabase): Promise<void> {
+  const serving = await database.execute(sql`
+    select 1 from pg_stat_activity where datname = current_database() and application_name in ('karite', 'karite-listener')`);
+  if (serving.rows.length > 0) throw new Error('A shop serves from this database: stop it first.');
+  const tables = await listTables(database);
+  for (const { name } of tables) {
+    if (await isUsed(database, name))
+      throw new Error(
+        `This shop is not empty (its table ${name} has rows), and nothing is ever overwritten. ` +
+          'Restore into another, empty one: a DATA_DIR that does not exist yet, or a new database.',
+      );
+  }
+  const all = tables.map(({ name }) => `public.${quoted(name)}`).join(', ');
+  if (all) await database.execute(sql.raw(`drop table ${all}`));
+  await database.execute(sql`drop table if exists drizzle.__drizzle_migrations`);
+}
+
+/** Writes each picture under its name when it is whole. Those of a restore that was cut are simply written again. */
+async function restorePictures(archive: Archive, { mediaDir, log, signal }: Omit<Work, 'file'>): Promise<void> {
+  const store = await openMediaFolder(mediaDir);
+  const { pictures } = archive.manifest;
+  for (const picture of pictures) {
+    signal?.throwIfAborted();
+    const data = await archive.read(`media/${picture.name}`);
+    if (sha256(data) !== picture.sha256) throw new BadArchive(`The picture ${picture.name} is not what was backed up.`);
+    await store.put({ name: picture.name, data });
+  }
+  log(`  ${pictures.length} pictures`);
+}
+
+/** The next number is the one that the shop would have given. */
+async function setSequences(database: NodePgDatabase, { sequences }: Manifest): Promise<void> {
+  for (const { name, value } of sequences)
+    await database.execute(sql`select setval(to_regclass(${`public.${quoted(name)}`}), ${value}::bigint)`);
+}

@@ -1,0 +1,41 @@
+import { resources } from '@karite/shared/resources';
+import { jsonb, text, timestamp } from 'drizzle-orm/pg-core';
+import * as serverTables from '../../database/tables.ts';
+import { declaredTables } from '../../resource/tables.ts';
+
+/** Columns of declared tables that no answer ever shows. */
+const hidden = {
+  users: { passwordHash: text('password_hash').notNull() },
+  /** What the order was asked for, hashed: the same number with another content is refused. */
+  orders: { requestHash: text('request_hash').notNull() },
+  payments: {
+    /** What the browser was told to open, so that paying again opens the same; and until when that works. */
+    open: jsonb('open'),
+    openUntil: timestamp('open_until', { withTimezone: true }),
+    /** The transaction that a browser or a notice named and that is still to be looked at. */
+    claimed: text('claimed'),
+    /** When the provider was last asked: at most once a second. */
+    askedAt: timestamp('asked_at', { withTimezone: true }),
+  },
+  refunds: {
+    /** When the provider was last asked for it: two never ask at the same time, and a second question is known as one. */
+    askedAt: timestamp('asked_at', { withTimezone: true }),
+  },
+  messages: {
+    /** What is sent; blank once it is gone: a letter may hold a link that opens an account. */
+    body: text('body').notNull(),
+    /** The same for mail programs; `null`: made of the text when it is sent. */
+    html: text('html'),
+    /** Of which event, record, channel and recipient it is: another of the same is not written. */
+    idempotencyKey: text('idempotency_key').unique(),
+  },
+  invoices: {
+    /** Why it was issued (`order:…`, `refund:…`): nothing is invoiced or credited twice. */
+    source: text('source').notNull().unique(),
+    /** All that it is drawn from, as it stood then. */
+    document: jsonb('document').notNull(),
+  },
+};
+
+/** Every table of the shop, declared and not: what the migrations are made from. */
+export const schema = { ...declaredTables(resources, hidden), ...serverTables };

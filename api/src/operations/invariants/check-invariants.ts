@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Executor } from '../../database/database.ts';
+import type { Finding } from './finding.ts';
+import { checkInvoices } from './invoice-checks.ts';
+import { checkMoney } from './money-checks.ts';
+import { checkOrders } from './order-checks.ts';
+import { checkPayments } from './payment-checks.ts';
+import { checkPictures } from './picture-checks.ts';
+import { checkShop } from './shop-checks.ts';
+
+/** Every check, on a database as one transaction sees it. */
+export const findViolations = async (database: Executor, mediaDirectory: string): Promise<Finding[]> => [
+  ...(await checkOrders(database)),
+  ...(await checkMoney(database)),
+  ...(await checkPayments(database)),
+  ...(await checkInvoices(database)),
+  ...(await checkShop(database)),
+  ...(await checkPictures(database, mediaDirectory, Date.now())),
+];
+
+/**
+ * Looks for what must never be in a shop, at one moment of its database and without writing: safe beside a shop that
+ * serves. Returns nothing when all is well.
+ */
+export const checkInvariants = (database: Database, mediaDirectory: string): Promise<Finding[]> =>
+  database.transaction(async (transaction) => {
+    await transaction.execute(sql`set transaction isolation level repeatable read, read only`);
+    return findViolations(transaction, mediaDirectory);
+  });

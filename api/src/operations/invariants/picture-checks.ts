@@ -1,0 +1,33 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { filesOf } from '@karite/shared/media';
+import type { Executor } from '../../database/database.ts';
+import { rememberedPictures, shownPictures } from '../media-sweep/named-pictures.ts';
+import type { Finding } from './finding.ts';
+
+/** A file that no row names may be of a save that is under way; after this long it is nobody's, in ms. */
+const STRAY_AFTER_MS = 60 * 60 * 1_000;
+
+/** Every picture that a row names has all its files, and every file older than an hour has a row (I10). */
+export async function checkPictures(database: Executor, directory: string, now: number): Promise<Finding[]> {
+  const files = new Set(await readdir(directory).catch(() => []));
+  const findings: Finding[] = [];
+  const named = new Set<string>();
+  const name = (url: string) => {
+    // A path that is not one of ours has no file: it is said to be missing under its own name.
+    const { always, later } = filesOf(url) ?? { always: [url], later: [] };
+    for (const file of [...always, ...later]) named.add(file);
+    return always;
+  };
+  for (const { id, url } of await shownPictures(database))
+    for (const file of name(url))
+      if (!files.has(file)) findings.push({ invariant: 'I10', id, problem: `its file ${file} is missing` });
+  for (const url of await rememberedPictures(database)) name(url);
+  const strays = [...files].filter((file) => !named.has(file) && !file.startsWith('.'));
+  for (const id of strays) {
+    const found = await stat(path.join(directory, id)).catch(() => null);
+    if (found && now - found.mtimeMs > STRAY_AFTER_MS)
+      findings.push({ invariant: 'I10', id, problem: 'a file that no row names, older than an hour' });
+  }
+  return findings;
+}

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { raiseCatalogueVersion } from '../../database/catalogue-version.ts';
+import type { Database } from '../../database/database.ts';
+import type { MediaStore } from '../../media/media-store.ts';
+import { drawPictures } from './draw-pictures.ts';
+import { scaleShop } from './scale-shop.ts';
+import { storeDemoShop } from './store-demo-shop.ts';
+
+type Seeding = { database: Database; store: MediaStore; seed: string; log: (line: string) => void };
+
+/** Progress is told this often at most, in ms. */
+const PROGRESS_MS = 2_000;
+
+/**
+ * Fills an empty database with the demo shop, or a large one (`scale:N`); a database that holds anything is left alone.
+ * Pictures come first, under names that follow from what they show, so that the start after one that was cut draws only
+ * those that are missing; then all rows in one transaction.
+ */
+export async function seedShop({ database, store, seed, log }: Seeding): Promise<void> {
+  if (seed === 'none' || !(await isEmpty(database))) return;
+  // Loaded here and not above: a shop that is not filled with it never does.
+  const { demoPictures, demoShop } = await import('@karite/demo');
+  log('Filling the demo shop: drawing its pictures');
+  let told = Date.now();
+  const urls = await drawPictures(demoPictures(), store, (done, total) => {
+    if (Date.now() - told < PROGRESS_MS) return;
+    told = Date.now();
+    log(`  ${done} of ${total} pictures`);
+  });
+  log('Filling the demo shop: products, customers and orders');
+  const count = seed.startsWith('scale:') ? Number(seed.slice('scale:'.length)) : 0;
+  await database.transaction(async (transaction) => {
+    const now = new Date();
+    await storeDemoShop(transaction, demoShop(now), urls, now);
+    if (count) {
+      log(`Growing the shop to ${count} orders`);
+      await scaleShop(transaction, count);
+    }
+    await transaction.execute(sql`insert into seeds (name) values (${seed})`);
+    await raiseCatalogueVersion(transaction);
+  });
+  // Fresh figures for the planner: a plan made for an empty table would read a full one row by row.
+  await database.execute(sql`analyze`);
+}
+
+async function isEmpty(database: Database): Promise<boolean> {
+  const found = await database.execute(sql`
+    select 1 where exists (select from seeds) or exists (select from products) or exists (select from orders)
+      or exists (select from categories) or exists (select from brands)`);
+  return found.rows.length === 0;
+}

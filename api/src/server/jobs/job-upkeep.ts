@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../database/database.ts';
+
+/** A job that shows no sign of life for so long has lost its process. */
+export const LOST_AFTER = '30 seconds';
+export const LOST = "Le travail s'est interrompu : le serveur s'est arrêté entre-temps. Veuillez recommencer.";
+
+const BEAT_EVERY_MS = 5_000;
+const SWEEP_EVERY_MS = 10 * 60 * 1_000;
+
+/** Removes files an hour after their job, and what is left of it after a day. */
+export async function sweepJobs(database: Executor): Promise<void> {
+  await database.execute(sql`
+    delete from job_files using jobs where job_id = jobs.id and jobs.created_at < now() - interval '1 hour'`);
+  await database.execute(sql`delete from jobs where created_at < now() - interval '1 day'`);
+}
+
+/** Says every few seconds that this process's jobs live, and sweeps now and then; returns what ends it. */
+export function keepJobs(database: Executor, ids: () => string[]): () => void {
+  const beat = async () => {
+    const mine = ids();
+    if (mine.length === 0) return;
+    const list = sql.join(
+      mine.map((id) => sql`${id}`),
+      sql`, `,
+    );
+    await database.execute(sql`update jobs set beat_at = now() where id in (${list}) and state = 'running'`);
+  };
+  // What fails is made up by the next.
+  const timers = [
+    setInterval(() => void beat().catch(() => undefined), BEAT_EVERY_MS).unref(),
+    setInterval(() => void sweepJobs(database).catch(() => undefined), SWEEP_EVERY_MS).unref(),
+  ];
+  return () => timers.forEach(clearInterval);
+}

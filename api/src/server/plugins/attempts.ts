@@ -1,0 +1,98 @@
+import { isIPv6 } from 'node:net';
+import { sql } from 'drizzle-orm';
+import type { preHandlerAsyncHookHandler } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Executor } from '../../database/database.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { everyHour } from '../jobs/every-hour.ts';
+
+/** At most so many tries in a window; `name` says what is tried, and by whom it is counted. */
+export type Limit = { name: string; most: number; minutes: number };
+
+/** Who is behind an address: a household gets 2^64 of the new ones, so those are counted by their first half. */
+export function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
+  if (mapped) return mapped[1]!;
+  if (!isIPv6(ip)) return ip;
+  const [head = '', tail = ''] = ip.split('%')[0]!.split('::');
+  const [first, last] = [head, tail].map((half) => half.split(':').filter(Boolean)) as [string[], string[]];
+  const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0');
+  const groups = [...first, ...zeros, ...last].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${groups.join(':')}::/64`;
+}
+
+type Try = { limit: Limit; who: string };
+type Counted = { key: string; count: number; seconds: number };
+
+const keyOf = ({ limit, who }: Try) => `${limit.name}:${who}`;
+
+/**
+ * Counts tries in one statement, so that sixty at once are sixty. A window that has ended begins anew. Not
+ * @fastify/rate-limit or rate-limiter-flexible: they count one key a call, by the process's clock and outside our transaction.
+ */
+async function count(database: Executor, tries: readonly Try[]): Promise<Map<string, Counted>> {
+  // A window that ends later than any may was opened before the clock was set back, and would block for as long as that
+  // was. (The minute: of two tries at once, the one that began first may come second.)
+  const isOpen = sql`(kept.window_ends_at > now()
+    and kept.window_ends_at <= excluded.window_ends_at + interval '1 minute')`;
+  const rows = tries.map((it) => sql`(${keyOf(it)}, 1, now() + make_interval(mins => ${it.limit.minutes}))`);
+  const counted = await database.execute<Counted>(sql`
+    insert into attempts as kept (key, count, window_ends_at) values ${sql.join(rows, sql`, `)}
+    on conflict (key) do update set
+      count = case when ${isOpen} then kept.count + 1 else 1 end,
+      window_ends_at = case when ${isOpen} then kept.window_ends_at else excluded.window_ends_at end
+    returning key, count, ceil(extract(epoch from window_ends_at - now()))::int as seconds`);
+  return new Map(counted.rows.map((row) => [row.key, row]));
+}
+
+/** Counts one try, and says whether it is within the limit. */
+export async function isWithin(database: Executor, limit: Limit, who: string): Promise<boolean> {
+  const counted = await count(database, [{ limit, who }]);
+  return counted.get(keyOf({ limit, who }))!.count <= limit.most;
+}
+
+/**
+ * Counts a try by each of some limits before it is looked at. Throws a 429 with Retry-After when any is passed; the window
+ * ends when it said, however often it is tried meanwhile.
+ */
+export async function countAttempts(
+  database: Executor,
+  tries: readonly Try[],
+  message = 'Trop de tentatives. Veuillez réessayer plus tard.',
+): Promise<void> {
+  const counted = await count(database, tries);
+  const passed = tries.filter((it) => counted.get(keyOf(it))!.count > it.limit.most);
+  if (!passed[0]) return;
+  const seconds = Math.max(1, ...passed.map((it) => counted.get(keyOf(it))!.seconds));
+  throw new ApiError(429, 'too_many_requests', message, {
+    headers: { 'retry-after': String(seconds) },
+    event: { name: 'blocked', details: { by: passed[0].limit.name } },
+  });
+}
+
+/** The same for one limit. */
+export const countAttempt = (database: Executor, limit: Limit, who: string): Promise<void> =>
+  countAttempts(database, [{ limit, who }]);
+
+/** Forgets the tries of who has shown to be the owner. */
+export async function forgetAttempts(database: Executor, limit: Limit, who: string): Promise<void> {
+  await database.execute(sql`delete from attempts where key = ${keyOf({ limit, who })}`);
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether the limits that may be lifted are on: RATE_LIMIT=off lifts them. Those on guesses always count. */
+    limitsAreOn: boolean;
+    /** A route's `preHandler` that lets an address call it so many times, unless RATE_LIMIT is off. */
+    limitByAddress(limit: Limit): preHandlerAsyncHookHandler;
+  }
+}
+
+/** The limits that may be lifted, for every feature. Windows that have long ended are purged: their keys name people. */
+export const limits = fp<{ database: Executor; areOn: boolean }>(async (app, { database, areOn }) => {
+  app.decorate('limitsAreOn', areOn);
+  app.decorate('limitByAddress', (limit) => async (request) => {
+    if (areOn) await countAttempt(database, limit, networkOf(request.ip));
+  });
+  everyHour(app, () => database.execute(sql`delete from attempts where window_ends_at < now() - interval '1 hour'`));
+});

@@ -1,0 +1,65 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { TimeLimit, TimeUp, timeLimit, WORK_MS } from '../../database/time-limit.ts';
+import { hasBody } from './connections.ts';
+
+/** How much later than its calls to the database a request is given up, in ms: what waits for something else. */
+const GRACE_MS = 300;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    timeLimit: TimeLimit | null;
+    /** Answers for the request when its time is over; taken away with the answer, for it holds the whole request. */
+    lateAnswer: NodeJS.Timeout | undefined;
+  }
+}
+
+/** Answers for a request whose time is over, whatever it waits for. Its calls to the database fail from then on. */
+function giveUpLate(limit: TimeLimit, request: FastifyRequest, reply: FastifyReply): void {
+  const look = () => {
+    if (reply.sent || reply.raw.headersSent || reply.raw.destroyed) return;
+    if (limit.left > 0) wait();
+    else reply.send(new TimeUp('the request takes too long'));
+  };
+  const wait = () => {
+    request.lateAnswer = setTimeout(look, Math.min(limit.left, WORK_MS) + GRACE_MS).unref();
+  };
+  wait();
+}
+
+const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+
+/**
+ * Every request is answered within five seconds, an upload from its last byte (promise P54): its calls to the database
+ * share its time (`database/time-limit.ts`), which stands still while its body arrives.
+ */
+export const requestTime = fp(async (app) => {
+  app.decorateRequest('timeLimit', null);
+  app.decorateRequest('lateAnswer', undefined);
+  app.addHook('onRequest', (request, reply, done) => {
+    const route = `${request.method} ${request.routeOptions.url ?? ''}`;
+    // A page's own calls have what is left of the page's time.
+    const left = timeLimit.getStore()?.left ?? WORK_MS;
+    const isPublicRead = () => isReading(request) && request.user?.role !== 'admin';
+    const limit = new TimeLimit(route, isPublicRead, Math.min(left, WORK_MS));
+    request.timeLimit = limit;
+    giveUpLate(limit, request, reply);
+    timeLimit.run(limit, done);
+  });
+  app.addHook('preParsing', async (request) => {
+    if (hasBody(request)) request.timeLimit?.standStill();
+  });
+  // The body came by events of the connection, which know nothing of the request.
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (request.timeLimit) timeLimit.run(request.timeLimit, done);
+    else done();
+  });
+  app.addHook('preHandler', async (request) => request.timeLimit?.goOn());
+  app.addHook('onSend', async (request, _reply, payload) => {
+    // A reader may take a stream as slowly as they like; each of its queries keeps to a time of its own.
+    const isStream = typeof (payload as { pipe?: unknown } | null)?.pipe === 'function';
+    if (isStream && request.timeLimit && request.timeLimit.left > 0) request.timeLimit.standStill();
+    return payload;
+  });
+  app.addHook('onResponse', async (request) => clearTimeout(request.lateAnswer));
+});

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { type AppParts, buildApp } from '../src/app.ts';
+import { openMediaFolder } from '../src/media/media-store.ts';
+import type { TestApp } from './test-app.ts';
+
+/** Another process of the same shop, by other settings: a restart, a neighbour behind the same balancer. */
+export async function openSecondApp(
+  { database, mediaDir }: Pick<TestApp, 'database' | 'mediaDir'>,
+  settings: Partial<AppParts['settings']>,
+  logger?: AppParts['logger'],
+): Promise<FastifyInstance> {
+  const app = await buildApp({
+    settings: { RATE_LIMIT: 'off', TRUST_PROXY: 'off', ...settings },
+    database,
+    mediaStore: await openMediaFolder(mediaDir),
+    web: null,
+    logger,
+  });
+  await app.ready();
+  return app;
+}
+
+/** One JSON request, from any address. */
+export async function send(
+  app: FastifyInstance,
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  url: string,
+  { json, from, headers }: { json?: object; from?: string; headers?: Record<string, string> } = {},
+) {
+  const answer = await app.inject({
+    method,
+    url: `/api${url}`,
+    headers,
+    ...(json && { payload: json }),
+    ...(from && { remoteAddress: from }),
+  });
+  const body = answer.payload ? answer.json() : null;
+  return { status: answer.statusCode, headers: answer.headers, body, text: answer.payload };
+}

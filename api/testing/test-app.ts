@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { addAccount } from '../src/accounts/account-store.ts';
+import { buildApp } from '../src/app.ts';
+import { type Database, openDatabase } from '../src/database/database.ts';
+import { openMediaFolder } from '../src/media/media-store.ts';
+import { openSession } from '../src/server/plugins/sessions.ts';
+import { makeDatabase } from './make-database.ts';
+
+/** An app on a database and a media folder of its own. */
+export type TestApp = {
+  app: FastifyInstance;
+  /** The address of its database. */
+  url: string;
+  database: Database;
+  mediaDir: string;
+  /** The token of a fresh administrator's session. */
+  adminToken: string;
+  /** One request; `token` signs it, `json` and `form` are its body. The answer's JSON comes as `body`. */
+  call(method: string, url: string, options?: CallOptions): Promise<Answer>;
+  /** A signed-in customer. */
+  signUp(email?: string): Promise<{ id: string; token: string; email: string }>;
+  close(): Promise<void>;
+};
+
+type CallOptions = { token?: string; json?: unknown; form?: FormData; headers?: Record<string, string> };
+// biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the server said
+type Answer = { status: number; headers: Record<string, unknown>; body: any; text: string };
+
+export async function openTestApp(): Promise<TestApp> {
+  const { url, drop } = await makeDatabase();
+  const database = openDatabase(url, 6);
+  const mediaDir = await mkdtemp(path.join(tmpdir(), 'karite-media-'));
+  const app = await buildApp({
+    settings: { RATE_LIMIT: 'off', TRUST_PROXY: 'off' },
+    database,
+    mediaStore: await openMediaFolder(mediaDir),
+    web: null,
+  });
+  await app.ready();
+
+  const signInAs = async (email: string, role: 'user' | 'admin') => {
+    const id = await addAccount(database, email, 'mot de passe sûr', role);
+    return { id, email, token: await openSession(database, id) };
+  };
+  const admin = await signInAs('admin@example.com', 'admin');
+  return {
+    app,
+    url,
+    database,
+    mediaDir,
+    adminToken: admin.token,
+    async call(method, url, { token, json, form, headers } = {}) {
+      const encoded = form ? new Response(form) : null;
+      const answer = await app.inject({
+        method: method as NonNullable<InjectOptions['method']>,
+        url: `/api${url}`,
+        headers: {
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(encoded && { 'content-type': encoded.headers.get('content-type')! }),
+          ...headers,
+        },
+        ...(encoded && { payload: Buffer.from(await encoded.arrayBuffer()) }),
+        ...(json !== undefined && { payload: json as object }),
+      });
+      const isJson = String(answer.headers['content-type']).includes('json') && answer.payload !== '';
+      return {
+        status: answer.statusCode,
+        headers: answer.headers,
+        body: isJson ? answer.json() : null,
+        text: answer.payload,
+      };
+    },
+    signUp: (email = `client-${randomBytes(4).toString('hex')}@example.com`) => signInAs(email, 'user'),
+    async close() {
+      await app.close();
+      await database.close();
+      await drop();
+      await rm(mediaDir, { recursive: true, force: true });
+    },
+  };
+}

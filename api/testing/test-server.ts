@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'drizzle-orm';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../src/database/database.ts';
+import { startEmbedded } from '../src/database/embedded.ts';
+import { migrateDatabase } from '../src/database/migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of a migrated, empty database that test files copy. */
+    templateUrl: string;
+  }
+}
+
+const ROOT = path.join(import.meta.dirname, '../..');
+const COMPILER = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+
+/**
+ * What tests start as processes is what production runs, in a third of the time that sources take to start. Types are
+ * judged by `npm run check:types`: a test by its name need not wait for that.
+ */
+const compile = () =>
+  promisify(execFile)(process.execPath, [COMPILER, '--build', '--noCheck', 'shared', 'api'], { cwd: ROOT }).catch(
+    (error: { stdout: string }) => {
+      throw new Error(error.stdout);
+    },
+  );
+
+/** Starts a real PostgreSQL for the whole run, with one migrated database to copy; returns what stops and removes it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const compiled = compile();
+  // Awaited at the end; until then a failure waits as well.
+  compiled.catch(() => undefined);
+  project.onTestsRerun(async () => void (await compile()));
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'karite-test-'));
+  // Started as root, the server runs as another user, who must be able to enter the folder.
+  await chmod(dataDir, 0o755);
+  const embedded = await startEmbedded({ dataDir, log: () => undefined });
+  const template = openDatabase(embedded.url, 1);
+  await migrateDatabase(template);
+  await template.execute(sql`select 1`);
+  await template.close();
+  project.provide('templateUrl', embedded.url);
+  const stop = async () => {
+    await embedded.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  await compiled.catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return stop;
+}

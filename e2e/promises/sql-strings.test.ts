@@ -1,0 +1,48 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const SOURCES = path.join(import.meta.dirname, '../../api/src');
+
+/** Where SQL is made of text, and of what: never of anything that a request said. */
+const BUILT: Record<string, string> = {
+  'operations/backup/load-tables.ts': 'what the database itself says of its own constraints',
+  'operations/backup/restore-backup.ts': 'names of the database’s own tables, quoted',
+  'operations/backup/take-backup.ts': 'names of the database’s own tables, quoted',
+  'database/database.ts': 'a whole number',
+  'database/migrate.ts': 'the migrations',
+  'resource/select.ts': 'names of declared fields',
+  'resource/tables.ts': 'names and options of declared fields',
+};
+
+const sources = async (): Promise<[string, string][]> => {
+  const names = (await readdir(SOURCES, { recursive: true })).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.includes('testing/'),
+  );
+  return Promise.all(
+    names.map(async (name): Promise<[string, string]> => [name, await readFile(path.join(SOURCES, name), 'utf8')]),
+  );
+};
+
+/** A call of a driver, or a cast around the type that lets no text through, with anything put together in it. */
+const ASSEMBLED = /(?:\.query|\.execute)(?:<[^()]*>)?\(\s*(?:`[^`]*\$\{|(?:'[^']*'|"[^"]*"|`[^`]*`|[\w.]+)\s*\+)/;
+
+it('P27: SQL is made by parameters: no text with values in it reaches a query, and raw text is of known places', async () => {
+  const files = await sources();
+  expect(files.length).toBeGreaterThan(100);
+  const assembled = files.filter(([, text]) => ASSEMBLED.test(text)).map(([name]) => name);
+  // `create role` takes no parameter: the password is escaped by the driver, and is our own.
+  expect(assembled).toEqual(['database/embedded/cluster.ts']);
+  const raw = files.filter(([, text]) => /sql\s*\.\s*raw\b|\braw\s*[:,}].*=\s*sql\b/.test(text)).map(([name]) => name);
+  expect(raw.sort()).toEqual(Object.keys(BUILT).sort());
+});
+
+/** `@{…}` for what would be put in. */
+it.each([
+  ['pool.query(`select @{name}`)', true],
+  ['database.execute<Row>(`select * from users where id = @{id}`)', true],
+  ["client.query('select ' + name)", true],
+  ['client.query(text + name)', true],
+  ['database.execute(sql`select @{name}`)', false],
+  ["client.query('listen changes')", false],
+])('P27: the rule judges %s', (code, isWrong) => expect(ASSEMBLED.test(code.replace('@{', '\u0024{'))).toBe(isWrong));

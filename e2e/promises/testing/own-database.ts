@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { addAccount } from '../../../api/src/accounts/account-store.ts';
+import { type Database, openDatabase } from '../../../api/src/database/database.ts';
+import { openSession } from '../../../api/src/server/plugins/sessions.ts';
+import { makeDatabase } from '../../../api/testing/make-database.ts';
+
+/** A database and a media folder for servers that a test starts, kills and starts again. */
+export type OwnDatabase = {
+  url: string;
+  /** The test's own eyes: not the server's pool. */
+  database: Database;
+  mediaDir: string;
+  adminToken: string;
+  close(): Promise<void>;
+};
+
+export async function openOwnDatabase(): Promise<OwnDatabase> {
+  const { url, drop } = await makeDatabase();
+  const database = openDatabase(url, 4);
+  const mediaDir = await mkdtemp(path.join(tmpdir(), 'karite-media-'));
+  const id = await addAccount(database, 'admin@example.com', 'mot de passe sûr', 'admin');
+  return {
+    url,
+    database,
+    mediaDir,
+    adminToken: await openSession(database, id),
+    async close() {
+      await database.close();
+      await drop();
+      await rm(mediaDir, { recursive: true, force: true });
+    },
+  };
+}

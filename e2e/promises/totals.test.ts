@@ -1,0 +1,110 @@
+import { MAX_QUANTITY, priceLine } from '@karite/shared/orders';
+import { totalsOf } from '@karite/shared/pricing';
+import { type Random, randomFor } from '@karite/shared/random';
+import type { Product } from '@karite/shared/resources';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkInvariants } from '../../api/src/operations/invariants/check-invariants.ts';
+import { makeProduct, orderOf } from '../../api/testing/makers.ts';
+import { openTestApp, type TestApp } from '../../api/testing/test-app.ts';
+import { figure } from './testing/figure.ts';
+import { type ReferenceDelivery, type ReferenceLine, referenceTotal } from './testing/reference-total.ts';
+import { loadStorefront } from './testing/storefront.ts';
+
+const BASKETS = 100_000;
+const ORDERS = 300;
+const BADGES = [null, null, 'Nouveau', 'Promo', 'PROMO -10 %', 'Grande promotion', 'Pro'];
+const DELIVERIES: ReferenceDelivery[] = ['domicile', 'BJ', 'CI', 'CD', 'CG', null];
+const CITIES = { BJ: 'Cotonou', CI: 'Man', CD: 'Kinshasa', CG: 'Dolisie' };
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await openTestApp();
+});
+afterAll(() => shop.close());
+
+/** Prices of all sizes, most in whole francs; about the two thresholds more often than chance would have it. */
+const randomCentimes = (random: Random): number => {
+  const whole = random.pick([
+    random.int(0, 30_000),
+    random.int(0, 2_000),
+    random.int(0, 500),
+    random.int(14_990, 15_010),
+    random.int(49_990, 55_560),
+  ]);
+  return whole * 100 + (random.chance(0.2) ? random.int(0, 99) : 0);
+};
+const randomQuantity = (random: Random): number =>
+  random.chance(0.05) ? random.int(1, MAX_QUANTITY) : random.int(1, 3);
+
+const asDelivery = (delivery: ReferenceDelivery) =>
+  delivery === 'domicile'
+    ? ({ type: 'domicile', country: null } as const)
+    : ({ type: 'point-relais', country: delivery } as const);
+
+describe('P6 totals agree in all places', () => {
+  it(`P6 ${BASKETS} random baskets: cart, checkout and API give what the rules give in whole numbers`, async () => {
+    const storefront = await loadStorefront();
+    const random = randomFor('baskets');
+    const wrong: unknown[] = [];
+    let discounted = 0;
+    for (let count = 0; count < BASKETS; count += 1) {
+      const lines: ReferenceLine[] = Array.from({ length: random.int(1, 5) }, () => ({
+        centimes: randomCentimes(random),
+        badge: random.pick(BADGES),
+        quantity: randomQuantity(random),
+      }));
+      const delivery = random.pick(DELIVERIES);
+      const expected = referenceTotal(lines, delivery);
+      const products = lines.map(({ centimes, badge }) => ({ price: centimes / 100, badge }) as Product);
+      const api = totalsOf(
+        lines.map(({ quantity }, i) => priceLine(products[i]!, quantity)),
+        asDelivery(delivery),
+      );
+      const cart = lines.map(({ quantity }, i) => ({ productId: '', product: products[i]!, quantity }));
+      const seen = totalsOf(storefront.pricedLines(cart), asDelivery(delivery));
+      if (expected.discount > 0) discounted += 1;
+      for (const made of [api, seen])
+        for (const key of ['subtotal', 'discount', 'fee', 'total'] as const)
+          if (made[key] !== expected[key]) wrong.push({ key, expected, made, lines, delivery });
+    }
+    figure('P6', `${BASKETS} baskets (${discounted} with a discount): ${wrong.length} differ`);
+    expect(wrong.slice(0, 3)).toEqual([]);
+    expect(discounted).toBeGreaterThan(BASKETS / 10);
+  }, 60_000);
+
+  it(`P6 ${ORDERS} random orders: what is stored, answered and shown afterwards is the same`, async () => {
+    const random = randomFor('orders');
+    const centimes: number[] = [];
+    const products: Product[] = [];
+    for (let count = 0; count < 40; count += 1) {
+      centimes.push(randomCentimes(random));
+      products.push(await makeProduct(shop, { price: centimes.at(-1)! / 100, badge: random.pick(BADGES) }));
+    }
+    let revenue = 0;
+    for (let count = 0; count < ORDERS; count += 1) {
+      const bought = random.shuffle([...products.keys()]).slice(0, random.int(1, 6));
+      const quantity = randomQuantity(random);
+      const delivery = random.pick(DELIVERIES.slice(0, 5));
+      const country = delivery === 'domicile' ? null : (delivery as keyof typeof CITIES);
+      const expected = referenceTotal(
+        bought.map((index) => ({ centimes: centimes[index]!, badge: products[index]!.badge, quantity })),
+        delivery,
+      );
+      const asked = orderOf(
+        bought.map((index) => products[index]!),
+        {
+          quantity,
+          delivery: { type: asDelivery(delivery).type, country, city: country && CITIES[country] },
+        },
+      );
+      const placed = await shop.call('POST', '/orders', { json: asked });
+      expect(placed.status, placed.text).toBe(201);
+      const { subtotal, discount, fee, totalPrice: total } = placed.body;
+      expect({ subtotal, discount, fee, total }, placed.text).toEqual(expected);
+      revenue += total;
+    }
+    const { body } = await shop.call('GET', '/statistics', { token: shop.adminToken });
+    expect([body.orders, body.revenue]).toEqual([ORDERS, revenue]);
+    expect(await checkInvariants(shop.database, shop.mediaDir)).toEqual([]);
+  }, 60_000);
+});
