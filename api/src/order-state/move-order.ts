@@ -1,6 +1,8 @@
 import type { OrderStatus } from '@karite/shared/orders';
+import { orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
+import { appendLines } from '../resource/save.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
 
 type Move = {
@@ -16,7 +18,5 @@ type Move = {
 /** Sets the status of an order that the transaction holds locked, and adds the step to its history. */
 export async function moveOrder(transaction: Executor, { id, from, to, by, note }: Move): Promise<void> {
   await transaction.execute(sql`update orders set status = ${to}, ${NEXT_VERSION} where id = ${id}`);
-  await transaction.execute(sql`
-    insert into orders_history (orders_id, position, "from", "to", at, by, note)
-    select ${id}, count(*), ${from}, ${to}, clock_timestamp(), ${by}, ${note ?? null} from orders_history where orders_id = ${id}`);
+  await appendLines(transaction, orders, id, 'history', [{ from, to, at: sql`clock_timestamp()`, by, note }]);
 }

@@ -114,16 +114,15 @@ export const orderRoutes: FastifyPluginAsyncZod<{
       },
     },
     async (request, reply) => {
-      const { order: placed, isNew } = await placeOrder(
-        database,
-        request.body,
-        request.user,
+      const { order: placed, isNew } = await placeOrder(database, {
+        body: request.body,
+        user: request.user,
         judgePayment,
-        async (transaction, it) => {
+        async onPlaced(transaction, it) {
           if (app.limitsAreOn) await countOrder(transaction, request, it);
           await app.messages.tell(transaction, 'order-placed', it.id);
         },
-      );
+      });
       if (isNew) app.metrics.ordersPlaced.inc();
       request.recordVersion = placed.rowVersion;
       const life = isNew ? null : await lifeOf(database, placed.id, days);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DeliveryZones } from '@karite/shared/delivery';
 import {
+  CHECKOUT_MESSAGES,
   checkoutProblems,
   MAX_ORDER_LINES,
   MAX_QUANTITY,
@@ -15,6 +16,7 @@ import { tooLong } from '@karite/shared/text';
 import { z } from 'zod';
 import { invalid } from '../server/errors/api-error.ts';
 import { apiError } from '../server/errors/error-schema.ts';
+import { orderFigures } from './price-order.ts';
 
 const text = (most: number) => lineText().max(most, tooLong(most));
 /** A field that may be left out, blank or null: all three are `null`. */
@@ -68,16 +70,7 @@ export type OrderBody = z.infer<typeof orderBody>;
 
 /** A refusal that the cart can answer: with what the order would be now (R811). */
 export const orderRefusal = apiError.extend({
-  current: z
-    .object({
-      items: z.array(z.object({ productId: z.string(), name: z.string(), price: z.number(), inStock: z.boolean() })),
-      subtotal: z.number(),
-      discount: z.number(),
-      fee: z.number(),
-      total: z.number(),
-    })
-    .optional()
-    .describe('Les prix et les frais de maintenant'),
+  current: orderFigures.optional().describe('Les prix et les frais de maintenant'),
 });
 
 /**
@@ -86,14 +79,15 @@ export const orderRefusal = apiError.extend({
  */
 export function checkOrder(body: OrderBody, zones: DeliveryZones) {
   const problems = checkoutProblems(body, zones);
-  if (problems.length > 0)
+  const phone = phoneOf(body);
+  if (problems[0] || phone === null)
     throw invalid(
       Object.fromEntries(problems.toReversed().map(({ field, message }) => [field, message])),
-      problems[0]!.message,
+      problems[0]?.message ?? CHECKOUT_MESSAGES.phone,
     );
   const { country, city } = body.delivery;
   const code = country ? countryOf(country) : null;
-  return { country: code, city: code && city, phone: phoneOf(body)! };
+  return { country: code, city: code && city, phone };
 }
 
 /** What makes two requests the same order: all that was sent, but the moment the browser claims. */

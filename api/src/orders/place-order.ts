@@ -1,17 +1,17 @@
-import { type DeliveryZones, type Destination, deliveryRate } from '@karite/shared/delivery';
-import { type OrderStatus, priceLine } from '@karite/shared/orders';
+import type { ORDER_CHANNEL_LABELS } from '@karite/shared/cash';
+import { type Destination, deliveryRate } from '@karite/shared/delivery';
+import { priceLine } from '@karite/shared/orders';
 import { salePrice, type Totals, totalsOf } from '@karite/shared/pricing';
 import type { CountryCode } from '@karite/shared/region';
-import { deliveryCountries, type Order, orders } from '@karite/shared/resources';
+import { type Order, orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
-import { listQueryOf } from '../resource/list-query.ts';
-import { findMany, findOne, type Row } from '../resource/read.ts';
 import { ApiError } from '../server/errors/api-error.ts';
 import type { SignedIn } from '../server/plugins/sessions.ts';
+import { findOne, type Row } from '../resource/read.ts';
+import { insertUnlessTaken } from '../resource/save.ts';
 import { checkOrder, type OrderBody, requestHash } from './order-schema.ts';
-
-type Sold = { id: string; name: string; price: number; badge: string | null; inStock: boolean };
+import { figuresOf, readSold, readZones, type Sold } from './price-order.ts';
 
 /** Throws a 422 when nobody can pay like this in that country now. */
 export type JudgePayment = (
@@ -20,41 +20,46 @@ export type JudgePayment = (
   country: CountryCode | null,
 ) => Promise<void>;
 
-/** The products of an order, held as they are until it is committed: none is re-priced or taken off in between. */
-async function holdProducts(transaction: Executor, body: OrderBody): Promise<Map<string, Sold>> {
-  const ids = sql.join(
-    body.items.map((item) => sql`${item.productId}`),
-    sql`, `,
+export type Placing = {
+  body: OrderBody;
+  /** Whose order it is; `null`: a guest's. */
+  user: SignedIn | null;
+  /** Who of the staff entered it for somebody, and how that one asked for it. */
+  staff?: { email: string; channel: keyof typeof ORDER_CHANNEL_LABELS };
+  judgePayment: JudgePayment;
+  /** Adds to the transaction of a new order. */
+  onPlaced(transaction: Executor, order: Order): Promise<void>;
+};
+
+/** A line as it was asked for, and its product. */
+type Item = { product: Sold; asked: OrderBody['items'][number] };
+
+/** What is asked for, each with its product. Throws a 422 that names the lines of what is not sold. */
+function itemsOf(body: OrderBody, products: Map<string, Sold>): Item[] {
+  const unknown = body.items.flatMap(({ productId, name }, index) =>
+    products.has(productId) ? [] : [[`items.${index}.productId`, `${name || 'Ce produit'} n'est plus vendu`] as const],
   );
-  const found = await transaction.execute<Sold>(sql`
-    select id, name, price::float8 as price, badge, in_stock as "inStock" from products
-    where id in (${ids}) order by id for share`);
-  return new Map(found.rows.map((product) => [product.id, product]));
+  if (unknown[0]) throw new ApiError(422, 'unknown_product', unknown[0][1], { fields: Object.fromEntries(unknown) });
+  return body.items.flatMap((asked) => {
+    const product = products.get(asked.productId);
+    return product ? [{ product, asked }] : [];
+  });
 }
 
 /** Refuses what can't be sold as it was asked for, with the current figures, so that the cart can show them and ask again. */
-function judge(body: OrderBody, products: Map<string, Sold>, totals: Totals): void {
-  const current = {
-    items: body.items.flatMap(({ productId }) => {
-      const product = products.get(productId);
-      return product ? [{ productId, name: product.name, price: salePrice(product), inStock: product.inStock }] : [];
-    }),
-    subtotal: totals.subtotal,
-    discount: totals.discount,
-    fee: totals.fee,
-    total: totals.total,
-  };
-  const fieldOf = (index: number) => `items.${index}.productId`;
-  const out = body.items.flatMap(({ productId }, index) =>
-    products.get(productId)!.inStock
-      ? []
-      : [[fieldOf(index), `${products.get(productId)!.name} n'est plus en stock`] as const],
+function judge(body: OrderBody, items: readonly Item[], totals: Totals): void {
+  const current = figuresOf(
+    items.map(({ product }) => product),
+    totals,
+  );
+  const out = items.flatMap(({ product }, index) =>
+    product.inStock ? [] : [[`items.${index}.productId`, `${product.name} n'est plus en stock`] as const],
   );
   if (out[0])
     throw new ApiError(409, 'out_of_stock', out[0][1], { fields: Object.fromEntries(out), more: { current } });
 
   const isAsSeen =
-    body.items.every((item) => item.price === salePrice(products.get(item.productId)!)) &&
+    items.every(({ product, asked }) => asked.price === salePrice(product)) &&
     body.delivery.fee === totals.fee &&
     body.payment.amount === totals.total &&
     body.totalPrice === totals.total;
@@ -67,95 +72,100 @@ function judge(body: OrderBody, products: Map<string, Sold>, totals: Totals): vo
     );
 }
 
-function findUnknown(body: OrderBody, products: Map<string, Sold>): void {
-  const unknown = body.items.flatMap(({ productId, name }, index) =>
-    products.has(productId) ? [] : [[`items.${index}.productId`, `${name || 'Ce produit'} n'est plus vendu`] as const],
-  );
-  if (unknown[0]) throw new ApiError(422, 'unknown_product', unknown[0][1], { fields: Object.fromEntries(unknown) });
-}
+const numberTaken = () => new ApiError(409, 'order_id_taken', 'Ce numéro de commande est déjà utilisé');
 
 /** The order that was made with this number before: the same again, or a refusal that shows nothing of it. */
-async function replay(database: Executor, body: OrderBody, user: SignedIn | null): Promise<Row | null> {
+async function replay(database: Database, { body, user }: Placing): Promise<Row | null> {
   const found = await database.execute<{ id: string; hash: string; userId: string | null }>(sql`
     select id, request_hash as hash, user_id as "userId" from orders where order_id = ${body.orderId}`);
   const before = found.rows[0];
   if (!before) return null;
-  if (before.hash !== requestHash(body) || before.userId !== (user?.id ?? null))
-    throw new ApiError(409, 'order_id_taken', 'Ce numéro de commande est déjà utilisé');
+  if (before.hash !== requestHash(body) || before.userId !== (user?.id ?? null)) throw numberTaken();
   return findOne(database, orders, before.id);
 }
 
-/** What delivery costs, as it is set now. */
-async function readZones(database: Executor): Promise<DeliveryZones> {
-  const { rows } = await findMany(database, deliveryCountries, listQueryOf(deliveryCountries, {}));
-  return rows as unknown as DeliveryZones;
-}
-
 /** A shared position as maps take it: degrees to about a metre. */
-const positionOf = ({ delivery: { position } }: OrderBody): string | null =>
+const positionOf = ({ position }: OrderBody['delivery']): string | null =>
   position ? `${position.latitude.toFixed(5)},${position.longitude.toFixed(5)}` : null;
 
-async function insertOrder(
-  transaction: Executor,
-  body: OrderBody,
-  totals: Totals,
-  kept: Pick<Destination, 'country' | 'city'> & { rate: number; phone: string },
-  user: SignedIn | null,
-) {
+/** Where an order goes, and what it is delivered and written to by. */
+type Checked = Destination & { phone: string; rate: number };
+
+/** An order as it is stored, with its lines as they are sold and the first step of its history. */
+const orderValues = ({ body, user, staff }: Placing, to: Checked, items: readonly Item[], totals: Totals) => {
   const { customerInfo, delivery } = body;
-  const status: OrderStatus = 'pending';
   const isHome = delivery.type === 'domicile';
-  const added = await transaction.execute<{ id: string }>(sql`
-    insert into orders (order_id, status, nom, prenom, phone, email, code_influenceur, delivery_type, address, country, city,
-      landmark, position, payment_method, subtotal, discount, delivery_rate, fee, total_price, note, user_id, request_hash)
-    values (${body.orderId}, ${status}, ${customerInfo.nom}, ${customerInfo.prenom}, ${kept.phone}, ${customerInfo.email},
-      ${customerInfo.codeInfluenceur}, ${delivery.type}, ${isHome ? delivery.address : null},
-      ${kept.country}, ${kept.city ?? null}, ${isHome ? (delivery.landmark ?? null) : null}, ${isHome ? positionOf(body) : null},
-      ${body.payment.method}, ${totals.subtotal}, ${totals.discount}, ${kept.rate}, ${totals.fee}, ${totals.total}, ${body.note}, ${user?.id ?? null}, ${requestHash(body)})
-    on conflict (order_id) do nothing returning id`);
-  return added.rows[0]?.id ?? null;
+  return {
+    orderId: body.orderId,
+    status: 'pending',
+    nom: customerInfo.nom,
+    prenom: customerInfo.prenom,
+    phone: to.phone,
+    email: customerInfo.email,
+    codeInfluenceur: customerInfo.codeInfluenceur,
+    deliveryType: delivery.type,
+    address: isHome ? delivery.address : null,
+    country: to.country,
+    city: to.city,
+    landmark: isHome ? delivery.landmark : null,
+    position: isHome ? positionOf(delivery) : null,
+    paymentMethod: body.payment.method,
+    subtotal: totals.subtotal,
+    discount: totals.discount,
+    deliveryRate: to.rate,
+    fee: totals.fee,
+    totalPrice: totals.total,
+    note: body.note,
+    channel: staff?.channel,
+    userId: user?.id,
+    items: items.map(({ product, asked: { quantity } }) => ({
+      productId: product.id,
+      name: product.name,
+      ...priceLine(product, quantity),
+    })),
+    history: [{ to: 'pending', at: sql`now()`, by: staff?.email ?? user?.email }],
+  };
+};
+
+/** Prices and stores an order, in one transaction; `null` when its number was taken meanwhile. */
+async function store(database: Database, placing: Placing): Promise<Row | null> {
+  const { body, judgePayment, onPlaced } = placing;
+  const zones = await readZones(database);
+  const { country, city, phone } = checkOrder(body, zones);
+  const destination = { type: body.delivery.type, country, city };
+  await judgePayment(database, body.payment.method, country);
+
+  return database.transaction(async (transaction) => {
+    const items = itemsOf(body, await readSold(transaction, body.items, { isHeld: true }));
+    const totals = totalsOf(
+      items.map(({ product, asked }) => priceLine(product, asked.quantity)),
+      destination,
+      zones,
+    );
+    judge(body, items, totals);
+    const to = { ...destination, phone, rate: deliveryRate(destination, zones) };
+    const hidden = { requestHash: requestHash(body) };
+    const values = orderValues(placing, to, items, totals);
+    const id = await insertUnlessTaken(transaction, orders, ['orderId'], values, { hidden });
+    const placed = id && (await findOne(transaction, orders, id));
+    if (!placed) return null;
+    await onPlaced(transaction, placed as unknown as Order);
+    return placed;
+  });
 }
 
 /**
  * Takes an order (R811): priced again from the catalogue, whole or not at all, in one transaction. `orderId` is
  * the idempotency key: the same request again gets the same order (`isNew` false); another content or another owner 409.
- * `onPlaced` adds to the transaction of a new order.
  */
-export async function placeOrder(
-  database: Database,
-  body: OrderBody,
-  user: SignedIn | null,
-  judgePayment: JudgePayment,
-  onPlaced: (transaction: Executor, order: Order) => Promise<void> = async () => undefined,
-): Promise<{ order: Row; isNew: boolean }> {
+export async function placeOrder(database: Database, placing: Placing): Promise<{ order: Row; isNew: boolean }> {
   // Before anything is judged: what was taken stays taken, whatever the shop delivers to by now.
-  const before = await replay(database, body, user);
+  const before = await replay(database, placing);
   if (before) return { order: before, isNew: false };
-  const zones = await readZones(database);
-  const kept = checkOrder(body, zones);
-  const destination = { type: body.delivery.type, country: kept.country, city: kept.city };
-  await judgePayment(database, body.payment.method, kept.country);
-
-  const order = await database.transaction(async (transaction) => {
-    const products = await holdProducts(transaction, body);
-    findUnknown(body, products);
-    const lines = body.items.map((item) => priceLine(products.get(item.productId)!, item.quantity));
-    const totals = totalsOf(lines, destination, zones);
-    judge(body, products, totals);
-    const id = await insertOrder(transaction, body, totals, { ...kept, rate: deliveryRate(destination, zones) }, user);
-    if (!id) return null;
-    const rows = body.items.map(
-      (item, index) =>
-        sql`(${id}, ${index}, ${item.productId}, ${products.get(item.productId)!.name}, ${lines[index]!.price}, ${item.quantity})`,
-    );
-    await transaction.execute(sql`
-      insert into orders_items (orders_id, position, product_id, name, price, quantity) values ${sql.join(rows, sql`, `)}`);
-    await transaction.execute(sql`
-      insert into orders_history (orders_id, position, "from", "to", at, by) values (${id}, 0, null, 'pending', now(), ${user?.email ?? null})`);
-    const placed = await findOne(transaction, orders, id);
-    await onPlaced(transaction, placed as unknown as Order);
-    return placed;
-  });
+  const placed = await store(database, placing);
+  if (placed) return { order: placed, isNew: true };
   // A request with the same number was committed in between: its order is this one's answer.
-  return order ? { order, isNew: true } : { order: (await replay(database, body, user))!, isNew: false };
+  const other = await replay(database, placing);
+  if (!other) throw numberTaken();
+  return { order: other, isNew: false };
 }

@@ -1,14 +1,12 @@
 import { ORDER_CHANNEL_LABELS } from '@karite/shared/cash';
 import { recordSchema } from '@karite/shared/resource/validation';
 import { orders } from '@karite/shared/resources';
-import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { findOne } from '../resource/read.ts';
-import { NEXT_VERSION } from '../resource/versions.ts';
 import { type OrderBody, orderBody, orderRefusal } from './order-schema.ts';
 import { type JudgePayment, placeOrder } from './place-order.ts';
+import { orderFigures } from './price-order.ts';
 import { quoteOrder } from './quote-order.ts';
 
 const { customerInfo, delivery, payment, items } = orderBody.shape;
@@ -31,15 +29,7 @@ const staffBody = z.strictObject({
   totalPrice: orderBody.shape.totalPrice,
   note: orderBody.shape.note,
 });
-const quote = z
-  .object({
-    items: z.array(z.object({ productId: z.string(), name: z.string(), price: z.number(), inStock: z.boolean() })),
-    subtotal: z.number(),
-    discount: z.number(),
-    fee: z.number(),
-    total: z.number(),
-  })
-  .meta({ id: 'OrderQuote' });
+const quote = orderFigures.meta({ id: 'OrderQuote' });
 const order = recordSchema(orders);
 const tags = ['Commandes'];
 
@@ -83,16 +73,16 @@ export const staffOrderRoutes: FastifyPluginAsyncZod<{ database: Database; judge
         })),
         totalPrice,
       };
-      const by = request.user!.email;
-      const placed = await placeOrder(database, body, null, judgePayment, async (transaction, { id }) => {
-        await transaction.execute(sql`update orders set channel = ${channel}, ${NEXT_VERSION} where id = ${id}`);
-        await transaction.execute(sql`update orders_history set by = ${by} where orders_id = ${id} and position = 0`);
-        await app.messages.tell(transaction, 'order-placed', id);
+      const { order: placed, isNew } = await placeOrder(database, {
+        body,
+        user: null,
+        staff: { email: request.user!.email, channel },
+        judgePayment,
+        onPlaced: (transaction, { id }) => app.messages.tell(transaction, 'order-placed', id),
       });
-      if (placed.isNew) app.metrics.ordersPlaced.inc();
-      const saved = (await findOne(database, orders, placed.order.id))!;
-      request.recordVersion = saved.rowVersion;
-      return reply.code(placed.isNew ? 201 : 200).send(saved as never);
+      if (isNew) app.metrics.ordersPlaced.inc();
+      request.recordVersion = placed.rowVersion;
+      return reply.code(isNew ? 201 : 200).send(placed as never);
     },
   );
 };

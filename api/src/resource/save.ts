@@ -24,25 +24,60 @@ export function withComputed(resource: ResourceShape, values: Values, before: Va
   return { ...values, ...Object.fromEntries(computed) };
 }
 
-/** What the caller gives a record: an id of its choice, or all that it had before it was deleted. */
-export type Given = { id: string; createdAt?: string; rowVersion?: number };
+/** What the caller gives a record besides its fields: an id of its choice, or all that it had before it was deleted. */
+export type Given = {
+  id?: string;
+  createdAt?: string;
+  updatedAt?: string;
+  rowVersion?: number;
+  /** Values of columns that no answer shows (generate/schema.ts), by their names in camelCase. */
+  hidden?: Values;
+};
 
-/** Adds a record and all that belongs to it; returns its id, which is new unless the caller has one to give back. */
+const columnNames = (fields: readonly string[]): SQL[] => fields.map((field) => sql`${name(columnName(field))}`);
+
+/** Adds a record's own row; returns its id, or `null` where the fields `unique` are those of another record. */
+async function insertRow(
+  database: Executor,
+  resource: ResourceShape,
+  values: Values,
+  given: Given,
+  unique: readonly string[],
+): Promise<string | null> {
+  const { id = null, createdAt = null, updatedAt = null, rowVersion = 1, hidden = {} } = given;
+  const whole = withComputed(resource, values, {});
+  const own = { ...Object.fromEntries(columnsOf(resource, whole).map((field) => [field, whole[field]])), ...hidden };
+  const added = await database.execute<{ id: string }>(sql`
+    insert into ${name(resource.name)} (id, created_at, updated_at, row_version, ${list(columnNames(Object.keys(own)))})
+    values (coalesce(${id}::uuid, gen_random_uuid()), coalesce(${createdAt}::timestamptz, now()),
+      coalesce(${updatedAt}::timestamptz, now()), ${rowVersion}, ${list(Object.values(own).map((value) => sql`${value}`))})
+    ${unique.length > 0 ? sql`on conflict (${list(columnNames(unique))}) do nothing` : sql``} returning id`);
+  return added.rows[0]?.id ?? null;
+}
+
+/** Adds a record and all that belongs to it; returns its id, which is new unless the caller has one to give. */
 export async function insertRecord(
   database: Executor,
   resource: ResourceShape,
   values: Values,
-  given: Given | null = null,
+  given: Given = {},
 ): Promise<string> {
-  const whole = withComputed(resource, values, {});
-  const columns = columnsOf(resource, whole);
-  const added = await database.execute<{ id: string }>(sql`
-    insert into ${name(resource.name)} (id, created_at, row_version, ${list(columns.map((field) => sql`${name(columnName(field))}`))})
-    values (coalesce(${given?.id ?? null}::uuid, gen_random_uuid()), coalesce(${given?.createdAt ?? null}::timestamptz, now()),
-      ${given?.rowVersion ?? 1}, ${list(columns.map((field) => sql`${whole[field]}`))})
-    returning id`);
-  const id = added.rows[0]!.id;
-  await saveParts(database, resource, id, values);
+  const id = await insertUnlessTaken(database, resource, [], values, given);
+  if (id === null) throw new Error(`${resource.name}: an insert answered no row`);
+  return id;
+}
+
+/** The same, unless another record has the values of the fields `unique` already: `null` then, and nothing is written. */
+export async function insertUnlessTaken(
+  database: Executor,
+  resource: ResourceShape,
+  unique: readonly string[],
+  values: Values,
+  given: Given = {},
+): Promise<string | null> {
+  const id = await insertRow(database, resource, values, given, unique);
+  if (id === null) return null;
+  await saveParts(database, resource, id, values, true);
   await raiseParents(database, resource, null, values);
   return id;
 }
@@ -59,7 +94,7 @@ export async function updateRecord(
   await database.execute(
     sql`update ${name(resource.name)} set ${list([...changes, NEXT_VERSION])} where id = ${before.id}`,
   );
-  await saveParts(database, resource, before.id, values);
+  await saveParts(database, resource, before.id, values, false);
   await raiseParents(database, resource, before, values);
 }
 
@@ -83,12 +118,29 @@ export async function raiseParents(
   }
 }
 
-async function saveParts(database: Executor, resource: ResourceShape, id: string, values: Values): Promise<void> {
-  for (const [fieldName, field] of Object.entries(resource.fields))
-    await (savePart[field.kind] as SavePart<Field> | undefined)?.({ database, resource, id, values, field, fieldName });
+async function saveParts(
+  database: Executor,
+  resource: ResourceShape,
+  id: string,
+  values: Values,
+  isNew: boolean,
+): Promise<void> {
+  for (const [fieldName, field] of Object.entries(resource.fields)) {
+    const part = { database, resource, id, values, field, fieldName, isNew };
+    await (savePart[field.kind] as SavePart<Field> | undefined)?.(part);
+  }
 }
 
-type Part<F> = { database: Executor; resource: ResourceShape; id: string; values: Values; field: F; fieldName: string };
+type Part<F> = {
+  database: Executor;
+  resource: ResourceShape;
+  id: string;
+  values: Values;
+  field: F;
+  fieldName: string;
+  /** Nothing of the record is stored yet. */
+  isNew: boolean;
+};
 type SavePart<F> = (part: Part<F>) => Promise<void>;
 
 const savePart: {
@@ -120,12 +172,12 @@ const savePart: {
         select id, row_number() over (order by "order", id) - 1 as rank from ${table} where ${mine}
       ) place where place.id = ${table}.id`);
   },
-  async manyToMany({ database, resource, id, values, fieldName }) {
+  async manyToMany({ database, resource, id, values, fieldName, isNew }) {
     const wanted = values[fieldName] as string[] | undefined;
     if (!wanted) return;
     const table = name(partName(resource, fieldName));
     const owner = name(ownerColumn(resource));
-    await database.execute(sql`delete from ${table} where ${owner} = ${id}`);
+    if (!isNew) await database.execute(sql`delete from ${table} where ${owner} = ${id}`);
     const rows = [...new Set(wanted)].map((other) => sql`(${id}, ${other})`);
     if (rows.length)
       await database.execute(
@@ -147,22 +199,49 @@ const savePart: {
     await raiseVersions(database, resource.name, sql`id in (select ${via} from ${table} where ${isNew})`);
     await database.execute(sql`update ${table} set ${via} = ${id}, ${NEXT_VERSION} where ${isNew}`);
   },
-  async lines({ database, resource, id, values, field, fieldName }) {
+  async lines({ database, resource, id, values, fieldName, isNew }) {
     const rows = values[fieldName] as Values[] | undefined;
     if (!rows) return;
     const table = name(partName(resource, fieldName));
-    const owner = name(ownerColumn(resource));
-    const columns = Object.keys(field.fields);
-    await database.execute(sql`delete from ${table} where ${owner} = ${id}`);
-    if (rows.length === 0) return;
-    const tuples = rows.map(
-      (row, position) => sql`(${list([id, position, ...columns.map((it) => row[it])].map((it) => sql`${it}`))})`,
-    );
-    await database.execute(sql`
-      insert into ${table} (${list([owner, name('position'), ...columns.map((it) => name(columnName(it)))].map((it) => sql`${it}`))})
-      values ${list(tuples)}`);
+    if (!isNew) await database.execute(sql`delete from ${table} where ${name(ownerColumn(resource))} = ${id}`);
+    await insertLines(database, resource, id, fieldName, rows, sql`0`);
   },
 };
+
+/** Adds lines to a record's, from a position on. A value may be SQL: `now()`. */
+async function insertLines(
+  database: Executor,
+  resource: ResourceShape,
+  id: string,
+  fieldName: string,
+  rows: readonly Values[],
+  first: SQL,
+): Promise<void> {
+  const field = resource.fields[fieldName];
+  if (field?.kind !== 'lines') throw new Error(`${resource.name}.${fieldName} has no lines`);
+  if (rows.length === 0) return;
+  const columns = Object.keys(field.fields);
+  const tuples = rows.map((row, index) => {
+    const values = columns.map((column) => sql`${row[column] ?? null}`);
+    return sql`(${list([sql`${id}`, sql`${first} + ${index}`, ...values])})`;
+  });
+  await database.execute(sql`
+    insert into ${name(partName(resource, fieldName))}
+      (${list([sql`${name(ownerColumn(resource))}`, sql`position`, ...columnNames(columns)])}) values ${list(tuples)}`);
+}
+
+/** Adds lines after those that a record has, which the transaction holds locked: what was there stays as it was. */
+export async function appendLines(
+  transaction: Executor,
+  resource: ResourceShape,
+  id: string,
+  fieldName: string,
+  rows: readonly Values[],
+): Promise<void> {
+  const table = name(partName(resource, fieldName));
+  const taken = sql`(select count(*) from ${table} where ${name(ownerColumn(resource))} = ${id})`;
+  await insertLines(transaction, resource, id, fieldName, rows, taken);
+}
 
 /** Puts the pictures of a record back as they were, under their own ids; the files are still there. */
 export async function restoreImages(

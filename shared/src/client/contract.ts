@@ -2425,6 +2425,7 @@ export interface components {
             id: string;
             isTest: boolean;
             items: {
+                isOnPromo: boolean;
                 name: string;
                 price: number;
                 productId: string;
@@ -2624,6 +2625,7 @@ export interface components {
             id: string;
             isTest: boolean;
             items: {
+                isOnPromo: boolean;
                 name: string;
                 price: number;
                 productId: string;
@@ -2796,6 +2798,7 @@ export interface components {
             id: string;
             isTest: boolean;
             items: {
+                isOnPromo: boolean;
                 name: string;
                 price: number;
                 productId: string;

@@ -1,5 +1,5 @@
 import { ORDER_STATUS_LABELS } from '../orders/labels.ts';
-import { choice, date, integer, price, text } from '../resource/index.ts';
+import { boolean, choice, date, integer, price, text } from '../resource/index.ts';
 
 /** One line of an order, as it was when it was bought: it outlives the product (R505). Prices in FCFA. */
 export const orderLine = {
@@ -7,6 +7,8 @@ export const orderLine = {
   name: text({ label: 'Nom', required: true }),
   price: price({ label: 'Prix', required: true }),
   quantity: integer({ label: 'Quantité', required: true }),
+  /** What the discount does not take anything off (R201). */
+  isOnPromo: boolean({ label: 'En promotion' }),
 } as const;
 
 /** One step in the life of an order: who changed its status, when, from what to what. Steps are only ever added. */

@@ -1,0 +1,56 @@
+import type { DeliveryZones } from '@karite/shared/delivery';
+import { salePrice, type Totals } from '@karite/shared/pricing';
+import { deliveryCountries } from '@karite/shared/resources';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Executor } from '../database/database.ts';
+import { listQueryOf } from '../resource/list-query.ts';
+import { findMany } from '../resource/read.ts';
+
+/** A product as it is sold now. */
+export type Sold = { id: string; name: string; price: number; badge: string | null; inStock: boolean };
+
+/** The products that are asked for, by id, as far as there are any. `isHeld`: none changes until the transaction ends. */
+export async function readSold(
+  executor: Executor,
+  items: readonly { productId: string }[],
+  { isHeld }: { isHeld: boolean },
+): Promise<Map<string, Sold>> {
+  const ids = sql.param(items.map(({ productId }) => productId));
+  const found = await executor.execute<Sold>(sql`
+    select id, name, price::float8 as price, badge, in_stock as "inStock" from products
+    where id = any(${ids}::uuid[]) order by id ${isHeld ? sql`for share` : sql``}`);
+  return new Map(found.rows.map((product) => [product.id, product]));
+}
+
+/** Where the shop delivers to and what that costs, as it is set now. */
+export async function readZones(executor: Executor): Promise<DeliveryZones> {
+  const { rows } = await findMany(executor, deliveryCountries, listQueryOf(deliveryCountries, {}));
+  return rows as unknown as DeliveryZones;
+}
+
+/** What an order comes to, in FCFA, and the products of it that are sold. */
+export const orderFigures = z.object({
+  items: z.array(z.object({ productId: z.string(), name: z.string(), price: z.number(), inStock: z.boolean() })),
+  subtotal: z.number(),
+  discount: z.number(),
+  fee: z.number(),
+  total: z.number(),
+});
+
+/** The figures of an order by these products and totals. */
+export const figuresOf = (
+  products: Iterable<Sold>,
+  { subtotal, discount, fee, total }: Totals,
+): z.infer<typeof orderFigures> => ({
+  items: Array.from(products, (product) => ({
+    productId: product.id,
+    name: product.name,
+    price: salePrice(product),
+    inStock: product.inStock,
+  })),
+  subtotal,
+  discount,
+  fee,
+  total,
+});
