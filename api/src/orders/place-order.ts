@@ -6,10 +6,10 @@ import type { CountryCode } from '@karite/shared/region';
 import { type Order, orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
-import { ApiError } from '../server/errors/api-error.ts';
-import type { SignedIn } from '../server/plugins/sessions.ts';
 import { findOne, type Row } from '../resource/read.ts';
 import { insertUnlessTaken } from '../resource/save.ts';
+import { ApiError } from '../server/errors/api-error.ts';
+import type { SignedIn } from '../server/plugins/sessions.ts';
 import { checkOrder, type OrderBody, requestHash } from './order-schema.ts';
 import { figuresOf, readSold, readZones, type Sold } from './price-order.ts';
 

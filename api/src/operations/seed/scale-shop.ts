@@ -64,8 +64,8 @@ async function copyOrders(database: Executor, wanted: number): Promise<void> {
     from order_copies join orders on orders.id = original_id join number_copies using (number)
     left join customer on user_id is not null and customer.rank = 1 + number % (select count(*) from users)`);
   await database.execute(sql`
-    insert into orders_items (orders_id, position, product_id, name, price, quantity)
-    select copy_id, position, product_id, name, price, quantity from order_copies join orders_items on orders_id = original_id`);
+    insert into orders_items (orders_id, position, product_id, name, price, quantity, is_on_promo)
+    select copy_id, position, product_id, name, price, quantity, is_on_promo from order_copies join orders_items on orders_id = original_id`);
   await database.execute(sql`
     insert into orders_history (orders_id, position, "from", "to", at, by)
     select copy_id, position, "from", "to", at - make_interval(secs => number), by from order_copies join orders_history on orders_id = original_id`);
