@@ -94,10 +94,16 @@ export default {
       to: { path: '^(storefront|backoffice)/' },
     },
     {
-      name: 'no schema library in the storefront',
+      name: 'no schema library in the storefront: of what resources are made of it knows the types alone',
       severity: 'error',
       from: { path: '^storefront/src' },
-      to: { path: ['node_modules/zod', 'shared/src/resource/validation'], dependencyTypesNot: ['type-only'] },
+      to: { path: ['node_modules/zod', '^shared/src/resources?/'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'what the storefront shares with the API brings no schema library along',
+      severity: 'error',
+      from: { path: '^shared/src/', pathNot: '^shared/src/resources?/' },
+      to: { path: ['node_modules/zod', '^shared/src/resources?/'], dependencyTypesNot: ['type-only'] },
     },
     ...layers('api', api),
     ...layers('storefront', storefront),

@@ -1,4 +1,5 @@
-import type { Field, ResourceShape } from './shape.ts';
+import { kindOf, kinds } from './kinds/index.ts';
+import type { ResourceShape } from './shape.ts';
 
 const NAME = /^[a-z][a-zA-Z0-9]*$/;
 
@@ -18,7 +19,7 @@ export function checkResource(resource: ResourceShape): void {
   if (!known.has(resource.display)) fail('display', `no field "${resource.display}"`);
   for (const field of resource.search?.fields ?? []) {
     const kind = resource.fields[field]?.kind;
-    if (kind !== 'text' && kind !== 'longText') fail('search', `"${field}" is not a text field`);
+    if (!kind || !kinds[kind].isText) fail('search', `"${field}" is not a text field`);
   }
   if (resource.sort && !known.has(resource.sort.field)) fail('sort', `no field "${resource.sort.field}"`);
 
@@ -26,30 +27,6 @@ export function checkResource(resource: ResourceShape): void {
     if (!NAME.test(name)) fail(name, 'a field is named in camelCase');
     if (RESERVED.has(name)) fail(name, 'every resource has this name already');
     if (field.section && !resource.form?.sections[field.section]) fail(name, `no form section "${field.section}"`);
-    checkKind(resource, name, field, fail);
+    kindOf(field).check?.(field, { resource, name, fail: (why) => fail(name, why) });
   }
-}
-
-function checkKind(
-  resource: ResourceShape,
-  name: string,
-  field: Field,
-  fail: (where: string, why: string) => never,
-): void {
-  const isNumber = field.kind === 'integer' || field.kind === 'price' || field.kind === 'decimal';
-  if (isNumber && field.min !== undefined && field.max !== undefined && field.min > field.max)
-    fail(name, 'min is above max');
-  if (field.kind === 'choice') {
-    if (Object.keys(field.options).length === 0) fail(name, 'a choice needs options');
-    if (field.initial !== undefined && !(field.initial in field.options))
-      fail(name, `"${field.initial}" is not an option`);
-  }
-  if (field.kind === 'belongsTo' && !name.endsWith('Id')) fail(name, 'a belongsTo field ends in Id');
-  if (field.kind === 'belongsTo' || field.kind === 'manyToMany') {
-    const target = field.target === 'self' ? resource : field.target;
-    for (const embedded of field.embed)
-      if (!target.fields[embedded]) fail(name, `${target.name} has no field "${embedded}"`);
-  }
-  if (field.kind === 'children' && resource.fields[field.via]?.kind !== 'belongsTo')
-    fail(name, `"${field.via}" is not a belongsTo field`);
 }

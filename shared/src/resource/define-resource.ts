@@ -28,6 +28,3 @@ export const allows = (resource: ResourceShape, operation: Operation): boolean =
 /** The fields that a request may write: all but the read-only and the computed ones. */
 export const writableFields = (resource: ResourceShape): [string, Field][] =>
   Object.entries(resource.fields).filter(([, field]) => !field.readOnly && !field.from);
-
-/** The name a `belongsTo` field's record is embedded under: `brandId` → `brand`. */
-export const embeddedName = (field: string): string => field.replace(/Id$/, '');

@@ -1,23 +1,16 @@
-import type { Field, ResourceShape } from './shape.ts';
+import type { Field, Kind, ResourceShape, ValueOf } from './shape.ts';
 
-/** One picture of an ordered list. `url` is a path below `/media/`. */
-export type Image = { id: string; url: string; order: number };
+/** The value of a field whose type follows from its kind alone; a choice is one of its options. */
+type Scalar<F> = F extends { kind: 'choice'; options: infer O }
+  ? (keyof O & string) | null
+  : F extends { kind: infer K extends Kind }
+    ? ValueOf<K>
+    : never;
 
-type Scalar<F> = F extends { kind: 'integer' | 'price' | 'decimal' }
-  ? number
-  : F extends { kind: 'boolean' }
-    ? boolean
-    : F extends { kind: 'choice'; options: infer O }
-      ? keyof O & string
-      : string;
-
-type OrNull<F, V> = F extends
-  | { required: string | true }
-  | { kind: 'boolean' }
-  | { initial: string | number }
-  | { from: unknown }
-  ? V
-  : V | null;
+/** What is required, computed or has an initial value is never missing. */
+type Present<F, V> = F extends { required: string | true } | { initial: string | number } | { from: unknown }
+  ? NonNullable<V>
+  : V;
 
 type Fields<T> = T extends { fields: infer F } ? F : Record<string, Field>;
 
@@ -30,13 +23,11 @@ type Embedded<F> = F extends { target: infer T; embed: readonly (infer E)[] }
     ? { id: string } & { [K in E & string]: string | null }
     : never;
 
-type Value<F> = F extends { kind: 'images' }
-  ? Image[]
-  : F extends { kind: 'manyToMany' | 'children' }
-    ? Embedded<F>[]
-    : F extends { kind: 'lines'; fields: infer L }
-      ? { [K in keyof L]: Value<L[K]> }[]
-      : OrNull<F, Scalar<F>>;
+type Value<F> = F extends { kind: 'manyToMany' | 'children' }
+  ? Embedded<F>[]
+  : F extends { kind: 'lines'; fields: infer L }
+    ? { [K in keyof L]: Value<L[K]> }[]
+    : Present<F, Scalar<F>>;
 
 type Flatten<T> = { [K in keyof T]: T[K] };
 

@@ -1,50 +1,32 @@
 import { z } from 'zod';
-import { embeddedName } from '../define-resource.ts';
-import type { Field, FieldOf, Kind, ResourceShape } from '../shape.ts';
+import { type AnswerContext, isNullable, kindOf } from '../kinds/index.ts';
+import { moment } from '../schemas.ts';
+import type { Field, ResourceShape } from '../shape.ts';
 
-const moment = z.string().meta({ format: 'date-time' });
-
-/** One schema a kind, for the value of a field in an answer. */
-const answerOf: { [K in Kind]: (field: FieldOf<K>, resource: ResourceShape) => z.ZodType } = {
-  text: () => z.string(),
-  longText: () => z.string(),
-  integer: () => z.number(),
-  price: () => z.number(),
-  decimal: () => z.number(),
-  boolean: () => z.boolean(),
-  colour: () => z.string(),
-  choice: (field) => z.enum(Object.keys(field.options) as [string, ...string[]]),
-  date: () => moment,
-  image: () => z.string(),
-  images: () => z.array(z.object({ id: z.uuid(), url: z.string(), order: z.number() })),
-  belongsTo: () => z.uuid(),
-  manyToMany: (field, resource) => z.array(embedded(field.target === 'self' ? resource : field.target, field.embed)),
-  children: (field, resource) => z.array(embedded(resource, field.embed)),
-  lines: (field, resource) => z.array(z.object(answers(Object.entries(field.fields), resource))),
-};
-
-const isNullable = (field: Field) =>
-  !field.required &&
-  !field.from &&
-  !('initial' in field && field.initial) &&
-  !['boolean', 'images', 'manyToMany', 'children', 'lines'].includes(field.kind);
+/** The schemas of fields in an answer, and of what they carry along under other keys. */
+const contextOf = (resource: ResourceShape): AnswerContext => ({
+  resource,
+  embedded,
+  row: (fields) => answers(fields, resource),
+});
 
 function answer(field: Field, resource: ResourceShape): z.ZodType {
-  const schema = (answerOf[field.kind] as (field: Field, resource: ResourceShape) => z.ZodType)(field, resource);
+  const schema = kindOf(field).answer(field, contextOf(resource));
   return isNullable(field) ? schema.nullable() : schema;
 }
 
-const answers = (fields: [string, Field][], resource: ResourceShape) =>
-  Object.fromEntries(fields.map(([name, field]) => [name, answer(field, resource)]));
+const answers = (fields: Readonly<Record<string, Field>>, resource: ResourceShape): Record<string, z.ZodType> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, answer(field, resource)]));
 
-const embedded = (target: ResourceShape, names: readonly string[]) =>
-  z.object({
-    id: z.uuid(),
-    ...answers(
-      names.map((name) => [name, target.fields[name]!]),
-      target,
-    ),
-  });
+function embedded(target: ResourceShape, names: readonly string[]): z.ZodType {
+  const fields = Object.fromEntries(
+    names.flatMap((name) => {
+      const field = target.fields[name];
+      return field ? [[name, field]] : [];
+    }),
+  );
+  return z.object({ id: z.uuid(), ...answers(fields, target) });
+}
 
 /** `categories` → `Category`: what the contract, and the types made of it, call one record. */
 const typeName = ({ name }: ResourceShape): string =>
@@ -64,16 +46,14 @@ export function recordSchema(resource: ResourceShape) {
 }
 
 function makeSchema(resource: ResourceShape) {
-  const fields = Object.entries(resource.fields);
-  const pointedTo = fields.flatMap(([name, field]) =>
-    field.kind === 'belongsTo'
-      ? [[embeddedName(name), embedded(field.target === 'self' ? resource : field.target, field.embed).nullable()]]
-      : [],
-  );
+  const carried = Object.entries(resource.fields).flatMap(([name, field]) => {
+    const { embedded: along } = kindOf(field);
+    return along ? [[along.key(name), along.answer(field, contextOf(resource))]] : [];
+  });
   return z.object({
     id: z.uuid(),
-    ...answers(fields, resource),
-    ...Object.fromEntries(pointedTo),
+    ...answers(resource.fields, resource),
+    ...Object.fromEntries(carried),
     createdAt: moment,
     updatedAt: moment,
   });

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { id, missing } from '../schemas.ts';
+import type { FieldOptions, Target } from '../shape.ts';
+import type { KindDefinition } from './kind.ts';
+import { checkEmbed, type EmbedKey, targetOf } from './relation.ts';
+
+declare module '../shape.ts' {
+  interface KindTypes {
+    belongsTo: { options: BelongsToOptions & { target: Target }; value: string | null };
+  }
+}
+
+type BelongsToOptions = {
+  /** The fields of the target that a record carries along. */
+  embed: readonly string[];
+  onDelete?: 'refuse' | 'clear';
+  isParent?: true;
+};
+
+/** A field `brandId` that points to one brand; the record also carries it as `brand`, with its id and `embed`. */
+export const belongsTo = <
+  const T extends Target,
+  const O extends FieldOptions & BelongsToOptions & { embed: readonly EmbedKey<T>[] },
+>(
+  target: T,
+  options: O,
+) => ({ kind: 'belongsTo' as const, target, ...options });
+
+/** The name that a `belongsTo` field's record is embedded under: `brandId` → `brand`. */
+export const embeddedName = (field: string): string => field.replace(/Id$/, '');
+
+export const belongsToKind: KindDefinition<'belongsTo'> = {
+  storage: 'column',
+  empty: null,
+  operators: ['eq', 'ne'],
+  isNumber: false,
+  isText: false,
+  hasPictures: false,
+  isWide: false,
+  fitsInRow: true,
+  isSortable: true,
+  staysWhenAbsent: false,
+  input: (field) => (field.required ? z.uuid(missing(field)) : id),
+  answer: () => z.uuid(),
+  targetOf,
+  embedded: {
+    key: embeddedName,
+    answer: (field, { resource, embedded }) => embedded(targetOf(field, resource), field.embed).nullable(),
+  },
+  check: (field, declared) => {
+    if (!declared.name.endsWith('Id')) declared.fail('a belongsTo field ends in Id');
+    checkEmbed(field, declared);
+  },
+};

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { builder } from './builder.ts';
+import type { KindDefinition } from './kind.ts';
+
+declare module '../shape.ts' {
+  interface KindTypes {
+    boolean: {
+      options: { initial?: boolean };
+      value: boolean;
+    };
+  }
+}
+
+/** Yes or no: never missing. */
+export const boolean = builder('boolean');
+
+export const booleanKind: KindDefinition<'boolean'> = {
+  storage: 'column',
+  empty: false,
+  operators: ['eq', 'ne'],
+  isNumber: false,
+  isText: false,
+  hasPictures: false,
+  isWide: false,
+  fitsInRow: true,
+  isSortable: true,
+  staysWhenAbsent: false,
+  input: () => z.boolean('Oui ou non attendu'),
+  answer: () => z.boolean(),
+  fromText: (text) => (text === 'true' ? true : text === 'false' ? false : text),
+};

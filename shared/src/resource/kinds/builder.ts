@@ -1,0 +1,6 @@
+import type { FieldOptions, Kind, KindOptions } from '../shape.ts';
+
+/** Makes the function that declares a field of a kind; `const` keeps every literal, so that a record's type can be read off. */
+export const builder =
+  <K extends Kind>(kind: K) =>
+  <const O extends FieldOptions & KindOptions[K]>(options: O) => ({ kind, ...options });

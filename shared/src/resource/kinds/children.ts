@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { id, LONGEST_LIST } from '../schemas.ts';
+import { builder } from './builder.ts';
+import type { KindDefinition } from './kind.ts';
+import { idSet, idsOf, type Linked } from './relation.ts';
+
+declare module '../shape.ts' {
+  interface KindTypes {
+    children: {
+      options: {
+        /** The `belongsTo` field of the same resource by which they point here. */
+        via: string;
+        embed: readonly string[];
+      };
+      value: Linked[];
+      input: string[];
+    };
+  }
+}
+
+/** The records whose `via` points here. Written as a list of ids. */
+export const children = builder('children');
+
+export const childrenKind: KindDefinition<'children'> = {
+  storage: 'inverse',
+  empty: [],
+  operators: [],
+  isNumber: false,
+  isText: false,
+  hasPictures: false,
+  isWide: true,
+  fitsInRow: false,
+  isSortable: false,
+  staysWhenAbsent: true,
+  input: () => z.array(id).max(LONGEST_LIST),
+  answer: (field, { resource, embedded }) => z.array(embedded(resource, field.embed)),
+  targetOf: (_field, resource) => resource,
+  toInput: idsOf,
+  comparable: idSet,
+  check: ({ via }, { resource, fail }) => {
+    if (resource.fields[via]?.kind !== 'belongsTo') fail(`"${via}" is not a belongsTo field`);
+  },
+};

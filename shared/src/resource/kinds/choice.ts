@@ -1,0 +1,34 @@
+import { oneOf } from '../schemas.ts';
+import { builder } from './builder.ts';
+import type { KindDefinition } from './kind.ts';
+
+declare module '../shape.ts' {
+  interface KindTypes {
+    choice: {
+      options: { /** Labels by value. */ options: Readonly<Record<string, string>>; initial?: string };
+      value: string | null;
+    };
+  }
+}
+
+/** One of some values, each with its label. */
+export const choice = builder('choice');
+
+export const choiceKind: KindDefinition<'choice'> = {
+  storage: 'column',
+  empty: null,
+  operators: ['eq', 'ne'],
+  isNumber: false,
+  isText: false,
+  hasPictures: false,
+  isWide: false,
+  fitsInRow: true,
+  isSortable: true,
+  staysWhenAbsent: false,
+  input: (field) => oneOf(field.options, 'Choix inconnu'),
+  answer: (field) => oneOf(field.options),
+  check: ({ options, initial }, { fail }) => {
+    if (Object.keys(options).length === 0) fail('a choice needs options');
+    if (initial !== undefined && !(initial in options)) fail(`"${initial}" is not an option`);
+  },
+};

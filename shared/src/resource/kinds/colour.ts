@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { builder } from './builder.ts';
+import type { KindDefinition } from './kind.ts';
+
+declare module '../shape.ts' {
+  interface KindTypes {
+    colour: {
+      options: { initial?: string };
+      value: string | null;
+    };
+  }
+}
+
+/** A colour as `#b54e5a`. */
+export const colour = builder('colour');
+
+export const colourKind: KindDefinition<'colour'> = {
+  storage: 'column',
+  empty: null,
+  operators: ['eq'],
+  isNumber: false,
+  isText: false,
+  hasPictures: false,
+  isWide: false,
+  fitsInRow: true,
+  isSortable: true,
+  staysWhenAbsent: false,
+  input: () => z.string().regex(/^#[0-9a-f]{6}$/i, 'Couleur attendue, comme #b54e5a'),
+  answer: () => z.string(),
+};

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { moment } from '../schemas.ts';
+import { builder } from './builder.ts';
+import type { KindDefinition } from './kind.ts';
+
+declare module '../shape.ts' {
+  interface KindTypes {
+    date: {
+      options: object;
+      value: string | null;
+    };
+  }
+}
+
+/** A moment, in UTC. */
+export const date = builder('date');
+
+export const dateKind: KindDefinition<'date'> = {
+  storage: 'column',
+  empty: null,
+  operators: ['gte', 'lte'],
+  isNumber: false,
+  isText: false,
+  hasPictures: false,
+  isWide: false,
+  fitsInRow: true,
+  isSortable: true,
+  staysWhenAbsent: false,
+  input: () => z.iso.datetime({ offset: true, message: 'Date attendue' }),
+  answer: () => moment,
+  comparable: (value) => (typeof value === 'string' ? Date.parse(value) : value),
+};

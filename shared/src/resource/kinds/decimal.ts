@@ -1,0 +1,18 @@
+import { builder } from './builder.ts';
+import type { KindDefinition } from './kind.ts';
+import { cents, type NumberOptions, numberTraits, numberWithin } from './number.ts';
+
+declare module '../shape.ts' {
+  interface KindTypes {
+    decimal: { options: NumberOptions; value: number | null };
+  }
+}
+
+/** A number kept with two decimals. */
+export const decimal = builder('decimal');
+
+export const decimalKind: KindDefinition<'decimal'> = {
+  ...numberTraits,
+  input: numberWithin,
+  comparable: cents,
+};

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { id, LONGEST_LIST, type UploadedFile, upload } from '../schemas.ts';
+import { builder } from './builder.ts';
+import type { KindDefinition } from './kind.ts';
+
+declare module '../shape.ts' {
+  interface KindTypes {
+    images: {
+      options: { hint?: string };
+      value: Image[];
+      input: UploadedFile[];
+    };
+  }
+}
+
+/** One picture of an ordered list. `url` is a path below `/media/`. */
+export type Image = { id: string; url: string; order: number };
+
+const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** A list of pictures is edited by three keys: new files, kept ones with their order, and ids to delete (R1402). */
+export const imageKeys = (name: string) => ({
+  added: `new${capitalised(name)}`,
+  kept: `existing${capitalised(name)}`,
+  deleted: `${name}ToDelete`,
+});
+
+const parseJson = (value: unknown) => {
+  try {
+    return typeof value === 'string' ? JSON.parse(value) : value;
+  } catch {
+    return value;
+  }
+};
+const place = z.object({ id, order: z.number().int().min(0).max(LONGEST_LIST) });
+
+/** An ordered list of pictures. */
+export const images = builder('images');
+
+export const imagesKind: KindDefinition<'images'> = {
+  storage: 'rows',
+  empty: [],
+  operators: [],
+  isNumber: false,
+  isText: false,
+  hasPictures: true,
+  isWide: true,
+  fitsInRow: false,
+  isSortable: false,
+  staysWhenAbsent: true,
+  input: () => z.array(upload).max(LONGEST_LIST),
+  answer: () => z.array(z.object({ id: z.uuid(), url: z.string(), order: z.number() })),
+  edits: (name, { schema, list }) => {
+    const keys = imageKeys(name);
+    return {
+      [keys.added]: schema,
+      [keys.kept]: z.preprocess(parseJson, z.array(place).max(LONGEST_LIST).optional()),
+      [keys.deleted]: list(z.array(id).max(LONGEST_LIST)),
+    };
+  },
+};

@@ -1,0 +1,77 @@
+import type { Field, FieldOf, Kind, ResourceShape } from '../shape.ts';
+import { belongsToKind } from './belongs-to.ts';
+import { booleanKind } from './boolean.ts';
+import { childrenKind } from './children.ts';
+import { choiceKind } from './choice.ts';
+import { colourKind } from './colour.ts';
+import { dateKind } from './date.ts';
+import { decimalKind } from './decimal.ts';
+import { imageKind } from './image.ts';
+import { imagesKind } from './images.ts';
+import { integerKind } from './integer.ts';
+import type { KindDefinition } from './kind.ts';
+import { linesKind } from './lines.ts';
+import { longTextKind } from './long-text.ts';
+import { manyToManyKind } from './many-to-many.ts';
+import { priceKind } from './price.ts';
+import { textKind } from './text.ts';
+
+export { belongsTo, embeddedName } from './belongs-to.ts';
+export { boolean } from './boolean.ts';
+export { children } from './children.ts';
+export { choice } from './choice.ts';
+export { colour } from './colour.ts';
+export { date } from './date.ts';
+export { decimal } from './decimal.ts';
+export { image } from './image.ts';
+export { type Image, imageKeys, images } from './images.ts';
+export { integer } from './integer.ts';
+export type * from './kind.ts';
+export { lines } from './lines.ts';
+export { longText } from './long-text.ts';
+export { manyToMany } from './many-to-many.ts';
+export { price } from './price.ts';
+export type { Linked } from './relation.ts';
+export { text } from './text.ts';
+
+/** Every kind, by its name: one file here and one of the same name in the `kinds/` of the API and of the back-office. */
+export const kinds: { readonly [K in Kind]: KindDefinition<K> } = {
+  text: textKind,
+  longText: longTextKind,
+  integer: integerKind,
+  price: priceKind,
+  decimal: decimalKind,
+  boolean: booleanKind,
+  colour: colourKind,
+  choice: choiceKind,
+  date: dateKind,
+  image: imageKind,
+  images: imagesKind,
+  belongsTo: belongsToKind,
+  manyToMany: manyToManyKind,
+  children: childrenKind,
+  lines: linesKind,
+};
+
+/** The kind of a field. */
+export const kindOf = <K extends Kind>(field: FieldOf<K>): KindDefinition<K> => kinds[field.kind];
+
+/** Whether a field holds several values. */
+export const isList = (field: Field): boolean => Array.isArray(kinds[field.kind].empty);
+
+/** The resource whose records a field points to; `null` when it points to none. */
+export const targetOf = (field: Field, resource: ResourceShape): ResourceShape | null =>
+  kindOf(field).targetOf?.(field, resource) ?? null;
+
+/** Whether a value may be missing: not where it is required, computed or has an initial value, nor of a kind that is never empty. */
+export const isNullable = (field: Field): boolean =>
+  kinds[field.kind].empty === null && !field.required && !field.from && !('initial' in field && field.initial);
+
+/** The keys under which records carry others along: `brand` → `brandId`. */
+export const embeddedFields = (resource: ResourceShape): Map<string, string> =>
+  new Map(
+    Object.entries(resource.fields).flatMap(([name, { kind }]) => {
+      const { embedded } = kinds[kind];
+      return embedded ? [[embedded.key(name), name]] : [];
+    }),
+  );

@@ -1,0 +1,16 @@
+import { builder } from './builder.ts';
+import type { KindDefinition } from './kind.ts';
+import { type NumberOptions, numberTraits, numberWithin } from './number.ts';
+
+declare module '../shape.ts' {
+  interface KindTypes {
+    integer: { options: NumberOptions; value: number | null };
+  }
+}
+
+export const integer = builder('integer');
+
+export const integerKind: KindDefinition<'integer'> = {
+  ...numberTraits,
+  input: (field) => numberWithin(field).int('Nombre entier attendu'),
+};

@@ -1,0 +1,77 @@
+import type { z } from 'zod';
+import type { Field, FieldOf, Kind, ResourceShape, ValueOf } from '../shape.ts';
+
+/** What a filter of a list compares: `price_gte=1000`. */
+export type Operator = 'eq' | 'ne' | 'like' | 'gte' | 'lte';
+
+/** How a request writes: `create`, `replace` (absent means cleared) or `patch` (absent means unchanged). */
+export type InputMode = 'create' | 'replace' | 'patch';
+
+/** What the schema of a request's value needs besides its field. */
+export type InputContext = {
+  /** The schemas of the fields of a row that belongs to a record. */
+  row(fields: Readonly<Record<string, Field>>): Record<string, z.ZodType>;
+};
+
+/** What the schemas of a kind's own keys need: the field's schema in a patch, and how a list is read of a form. */
+export type EditContext = { schema: z.ZodType; list(items: z.ZodType): z.ZodType };
+
+/** What the schema of an answer's value needs besides its field. */
+export type AnswerContext = {
+  /** The resource that the field is of. */
+  resource: ResourceShape;
+  /** A record that is carried along: its id and some of its fields. */
+  embedded(target: ResourceShape, names: readonly string[]): z.ZodType;
+  row(fields: Readonly<Record<string, Field>>): Record<string, z.ZodType>;
+};
+
+/** Where a field stands while its declaration is checked; `fail` throws an error that names it. */
+export type Declared = { resource: ResourceShape; name: string; fail(why: string): never };
+
+/**
+ * All that the shop knows of a kind of field, for the API and the back-office alike; what each of them does with it
+ * stands in their own `kinds/`. Whoever must tell kinds apart asks one of these instead of naming kinds.
+ */
+export type KindDefinition<K extends Kind> = {
+  /**
+   * Where values are kept: in a `column` of the resource's table, in `rows` of a table of the field's own, or, the other
+   * way round (`inverse`), in a column of the records that point here.
+   */
+  storage: 'column' | 'rows' | 'inverse';
+  /** What stands where nothing is said: `null` where a value may be missing; else what it is then: `false`, no items. */
+  empty: null extends ValueOf<K> ? null : ValueOf<K>;
+  /** The comparisons that a list is filtered by; none where it can't be. */
+  operators: readonly Operator[];
+  /** A number: written with digits, read in a column with the others, from the right. */
+  isNumber: boolean;
+  /** A text, which a search looks through. */
+  isText: boolean;
+  /** Shows pictures: `/media/` paths that must be there as long as a record names them. */
+  hasPictures: boolean;
+  /** Takes the whole width of a form and of a record's details. */
+  isWide: boolean;
+  /** A list's row has room for it; what it has none for is a column only when the declaration says so. */
+  fitsInRow: boolean;
+  /** Whether a list may be sorted by it. */
+  isSortable: boolean;
+  /** Left as it is by a request that does not say it, even by one that replaces the record. */
+  staysWhenAbsent: boolean;
+  /** The schema of a value in a request. */
+  input(field: FieldOf<K>, context: InputContext): z.ZodType;
+  /** The schema of a value in an answer, where it is not missing. */
+  answer(field: FieldOf<K>, context: AnswerContext): z.ZodType;
+  /** Reads a form's text; a text that is no such value stays as it is, for the schema to refuse. */
+  fromText?(text: string): unknown;
+  /** A value as a request writes it, from what an answer shows: of records their ids. */
+  toInput?(shown: unknown): unknown;
+  /** What counts when two values are compared: `1.5` and `1.50`, or two orders of one set, are the same. */
+  comparable?(value: unknown): unknown;
+  /** The resource whose records the field points to. */
+  targetOf?(field: FieldOf<K>, resource: ResourceShape): ResourceShape;
+  /** The record that is carried along under a key of its own: `brandId` → `brand`. */
+  embedded?: { key(name: string): string; answer(field: FieldOf<K>, context: AnswerContext): z.ZodType };
+  /** Where a change of a record is written by other keys than the field's own: those, with their schemas. */
+  edits?(name: string, context: EditContext): Record<string, z.ZodType>;
+  /** Fails when a declaration can't work. */
+  check?(field: FieldOf<K>, declared: Declared): void;
+};

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { LONGEST_LIST } from '../schemas.ts';
+import type { Field } from '../shape.ts';
+import { builder } from './builder.ts';
+import type { KindDefinition } from './kind.ts';
+
+declare module '../shape.ts' {
+  interface KindTypes {
+    lines: { options: { fields: Readonly<Record<string, Field>> }; value: Record<string, unknown>[] };
+  }
+}
+
+/** Rows that belong to this record alone and have no page of their own. */
+export const lines = builder('lines');
+
+export const linesKind: KindDefinition<'lines'> = {
+  storage: 'rows',
+  empty: [],
+  operators: [],
+  isNumber: false,
+  isText: false,
+  hasPictures: false,
+  isWide: true,
+  fitsInRow: false,
+  isSortable: false,
+  staysWhenAbsent: true,
+  input: ({ fields }, { row }) => z.array(z.strictObject(row(fields))).max(LONGEST_LIST),
+  answer: ({ fields }, { row }) => z.array(z.object(row(fields))),
+};

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { bounded, linesText, missing } from '../schemas.ts';
+import { builder } from './builder.ts';
+import type { KindDefinition } from './kind.ts';
+
+declare module '../shape.ts' {
+  interface KindTypes {
+    longText: {
+      options: { maxLength?: number };
+      value: string | null;
+    };
+  }
+}
+
+const MOST_LETTERS = 5_000;
+
+/** A text that keeps its line breaks. */
+export const longText = builder('longText');
+
+export const longTextKind: KindDefinition<'longText'> = {
+  storage: 'column',
+  empty: null,
+  operators: ['like'],
+  isNumber: false,
+  isText: true,
+  hasPictures: false,
+  isWide: true,
+  fitsInRow: false,
+  isSortable: false,
+  staysWhenAbsent: false,
+  input: (field) => bounded(linesText(missing(field)), field, field.maxLength ?? MOST_LETTERS),
+  answer: () => z.string(),
+};

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { id, LONGEST_LIST } from '../schemas.ts';
+import type { FieldOptions, Target } from '../shape.ts';
+import type { KindDefinition } from './kind.ts';
+import { checkEmbed, type EmbedKey, idSet, idsOf, type Linked, targetOf } from './relation.ts';
+
+declare module '../shape.ts' {
+  interface KindTypes {
+    manyToMany: { options: { target: Target; embed: readonly string[] }; value: Linked[]; input: string[] };
+  }
+}
+
+/** A list of records of another resource, each with its id and `embed`. Written as a list of ids. */
+export const manyToMany = <const T extends Target, const O extends FieldOptions & { embed: readonly EmbedKey<T>[] }>(
+  target: T,
+  options: O,
+) => ({ kind: 'manyToMany' as const, target, ...options });
+
+export const manyToManyKind: KindDefinition<'manyToMany'> = {
+  storage: 'rows',
+  empty: [],
+  operators: ['eq'],
+  isNumber: false,
+  isText: false,
+  hasPictures: false,
+  isWide: true,
+  fitsInRow: true,
+  isSortable: false,
+  staysWhenAbsent: true,
+  input: () => z.array(id).max(LONGEST_LIST),
+  answer: (field, { resource, embedded }) => z.array(embedded(targetOf(field, resource), field.embed)),
+  targetOf,
+  toInput: idsOf,
+  comparable: idSet,
+  check: checkEmbed,
+};

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { missing } from '../schemas.ts';
+import type { Declared } from './kind.ts';
+
+/** What the kinds of numbers have in common. */
+
+export type NumberOptions = { min?: number; max?: number; step?: number };
+
+/** Above any price of the shop, and what `numeric(12,2)` holds. */
+const LARGEST = 999_999_999;
+
+export const numberWithin = ({
+  required,
+  min = -LARGEST,
+  max = LARGEST,
+}: NumberOptions & { required?: string | true }) =>
+  z
+    .number(required ? missing({ required }) : 'Nombre attendu')
+    .min(min, `${min} au moins`)
+    .max(max, `${max} au plus`);
+
+/** As the database keeps it: two decimals. */
+export const cents = (value: unknown) => (typeof value === 'number' ? Math.round(value * 100) : value);
+
+export const numberTraits = {
+  storage: 'column',
+  empty: null,
+  operators: ['eq', 'ne', 'gte', 'lte'],
+  isNumber: true,
+  isText: false,
+  hasPictures: false,
+  isWide: false,
+  fitsInRow: true,
+  isSortable: true,
+  staysWhenAbsent: false,
+  answer: () => z.number(),
+  fromText: (text: string) => (/^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text),
+  check: ({ min, max }: NumberOptions, { fail }: Declared) => {
+    if (min !== undefined && max !== undefined && min > max) fail('min is above max');
+  },
+} as const;

@@ -1,0 +1,18 @@
+import { builder } from './builder.ts';
+import type { KindDefinition } from './kind.ts';
+import { cents, type NumberOptions, numberTraits, numberWithin } from './number.ts';
+
+declare module '../shape.ts' {
+  interface KindTypes {
+    price: { options: NumberOptions; value: number | null };
+  }
+}
+
+/** An amount in FCFA, kept with two decimals. */
+export const price = builder('price');
+
+export const priceKind: KindDefinition<'price'> = {
+  ...numberTraits,
+  input: numberWithin,
+  comparable: cents,
+};

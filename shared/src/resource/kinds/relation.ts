@@ -1,0 +1,31 @@
+import type { FieldOptions, ResourceShape, Target } from '../shape.ts';
+import type { Declared } from './kind.ts';
+
+/** What the kinds that point to other records have in common. */
+
+/** A record that another one carries along. */
+export type Linked = { id: string } & Record<string, unknown>;
+
+/** The fields that may be carried along; a tree's own can't be read off while it is being declared. */
+export type EmbedKey<T extends Target> = T extends ResourceShape ? keyof T['fields'] & string : string;
+
+type Relation = FieldOptions & { target: Target; embed: readonly string[] };
+
+/** The resource that a relation points to. */
+export const targetOf = ({ target }: Relation, resource: ResourceShape): ResourceShape =>
+  target === 'self' ? resource : target;
+
+export function checkEmbed(field: Relation, { resource, fail }: Declared): void {
+  const target = targetOf(field, resource);
+  for (const embedded of field.embed) if (!target.fields[embedded]) fail(`${target.name} has no field "${embedded}"`);
+}
+
+const idOf = (record: unknown): unknown =>
+  typeof record === 'object' && record !== null ? ('id' in record ? record.id : null) : record;
+
+/** Records as a request writes them: their ids. What is an id already stays. */
+export const idsOf = (records: unknown): unknown => (Array.isArray(records) ? records.map(idOf) : records);
+
+/** The ids of records or of what a request writes, in an order that does not depend on theirs, each once. */
+export const idSet = (records: unknown): unknown =>
+  Array.isArray(records) ? [...new Set(records.map((record) => String(idOf(record))))].sort() : records;

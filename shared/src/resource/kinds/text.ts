@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { EMAIL_LENGTH } from '../../text/index.ts';
+import { bounded, email, lineText, missing } from '../schemas.ts';
+import { builder } from './builder.ts';
+import type { KindDefinition } from './kind.ts';
+
+declare module '../shape.ts' {
+  interface KindTypes {
+    text: {
+      options: {
+        maxLength?: number;
+        format?: 'email';
+        suggestions?: readonly string[];
+        /** What is said when another record has the same. */
+        unique?: string;
+      };
+      value: string | null;
+    };
+  }
+}
+
+const MOST_LETTERS = 200;
+
+/** A text of one line. */
+export const text = builder('text');
+
+export const textKind: KindDefinition<'text'> = {
+  storage: 'column',
+  empty: null,
+  operators: ['eq', 'ne', 'like'],
+  isNumber: false,
+  isText: true,
+  hasPictures: false,
+  isWide: false,
+  fitsInRow: true,
+  isSortable: true,
+  staysWhenAbsent: false,
+  input: (field) => {
+    const line = lineText(missing(field));
+    return field.format === 'email'
+      ? bounded(line.toLowerCase(), field, field.maxLength ?? EMAIL_LENGTH).pipe(email)
+      : bounded(line, field, field.maxLength ?? MOST_LETTERS);
+  },
+  answer: () => z.string(),
+};
