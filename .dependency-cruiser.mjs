@@ -70,6 +70,12 @@ export default {
       to: { path: '^api/src/(?!database/|server/)' },
     },
     {
+      name: 'api: a plugin is put in by the app, and known by its decorations alone',
+      severity: 'error',
+      from: { path: '^api/src/', pathNot: '^api/src/(app\\.ts|server/plugins/)' },
+      to: { path: '^api/src/server/plugins/' },
+    },
+    {
       name: 'api: pictures know no resource',
       severity: 'error',
       from: { path: '^api/src/media/' },

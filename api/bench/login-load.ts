@@ -14,7 +14,7 @@ import { addAccount } from '../src/accounts/account-store.ts';
 import { openDatabase } from '../src/database/database.ts';
 import { startEmbedded } from '../src/database/embedded.ts';
 import { migrateDatabase } from '../src/database/migrate.ts';
-import { openSession } from '../src/server/plugins/sessions.ts';
+import { openSession } from '../src/server/access/session-store.ts';
 
 const SECONDS = 15;
 const LOGINS_A_SECOND = 200;

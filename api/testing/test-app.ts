@@ -7,7 +7,7 @@ import { addAccount } from '../src/accounts/account-store.ts';
 import { buildApp } from '../src/app.ts';
 import { type Database, openDatabase } from '../src/database/database.ts';
 import { openMediaFolder } from '../src/media/media-store.ts';
-import { openSession } from '../src/server/plugins/sessions.ts';
+import { openSession } from '../src/server/access/session-store.ts';
 import { makeDatabase } from './make-database.ts';
 
 /** An app on a database and a media folder of its own. */

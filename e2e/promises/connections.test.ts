@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SECURITY_HEADERS } from '../../api/src/server/plugins/security-headers.ts';
+import { SECURITY_HEADERS } from '../../api/src/server/http/security-headers.ts';
 import { figure } from './testing/figure.ts';
 import { type OwnDatabase, openOwnDatabase } from './testing/own-database.ts';
 import { type RawAnswer, rawLine } from './testing/raw-line.ts';

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkInvariants } from '../../api/src/operations/invariants/check-invariants.ts';
-import { openSession } from '../../api/src/server/plugins/sessions.ts';
+import { openSession } from '../../api/src/server/access/session-store.ts';
 import { openTestApp, type TestApp } from '../../api/testing/test-app.ts';
 import { INTERNALS } from './testing/contract.ts';
 import { watchCalls } from './testing/database-calls.ts';

@@ -9,7 +9,7 @@ import { addAccount } from '../../api/src/accounts/account-store.ts';
 import { openDatabase } from '../../api/src/database/database.ts';
 import { type EmbeddedDatabase, startEmbedded } from '../../api/src/database/embedded.ts';
 import { migrateDatabase } from '../../api/src/database/migrate.ts';
-import { openSession } from '../../api/src/server/plugins/sessions.ts';
+import { openSession } from '../../api/src/server/access/session-store.ts';
 import { openSecondApp } from '../../api/testing/second-app.ts';
 import { figure } from './testing/figure.ts';
 

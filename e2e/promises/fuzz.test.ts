@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../../api/src/accounts/password.ts';
 import { checkInvariants } from '../../api/src/operations/invariants/check-invariants.ts';
-import { openSession } from '../../api/src/server/plugins/sessions.ts';
+import { openSession } from '../../api/src/server/access/session-store.ts';
 import { makeProduct, orderOf } from '../../api/testing/makers.ts';
 import { openTestApp, type TestApp } from '../../api/testing/test-app.ts';
 import { INTERNALS, type Route, readRoutes, urlOf } from './testing/contract.ts';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Product } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSession } from '../../api/src/server/plugins/sessions.ts';
+import { openSession } from '../../api/src/server/access/session-store.ts';
 import { orderOf } from '../../api/testing/makers.ts';
 import { type OwnDatabase, openOwnDatabase } from './testing/own-database.ts';
 import { postJson, type ServerProcess, startServer } from './testing/server-process.ts';

@@ -2,7 +2,7 @@ import type { Product } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addAccount } from '../../api/src/accounts/account-store.ts';
-import { openSession } from '../../api/src/server/plugins/sessions.ts';
+import { openSession } from '../../api/src/server/access/session-store.ts';
 import { makeProduct, orderOf } from '../../api/testing/makers.ts';
 import { openTestApp, type TestApp } from '../../api/testing/test-app.ts';
 

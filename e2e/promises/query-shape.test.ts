@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PART_END } from '../../api/src/resource/search-text.ts';
+import { SECURITY_HEADERS } from '../../api/src/server/http/security-headers.ts';
 import { LONGEST_ADDRESS } from '../../api/src/server/plugins/connections.ts';
-import { SECURITY_HEADERS } from '../../api/src/server/plugins/security-headers.ts';
 import { makeProduct } from '../../api/testing/makers.ts';
 import { openTestApp, type TestApp } from '../../api/testing/test-app.ts';
 import { watchCalls } from './testing/database-calls.ts';

@@ -3,10 +3,11 @@ import { users } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { countAttempt, type Limit, networkOf } from '../server/access/attempts.ts';
 import { emailAddress } from '../server/access/email-address.ts';
+import { closeSession, openSession } from '../server/access/session-store.ts';
+import { signedIn, tokenOf } from '../server/access/signed-in.ts';
 import { ApiError } from '../server/errors/api-error.ts';
-import { countAttempt, type Limit, networkOf } from '../server/plugins/attempts.ts';
-import { closeSession, openSession, tokenOf } from '../server/plugins/sessions.ts';
 import { addAccount, readAccount } from './account-store.ts';
 import { useSetupLink } from './first-administrator.ts';
 import { judgeGuess, LOGIN_BY_ADDRESS } from './judge-guess.ts';
@@ -23,7 +24,7 @@ const guess = z.strictObject({
     .max(200, 'Adresse e-mail ou mot de passe incorrect'),
 });
 const user = recordSchema(users);
-const signedIn = z.object({ access_token: z.string(), user }).meta({ id: 'Session' });
+const session = z.object({ access_token: z.string(), user }).meta({ id: 'Session' });
 const tags = ['Comptes'];
 
 /** Accounts: register, sign in and out, who one is (R1401), and the first administrator's one-time link. */
@@ -37,7 +38,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
     '/auth/register',
     {
       preHandler: app.limitByAddress(REGISTER_BY_ADDRESS),
-      schema: { tags, summary: "S'inscrire", body: newAccount, response: { 201: signedIn } },
+      schema: { tags, summary: "S'inscrire", body: newAccount, response: { 201: session } },
     },
     async (request, reply) => {
       const id = await addAccount(database, request.body.email, request.body.password, 'user');
@@ -47,7 +48,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
 
   app.post(
     '/auth/login',
-    { schema: { tags, summary: 'Se connecter', body: guess, response: { 200: signedIn } } },
+    { schema: { tags, summary: 'Se connecter', body: guess, response: { 200: session } } },
     async (request) => {
       const { isRight, id } = await judgeGuess(database, request, request.body);
       if (!isRight)
@@ -70,7 +71,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
   const setup = newAccount.extend({ token: z.string().max(100) });
   app.post(
     '/auth/setup',
-    { schema: { tags, summary: 'Créer le premier administrateur', body: setup, response: { 201: signedIn } } },
+    { schema: { tags, summary: 'Créer le premier administrateur', body: setup, response: { 201: session } } },
     async (request, reply) => {
       await countAttempt(database, LOGIN_BY_ADDRESS, networkOf(request.ip));
       const id = await useSetupLink(database, request.body.token, request.body.email, request.body.password);
@@ -82,6 +83,6 @@ export const accountRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
   app.get(
     '/users/me',
     { onRequest: app.access.signedIn, schema: { tags, summary: 'Lire son profil', response: { 200: user } } },
-    async (request) => (await readAccount(database, request.user!.id))!,
+    async (request) => (await readAccount(database, signedIn(request).id))!,
   );
 };

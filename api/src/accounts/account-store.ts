@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
 import { findOne } from '../resource/read.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
-import { closeSessions, isOpenSession, notSignedIn } from '../server/plugins/sessions.ts';
+import { closeSessions, isOpenSession } from '../server/access/session-store.ts';
+import { notSignedIn } from '../server/access/signed-in.ts';
 import { hashPassword } from './password.ts';
 
 /** An account with the hash that never leaves the server. */

@@ -5,11 +5,12 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { countAttempt, type Limit, networkOf } from '../server/access/attempts.ts';
 import { emailAddress } from '../server/access/email-address.ts';
+import { isFreshSession } from '../server/access/session-store.ts';
+import { signedIn, tokenOf } from '../server/access/signed-in.ts';
 import { ApiError } from '../server/errors/api-error.ts';
 import { everyHour } from '../server/jobs/every-hour.ts';
-import { countAttempt, type Limit, networkOf } from '../server/plugins/attempts.ts';
-import { isFreshSession, tokenOf } from '../server/plugins/sessions.ts';
 import { changeAccount, readAccount } from './account-store.ts';
 import { takeEmailBack, tellOfEmailChange } from './email-change.ts';
 import { judgeGuess } from './judge-guess.ts';
@@ -45,7 +46,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<{ database: Database }> = a
   /** A session alone may have been left open, or stolen: only its owner has just typed the password, or can. */
   const proveOwner = async (request: FastifyRequest, password: string | undefined) => {
     if (password) {
-      const { isRight, id } = await judgeGuess(database, request, { email: request.user!.email, password });
+      const { isRight, id } = await judgeGuess(database, request, { email: signedIn(request).email, password });
       if (!isRight) throw refused('Mot de passe actuel incorrect', { userId: id });
     } else if (!(await isFreshSession(database, tokenOf(request))))
       throw refused('Saisissez votre mot de passe actuel');
@@ -58,7 +59,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<{ database: Database }> = a
       schema: { tags, summary: 'Modifier son profil', body: profile, response: { 200: user } },
     },
     async (request) => {
-      const { id, email: from } = request.user!;
+      const { id, email: from } = signedIn(request);
       const { password, currentPassword } = request.body;
       const email = request.body.email === from ? undefined : request.body.email;
       if (!email && !password) return (await readAccount(database, id))!;

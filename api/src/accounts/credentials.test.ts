@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { openSession } from '../server/plugins/sessions.ts';
+import { openSession } from '../server/access/session-store.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
+import { isOpenSession } from '../server/access/session-store.ts';
+import { notSignedIn } from '../server/access/signed-in.ts';
 import { ApiError } from '../server/errors/api-error.ts';
-import { isOpenSession, notSignedIn } from '../server/plugins/sessions.ts';
 import { closeDoors, hasAdministrator, lockAdministrators } from './account-store.ts';
 
 const LAST = 'Vous êtes le dernier administrateur actif : nommez-en un autre avant de supprimer votre compte';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openSecondApp, send } from '../../testing/second-app.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { networkOf } from '../server/plugins/attempts.ts';
+import { networkOf } from '../server/access/attempts.ts';
 
 let shop: TestApp;
 let limited: FastifyInstance;

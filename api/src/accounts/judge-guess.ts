@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Executor } from '../database/database.ts';
-import { countAttempt, forgetAttempts, type Limit, networkOf } from '../server/plugins/attempts.ts';
+import { countAttempt, forgetAttempts, type Limit, networkOf } from '../server/access/attempts.ts';
 import { findAccount } from './account-store.ts';
 import { isPassword, refuseWhenBusy } from './password.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { signedIn, tokenOf } from '../server/access/signed-in.ts';
 import { ApiError } from '../server/errors/api-error.ts';
-import { tokenOf } from '../server/plugins/sessions.ts';
 import { deleteAccount } from './delete-account.ts';
 import { accountExport, exportAccount } from './export-account.ts';
 import { judgeGuess } from './judge-guess.ts';
@@ -28,7 +28,7 @@ export const ownDataRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
       reply.header('cache-control', 'no-store');
       reply.header('content-type', 'application/json; charset=utf-8');
       // Each record was judged by its schema as it was written: the text is sent as it is.
-      return reply.send((await exportAccount(database, request.user!)) as never);
+      return reply.send((await exportAccount(database, signedIn(request))) as never);
     },
   );
 
@@ -44,7 +44,7 @@ export const ownDataRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
       },
     },
     async (request, reply) => {
-      const { id, email } = request.user!;
+      const { id, email } = signedIn(request);
       const { isRight } = await judgeGuess(database, request, { email, password: request.body.password });
       if (!isRight)
         throw new ApiError(403, 'password_required', WRONG, {

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { countAttempt, type Limit, networkOf } from '../server/access/attempts.ts';
 import { emailAddress } from '../server/access/email-address.ts';
 import { ApiError } from '../server/errors/api-error.ts';
-import { countAttempt, type Limit, networkOf } from '../server/plugins/attempts.ts';
 import { mailResetLink, resetPassword } from './password-reset.ts';
 import { newPassword } from './password-rules.ts';
 

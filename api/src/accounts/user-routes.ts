@@ -12,8 +12,8 @@ import { partsSentBack } from '../resource/sent-back.ts';
 import { refuseUnseen, type UndoAsked, type Undone } from '../resource/undo-check.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
 import { lock } from '../resource/write.ts';
+import { type SignedIn, signedIn } from '../server/access/signed-in.ts';
 import { ApiError, notFound } from '../server/errors/api-error.ts';
-import type { SignedIn } from '../server/plugins/sessions.ts';
 import { closeDoors, hasAdministrator, lockAdministrators, readAccount } from './account-store.ts';
 
 const change = z.strictObject({
@@ -100,7 +100,7 @@ export const userRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (
           database,
           request.params.id,
           request.body,
-          request.user!,
+          signedIn(request),
           (transaction, before) => checkExpected(transaction, users, before, expected),
         );
         if (!changed) throw notFound(messagesOf(users).notFound);

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { AUDIT_ACTIONS } from '../resource/changes.ts';
 import { moment } from '../resource/select.ts';
+import { signedIn } from '../server/access/signed-in.ts';
 import { notFound } from '../server/errors/api-error.ts';
 import { type Entry, entry, type KeptChange } from './entry.ts';
 import { type Restorers, restoreChange } from './restore.ts';
@@ -83,7 +84,7 @@ export const auditRoutes: FastifyPluginAsyncZod<{ database: Database; restorers:
       const change = found.rows[0];
       if (!change) throw notFound('Modification introuvable');
       const isForced = request.body?.force ?? false;
-      await restoreChange(restorers, change, { by: request.user!, isForced, ifMatch: request.headers['if-match'] });
+      await restoreChange(restorers, change, { by: signedIn(request), isForced, ifMatch: request.headers['if-match'] });
       request.tell('change undone', { resource: change.resource, recordId: change.recordId });
       return { resource: change.resource, recordId: change.recordId };
     },

@@ -4,6 +4,7 @@ import { cashClosings, cashReceipts } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { signedIn } from '../server/access/signed-in.ts';
 import { closeDay, lastClosed } from './close-day.ts';
 import { handOver, settle, type TellStatus } from './hand-over.ts';
 import { journal, journalQuery } from './journal.ts';
@@ -40,7 +41,7 @@ export const cashRoutes: FastifyPluginAsyncZod<{ database: Database; zone: strin
       reply
         .code(201)
         .send(
-          (await handOver(database, { orderId: request.params.id, ...request.body }, request.user!, tell)) as never,
+          (await handOver(database, { orderId: request.params.id, ...request.body }, signedIn(request), tell)) as never,
         ),
   );
 
@@ -99,7 +100,7 @@ export const cashRoutes: FastifyPluginAsyncZod<{ database: Database; zone: strin
       schema: { tags, summary: 'Clôturer une journée', body: z.strictObject({ day }), response: { 201: closing } },
     },
     async (request, reply) =>
-      reply.code(201).send((await closeDay(database, request.body.day, zone, request.user!)) as never),
+      reply.code(201).send((await closeDay(database, request.body.day, zone, signedIn(request))) as never),
   );
 
   app.get(

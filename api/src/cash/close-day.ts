@@ -5,8 +5,8 @@ import type { Database, Executor } from '../database/database.ts';
 import { recordChange } from '../resource/changes.ts';
 import { findOne, type Row } from '../resource/read.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
+import type { SignedIn } from '../server/access/signed-in.ts';
 import { ApiError, invalid } from '../server/errors/api-error.ts';
-import type { SignedIn } from '../server/plugins/sessions.ts';
 
 /** Any number: days are closed one at a time. */
 const CLOSING_LOCK = 7_315_431;

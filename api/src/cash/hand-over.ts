@@ -8,8 +8,8 @@ import { recordChange } from '../resource/changes.ts';
 import { findOne, type Row } from '../resource/read.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
 import { lock } from '../resource/write.ts';
+import type { SignedIn } from '../server/access/signed-in.ts';
 import { ApiError, invalid, notFound } from '../server/errors/api-error.ts';
-import type { SignedIn } from '../server/plugins/sessions.ts';
 import { cashAmount } from './cash-amount.ts';
 
 const NOT_CASH = 'Cette commande est payée en ligne : il n’y a rien à encaisser';

@@ -168,7 +168,7 @@ export const catalogueVersion = pgTable('catalogue_version', {
   name: text('name').primaryKey(),
   version: uuid('version').notNull(),
 });
-/** Long work that a request began and whose end another request reads: an import, an export (server/plugins/jobs.ts). */
+/** Long work that a request began and whose end another request reads: an import, an export (server/jobs/). */
 export const jobs = pgTable(
   'jobs',
   {

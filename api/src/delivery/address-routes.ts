@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { Database, Executor } from '../database/database.ts';
 import { findOne } from '../resource/read.ts';
 import { insertRecord, updateRecord, type Values } from '../resource/save.ts';
+import { signedIn } from '../server/access/signed-in.ts';
 import { invalid, notFound } from '../server/errors/api-error.ts';
 import { readAddress } from './read-address.ts';
 
@@ -42,7 +43,7 @@ export const addressRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
       },
     },
     async (request, reply) => {
-      const userId = request.user!.id;
+      const userId = signedIn(request).id;
       const values = readAddress(request.body as Values);
       const added = await database.transaction(async (transaction) => {
         // The account's row: two requests at once do not both find room.
@@ -72,7 +73,7 @@ export const addressRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
     async (request) => {
       const values = readAddress(request.body as Values);
       return database.transaction(async (transaction) => {
-        const before = await lockOwn(transaction, request.params.id, request.user!.id);
+        const before = await lockOwn(transaction, request.params.id, signedIn(request).id);
         if (!before) throw missing();
         await updateRecord(transaction, addresses, before, values);
         return (await findOne(transaction, addresses, before.id)) as never;
@@ -85,7 +86,7 @@ export const addressRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
     { onRequest, schema: { tags, summary: 'Supprimer une adresse', params, response: { 204: z.null() } } },
     async (request, reply) => {
       await database.transaction(async (transaction) => {
-        const before = await lockOwn(transaction, request.params.id, request.user!.id);
+        const before = await lockOwn(transaction, request.params.id, signedIn(request).id);
         if (!before) throw missing();
         await transaction.execute(sql`delete from addresses where id = ${before.id}`);
       });

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { signedIn } from '../server/access/signed-in.ts';
 import { notFound } from '../server/errors/api-error.ts';
 import { addFavourite, listFavourites, removeFavourite } from './favourite-store.ts';
 
@@ -14,7 +15,7 @@ const tags = ['Favoris'];
 /** The favourites of a signed-in shopper (R914). A visitor's stays in the browser. */
 export const favouriteRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
   const onRequest = app.access.signedIn;
-  const ownId = (request: FastifyRequest) => request.user!.id;
+  const ownId = (request: FastifyRequest) => signedIn(request).id;
   const isId = (text: string) => z.uuid().safeParse(text).success;
 
   app.get(

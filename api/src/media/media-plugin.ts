@@ -3,7 +3,7 @@ import { MEDIA_PATH } from '@karite/shared/media';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from '../server/errors/api-error.ts';
-import { mediaDoor } from './media-door.ts';
+import { mediaRoutes } from './media-routes.ts';
 import type { MediaStore } from './media-store.ts';
 import { MAX_FILE_BYTES, receivePicture, refusedUpload, UPLOAD_REFUSED, Upload } from './upload.ts';
 
@@ -88,5 +88,5 @@ export const media = fp<{ store: MediaStore }>(async (app, { store }) => {
     hold: (url: string) => store.hold(url.slice(MEDIA_PATH.length)),
   });
 
-  await mediaDoor(app, store);
+  await mediaRoutes(app, store);
 });

@@ -1,7 +1,7 @@
 import { ApiError } from '../server/errors/api-error.ts';
 import { type EncodedPicture, encodePicture } from './encode-picture.ts';
-import { inTurn } from './gate.ts';
 import { readKind } from './picture-kind.ts';
+import { queuePicture } from './picture-queue.ts';
 
 /** The largest file that is taken, in bytes (R1124). */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
@@ -33,7 +33,7 @@ export const refusedUpload = ({ field }: Upload, why: string) =>
  */
 export async function receivePicture(upload: Upload): Promise<EncodedPicture> {
   if (!readKind(upload.data)) throw refusedUpload(upload, "Ce fichier n'est pas une image PNG, JPG, GIF, WebP ou AVIF");
-  return inTurn(() =>
+  return queuePicture(() =>
     encodePicture(upload.data).catch(() => {
       throw refusedUpload(upload, 'Cette image est abîmée ou trop grande (40 mégapixels au plus)');
     }),

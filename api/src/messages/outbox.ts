@@ -1,8 +1,8 @@
 import type { MessageEvent, SentChannel } from '@karite/shared/messages';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
+import { isWithin } from '../server/access/attempts.ts';
 import { mailboxOf } from '../server/access/email-address.ts';
-import { isWithin } from '../server/plugins/attempts.ts';
 import { hashOfKey } from './purge.ts';
 
 /** A message to be sent. */

@@ -3,8 +3,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { moment } from '../resource/select.ts';
+import { countAttempt, type Limit } from '../server/access/attempts.ts';
 import { emailAddress, mailboxOf } from '../server/access/email-address.ts';
-import { countAttempt, type Limit } from '../server/plugins/attempts.ts';
 import { pageQuery, sendPage } from './paging.ts';
 import { askForStock } from './stock-requests.ts';
 

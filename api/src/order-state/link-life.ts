@@ -4,7 +4,7 @@ import type { Database, Executor } from '../database/database.ts';
 import { recordChange } from '../resource/changes.ts';
 import { moment } from '../resource/select.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
-import type { SignedIn } from '../server/plugins/sessions.ts';
+import type { SignedIn } from '../server/access/signed-in.ts';
 import type { OrderLinks } from './order-link.ts';
 
 /** How many days a link to follow an order works, unless ORDER_LINK_DAYS says otherwise. */

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { renewLink } from '../order-state/link-life.ts';
 import { findOne } from '../resource/read.ts';
+import { signedIn } from '../server/access/signed-in.ts';
 import { notFound } from '../server/errors/api-error.ts';
 
 const order = recordSchema(orders);
@@ -64,7 +65,7 @@ export const followRoutes: FastifyPluginAsyncZod<{ database: Database }> = async
     async (request) => {
       const { id } = request.params;
       const isId = z.uuid().safeParse(id).success;
-      const renewed = isId && (await renewLink(database, id, days, request.user!));
+      const renewed = isId && (await renewLink(database, id, days, signedIn(request)));
       if (!renewed) throw notFound(messagesOf(orders).notFound);
       request.tell('order link renewed', { orderId: id });
       return { url: app.mail.urlOf(await links.pathOf(id, renewed.version)), expiresAt: renewed.expiresAt };

@@ -6,8 +6,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Executor } from '../database/database.ts';
 import { moment } from '../resource/select.ts';
+import { countAttempts, type Limit, networkOf } from '../server/access/attempts.ts';
 import { notFound } from '../server/errors/api-error.ts';
-import { countAttempts, type Limit, networkOf } from '../server/plugins/attempts.ts';
 
 /**
  * Guesses always count, whatever RATE_LIMIT says. By address: an operator has many phones behind one. By number, known or

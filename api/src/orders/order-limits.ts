@@ -1,7 +1,7 @@
 import type { Order } from '@karite/shared/resources';
 import type { FastifyRequest } from 'fastify';
 import type { Executor } from '../database/database.ts';
-import { countAttempts, type Limit, networkOf } from '../server/plugins/attempts.ts';
+import { countAttempts, type Limit, networkOf } from '../server/access/attempts.ts';
 
 /**
  * How many orders are taken. Generous by address: a mobile operator has thousands of phones behind one here. By phone: a

@@ -14,8 +14,8 @@ import { findOne, type Row } from '../resource/read.ts';
 import { partsSentBack } from '../resource/sent-back.ts';
 import { refuseUnseen, type UndoAsked, type Undone } from '../resource/undo-check.ts';
 import { lock, type ResourceHooks } from '../resource/write.ts';
+import { type SignedIn, signedIn } from '../server/access/signed-in.ts';
 import { ApiError, notFound } from '../server/errors/api-error.ts';
-import type { SignedIn } from '../server/plugins/sessions.ts';
 import { cancelRoutes } from './cancel-routes.ts';
 import { followRoutes } from './follow-routes.ts';
 import { lookUpRoutes } from './look-up-routes.ts';
@@ -137,7 +137,7 @@ export const orderRoutes: FastifyPluginAsyncZod<{
       database,
       id,
       to,
-      request.user!,
+      signedIn(request),
       (transaction, before) => checkExpected(transaction, orders, before, expected),
       (transaction, status) => app.messages.tellStatus(transaction, id, status),
     );

@@ -8,8 +8,8 @@ import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
 import { findOne, type Row } from '../resource/read.ts';
 import { insertUnlessTaken } from '../resource/save.ts';
+import type { SignedIn } from '../server/access/signed-in.ts';
 import { ApiError } from '../server/errors/api-error.ts';
-import type { SignedIn } from '../server/plugins/sessions.ts';
 import { checkOrder, type OrderBody, requestHash } from './order-schema.ts';
 import { figuresOf, readSold, readZones, type Sold } from './price-order.ts';
 

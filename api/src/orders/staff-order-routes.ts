@@ -4,6 +4,7 @@ import { orders } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { signedIn } from '../server/access/signed-in.ts';
 import { type OrderBody, orderBody, orderRefusal } from './order-schema.ts';
 import { type JudgePayment, placeOrder } from './place-order.ts';
 import { orderFigures } from './price-order.ts';
@@ -76,7 +77,7 @@ export const staffOrderRoutes: FastifyPluginAsyncZod<{ database: Database; judge
       const { order: placed, isNew } = await placeOrder(database, {
         body,
         user: null,
-        staff: { email: request.user!.email, channel },
+        staff: { email: signedIn(request).email, channel },
         judgePayment,
         onPlaced: (transaction, { id }) => app.messages.tell(transaction, 'order-placed', id),
       });

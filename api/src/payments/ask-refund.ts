@@ -2,7 +2,7 @@ import type { Refund } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
-import type { SignedIn } from '../server/plugins/sessions.ts';
+import type { SignedIn } from '../server/access/signed-in.ts';
 import { type Cashier, knownPayment } from './check-payment.ts';
 import { endRefund, readRefund } from './end-refund.ts';
 import { pauseAt } from './judge-answer.ts';

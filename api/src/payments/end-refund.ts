@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { findOne } from '../resource/read.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
-import type { SignedIn } from '../server/plugins/sessions.ts';
+import type { SignedIn } from '../server/access/signed-in.ts';
 import type { Cashier } from './check-payment.ts';
 import { changePayment } from './payment-store.ts';
 import type { Refunded } from './provider.ts';

@@ -3,6 +3,7 @@ import { linesText, recordSchema } from '@karite/shared/resource/validation';
 import { payments, refunds } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { signedIn } from '../server/access/signed-in.ts';
 import { notFound } from '../server/errors/api-error.ts';
 import { askForRefund } from './ask-refund.ts';
 import type { Cashier } from './check-payment.ts';
@@ -36,7 +37,7 @@ export const settleRoutes: FastifyPluginAsyncZod<{ cashier: Cashier }> = async (
     async (request) => {
       const { action, note } = request.body;
       const act = action === 'accept' ? acceptPayment : notePayment;
-      const payment = found(await act(cashier, request.params.id, request.user!, note), payments);
+      const payment = found(await act(cashier, request.params.id, signedIn(request), note), payments);
       request.tell('payment settled', { paymentId: payment.id, action });
       return payment as never;
     },
@@ -65,7 +66,7 @@ export const settleRoutes: FastifyPluginAsyncZod<{ cashier: Cashier }> = async (
       },
     },
     async (request, reply) => {
-      const refund = found(await refundPayment(cashier, request.params.id, request.user!, request.body), refunds);
+      const refund = found(await refundPayment(cashier, request.params.id, signedIn(request), request.body), refunds);
       request.tell('payment settled', { paymentId: request.params.id, action: 'refund' });
       return reply.code(201).send(refund as never);
     },
@@ -77,7 +78,7 @@ export const settleRoutes: FastifyPluginAsyncZod<{ cashier: Cashier }> = async (
       onRequest: app.access.admin,
       schema: { tags, summary: 'Redemander un remboursement', params, response: { 200: recordSchema(refunds) } },
     },
-    async (request) => found(await askForRefund(cashier, request.params.id, request.user!), refunds) as never,
+    async (request) => found(await askForRefund(cashier, request.params.id, signedIn(request)), refunds) as never,
   );
 
   app.post(
@@ -93,7 +94,7 @@ export const settleRoutes: FastifyPluginAsyncZod<{ cashier: Cashier }> = async (
       },
     },
     async (request) => {
-      const refund = found(await settleRefund(cashier, request.params.id, request.user!, request.body), refunds);
+      const refund = found(await settleRefund(cashier, request.params.id, signedIn(request), request.body), refunds);
       request.tell('payment settled', { paymentId: refund.paymentId, action: `refund ${refund.status}` });
       return refund as never;
     },

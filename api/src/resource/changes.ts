@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import type { SignedIn } from '../server/plugins/sessions.ts';
+import type { SignedIn } from '../server/access/signed-in.ts';
 
 export const AUDIT_ACTIONS = ['create', 'edit', 'delete', 'renew-link'] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

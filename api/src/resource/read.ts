@@ -2,7 +2,7 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { columnName } from '../database/names.ts';
-import { Turns } from '../server/jobs/turns.ts';
+import { WorkQueue } from '../server/jobs/work-queue.ts';
 import { orderClause, UUID, whereClause } from './conditions.ts';
 import { type ListQuery, looksAtMany, looksForTexts } from './list-query.ts';
 import { recordColumns } from './select.ts';
@@ -12,7 +12,7 @@ import { isInOrder } from './tables.ts';
 export type Row = { id: string; rowVersion: number } & Record<string, unknown>;
 
 /** Searches of this process: two at once leave connections and processors to everything else. */
-const searches = new Turns(2, 50);
+const searches = new WorkQueue(2, 50);
 
 /** So many records of a list in order are looked at for a page before all are, and as many again for each of its lines. */
 const LOOKED_AT_FIRST = 1_000;
@@ -30,7 +30,7 @@ export async function findMany(
   const where = whereClause(resource, query, scope);
   const read = looksAtMany(resource, query) ? readMany : readInOrder;
   const found = () => read(database, resource, query, where);
-  return looksForTexts(query) ? searches.take(found) : found();
+  return looksForTexts(query) ? searches.run(found) : found();
 }
 
 type Found = { rows: Row[]; total: number };

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { signedIn } from '../server/access/signed-in.ts';
 import { invalid, notFound } from '../server/errors/api-error.ts';
 import { exchangeRoutes } from './exchange/exchange-routes.ts';
 import { expectedBy } from './expected.ts';
@@ -22,7 +23,7 @@ export const readerOf = (app: FastifyInstance, resource: ResourceShape) =>
 
 /** What a customer may see of a resource that belongs to its owners; `null` for no limit. */
 export const scopeOf = (resource: ResourceShape, request: FastifyRequest): SQL | null =>
-  resource.access.read === 'owner' && request.user?.role !== 'admin' ? sql`it.user_id = ${request.user!.id}` : null;
+  resource.access.read === 'owner' && request.user?.role !== 'admin' ? sql`it.user_id = ${signedIn(request).id}` : null;
 
 /** How far down a list that is narrowed everyone may read; the shop's own pages end at 480. */
 const DEEPEST = 2_000;
@@ -103,7 +104,7 @@ export function resourceRoutes(
     },
   );
 
-  const writerOf = (request: FastifyRequest): Writer => ({ app, database, resource, hooks, by: request.user! });
+  const writerOf = (request: FastifyRequest): Writer => ({ app, database, resource, hooks, by: signedIn(request) });
   exchangeRoutes(app, database, resource, writerOf);
 
   const write = { onRequest: app.access.admin };

@@ -9,6 +9,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { findMany, findOne } from '../resource/read.ts';
+import { signedIn } from '../server/access/signed-in.ts';
 import { notFound } from '../server/errors/api-error.ts';
 import { askForReturn, returnableUntil } from './return-store.ts';
 import { type OnRefunded, settleReturn } from './settle-return.ts';
@@ -104,7 +105,7 @@ export const returnRoutes: FastifyPluginAsyncZod<{ database: Database; onRefunde
       },
     },
     async (request) => {
-      const settled = await settleReturn(database, request.params.id, request.body, request.user!, onRefunded);
+      const settled = await settleReturn(database, request.params.id, request.body, signedIn(request), onRefunded);
       if (!settled) throw notFound(messagesOf(returns).notFound);
       request.recordVersion = settled.rowVersion;
       return settled as never;

@@ -7,8 +7,8 @@ import fp from 'fastify-plugin';
 import type { Database } from '../database/database.ts';
 import { sendAnswer } from '../server/cache/answer-store.ts';
 import { sendStale } from '../server/cache/stale-answer.ts';
-import { Turns } from '../server/jobs/turns.ts';
-import { paymentPageHeaders, TRUSTED_TYPES } from '../server/plugins/security-headers.ts';
+import { paymentPageHeaders, TRUSTED_TYPES } from '../server/http/security-headers.ts';
+import { WorkQueue } from '../server/jobs/work-queue.ts';
 import { SAVER_HEADERS, saverRoute, wantsLess } from './data-saver.ts';
 import { type PublicPages, sitemapRoutes } from './sitemap.ts';
 import { workerRoute } from './worker-script.ts';
@@ -68,7 +68,7 @@ const callApi = (app: FastifyInstance) => async (url: string, init?: RequestInit
  * Long lists are drawn one at a time: each takes some 50 ms and more, in which this process does nothing else, and many
  * at once would keep the other pages waiting.
  */
-const longLists = new Turns(1, 50);
+const longLists = new WorkQueue(1, 50);
 const LONG_PAGES = 4;
 const isLong = (address: string) => Number(/[?&]page=(\d+)/.exec(address)?.[1]) > LONG_PAGES;
 
@@ -132,7 +132,7 @@ export const webPages = fp<WebParts>(async (app, { publicUrl, offlinePages, data
     const { generation, isFresh } = app.catalogueCache;
     if (kept) return isFresh ? sendAnswer(request, reply, kept) : sendStale(request, reply, kept, markStale);
     const draw = () => render({ path: address, saver, fetch: callApi(app) });
-    const { status, headers, html } = await (isLong(address) ? longLists.take(draw) : draw());
+    const { status, headers, html } = await (isLong(address) ? longLists.run(draw) : draw());
     // A page that says of itself that it is not whole (a part of the API was away) is not kept.
     if (status !== 200 || headers['cache-control'] === 'no-store')
       return reply

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addAccount } from '../../../api/src/accounts/account-store.ts';
 import { type Database, openDatabase } from '../../../api/src/database/database.ts';
-import { openSession } from '../../../api/src/server/plugins/sessions.ts';
+import { openSession } from '../../../api/src/server/access/session-store.ts';
 import { makeDatabase } from '../../../api/testing/make-database.ts';
 
 /** A database and a media folder for servers that a test starts, kills and starts again. */

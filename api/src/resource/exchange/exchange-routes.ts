@@ -5,6 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { Upload } from '../../media/upload.ts';
+import { signedIn } from '../../server/access/signed-in.ts';
 import { listQueryOf, listQuerySchema } from '../list-query.ts';
 import type { Writer } from '../write.ts';
 import { exportSheet } from './export-job.ts';
@@ -49,7 +50,7 @@ export function exchangeRoutes(
       const { format: asked, ...query } = request.query;
       const list = { ...listQueryOf(resource, query), start: 0, end: Number.MAX_SAFE_INTEGER };
       const begun = await app.jobs.start(
-        { kind: 'export', resource: resource.name, step: 'writing', userId: request.user!.id },
+        { kind: 'export', resource: resource.name, step: 'writing', userId: signedIn(request).id },
         (running) => exportSheet(database, resource, running, list, asked),
       );
       return reply.code(202).send(begun as z.infer<typeof job>);
@@ -78,7 +79,7 @@ export function exchangeRoutes(
       await Promise.race([sheet, pause(READ_WAIT_MS)]);
       sheet.catch(() => undefined);
       const begun = await app.jobs.start(
-        { kind: 'import', resource: resource.name, step: 'reading', userId: request.user!.id },
+        { kind: 'import', resource: resource.name, step: 'reading', userId: signedIn(request).id },
         async (running) => importSheet(writer, running, await sheet, isDryRun),
       );
       return reply.code(202).send(begun as z.infer<typeof job>);

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { writeCsvStream } from 'hucre/csv';
 import { writeXlsxStream } from 'hucre/xlsx';
 import type { Database } from '../../database/database.ts';
-import type { RunningJob } from '../../server/plugins/jobs.ts';
+import type { RunningJob } from '../../server/jobs/job-store.ts';
 import { orderClause, whereClause } from '../conditions.ts';
 import type { ListQuery } from '../list-query.ts';
 import type { Row } from '../read.ts';

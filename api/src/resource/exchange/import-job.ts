@@ -1,4 +1,4 @@
-import type { RunningJob } from '../../server/plugins/jobs.ts';
+import type { RunningJob } from '../../server/jobs/job-store.ts';
 import type { Writer } from '../write.ts';
 import { checkRows } from './check-rows.ts';
 import type { Sheet } from './headings.ts';

@@ -3,8 +3,9 @@ import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
+import { signedIn } from '../../server/access/signed-in.ts';
 import { notFound } from '../../server/errors/api-error.ts';
-import { findJob } from '../../server/plugins/jobs.ts';
+import { findJob } from '../../server/jobs/job-store.ts';
 import { UUID } from '../conditions.ts';
 import { importReport } from './report.ts';
 
@@ -63,7 +64,7 @@ export const jobRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (a
       schema: { tags, summary: "L'avancement d'un import ou d'un export", params, response: { 200: job } },
     },
     // Its report was made by the same schema.
-    async (request) => (await find(request.params.id, request.user!.id)) as z.infer<typeof job>,
+    async (request) => (await find(request.params.id, signedIn(request).id)) as z.infer<typeof job>,
   );
   app.get(
     '/jobs/:id/file',
@@ -72,7 +73,7 @@ export const jobRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (a
       schema: { tags, summary: "Le fichier d'un export", params, response: { 200: file } },
     },
     async (request, reply) => {
-      const { id, fileName } = await find(request.params.id, request.user!.id);
+      const { id, fileName } = await find(request.params.id, signedIn(request).id);
       const content = pieces(database, id);
       const first = fileName ? await content.next() : null;
       if (!fileName || !first || first.done) throw notFound("Ce fichier n'est pas prêt, ou n'est plus là");

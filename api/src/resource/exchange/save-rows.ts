@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
-import type { RunningJob } from '../../server/plugins/jobs.ts';
+import type { RunningJob } from '../../server/jobs/job-store.ts';
 import { recordChanges } from '../changes.ts';
 import { findByIds, type Row } from '../read.ts';
 import { type Change as Saving, saveMany } from '../save-many.ts';

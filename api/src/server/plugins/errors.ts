@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ApiError, invalid, notFound } from '../errors/api-error.ts';
 import { databaseError } from '../errors/database-error.ts';
-import { SECURITY_HEADERS } from './security-headers.ts';
+import { SECURITY_HEADERS } from '../http/security-headers.ts';
 
 const UNKNOWN_FIELD = 'Champ inconnu';
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { tooBusy } from '../errors/api-error.ts';
-import { hasBody, isFromOutside } from './connections.ts';
+import { hasBody, isFromOutside } from '../http/requests.ts';
 
 /**
  * Requests that one process works on at once. More would not be answered sooner, only all of them later: at 300 a second

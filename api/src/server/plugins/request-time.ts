@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { TimeLimit, TimeUp, timeLimit, WORK_MS } from '../../database/time-limit.ts';
-import { hasBody } from './connections.ts';
+import { hasBody } from '../http/requests.ts';
 
 /** How much later than its calls to the database a request is given up, in ms: what waits for something else. */
 const GRACE_MS = 300;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { configuredProviders } from '../../payments/providers/configured.ts';
-import { paymentPageHeaders, SECURITY_HEADERS } from './security-headers.ts';
+import { paymentPageHeaders, SECURITY_HEADERS } from '../http/security-headers.ts';
 
 const kkiapay = { KKIAPAY_PUBLIC_KEY: 'publique', KKIAPAY_PRIVATE_KEY: 'privée', KKIAPAY_SECRET_KEY: 'secrète' };
 const pawapay = { PAWAPAY_TOKEN: 'un jeton' };

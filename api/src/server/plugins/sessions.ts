@@ -1,81 +1,16 @@
-import type { User } from '@karite/shared/resources';
-import { sql } from 'drizzle-orm';
-import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import { isAdmin } from '@karite/shared/accounts';
+import type { onRequestAsyncHookHandler } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Executor } from '../../database/database.ts';
-import { hashOf, newToken } from '../access/secret-token.ts';
+import { findSignedIn } from '../access/session-store.ts';
+import { signedIn, tokenOf } from '../access/signed-in.ts';
 import { ApiError } from '../errors/api-error.ts';
 
-/** How long a sign-in lasts, in days. */
-const SESSION_DAYS = 7;
-/** A sign-in is fresh so long, in minutes: whoever has just typed the password is not asked for it again. */
-const FRESH_MINUTES = 10;
-
-export type SignedIn = Pick<User, 'id' | 'email' | 'role'>;
-
 declare module 'fastify' {
-  interface FastifyRequest {
-    /** Who calls; `null` for a visitor, and before a route's own access rule has looked. */
-    user: SignedIn | null;
-  }
   interface FastifyInstance {
     /** Who may call a route: every route names one as its `onRequest`, so that the role is judged before the body. */
     access: Record<'everyone' | 'signedIn' | 'admin', onRequestAsyncHookHandler>;
   }
-}
-
-/** Opens a session and returns its token, of which only the hash is stored. */
-export async function openSession(database: Executor, userId: string): Promise<string> {
-  const token = newToken();
-  await database.execute(sql`
-    insert into sessions (token_hash, user_id, expires_at)
-    values (${hashOf(token)}, ${userId}, now() + make_interval(days => ${SESSION_DAYS}))`);
-  return token;
-}
-
-/** Ends the session of a token; nothing happens when there is none. */
-export async function closeSession(database: Executor, token: string): Promise<void> {
-  await database.execute(sql`delete from sessions where token_hash = ${hashOf(token)}`);
-}
-
-/** Ends every session of an account but one; after a change of password or address only the browser that made it stays in. */
-export async function closeSessions(database: Executor, userId: string, exceptToken = ''): Promise<void> {
-  await database.execute(sql`delete from sessions where user_id = ${userId} and token_hash <> ${hashOf(exceptToken)}`);
-}
-
-/**
- * Whether this very session was opened by a sign-in or a registration of the last 10 minutes, by the database's clock. One
- * that was opened in its future was so before the clock was set back.
- */
-export async function isFreshSession(database: Executor, token: string): Promise<boolean> {
-  const found = await database.execute(sql`
-    select 1 from sessions where token_hash = ${hashOf(token)}
-      and created_at between now() - make_interval(mins => ${FRESH_MINUTES}) and now()`);
-  return found.rows.length > 0;
-}
-
-/** Whether a session still stands; asked inside a transaction that holds its account, nobody ends it meanwhile. */
-export async function isOpenSession(database: Executor, token: string): Promise<boolean> {
-  const found = await database.execute(
-    sql`select 1 from sessions where token_hash = ${hashOf(token)} and expires_at > now()`,
-  );
-  return found.rows.length > 0;
-}
-
-/** The bearer token of a request; empty without one. */
-export const tokenOf = (request: FastifyRequest): string =>
-  /^Bearer ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-
-/** 401: no session, or one that has ended. */
-export const notSignedIn = () => new ApiError(401, 'unauthorized', 'Veuillez vous connecter');
-
-async function userOf(database: Executor, request: FastifyRequest): Promise<SignedIn | null> {
-  const token = tokenOf(request);
-  if (!token) return null;
-  const found = await database.execute<SignedIn>(sql`
-    select users.id, users.email, users.role from sessions join users on users.id = sessions.user_id
-    where sessions.token_hash = ${hashOf(token)} and sessions.expires_at > now() and users.is_active`);
-  return found.rows[0] ?? null;
 }
 
 /**
@@ -84,19 +19,19 @@ async function userOf(database: Executor, request: FastifyRequest): Promise<Sign
  */
 export const sessions = fp<{ database: Executor }>(async (app, { database }) => {
   app.decorateRequest('user', null);
-  const signedIn: onRequestAsyncHookHandler = async (request) => {
-    request.user = await userOf(database, request);
-    if (!request.user) throw notSignedIn();
+  // A visitor's call that also serves a signed-in shopper: an order, a logout. A dead token is a visitor.
+  const everyone: onRequestAsyncHookHandler = async (request) => {
+    request.user = await findSignedIn(database, tokenOf(request));
   };
   app.decorate('access', {
-    // A visitor's call that also serves a signed-in shopper: an order, a logout. A dead token is a visitor.
-    everyone: async (request) => {
-      request.user = await userOf(database, request);
+    everyone,
+    signedIn: async (request, reply) => {
+      await everyone.call(app, request, reply);
+      signedIn(request);
     },
-    signedIn,
     admin: async (request, reply) => {
-      await signedIn.call(app, request, reply);
-      if (request.user?.role !== 'admin') throw new ApiError(403, 'forbidden', 'Accès réservé aux administrateurs');
+      await everyone.call(app, request, reply);
+      if (!isAdmin(signedIn(request))) throw new ApiError(403, 'forbidden', 'Accès réservé aux administrateurs');
     },
   });
 });

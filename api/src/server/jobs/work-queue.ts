@@ -3,17 +3,17 @@ import { type ApiError, tooBusy } from '../errors/api-error.ts';
 
 /**
  * Lets `most` pieces of work run at once, the others one after the other as they came, and refuses (503 with
- * Retry-After, in words of its own when given) what would be the `queue`-th in waiting: dear work that takes turns
+ * Retry-After, in words of its own when given) what would be the `waiting`-th to wait: expensive work in a queue
  * leaves room for all other. Work keeps to the time of the request that asked for it, whoever's end lets it begin.
  */
-export class Turns {
+export class WorkQueue {
   readonly #limit: ReturnType<typeof pLimit>;
   readonly #places: number;
   readonly #refusal: () => ApiError;
 
-  constructor(most: number, queue: number, refusal = tooBusy) {
+  constructor(most: number, waiting: number, refusal = tooBusy) {
     this.#limit = pLimit(most);
-    this.#places = most + queue;
+    this.#places = most + waiting;
     this.#refusal = refusal;
   }
 
@@ -22,8 +22,14 @@ export class Turns {
     if (this.#limit.activeCount + this.#limit.pendingCount >= this.#places) throw this.#refusal();
   }
 
-  async take<T>(work: () => Promise<T>): Promise<T> {
+  /** Runs work when a place is free; throws the 503 when too much waits. */
+  async run<T>(work: () => Promise<T>): Promise<T> {
     this.refuseWhenFull();
     return this.#limit(work);
+  }
+
+  /** Lets all that waits begin at once, for a stop in which none of it does anything any more. */
+  runAll(): void {
+    this.#limit.concurrency = Number.POSITIVE_INFINITY;
   }
 }

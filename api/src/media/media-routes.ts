@@ -3,8 +3,8 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { avifBeside, MEDIA_PATH } from '@karite/shared/media';
 import type { FastifyInstance } from 'fastify';
-import { inTurn } from './gate.ts';
 import type { MediaStore } from './media-store.ts';
+import { queuePicture } from './picture-queue.ts';
 import { shareCard } from './share-card.ts';
 
 const CARD = /^([0-9a-f]{32}-\d{1,4}x\d{1,5}-[0-9a-f]{6})\.og\.jpg$/;
@@ -20,7 +20,7 @@ const isFilled = (file: string) =>
 async function ensureCard(store: MediaStore, card: string, picture: string): Promise<void> {
   const at = (name: string) => path.join(store.directory, name);
   if ((await isFilled(at(card))) || !(await isFilled(at(picture)))) return;
-  await inTurn(async () => {
+  await queuePicture(async () => {
     if (!(await isFilled(at(card)))) await store.put({ name: card, data: await shareCard(at(picture)) });
   });
 }
@@ -29,7 +29,7 @@ async function ensureCard(store: MediaStore, card: string, picture: string): Pro
  * The way out for pictures. A name never changes its picture, so it is kept for ever; who takes AVIF gets it under the
  * WebP's address when it is there (it is made after the start and after uploads, and only when it is smaller).
  */
-export async function mediaDoor(app: FastifyInstance, store: MediaStore): Promise<void> {
+export async function mediaRoutes(app: FastifyInstance, store: MediaStore): Promise<void> {
   await app.register(fastifyStatic, {
     root: store.directory,
     serve: false,

@@ -1,10 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { sql } from 'drizzle-orm';
-import type { preHandlerAsyncHookHandler } from 'fastify';
-import fp from 'fastify-plugin';
 import type { Executor } from '../../database/database.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { everyHour } from '../jobs/every-hour.ts';
 
 /** At most so many tries in a window; `name` says what is tried, and by whom it is counted. */
 export type Limit = { name: string; most: number; minutes: number };
@@ -78,21 +75,3 @@ export const countAttempt = (database: Executor, limit: Limit, who: string): Pro
 export async function forgetAttempts(database: Executor, limit: Limit, who: string): Promise<void> {
   await database.execute(sql`delete from attempts where key = ${keyOf({ limit, who })}`);
 }
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Whether the limits that may be lifted are on: RATE_LIMIT=off lifts them. Those on guesses always count. */
-    limitsAreOn: boolean;
-    /** A route's `preHandler` that lets an address call it so many times, unless RATE_LIMIT is off. */
-    limitByAddress(limit: Limit): preHandlerAsyncHookHandler;
-  }
-}
-
-/** The limits that may be lifted, for every feature. Windows that have long ended are purged: their keys name people. */
-export const limits = fp<{ database: Executor; areOn: boolean }>(async (app, { database, areOn }) => {
-  app.decorate('limitsAreOn', areOn);
-  app.decorate('limitByAddress', (limit) => async (request) => {
-    if (areOn) await countAttempt(database, limit, networkOf(request.ip));
-  });
-  everyHour(app, () => database.execute(sql`delete from attempts where window_ends_at < now() - interval '1 hour'`));
-});

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../errors/api-error.ts';
-import { Turns } from './turns.ts';
+import { WorkQueue } from './work-queue.ts';
 
 /** Work that ends when it is told to. */
 function work() {
@@ -18,13 +18,13 @@ function work() {
   return { run, hasBegun: () => begun, end: (error?: Error) => end(error) };
 }
 
-describe('Work that takes turns', () => {
+describe('Work in a queue', () => {
   it('runs so many at once, the others as they came, and refuses what is too much', async () => {
-    const turns = new Turns(2, 2);
+    const queue = new WorkQueue(2, 2);
     const all = Array.from({ length: 4 }, work);
-    const taken = all.map(({ run }) => turns.take(run));
+    const taken = all.map(({ run }) => queue.run(run));
     await expect.poll(() => all.map((it) => it.hasBegun())).toEqual([true, true, false, false]);
-    await expect(turns.take(work().run)).rejects.toMatchObject({ statusCode: 503, code: 'unavailable' });
+    await expect(queue.run(work().run)).rejects.toMatchObject({ statusCode: 503, code: 'unavailable' });
     all[1]!.end();
     expect(await taken[1]).toBe('done');
     await expect.poll(() => all.map((it) => it.hasBegun())).toEqual([true, true, true, false]);
@@ -33,27 +33,27 @@ describe('Work that takes turns', () => {
     await expect.poll(() => all[3]!.hasBegun()).toBe(true);
     for (const it of all.slice(2)) it.end();
     await Promise.all(taken.slice(1));
-    expect(await turns.take(async () => 'free again')).toBe('free again');
+    expect(await queue.run(async () => 'free again')).toBe('free again');
   });
 
   it('keeps each to what it was asked in, whoever ended before it', async () => {
-    const turns = new Turns(1, 9);
+    const queue = new WorkQueue(1, 9);
     const asked = new AsyncLocalStorage<number>();
     const seen = await Promise.all(
-      [1, 2, 3].map((number) => asked.run(number, () => turns.take(() => pause(1).then(() => asked.getStore())))),
+      [1, 2, 3].map((number) => asked.run(number, () => queue.run(() => pause(1).then(() => asked.getStore())))),
     );
     expect(seen).toEqual([1, 2, 3]);
   });
 
   it('refuses in the words it was given, before anything else is done', async () => {
-    const turns = new Turns(1, 0, () => new ApiError(503, 'unavailable', 'Revenez plus tard'));
+    const queue = new WorkQueue(1, 0, () => new ApiError(503, 'unavailable', 'Revenez plus tard'));
     const held = work();
-    turns.refuseWhenFull();
-    const taken = turns.take(held.run);
-    expect(() => turns.refuseWhenFull()).toThrow('Revenez plus tard');
-    await expect(turns.take(work().run)).rejects.toThrow('Revenez plus tard');
+    queue.refuseWhenFull();
+    const taken = queue.run(held.run);
+    expect(() => queue.refuseWhenFull()).toThrow('Revenez plus tard');
+    await expect(queue.run(work().run)).rejects.toThrow('Revenez plus tard');
     held.end();
     await taken;
-    await expect.poll(() => turns.take(async () => 'free again').catch(() => null)).toBe('free again');
+    await expect.poll(() => queue.run(async () => 'free again').catch(() => null)).toBe('free again');
   });
 });

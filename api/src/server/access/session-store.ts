@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../database/database.ts';
+import { hashOf, newToken } from './secret-token.ts';
+import type { SignedIn } from './signed-in.ts';
+
+/** How long a sign-in lasts, in days. */
+const SESSION_DAYS = 7;
+/** A sign-in is fresh so long, in minutes: whoever has just typed the password is not asked for it again. */
+const FRESH_MINUTES = 10;
+
+/** Opens a session and returns its token, of which only the hash is stored. */
+export async function openSession(database: Executor, userId: string): Promise<string> {
+  const token = newToken();
+  await database.execute(sql`
+    insert into sessions (token_hash, user_id, expires_at)
+    values (${hashOf(token)}, ${userId}, now() + make_interval(days => ${SESSION_DAYS}))`);
+  return token;
+}
+
+/** Ends the session of a token; nothing happens when there is none. */
+export async function closeSession(database: Executor, token: string): Promise<void> {
+  await database.execute(sql`delete from sessions where token_hash = ${hashOf(token)}`);
+}
+
+/** Ends every session of an account but one; after a change of password or address only the browser that made it stays in. */
+export async function closeSessions(database: Executor, userId: string, exceptToken = ''): Promise<void> {
+  await database.execute(sql`delete from sessions where user_id = ${userId} and token_hash <> ${hashOf(exceptToken)}`);
+}
+
+/**
+ * Whether this very session was opened by a sign-in or a registration of the last 10 minutes, by the database's clock. One
+ * that was opened in its future was so before the clock was set back.
+ */
+export async function isFreshSession(database: Executor, token: string): Promise<boolean> {
+  const found = await database.execute(sql`
+    select 1 from sessions where token_hash = ${hashOf(token)}
+      and created_at between now() - make_interval(mins => ${FRESH_MINUTES}) and now()`);
+  return found.rows.length > 0;
+}
+
+/** Whether a session still stands; asked inside a transaction that holds its account, nobody ends it meanwhile. */
+export async function isOpenSession(database: Executor, token: string): Promise<boolean> {
+  const found = await database.execute(
+    sql`select 1 from sessions where token_hash = ${hashOf(token)} and expires_at > now()`,
+  );
+  return found.rows.length > 0;
+}
+
+/** Whose open session a token is; `null` for none, and for an account that is not active. */
+export async function findSignedIn(database: Executor, token: string): Promise<SignedIn | null> {
+  if (!token) return null;
+  const found = await database.execute<SignedIn>(sql`
+    select users.id, users.email, users.role from sessions join users on users.id = sessions.user_id
+    where sessions.token_hash = ${hashOf(token)} and sessions.expires_at > now() and users.is_active`);
+  return found.rows[0] ?? null;
+}

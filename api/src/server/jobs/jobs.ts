@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database, Executor } from '../../database/database.ts';
+import { timeLimit } from '../../database/time-limit.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { databaseError } from '../errors/database-error.ts';
+import {
+  addJob,
+  changeJob,
+  endJob,
+  findJob,
+  type Job,
+  type JobNews,
+  type NewJob,
+  type RunningJob,
+} from './job-store.ts';
+import { LOST } from './job-upkeep.ts';
+import { WorkQueue } from './work-queue.ts';
+
+/** Jobs at work at once, by process, and how many more wait for their turn. */
+const AT_ONCE = 2;
+const QUEUE = 8;
+/** How often the end of a job is told to a database that is away, and how long in between, in ms. */
+const TELL_TRIES = 5;
+const TELL_AGAIN_MS = 2_000;
+
+const tooManyJobs = () =>
+  new ApiError(503, 'unavailable', 'Trop de travaux en même temps. Veuillez réessayer.', {
+    headers: { 'retry-after': '10' },
+  });
+
+/** Long work beside the requests: begun by one, told of by others, in any process of the shop. */
+export class Jobs {
+  readonly #working = new Map<string, Promise<void>>();
+  readonly #queue = new WorkQueue(AT_ONCE, QUEUE, tooManyJobs);
+  readonly #stop = new AbortController();
+
+  constructor(
+    private readonly database: Database,
+    private readonly log: FastifyBaseLogger,
+  ) {}
+
+  /** Those of this process that have not ended. */
+  ids(): string[] {
+    return [...this.#working.keys()];
+  }
+
+  /** Begins a job and returns at once what it is. Throws a 503 when too many wait. */
+  async start(job: NewJob, work: (job: RunningJob) => Promise<void>): Promise<Job> {
+    this.#queue.refuseWhenFull();
+    if (this.#stop.signal.aborted) throw tooManyJobs();
+    const id = randomUUID();
+    const begun = addJob(this.database, id, job).then(() => findJob(this.database, id, job.userId));
+    // The request's time is not the job's.
+    const ended = timeLimit
+      .exit(() =>
+        this.#queue.run(() =>
+          begun.then(
+            () => this.#run(id, work),
+            () => undefined,
+          ),
+        ),
+      )
+      .finally(() => this.#working.delete(id));
+    this.#working.set(id, ended);
+    const running = await begun;
+    if (!running) throw new Error('the job that was just added is gone');
+    return running;
+  }
+
+  /** Ends what is under way, and waits until it has said so. */
+  async close(): Promise<void> {
+    this.#stop.abort();
+    this.#queue.runAll();
+    await Promise.all(this.#working.values());
+  }
+
+  async #run(id: string, work: (job: RunningJob) => Promise<void>): Promise<void> {
+    const { signal } = this.#stop;
+    const tell = async (news: JobNews, executor: Executor = this.database) => {
+      if (signal.aborted) throw new ApiError(503, 'unavailable', LOST);
+      await changeJob(executor, id, news);
+    };
+    let problem: string | null = null;
+    try {
+      signal.throwIfAborted();
+      await work({ id, signal, tell });
+    } catch (error) {
+      problem = this.#problemOf(error);
+    }
+    await this.#end(id, problem);
+  }
+
+  #problemOf(error: unknown): string {
+    if (this.#stop.signal.aborted) return LOST;
+    const refused = error instanceof ApiError ? error : databaseError(error);
+    if (refused) return refused.message;
+    this.log.error({ err: error }, 'job failed');
+    return "Une erreur inattendue s'est produite. Veuillez réessayer.";
+  }
+
+  /**
+   * A database that is away for a moment hears of it later; one that stays away sees no sign of life instead. Not p-retry:
+   * a stop gives up after the try under way, in silence, which takes it as many lines.
+   */
+  async #end(id: string, problem: string | null): Promise<void> {
+    for (let tries = 0; tries < TELL_TRIES; tries += 1) {
+      try {
+        await endJob(this.database, id, problem);
+        return;
+      } catch {
+        if (this.#stop.signal.aborted) return;
+        await pause(TELL_AGAIN_MS);
+      }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import type { preHandlerAsyncHookHandler } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Executor } from '../../database/database.ts';
+import { countAttempt, type Limit, networkOf } from '../access/attempts.ts';
+import { everyHour } from '../jobs/every-hour.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether the limits that may be lifted are on: RATE_LIMIT=off lifts them. Those on guesses always count. */
+    limitsAreOn: boolean;
+    /** A route's `preHandler` that lets an address call it so many times, unless RATE_LIMIT is off. */
+    limitByAddress(limit: Limit): preHandlerAsyncHookHandler;
+  }
+}
+
+/** The limits that may be lifted, for every feature. Windows that have long ended are purged: their keys name people. */
+export const limits = fp<{ database: Executor; areOn: boolean }>(async (app, { database, areOn }) => {
+  app.decorate('limitsAreOn', areOn);
+  app.decorate('limitByAddress', (limit) => async (request) => {
+    if (areOn) await countAttempt(database, limit, networkOf(request.ip));
+  });
+  everyHour(app, () => database.execute(sql`delete from attempts where window_ends_at < now() - interval '1 hour'`));
+});
