@@ -29,7 +29,7 @@ export const belongsTo = <
 /** The name that a `belongsTo` field's record is embedded under: `brandId` → `brand`. */
 export const embeddedName = (field: string): string => field.replace(/Id$/, '');
 
-export const belongsToKind: KindDefinition<'belongsTo'> = {
+export const belongsToKind = {
   storage: 'column',
   empty: null,
   operators: ['eq', 'ne'],
@@ -51,4 +51,4 @@ export const belongsToKind: KindDefinition<'belongsTo'> = {
     if (!declared.name.endsWith('Id')) declared.fail('a belongsTo field ends in Id');
     checkEmbed(field, declared);
   },
-};
+} satisfies KindDefinition<'belongsTo'>;

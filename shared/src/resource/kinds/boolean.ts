@@ -14,7 +14,7 @@ declare module '../shape.ts' {
 /** Yes or no: never missing. */
 export const boolean = builder('boolean');
 
-export const booleanKind: KindDefinition<'boolean'> = {
+export const booleanKind = {
   storage: 'column',
   empty: false,
   operators: ['eq', 'ne'],
@@ -28,4 +28,4 @@ export const booleanKind: KindDefinition<'boolean'> = {
   input: () => z.boolean('Oui ou non attendu'),
   answer: () => z.boolean(),
   fromText: (text) => (text === 'true' ? true : text === 'false' ? false : text),
-};
+} satisfies KindDefinition<'boolean'>;

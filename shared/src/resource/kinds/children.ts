@@ -21,7 +21,7 @@ declare module '../shape.ts' {
 /** The records whose `via` points here. Written as a list of ids. */
 export const children = builder('children');
 
-export const childrenKind: KindDefinition<'children'> = {
+export const childrenKind = {
   storage: 'inverse',
   empty: [],
   operators: [],
@@ -40,4 +40,4 @@ export const childrenKind: KindDefinition<'children'> = {
   check: ({ via }, { resource, fail }) => {
     if (resource.fields[via]?.kind !== 'belongsTo') fail(`"${via}" is not a belongsTo field`);
   },
-};
+} satisfies KindDefinition<'children'>;

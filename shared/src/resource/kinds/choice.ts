@@ -14,7 +14,7 @@ declare module '../shape.ts' {
 /** One of some values, each with its label. */
 export const choice = builder('choice');
 
-export const choiceKind: KindDefinition<'choice'> = {
+export const choiceKind = {
   storage: 'column',
   empty: null,
   operators: ['eq', 'ne'],
@@ -31,4 +31,4 @@ export const choiceKind: KindDefinition<'choice'> = {
     if (Object.keys(options).length === 0) fail('a choice needs options');
     if (initial !== undefined && !(initial in options)) fail(`"${initial}" is not an option`);
   },
-};
+} satisfies KindDefinition<'choice'>;

@@ -14,7 +14,7 @@ declare module '../shape.ts' {
 /** A colour as `#b54e5a`. */
 export const colour = builder('colour');
 
-export const colourKind: KindDefinition<'colour'> = {
+export const colourKind = {
   storage: 'column',
   empty: null,
   operators: ['eq'],
@@ -27,4 +27,4 @@ export const colourKind: KindDefinition<'colour'> = {
   staysWhenAbsent: false,
   input: () => z.string().regex(/^#[0-9a-f]{6}$/i, 'Couleur attendue, comme #b54e5a'),
   answer: () => z.string(),
-};
+} satisfies KindDefinition<'colour'>;

@@ -15,7 +15,7 @@ declare module '../shape.ts' {
 /** A moment, in UTC. */
 export const date = builder('date');
 
-export const dateKind: KindDefinition<'date'> = {
+export const dateKind = {
   storage: 'column',
   empty: null,
   operators: ['gte', 'lte'],
@@ -29,4 +29,4 @@ export const dateKind: KindDefinition<'date'> = {
   input: () => z.iso.datetime({ offset: true, message: 'Date attendue' }),
   answer: () => moment,
   comparable: (value) => (typeof value === 'string' ? Date.parse(value) : value),
-};
+} satisfies KindDefinition<'date'>;

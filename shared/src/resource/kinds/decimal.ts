@@ -11,8 +11,8 @@ declare module '../shape.ts' {
 /** A number kept with two decimals. */
 export const decimal = builder('decimal');
 
-export const decimalKind: KindDefinition<'decimal'> = {
+export const decimalKind = {
   ...numberTraits,
   input: numberWithin,
   comparable: cents,
-};
+} satisfies KindDefinition<'decimal'>;

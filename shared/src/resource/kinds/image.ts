@@ -16,7 +16,7 @@ declare module '../shape.ts' {
 /** One picture, by its path below `/media/`. */
 export const image = builder('image');
 
-export const imageKind: KindDefinition<'image'> = {
+export const imageKind = {
   storage: 'column',
   empty: null,
   operators: [],
@@ -29,4 +29,4 @@ export const imageKind: KindDefinition<'image'> = {
   staysWhenAbsent: true,
   input: (field) => z.union([mediaPath, upload], field.required ? missing(field) : 'Image attendue'),
   answer: () => z.string(),
-};
+} satisfies KindDefinition<'image'>;

@@ -37,7 +37,7 @@ const place = z.object({ id, order: z.number().int().min(0).max(LONGEST_LIST) })
 /** An ordered list of pictures. */
 export const images = builder('images');
 
-export const imagesKind: KindDefinition<'images'> = {
+export const imagesKind = {
   storage: 'rows',
   empty: [],
   operators: [],
@@ -50,12 +50,19 @@ export const imagesKind: KindDefinition<'images'> = {
   staysWhenAbsent: true,
   input: () => z.array(upload).max(LONGEST_LIST),
   answer: () => z.array(z.object({ id: z.uuid(), url: z.string(), order: z.number() })),
-  edits: (name, { schema, list }) => {
-    const keys = imageKeys(name);
-    return {
-      [keys.added]: schema,
-      [keys.kept]: z.preprocess(parseJson, z.array(place).max(LONGEST_LIST).optional()),
-      [keys.deleted]: list(z.array(id).max(LONGEST_LIST)),
-    };
+  edits: {
+    keys: (name) => Object.values(imageKeys(name)),
+    schemas: (name, { schema, list }) => {
+      const keys = imageKeys(name);
+      return {
+        [keys.added]: schema,
+        [keys.kept]: z.preprocess(parseJson, z.array(place).max(LONGEST_LIST).optional()),
+        [keys.deleted]: list(z.array(id).max(LONGEST_LIST)),
+      };
+    },
+    instead: (name) => {
+      const { added, kept, deleted } = imageKeys(name);
+      return `Pour changer ces images, envoyez ${added}, ${kept} ou ${deleted}`;
+    },
   },
-};
+} satisfies KindDefinition<'images'>;

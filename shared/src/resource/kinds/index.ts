@@ -34,8 +34,7 @@ export { price } from './price.ts';
 export type { Linked } from './relation.ts';
 export { text } from './text.ts';
 
-/** Every kind, by its name: one file here and one of the same name in the `kinds/` of the API and of the back-office. */
-export const kinds: { readonly [K in Kind]: KindDefinition<K> } = {
+const all = {
   text: textKind,
   longText: longTextKind,
   integer: integerKind,
@@ -51,7 +50,13 @@ export const kinds: { readonly [K in Kind]: KindDefinition<K> } = {
   manyToMany: manyToManyKind,
   children: childrenKind,
   lines: linesKind,
-};
+} satisfies { [K in Kind]: KindDefinition<K> };
+
+/** Every kind, by its name: one file here and one of the same name in the `kinds/` of the API and of the back-office. */
+export const kinds: { readonly [K in Kind]: KindDefinition<K> } = all;
+
+/** Where a kind's values are kept, as a type: what the API must be able to do with them follows from it. */
+export type StorageOf<K extends Kind> = (typeof all)[K]['storage'];
 
 /** The kind of a field. */
 export const kindOf = <K extends Kind>(field: FieldOf<K>): KindDefinition<K> => kinds[field.kind];

@@ -10,7 +10,7 @@ declare module '../shape.ts' {
 
 export const integer = builder('integer');
 
-export const integerKind: KindDefinition<'integer'> = {
+export const integerKind = {
   ...numberTraits,
   input: (field) => numberWithin(field).int('Nombre entier attendu'),
-};
+} satisfies KindDefinition<'integer'>;

@@ -70,8 +70,13 @@ export type KindDefinition<K extends Kind> = {
   targetOf?(field: FieldOf<K>, resource: ResourceShape): ResourceShape;
   /** The record that is carried along under a key of its own: `brandId` → `brand`. */
   embedded?: { key(name: string): string; answer(field: FieldOf<K>, context: AnswerContext): z.ZodType };
-  /** Where a change of a record is written by other keys than the field's own: those, with their schemas. */
-  edits?(name: string, context: EditContext): Record<string, z.ZodType>;
+  /** Where a change of a record is written by other keys than the field's own. */
+  edits?: {
+    keys(name: string): readonly string[];
+    schemas(name: string, context: EditContext): Record<string, z.ZodType>;
+    /** What is said to a request that writes the field's own key. */
+    instead(name: string): string;
+  };
   /** Fails when a declaration can't work. */
   check?(field: FieldOf<K>, declared: Declared): void;
 };

@@ -13,7 +13,7 @@ declare module '../shape.ts' {
 /** Rows that belong to this record alone and have no page of their own. */
 export const lines = builder('lines');
 
-export const linesKind: KindDefinition<'lines'> = {
+export const linesKind = {
   storage: 'rows',
   empty: [],
   operators: [],
@@ -26,4 +26,4 @@ export const linesKind: KindDefinition<'lines'> = {
   staysWhenAbsent: true,
   input: ({ fields }, { row }) => z.array(z.strictObject(row(fields))).max(LONGEST_LIST),
   answer: ({ fields }, { row }) => z.array(z.object(row(fields))),
-};
+} satisfies KindDefinition<'lines'>;

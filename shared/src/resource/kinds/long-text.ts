@@ -17,7 +17,7 @@ const MOST_LETTERS = 5_000;
 /** A text that keeps its line breaks. */
 export const longText = builder('longText');
 
-export const longTextKind: KindDefinition<'longText'> = {
+export const longTextKind = {
   storage: 'column',
   empty: null,
   operators: ['like'],
@@ -30,4 +30,4 @@ export const longTextKind: KindDefinition<'longText'> = {
   staysWhenAbsent: false,
   input: (field) => bounded(linesText(missing(field)), field, field.maxLength ?? MOST_LETTERS),
   answer: () => z.string(),
-};
+} satisfies KindDefinition<'longText'>;

@@ -16,7 +16,7 @@ export const manyToMany = <const T extends Target, const O extends FieldOptions 
   options: O,
 ) => ({ kind: 'manyToMany' as const, target, ...options });
 
-export const manyToManyKind: KindDefinition<'manyToMany'> = {
+export const manyToManyKind = {
   storage: 'rows',
   empty: [],
   operators: ['eq'],
@@ -33,4 +33,4 @@ export const manyToManyKind: KindDefinition<'manyToMany'> = {
   toInput: idsOf,
   comparable: idSet,
   check: checkEmbed,
-};
+} satisfies KindDefinition<'manyToMany'>;

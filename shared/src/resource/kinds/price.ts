@@ -11,8 +11,8 @@ declare module '../shape.ts' {
 /** An amount in FCFA, kept with two decimals. */
 export const price = builder('price');
 
-export const priceKind: KindDefinition<'price'> = {
+export const priceKind = {
   ...numberTraits,
   input: numberWithin,
   comparable: cents,
-};
+} satisfies KindDefinition<'price'>;

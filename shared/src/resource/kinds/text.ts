@@ -24,7 +24,7 @@ const MOST_LETTERS = 200;
 /** A text of one line. */
 export const text = builder('text');
 
-export const textKind: KindDefinition<'text'> = {
+export const textKind = {
   storage: 'column',
   empty: null,
   operators: ['eq', 'ne', 'like'],
@@ -42,4 +42,4 @@ export const textKind: KindDefinition<'text'> = {
       : bounded(line, field, field.maxLength ?? MOST_LETTERS);
   },
   answer: () => z.string(),
-};
+} satisfies KindDefinition<'text'>;

@@ -46,7 +46,7 @@ function keysOf(name: string, field: Field, mode: InputMode): Record<string, z.Z
   const { edits } = kindOf(field);
   if (!edits || mode === 'create') return { [name]: inputOf(field, mode) };
   const list = (items: z.ZodType) => z.preprocess((value) => fromForm(field, value), items.optional());
-  return edits(name, { schema: inputOf(field, 'patch'), list });
+  return edits.schemas(name, { schema: inputOf(field, 'patch'), list });
 }
 
 const shapeOf = (fields: [string, Field][], mode: InputMode): Record<string, z.ZodType> =>
