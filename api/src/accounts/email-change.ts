@@ -1,3 +1,4 @@
+import { paths } from '@karite/shared/paths';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Executor } from '../database/database.ts';
@@ -49,7 +50,7 @@ export async function tellOfEmailChange(
     insert into email_changes (token_hash, user_id, old_email, expires_at)
     values (${hashOf(token)}, ${userId}, ${from}, now() + make_interval(days => ${TAKE_BACK_DAYS}))
     returning to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at`);
-  const link = app.mail.urlOf(`/reprendre-mon-compte?token=${token}`);
+  const link = app.mail.urlOf(`${paths.takeBack}?token=${token}`);
   await app.mail.queue(transaction, {
     to: [from],
     subject: "L'adresse e-mail de votre compte a changé",

@@ -1,3 +1,4 @@
+import { paths } from '@karite/shared/paths';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Executor } from '../database/database.ts';
@@ -53,7 +54,7 @@ export async function mailResetLink(app: FastifyInstance, database: Database, em
     await app.mail.queue(transaction, {
       to: [email],
       subject: 'Choisir un nouveau mot de passe',
-      body: letterOf(app.mail.urlOf(`/reinitialiser?token=${token}`)),
+      body: letterOf(app.mail.urlOf(`${paths.reset}?token=${token}`)),
     });
   });
   return account.id;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { isUuid } from '../database/uuid.ts';
 import { AUDIT_ACTIONS } from '../resource/changes.ts';
 import { moment } from '../resource/select.ts';
 import { signedIn } from '../server/access/signed-in.ts';
@@ -77,7 +78,7 @@ export const auditRoutes: FastifyPluginAsyncZod<{ database: Database; restorers:
       },
     },
     async (request) => {
-      const isId = z.uuid().safeParse(request.params.id).success;
+      const isId = isUuid(request.params.id);
       const found = isId
         ? await database.execute<KeptChange>(sql`select ${COLUMNS}, links from audit where id = ${request.params.id}`)
         : { rows: [] };

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { isUuid } from '../database/uuid.ts';
 import { signedIn } from '../server/access/signed-in.ts';
 import { notFound } from '../server/errors/api-error.ts';
 import { addFavourite, listFavourites, removeFavourite } from './favourite-store.ts';
@@ -16,7 +17,6 @@ const tags = ['Favoris'];
 export const favouriteRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
   const onRequest = app.access.signedIn;
   const ownId = (request: FastifyRequest) => signedIn(request).id;
-  const isId = (text: string) => z.uuid().safeParse(text).success;
 
   app.get(
     '/users/me/favourites',
@@ -33,7 +33,7 @@ export const favouriteRoutes: FastifyPluginAsyncZod<{ database: Database }> = as
     { onRequest, schema: { tags, summary: 'Ajouter un favori', params, response: { 204: z.null() } } },
     async (request, reply) => {
       const { productId } = request.params;
-      if (!isId(productId) || !(await addFavourite(database, ownId(request), productId)))
+      if (!isUuid(productId) || !(await addFavourite(database, ownId(request), productId)))
         throw notFound(messagesOf(products).notFound);
       return reply.code(204).send(null);
     },
@@ -44,7 +44,7 @@ export const favouriteRoutes: FastifyPluginAsyncZod<{ database: Database }> = as
     { onRequest, schema: { tags, summary: 'Retirer un favori', params, response: { 204: z.null() } } },
     async (request, reply) => {
       const { productId } = request.params;
-      if (isId(productId)) await removeFavourite(database, ownId(request), productId);
+      if (isUuid(productId)) await removeFavourite(database, ownId(request), productId);
       return reply.code(204).send(null);
     },
   );

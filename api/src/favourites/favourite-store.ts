@@ -1,6 +1,7 @@
 import { products } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { firstRow } from '../database/rows.ts';
 import { listQueryOf } from '../resource/list-query.ts';
 import { findMany, type Row } from '../resource/read.ts';
 import { ApiError } from '../server/errors/api-error.ts';
@@ -32,7 +33,7 @@ export async function addFavourite(database: Database, userId: string, productId
     const count = await transaction.execute<{ n: number }>(
       sql`select count(*)::int as n from favourites where user_id = ${userId}`,
     );
-    if (count.rows[0]!.n > MOST)
+    if (firstRow(count).n > MOST)
       throw new ApiError(409, 'conflict', `Vos favoris sont au complet : ${MOST} produits au plus`);
     return true;
   });

@@ -6,7 +6,7 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { UUID } from '../resource/conditions.ts';
+import { isUuid } from '../database/uuid.ts';
 import { findOne } from '../resource/read.ts';
 import { moment } from '../resource/select.ts';
 import { notFound } from '../server/errors/api-error.ts';
@@ -129,7 +129,7 @@ export const invoiceRoutes: FastifyPluginAsyncZod<Options> = async (
     },
     async (request, reply) => {
       const { id } = request.params;
-      const found = UUID.test(id)
+      const found = isUuid(id)
         ? await database.execute<Kept>(sql`
             select order_id as "orderId", document, certification_code as code, certification_qr as qr,
               certification_counters as counters from invoices where id = ${id}`)

@@ -1,4 +1,5 @@
 import { render, type StockEvent, type Values } from '@karite/shared/messages';
+import { paths } from '@karite/shared/paths';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
 import type { ResourceHooks } from '../resource/write.ts';
@@ -72,7 +73,7 @@ export const stockRequestHooks = ({ messages, mail }: { messages: Messages; mail
           event: 'product-back',
           waiting: await waitingFor(transaction, 'product_id', before.id),
           values: { produit: String(values.name ?? before.name) },
-          path: `/produits/${before.id}`,
+          path: paths.product(before.id),
         });
       const brandId = values.brandId as string | null | undefined;
       if (!brandId || brandId === before?.brandId) return;
@@ -87,7 +88,7 @@ export const stockRequestHooks = ({ messages, mail }: { messages: Messages; mail
         event: 'brand-arrived',
         waiting: await waitingFor(transaction, 'brand_id', brandId),
         values: { marque: brand.rows[0]?.name },
-        path: `/brands/${brandId}`,
+        path: paths.brand(brandId),
       });
     },
   };

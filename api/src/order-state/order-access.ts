@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Database } from '../database/database.ts';
-import { UUID } from '../resource/conditions.ts';
+import { isUuid } from '../database/uuid.ts';
 import { ApiError, notFound } from '../server/errors/api-error.ts';
 import { lifeOf, ORDER_LINK_DAYS } from './link-life.ts';
 import { type OrderLinks, orderLinks, WeakSecretError } from './order-link.ts';
@@ -51,7 +51,7 @@ export const orderAccess = fp<Options>(async (app, { database, secret, days = OR
     days,
     byKey,
     async judge({ user }, id, key) {
-      if (!UUID.test(id)) throw missing();
+      if (!isUuid(id)) throw missing();
       if (user) {
         const owned = await database.execute(
           sql`select 1 from orders where id = ${id} and (${user.role === 'admin'} or user_id = ${user.id})`,

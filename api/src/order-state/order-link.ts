@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { paths } from '@karite/shared/paths';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 
@@ -57,7 +58,7 @@ export function orderLinks(database: Executor, given?: string): OrderLinks {
   return {
     prepare: async () => void (await secret()),
     keyOf,
-    pathOf: async (id, version) => `/commande/${id}?cle=${await keyOf(id, version)}`,
+    pathOf: async (id, version) => paths.follow(id, await keyOf(id, version)),
     async versionOf(id, key) {
       const version = Number(/^([1-9]\d{0,8})\./.exec(key)?.[1] ?? 0);
       const [right, shown] = [Buffer.from(await keyOf(id, version)), Buffer.from(key)];

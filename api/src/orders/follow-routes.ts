@@ -5,6 +5,7 @@ import { orders } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { isUuid } from '../database/uuid.ts';
 import { renewLink } from '../order-state/link-life.ts';
 import { findOne } from '../resource/read.ts';
 import { signedIn } from '../server/access/signed-in.ts';
@@ -64,7 +65,7 @@ export const followRoutes: FastifyPluginAsyncZod<{ database: Database }> = async
     },
     async (request) => {
       const { id } = request.params;
-      const isId = z.uuid().safeParse(id).success;
+      const isId = isUuid(id);
       const renewed = isId && (await renewLink(database, id, days, signedIn(request)));
       if (!renewed) throw notFound(messagesOf(orders).notFound);
       request.tell('order link renewed', { orderId: id });

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { timeLimit } from '../database/time-limit.ts';
+import { isUuid } from '../database/uuid.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
 import { ApiError, notFound } from '../server/errors/api-error.ts';
 import { askAndSettle, type Cashier } from './check-payment.ts';
@@ -86,7 +87,7 @@ export const noticeRoutes: FastifyPluginAsyncZod<{ cashier: Cashier }> = async (
         request.tell('notice refused', { provider: provider.name });
         throw new ApiError(401, 'unauthorized', 'Avis refusé');
       }
-      if (z.uuid().safeParse(notice.reference).success)
+      if (notice.reference && isUuid(notice.reference))
         await cashier.database.execute(sql`
           update payments set claimed = coalesce(${notice.transactionId ?? null}, claimed),
             next_check_at = case when status = 'pending' then now() + interval '10 seconds' end, ${NEXT_VERSION}

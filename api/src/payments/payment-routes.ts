@@ -1,4 +1,5 @@
 import { ORDER_STATUSES } from '@karite/shared/orders';
+import { paths } from '@karite/shared/paths';
 import { CURRENCIES, PAYMENT_PROVIDERS, PAYMENT_STATUS_LABELS, paymentMessage } from '@karite/shared/payments';
 import { COUNTRY_CODES } from '@karite/shared/region';
 import { messagesOf } from '@karite/shared/resource';
@@ -84,7 +85,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<Options> = async (app, { cashi
         throw new ApiError(409, 'conflict', 'Cette commande ne se paie pas en ligne');
       if (app.limitsAreOn) await countAttempt(cashier.database, STARTS, order.id);
       // The page that waits for our word; its address tells no secret to whoever sends back there.
-      const returnUrl = app.mail.urlOf(`/commande/${order.id}/paiement`);
+      const returnUrl = app.mail.urlOf(paths.payment(order.id));
       const { payment, open } = await startPayment(cashier, shop, order, { ...(provider && { provider }), returnUrl });
       request.tell('payment started', { orderId: order.id, paymentId: payment.id, provider: payment.provider });
       const { id, status, orderAmount, amount, currency, rate, isTest } = payment;

@@ -1,10 +1,9 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { columnName, otherColumn, ownerColumn, partName } from '../database/names.ts';
+import { isUuid } from '../database/uuid.ts';
 import type { Filter, ListQuery, Operator } from './list-query.ts';
 import { PART_END, partsBeforeSearch, searchParts } from './search-text.ts';
-
-export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
  * A text as a LIKE pattern that contains it, folded: its own `%`, `_` and `\` are letters. Escaped after folding, which
@@ -99,7 +98,7 @@ export function whereClause(resource: ResourceShape, query: ListQuery, scope: SQ
     const found = [searched(resource, query.q)];
     const other = resource.search?.alsoAs?.(query.q);
     if (other) found.push(searched(resource, other));
-    if (UUID.test(query.q)) found.push(sql`it.id = ${query.q}`);
+    if (isUuid(query.q)) found.push(sql`it.id = ${query.q}`);
     conditions.push(any(found));
   }
   if (scope) conditions.push(scope);

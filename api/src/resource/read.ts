@@ -2,8 +2,9 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { columnName } from '../database/names.ts';
+import { isUuid } from '../database/uuid.ts';
 import { WorkQueue } from '../server/jobs/work-queue.ts';
-import { orderClause, UUID, whereClause } from './conditions.ts';
+import { orderClause, whereClause } from './conditions.ts';
 import { type ListQuery, looksAtMany, looksForTexts } from './list-query.ts';
 import { recordColumns } from './select.ts';
 import { isInOrder } from './tables.ts';
@@ -103,7 +104,7 @@ async function readAtOnce(database: Executor, resource: ResourceShape, query: Li
 
 /** One record, or `null`. An id that is no UUID is nobody's. */
 export async function findOne(database: Executor, resource: ResourceShape, id: string, scope: SQL | null = null) {
-  if (!UUID.test(id)) return null;
+  if (!isUuid(id)) return null;
   const table = sql.identifier(resource.name);
   const found = await database.execute<Row>(
     sql`select ${recordColumns(resource)} from ${table} it where it.id = ${id} ${scope ? sql`and ${scope}` : sql``}`,

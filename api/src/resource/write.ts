@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { raiseCatalogueVersion } from '../database/catalogue-version.ts';
 import { type Database, type Executor, OutcomeUnknown, type Transaction } from '../database/database.ts';
+import { isUuid } from '../database/uuid.ts';
 import { Upload } from '../media/upload.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
 import { invalid } from '../server/errors/api-error.ts';
 import { recordChange } from './changes.ts';
-import { UUID } from './conditions.ts';
 import { checkExpected, type Expected } from './expected.ts';
 import { looseLinks } from './links.ts';
 import { findOne, type Row } from './read.ts';
@@ -84,7 +84,7 @@ export async function createIn(transaction: Executor, writer: Writer, values: Va
 
 /** Locks a record and reads it; `null` when there is none. */
 export async function lock(transaction: Executor, resource: ResourceShape, id: string): Promise<Row | null> {
-  if (!UUID.test(id)) return null;
+  if (!isUuid(id)) return null;
   await transaction.execute(sql`select id from ${sql.identifier(resource.name)} where id = ${id} for update`);
   return findOne(transaction, resource, id);
 }

@@ -2,7 +2,7 @@ import type { Field, FieldOf, Kind, ResourceShape } from '@karite/shared/resourc
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { columnName } from '../../database/names.ts';
-import { UUID } from '../conditions.ts';
+import { isUuid } from '../../database/uuid.ts';
 import { SEPARATOR } from './columns.ts';
 
 export type Read = { value: unknown } | { problem: string };
@@ -33,7 +33,7 @@ export async function namesOf(database: Executor, resource: ResourceShape, field
 }
 
 function reference(text: string, label: string, names: Names[string] | undefined): Read {
-  if (UUID.test(text)) return { value: text.toLowerCase() };
+  if (isUuid(text)) return { value: text.toLowerCase() };
   const id = names?.get(fold(text));
   if (id === 'several') return { problem: `${label} : plusieurs s'appellent « ${text} », donnez l'identifiant` };
   return id ? { value: id } : { problem: `${label} inconnue : « ${text} »` };

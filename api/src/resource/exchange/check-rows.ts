@@ -1,7 +1,7 @@
 import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import { inputSchema } from '@karite/shared/resource/validation';
 import type { Executor } from '../../database/database.ts';
-import { UUID } from '../conditions.ts';
+import { isUuid } from '../../database/uuid.ts';
 import { findByIds } from '../read.ts';
 import type { Values } from '../save.ts';
 import { holdPictures, type Writer } from '../write.ts';
@@ -55,7 +55,7 @@ async function judge(writer: Writer, database: Executor, draft: Draft): Promise<
 /** Finds the records that the rows of a group change; an unknown id, or one that came before, is a fault. */
 async function findRecords(writer: Writer, drafts: Draft[], seen: Map<string, number>): Promise<void> {
   const { database, resource } = writer;
-  const ids = drafts.flatMap(({ id }) => (id && UUID.test(id) ? [id] : []));
+  const ids = drafts.flatMap(({ id }) => (id && isUuid(id) ? [id] : []));
   const found = await findByIds(database, resource, ids);
   for (const draft of drafts) {
     const { id, row, problems } = draft;

@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
+import { isUuid } from '../../database/uuid.ts';
 import { signedIn } from '../../server/access/signed-in.ts';
 import { notFound } from '../../server/errors/api-error.ts';
 import { findJob } from '../../server/jobs/job-store.ts';
-import { UUID } from '../conditions.ts';
 import { importReport } from './report.ts';
 
 export const job = z
@@ -53,7 +53,7 @@ export const jobRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (a
   const params = z.object({ id: z.string().max(64) });
   const tags = ['Travaux'];
   const find = async (id: string, userId: string) => {
-    const found = UUID.test(id) ? await findJob(database, id, userId) : null;
+    const found = isUuid(id) ? await findJob(database, id, userId) : null;
     if (!found) throw notFound('Ce travail est inconnu, ou terminé depuis plus d’un jour');
     return found;
   };
