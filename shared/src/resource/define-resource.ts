@@ -1,8 +1,21 @@
 import { checkResource } from './check-resource.ts';
+import type { RecordOf } from './record.ts';
 import type { Field, Messages, Operation, ResourceShape } from './shape.ts';
 
+/** A function of one record that a declaration gives must be one of its own records: otherwise it may not be there. */
+type OfItsOwn<R extends ResourceShape, F> = F extends (record: infer Needed) => unknown
+  ? RecordOf<R> extends Needed
+    ? F
+    : never
+  : F;
+
+type Checked<R extends ResourceShape> = {
+  fields: { [K in keyof R['fields']]: R['fields'][K] extends { from: infer F } ? { from: OfItsOwn<R, F> } : unknown };
+  messages?: R['messages'] extends { deleteConfirm: infer F } ? { deleteConfirm: OfItsOwn<R, F> } : unknown;
+};
+
 /** Declares a resource; a declaration that contradicts itself throws at once, naming its field. */
-export function defineResource<const R extends ResourceShape>(resource: R): R {
+export function defineResource<const R extends ResourceShape>(resource: R & Checked<R>): R {
   checkResource(resource);
   return resource;
 }

@@ -1,5 +1,6 @@
 export * from './define-resource.ts';
 export * from './kinds/index.ts';
-export * from './record.ts';
+export type { Flatten, RecordOf } from './record.ts';
 export * from './shape.ts';
 export * from './timestamps.ts';
+export type { InputOf, ValuesOf } from './values.ts';

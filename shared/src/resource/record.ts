@@ -8,7 +8,7 @@ type Scalar<F> = F extends { kind: 'choice'; options: infer O }
     : never;
 
 /** What is required, computed or has an initial value is never missing. */
-type Present<F, V> = F extends { required: string | true } | { initial: string | number } | { from: unknown }
+export type Present<F, V> = F extends { required: string | true } | { initial: string | number } | { from: unknown }
   ? NonNullable<V>
   : V;
 
@@ -23,16 +23,22 @@ type Embedded<F> = F extends { target: infer T; embed: readonly (infer E)[] }
     ? { id: string } & { [K in E & string]: string | null }
     : never;
 
-type Value<F> = F extends { kind: 'manyToMany' | 'children' }
-  ? Embedded<F>[]
-  : F extends { kind: 'lines'; fields: infer L }
-    ? { [K in keyof L]: Value<L[K]> }[]
-    : Present<F, Scalar<F>>;
+/** Nothing is known of the fields of a resource that is not named. */
+type Value<F> = [Field] extends [F]
+  ? unknown
+  : F extends { kind: 'manyToMany' | 'children' }
+    ? Embedded<F>[]
+    : F extends { kind: 'lines'; fields: infer L }
+      ? { [K in keyof L]: Value<L[K]> }[]
+      : Present<F, Scalar<F>>;
 
-type Flatten<T> = { [K in keyof T]: T[K] };
+export type Flatten<T> = { [K in keyof T]: T[K] };
 
-/** What the API answers for one record: every field, `null` where empty, and the records it points to (R1404). */
-export type RecordOf<R extends ResourceShape> = Flatten<
+/**
+ * What the API answers for one record: every field, `null` where empty, and the records it points to (R1404). Of
+ * `ResourceShape` itself: any record.
+ */
+export type RecordOf<R extends ResourceShape = ResourceShape> = Flatten<
   { id: string; createdAt: string; updatedAt: string } & { [K in keyof R['fields']]: Value<R['fields'][K]> } & {
     [K in keyof R['fields'] as R['fields'][K] extends { kind: 'belongsTo' }
       ? K extends `${infer Name}Id`

@@ -5,13 +5,19 @@ export type Operation = 'create' | 'edit' | 'delete';
 /** An answer that a save was refused with and that is not the API's own: a proxy's, with its status and its text. */
 export type ForeignAnswer = { status: number; text: string };
 
+/**
+ * A function of one record. Each declaration names what it needs of its own records, and `defineResource` checks that
+ * they have it: as a method's, the parameter may be narrower here.
+ */
+type OfRecord<T> = { of(record: Readonly<Record<string, unknown>>): T }['of'];
+
 /** What is said of a resource; where the server gives a message of its own, that is shown instead of a failure's. */
 export type Messages = {
   created: string;
   updated: string;
   deleted: string;
   /** Asked before a deletion. */
-  deleteConfirm: string | ((record: never) => string);
+  deleteConfirm: string | OfRecord<string>;
   loadFailed: string;
   /** A function is told what was answered instead of a message of the server's; `null` when nothing was. */
   saveFailed: string | ((answer: ForeignAnswer | null) => string);
@@ -68,9 +74,8 @@ export type FieldOptions = {
   help?: string;
   /** Shown, never taken from a request: only the server writes it. */
   readOnly?: true;
-  /** Computed from the other fields at every save, stored, and so can be sorted and filtered. Implies `readOnly`. A method,
-   * because a declaration names the few fields that it reads: `from: (it: Priced) => salePrice(it)`. */
-  from?(record: Readonly<Record<string, unknown>>): unknown;
+  /** Computed from the other fields at every save, stored, and so can be sorted and filtered. Implies `readOnly`. */
+  from?: OfRecord<unknown>;
 };
 
 /** The target itself, or `self` for a tree. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Field, FieldOf, Kind, ResourceShape, ValueOf } from '../shape.ts';
+import type { Field, FieldOf, Kind, KindTypes, ResourceShape, ValueOf } from '../shape.ts';
 
 /** What a filter of a list compares: `price_gte=1000`. */
 export type Operator = 'eq' | 'ne' | 'like' | 'gte' | 'lte';
@@ -24,6 +24,15 @@ export type AnswerContext = {
   embedded(target: ResourceShape, names: readonly string[]): z.ZodType;
   row(fields: Readonly<Record<string, Field>>): Record<string, z.ZodType>;
 };
+
+/** A list, and what is written otherwise than it is answered, need not be sent back. */
+export type StaysWhenAbsent<K extends Kind> = K extends Kind
+  ? ValueOf<K> extends readonly unknown[]
+    ? true
+    : KindTypes[K] extends { input: unknown }
+      ? true
+      : false
+  : never;
 
 /** Where a field stands while its declaration is checked; `fail` throws an error that names it. */
 export type Declared = { resource: ResourceShape; name: string; fail(why: string): never };
@@ -55,7 +64,7 @@ export type KindDefinition<K extends Kind> = {
   /** Whether a list may be sorted by it. */
   isSortable: boolean;
   /** Left as it is by a request that does not say it, even by one that replaces the record. */
-  staysWhenAbsent: boolean;
+  staysWhenAbsent: StaysWhenAbsent<K>;
   /** The schema of a value in a request. */
   input(field: FieldOf<K>, context: InputContext): z.ZodType;
   /** The schema of a value in an answer, where it is not missing. */

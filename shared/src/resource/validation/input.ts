@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { writableFields } from '../define-resource.ts';
 import { type InputContext, type InputMode, isList, kindOf } from '../kinds/index.ts';
 import type { Field, ResourceShape } from '../shape.ts';
+import type { InputOf } from '../values.ts';
 
 const isBlank = (value: unknown): boolean => value === '' || value === null;
 
@@ -52,6 +53,12 @@ function keysOf(name: string, field: Field, mode: InputMode): Record<string, z.Z
 const shapeOf = (fields: [string, Field][], mode: InputMode): Record<string, z.ZodType> =>
   Object.assign({}, ...fields.map(([name, field]) => keysOf(name, field, mode)));
 
+/** An input's schema, key by key. */
+export type InputSchema<R extends ResourceShape, M extends InputMode> = z.ZodObject<{
+  [K in keyof InputOf<R, M>]-?: z.ZodType<InputOf<R, M>[K]>;
+}>;
+
 /** The validation of a resource's input: the routes judge by it, and the forms may. Unknown keys are refused. */
-export const inputSchema = (resource: ResourceShape, mode: InputMode) =>
-  z.strictObject(shapeOf(writableFields(resource), mode));
+export const inputSchema = <R extends ResourceShape, M extends InputMode>(resource: R, mode: M): InputSchema<R, M> =>
+  // It is put together at run time, field by field; `InputOf` reads the same declaration.
+  z.strictObject(shapeOf(writableFields(resource), mode)) as InputSchema<R, M>;

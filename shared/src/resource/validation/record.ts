@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type AnswerContext, isNullable, kindOf } from '../kinds/index.ts';
+import type { RecordOf } from '../record.ts';
 import { moment } from '../schemas.ts';
 import type { Field, ResourceShape } from '../shape.ts';
 
@@ -36,13 +37,19 @@ const typeName = ({ name }: ResourceShape): string =>
     .replace(/([^s])s$/, '$1')
     .replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+/** A record's schema, key by key: what `pick`, `omit` and `extend` make of it is typed as well. */
+export type RecordSchema<R extends ResourceShape> = z.ZodObject<{
+  [K in keyof RecordOf<R>]: z.ZodType<RecordOf<R>[K]>;
+}>;
+
 const made = new WeakMap<ResourceShape, ReturnType<typeof makeSchema>>();
 
 /** What a record looks like in an answer: every field and nothing else, `null` where empty. One schema a resource, named. */
-export function recordSchema(resource: ResourceShape) {
+export function recordSchema<R extends ResourceShape>(resource: R): RecordSchema<R> {
   const schema = made.get(resource) ?? makeSchema(resource).meta({ id: typeName(resource) });
   made.set(resource, schema);
-  return schema;
+  // It is put together at run time, field by field; `RecordOf` reads the same declaration.
+  return schema as RecordSchema<R>;
 }
 
 function makeSchema(resource: ResourceShape) {

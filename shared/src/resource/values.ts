@@ -1,0 +1,39 @@
+import type { InputMode, StaysWhenAbsent } from './kinds/index.ts';
+import type { Flatten, Present } from './record.ts';
+import type { Field, InputValueOf, Kind, ResourceShape } from './shape.ts';
+
+/** How a field is written: records by their ids, pictures by a file or their path. Nothing is known of fields that are not named. */
+type Written<F> = [Field] extends [F]
+  ? unknown
+  : F extends { kind: 'lines'; fields: infer L }
+    ? { [K in keyof L]: Written<L[K]> }[]
+    : F extends { kind: 'choice'; options: infer O }
+      ? Present<F, (keyof O & string) | null>
+      : F extends { kind: infer K extends Kind }
+        ? Present<F, InputValueOf<K>>
+        : never;
+
+/** What a save takes of a record: any of its fields, as they are written. `undefined` leaves a field alone. */
+export type ValuesOf<R extends ResourceShape = ResourceShape> = {
+  [K in keyof R['fields']]?: Written<R['fields'][K]>;
+};
+
+type Fields<R extends ResourceShape> = R['fields'];
+type Writable<R extends ResourceShape> = {
+  [K in keyof Fields<R>]: Fields<R>[K] extends { readOnly: true } | { from: unknown } ? never : K;
+}[keyof Fields<R>];
+/** The fields that a replacement leaves alone when it does not say them. */
+type Staying<R extends ResourceShape> = {
+  [K in Writable<R>]: StaysWhenAbsent<Fields<R>[K]['kind']> extends true ? K : never;
+}[Writable<R>];
+
+/** What a checked request holds: every writable field when it creates, any of them when it patches. */
+export type InputOf<R extends ResourceShape, M extends InputMode> = Flatten<
+  M extends 'create'
+    ? { [K in Writable<R>]: Written<Fields<R>[K]> }
+    : M extends 'replace'
+      ? { [K in Exclude<Writable<R>, Staying<R>>]: Written<Fields<R>[K]> } & {
+          [K in Staying<R>]?: Written<Fields<R>[K]>;
+        }
+      : { [K in Writable<R>]?: Written<Fields<R>[K]> }
+>;
