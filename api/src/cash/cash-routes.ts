@@ -40,9 +40,7 @@ export const cashRoutes: FastifyPluginAsyncZod<{ database: Database; zone: strin
     async (request, reply) =>
       reply
         .code(201)
-        .send(
-          (await handOver(database, { orderId: request.params.id, ...request.body }, signedIn(request), tell)) as never,
-        ),
+        .send(await handOver(database, { orderId: request.params.id, ...request.body }, signedIn(request), tell)),
   );
 
   app.post(
@@ -58,7 +56,7 @@ export const cashRoutes: FastifyPluginAsyncZod<{ database: Database; zone: strin
       },
     },
     async ({ params: { id }, body, user }) =>
-      (await settle(database, id, { received: body.received, note: body.note || null }, user!, tell)) as never,
+      await settle(database, id, { received: body.received, note: body.note || null }, user!, tell),
   );
 
   app.post(
@@ -74,7 +72,7 @@ export const cashRoutes: FastifyPluginAsyncZod<{ database: Database; zone: strin
       },
     },
     async ({ params: { id }, body, user }) =>
-      (await settle(database, id, { received: null, note: body.note || null }, user!, tell)) as never,
+      await settle(database, id, { received: null, note: body.note || null }, user!, tell),
   );
 
   app.get(
@@ -99,8 +97,7 @@ export const cashRoutes: FastifyPluginAsyncZod<{ database: Database; zone: strin
       ...admin,
       schema: { tags, summary: 'Clôturer une journée', body: z.strictObject({ day }), response: { 201: closing } },
     },
-    async (request, reply) =>
-      reply.code(201).send((await closeDay(database, request.body.day, zone, signedIn(request))) as never),
+    async (request, reply) => reply.code(201).send(await closeDay(database, request.body.day, zone, signedIn(request))),
   );
 
   app.get(

@@ -2,9 +2,11 @@ import { dayIn } from '@karite/shared/cash';
 import { cashClosings } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
+import { firstRow } from '../database/rows.ts';
 import { recordChange } from '../resource/changes.ts';
-import { findOne, type Row } from '../resource/read.ts';
+import type { Found } from '../resource/read.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
+import { readBack } from '../resource/write.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
 import { ApiError, invalid } from '../server/errors/api-error.ts';
 
@@ -14,7 +16,7 @@ const CLOSING_LOCK = 7_315_431;
 /** The last day that is closed; `null` when none is. */
 export async function lastClosed(database: Executor): Promise<string | null> {
   const last = await database.execute<{ day: string | null }>(sql`select max(day) as day from "cash-closings"`);
-  return last.rows[0]!.day;
+  return firstRow(last).day;
 }
 
 /**
@@ -22,7 +24,12 @@ export async function lastClosed(database: Executor): Promise<string | null> {
  * in no closing yet; what is still on its way is counted as expected, and again in the next closing. Differences are
  * what was received less what was expected. Throws 400 for a day to come, 409 for one that is closed or before one that is.
  */
-export async function closeDay(database: Database, day: string, zone: string, by: SignedIn): Promise<Row> {
+export async function closeDay(
+  database: Database,
+  day: string,
+  zone: string,
+  by: SignedIn,
+): Promise<Found<typeof cashClosings>> {
   if (day > dayIn(zone, new Date())) throw invalid({ day: 'Cette journée n’a pas encore eu lieu' });
   return database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${CLOSING_LOCK})`);
@@ -36,7 +43,7 @@ export async function closeDay(database: Database, day: string, zone: string, by
     const added = await transaction.execute<{ id: string }>(
       sql`insert into "cash-closings" (day, by) values (${day}, ${by.email}) returning id`,
     );
-    const id = added.rows[0]!.id;
+    const { id } = firstRow(added);
     const end = sql`((${day}::date + 1)::timestamp at time zone ${zone})`;
     // Held as they are: what is settled meanwhile waits, and stands in the next closing.
     await transaction.execute(sql`
@@ -56,7 +63,7 @@ export async function closeDay(database: Database, day: string, zone: string, by
           coalesce(sum(it.received) filter (where status = 'received'), 0) as received,
           count(*) filter (where status <> 'refused') as orders, count(*) filter (where status = 'refused') as refused
         from closing_rows it join couriers on couriers.id = courier_id group by 1, 2, 3) sums`);
-    const closing = (await findOne(transaction, cashClosings, id))!;
+    const closing = await readBack(transaction, cashClosings, id);
     await recordChange(transaction, {
       by,
       resource: cashClosings.name,

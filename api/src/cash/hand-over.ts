@@ -1,13 +1,14 @@
 import type { OrderStatus } from '@karite/shared/orders';
 import { messagesOf } from '@karite/shared/resource';
-import { type CashReceipt, cashReceipts, couriers, type Order, orders } from '@karite/shared/resources';
+import { cashReceipts, couriers, orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
+import { firstRow } from '../database/rows.ts';
 import { moveOrder } from '../order-state/move-order.ts';
 import { recordChange } from '../resource/changes.ts';
-import { findOne, type Row } from '../resource/read.ts';
+import { type Found, findOne } from '../resource/read.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
-import { lock } from '../resource/write.ts';
+import { lock, readBack } from '../resource/write.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
 import { ApiError, invalid, notFound } from '../server/errors/api-error.ts';
 import { cashAmount } from './cash-amount.ts';
@@ -20,7 +21,9 @@ const SETTLED = 'Cet encaissement est déjà réglé';
 /** Writes to the customer of another status, in the same transaction. */
 export type TellStatus = (transaction: Executor, orderId: string, to: OrderStatus) => Promise<void>;
 
-const keep = (transaction: Executor, by: SignedIn, before: Row | null, after: Row) =>
+type Receipt = Found<typeof cashReceipts>;
+
+const keep = (transaction: Executor, by: SignedIn, before: Receipt | null, after: Receipt) =>
   recordChange(transaction, {
     by,
     resource: cashReceipts.name,
@@ -39,9 +42,9 @@ export async function handOver(
   { orderId, courierId }: { orderId: string; courierId: string },
   by: SignedIn,
   tell: TellStatus,
-): Promise<Row> {
+): Promise<Receipt> {
   return database.transaction(async (transaction) => {
-    const order = (await lock(transaction, orders, orderId)) as (Order & Row) | null;
+    const order = await lock(transaction, orders, orderId);
     if (!order) throw notFound(messagesOf(orders).notFound);
     if (order.paymentMethod === 'en-ligne') throw new ApiError(409, 'conflict', NOT_CASH);
     const open = await transaction.execute(
@@ -60,7 +63,7 @@ export async function handOver(
       await moveOrder(transaction, { id: orderId, from: 'pending', to: 'shipped', by: by.email, note });
       await tell(transaction, orderId, 'shipped');
     }
-    const receipt = (await findOne(transaction, cashReceipts, added.rows[0]!.id))!;
+    const receipt = await readBack(transaction, cashReceipts, firstRow(added).id);
     await keep(transaction, by, null, receipt);
     return receipt;
   });
@@ -79,15 +82,15 @@ export async function settle(
   { received, note }: Settlement,
   by: SignedIn,
   tell: TellStatus,
-): Promise<Row> {
+): Promise<Receipt> {
   return database.transaction(async (transaction) => {
     const missing = () => notFound(messagesOf(cashReceipts).notFound);
     const seen = await findOne(transaction, cashReceipts, id);
     if (!seen) throw missing();
     // The order first, as a hand-over does: two that lock both never wait for each other.
-    const order = (await lock(transaction, orders, String(seen.orderId))) as Order & Row;
-    const before = (await lock(transaction, cashReceipts, id)) as (CashReceipt & Row) | null;
-    if (!before) throw missing();
+    const order = await lock(transaction, orders, seen.orderId);
+    const before = await lock(transaction, cashReceipts, id);
+    if (!order || !before) throw missing();
     if (before.status !== 'expected') throw new ApiError(409, 'conflict', SETTLED);
     const status = received === null ? 'refused' : 'received';
     await transaction.execute(sql`
@@ -99,7 +102,7 @@ export async function settle(
       await moveOrder(transaction, { id: order.id, from: 'shipped', to, by: by.email, note: why });
       await tell(transaction, order.id, to);
     }
-    const after = (await findOne(transaction, cashReceipts, id))!;
+    const after = await readBack(transaction, cashReceipts, id);
     await keep(transaction, by, before, after);
     return after;
   });

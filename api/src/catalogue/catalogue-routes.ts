@@ -42,7 +42,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ database: Database }> = as
       },
     },
     async (_request, reply) =>
-      sendPage(reply, await findMany(database, categories, byTitle({}), sql`it.parent_id is null`)) as never,
+      sendPage(reply, await findMany(database, categories, byTitle({}), sql`it.parent_id is null`)),
   );
 
   app.get(
@@ -60,7 +60,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ database: Database }> = as
     async (request, reply) => {
       const { id } = await existing(request.params.id);
       const query = narrowed(byTitle({}), { field: 'parentId', operator: 'eq', values: [id] });
-      return sendPage(reply, await findMany(database, categories, query)) as never;
+      return sendPage(reply, await findMany(database, categories, query));
     },
   );
 
@@ -84,7 +84,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ database: Database }> = as
         values: [id],
       });
       await refuseDear(app, request, reply, query);
-      return sendPage(reply, await findMany(database, products, query)) as never;
+      return sendPage(reply, await findMany(database, products, query));
     },
   );
 

@@ -5,8 +5,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database, Executor } from '../database/database.ts';
+import { firstRow } from '../database/rows.ts';
 import { findOne } from '../resource/read.ts';
-import { insertRecord, updateRecord, type Values } from '../resource/save.ts';
+import { insertRecord, updateRecord } from '../resource/save.ts';
+import { readBack } from '../resource/write.ts';
 import { signedIn } from '../server/access/signed-in.ts';
 import { invalid, notFound } from '../server/errors/api-error.ts';
 import { readAddress } from './read-address.ts';
@@ -44,17 +46,17 @@ export const addressRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
     },
     async (request, reply) => {
       const userId = signedIn(request).id;
-      const values = readAddress(request.body as Values);
+      const values = readAddress(request.body);
       const added = await database.transaction(async (transaction) => {
         // The account's row: two requests at once do not both find room.
         await transaction.execute(sql`select id from users where id = ${userId} for update`);
-        const { rows } = await transaction.execute<{ count: number }>(
+        const kept = await transaction.execute<{ count: number }>(
           sql`select count(*)::int as count from addresses where user_id = ${userId}`,
         );
-        if (rows[0]!.count >= MOST_ADDRESSES) throw invalid({ address: `${MOST_ADDRESSES} adresses au plus` });
-        return findOne(transaction, addresses, await insertRecord(transaction, addresses, { ...values, userId }));
+        if (firstRow(kept).count >= MOST_ADDRESSES) throw invalid({ address: `${MOST_ADDRESSES} adresses au plus` });
+        return readBack(transaction, addresses, await insertRecord(transaction, addresses, { ...values, userId }));
       });
-      return reply.code(201).send(added as never);
+      return reply.code(201).send(added);
     },
   );
 
@@ -71,12 +73,12 @@ export const addressRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
       },
     },
     async (request) => {
-      const values = readAddress(request.body as Values);
+      const values = readAddress(request.body);
       return database.transaction(async (transaction) => {
         const before = await lockOwn(transaction, request.params.id, signedIn(request).id);
         if (!before) throw missing();
         await updateRecord(transaction, addresses, before, values);
-        return (await findOne(transaction, addresses, before.id)) as never;
+        return readBack(transaction, addresses, before.id);
       });
     },
   );

@@ -39,7 +39,7 @@ export const settleRoutes: FastifyPluginAsyncZod<{ cashier: Cashier }> = async (
       const act = action === 'accept' ? acceptPayment : notePayment;
       const payment = found(await act(cashier, request.params.id, signedIn(request), note), payments);
       request.tell('payment settled', { paymentId: payment.id, action });
-      return payment as never;
+      return payment;
     },
   );
 
@@ -68,7 +68,7 @@ export const settleRoutes: FastifyPluginAsyncZod<{ cashier: Cashier }> = async (
     async (request, reply) => {
       const refund = found(await refundPayment(cashier, request.params.id, signedIn(request), request.body), refunds);
       request.tell('payment settled', { paymentId: request.params.id, action: 'refund' });
-      return reply.code(201).send(refund as never);
+      return reply.code(201).send(refund);
     },
   );
 
@@ -78,7 +78,7 @@ export const settleRoutes: FastifyPluginAsyncZod<{ cashier: Cashier }> = async (
       onRequest: app.access.admin,
       schema: { tags, summary: 'Redemander un remboursement', params, response: { 200: recordSchema(refunds) } },
     },
-    async (request) => found(await askForRefund(cashier, request.params.id, signedIn(request)), refunds) as never,
+    async (request) => found(await askForRefund(cashier, request.params.id, signedIn(request)), refunds),
   );
 
   app.post(
@@ -96,7 +96,7 @@ export const settleRoutes: FastifyPluginAsyncZod<{ cashier: Cashier }> = async (
     async (request) => {
       const refund = found(await settleRefund(cashier, request.params.id, signedIn(request), request.body), refunds);
       request.tell('payment settled', { paymentId: refund.paymentId, action: `refund ${refund.status}` });
-      return refund as never;
+      return refund;
     },
   );
 
@@ -124,7 +124,7 @@ export const settleRoutes: FastifyPluginAsyncZod<{ cashier: Cashier }> = async (
       const { transactionId } = request.body;
       const payment = found(await claimTransaction(cashier, request.params.id, transactionId), payments);
       request.tell('payment settled', { paymentId: payment.id, action: 'transaction' });
-      return payment as never;
+      return payment;
     },
   );
 };

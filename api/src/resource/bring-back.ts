@@ -4,7 +4,7 @@ import type { Executor } from '../database/database.ts';
 import { ApiError } from '../server/errors/api-error.ts';
 import { recordChange } from './changes.ts';
 import { type Links, restoreLinks } from './links.ts';
-import { findOne, type Row } from './read.ts';
+import { type Found, findOne } from './read.ts';
 import { insertRecord, restoreImages, type Values } from './save.ts';
 import { isOneOf } from './versions.ts';
 import { holdPictures, type Writer } from './write.ts';
@@ -16,7 +16,7 @@ export const savedValue = (field: Field, shown: unknown): unknown =>
   field.kind === 'manyToMany' || field.kind === 'children' ? idsOf(shown) : shown;
 
 /** What a deleted record needs and has itself been deleted since, in words: `Marque « Sènami »`. */
-async function missingFor(transaction: Executor, resource: ResourceShape, before: Row): Promise<string[]> {
+async function missingFor(transaction: Executor, resource: ResourceShape, before: Found): Promise<string[]> {
   const missing: string[] = [];
   for (const [name, field] of Object.entries(resource.fields)) {
     if (field.kind !== 'belongsTo' && field.kind !== 'manyToMany') continue;
@@ -41,9 +41,9 @@ async function missingFor(transaction: Executor, resource: ResourceShape, before
 export async function bringBackIn(
   transaction: Executor,
   writer: Writer,
-  before: Row & { createdAt: string },
+  before: Found & { createdAt: string },
   links: Links,
-): Promise<Row> {
+): Promise<Found> {
   const { resource, hooks, by } = writer;
   const missing = await missingFor(transaction, resource, before);
   if (missing.length > 0) throw new ApiError(409, 'conflict', `Rétablissez d'abord : ${missing.join(', ')}`);

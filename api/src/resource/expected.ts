@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Executor } from '../database/database.ts';
 import { etagOf, isVersionNamed } from '../server/cache/etag.ts';
 import { ApiError } from '../server/errors/api-error.ts';
-import type { Row } from './read.ts';
+import type { Found } from './read.ts';
 import { refuseChanged, type SentBack } from './sent-back.ts';
 
 /** What a request takes for granted of the record it changes: its version, and the values it sends back unchanged. */
@@ -18,7 +18,7 @@ export const expectedBy = (request: FastifyRequest): Expected => ({
 });
 
 /** Who made a version of a record, and when; `by` is `null` where no administrator's entry of the journal says so. */
-async function makerOf(transaction: Executor, resource: ResourceShape, row: Row) {
+async function makerOf(transaction: Executor, resource: ResourceShape, row: Found) {
   const found = await transaction.execute<{ email: string }>(sql`
     select email from audit where resource = ${resource.name} and record_id = ${row.id}
       and (after->>'rowVersion')::int = ${row.rowVersion}`);
@@ -26,13 +26,13 @@ async function makerOf(transaction: Executor, resource: ResourceShape, row: Row)
 }
 
 /** A record as answers show it, and its ETag. */
-export function shownWithEtag(resource: ResourceShape, row: Row) {
+export function shownWithEtag(resource: ResourceShape, row: Found) {
   const current = recordSchema(resource).parse(row);
   return { current, headers: { etag: etagOf(JSON.stringify(current), row.rowVersion) } };
 }
 
 /** 412 when If-Match names another version than the present one, with the present one (its ETag too) and who made it. */
-async function refuseStale(transaction: Executor, resource: ResourceShape, row: Row, ifMatch: string) {
+async function refuseStale(transaction: Executor, resource: ResourceShape, row: Found, ifMatch: string) {
   if (isVersionNamed(ifMatch, row.rowVersion)) return;
   const changed = await makerOf(transaction, resource, row);
   const { current, headers } = shownWithEtag(resource, row);
@@ -52,7 +52,7 @@ async function refuseStale(transaction: Executor, resource: ResourceShape, row: 
 export async function checkExpected(
   transaction: Executor,
   resource: ResourceShape,
-  row: Row,
+  row: Found,
   { ifMatch, sentBack }: Expected,
 ): Promise<void> {
   if (ifMatch !== undefined) await refuseStale(transaction, resource, row, ifMatch);

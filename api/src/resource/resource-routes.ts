@@ -1,6 +1,6 @@
 import { formatNumber } from '@karite/shared/format';
-import { allows, messagesOf, type ResourceShape, writableFields } from '@karite/shared/resource';
-import { type InputMode, inputSchema, recordSchema } from '@karite/shared/resource/validation';
+import { allows, type InputMode, messagesOf, type ResourceShape, writableFields } from '@karite/shared/resource';
+import { inputSchema, recordSchema } from '@karite/shared/resource/validation';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -11,7 +11,7 @@ import { invalid, notFound } from '../server/errors/api-error.ts';
 import { exchangeRoutes } from './exchange/exchange-routes.ts';
 import { expectedBy } from './expected.ts';
 import { isNarrowed, type ListQuery, listQueryOf, listQuerySchema, noQuery } from './list-query.ts';
-import { findMany, findOne, type Row } from './read.ts';
+import { type Found, findMany, findOne } from './read.ts';
 import { partsSentBack } from './sent-back.ts';
 import { createRecord, deleteRecord, editRecord, type ResourceHooks, type Writer } from './write.ts';
 
@@ -41,7 +41,7 @@ export async function refuseDear(app: FastifyInstance, request: FastifyRequest, 
 }
 
 /** Sends a page of records, with the count of all that match (`x-total-count`). */
-export function sendPage(reply: FastifyReply, { rows, total }: { rows: Row[]; total: number }) {
+export function sendPage<Row>(reply: FastifyReply, { rows, total }: { rows: Row[]; total: number }): Row[] {
   reply.header('x-total-count', total);
   return rows;
 }
@@ -62,7 +62,7 @@ export function resourceRoutes(
   const isPublic = resource.access.read === 'everyone';
   const tags = [resource.label.many];
   const read = { config: { isCached: isPublic }, onRequest: isPublic ? [] : readerOf(app, resource) };
-  const shownTo = (request: FastifyRequest, row: Row) =>
+  const shownTo = (request: FastifyRequest, row: Found) =>
     hooks.forOwner && request.user?.role !== 'admin' ? hooks.forOwner(row) : row;
   const missing = () => notFound(messagesOf(resource).notFound);
 
@@ -81,7 +81,7 @@ export function resourceRoutes(
       const query = listQueryOf(resource, request.query);
       if (isPublic) await refuseDear(app, request, reply, query);
       const { rows, total } = await findMany(database, resource, query, scopeOf(resource, request));
-      return sendPage(reply, { rows: rows.map((row) => shownTo(request, row)), total }) as never;
+      return sendPage(reply, { rows: rows.map((row) => shownTo(request, row)), total });
     },
   );
   routes.get(
@@ -100,7 +100,7 @@ export function resourceRoutes(
       const found = await findOne(database, resource, request.params.id, scopeOf(resource, request));
       if (!found) throw missing();
       request.recordVersion = found.rowVersion;
-      return shownTo(request, found) as never;
+      return shownTo(request, found);
     },
   );
 
@@ -129,7 +129,7 @@ export function resourceRoutes(
       async (request, reply) => {
         const created = await createRecord(writerOf(request), request.body);
         request.recordVersion = created.rowVersion;
-        return reply.code(201).send(created as never);
+        return reply.code(201).send(created);
       },
     );
   if (allows(resource, 'edit'))
@@ -147,7 +147,7 @@ export function resourceRoutes(
           const saved = await editRecord(writerOver(request), request.params.id, request.body);
           if (!saved) throw missing();
           request.recordVersion = saved.rowVersion;
-          return saved as never;
+          return saved;
         },
       });
   if (allows(resource, 'delete'))

@@ -2,12 +2,12 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { columnName, otherColumn, ownerColumn, partName } from '../database/names.ts';
-import type { Row } from './read.ts';
+import type { Found } from './read.ts';
 import { columnsOf, insertRecord, updateRecord, type Values, withComputed } from './save.ts';
 import { NEXT_VERSION } from './versions.ts';
 
 /** A record to be: `before` as it stands, locked by the caller, or `null` for a new one. */
-export type Change = { id: string; before: Row | null; values: Values };
+export type Change = { id: string; before: Found | null; values: Values };
 
 const name = (text: string) => sql.identifier(text);
 

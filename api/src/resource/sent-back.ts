@@ -1,7 +1,7 @@
 import { embeddedName, type Field, type ResourceShape } from '@karite/shared/resource';
 import type { preValidationAsyncHookHandler } from 'fastify';
 import { invalid } from '../server/errors/api-error.ts';
-import type { Row } from './read.ts';
+import type { Found } from './read.ts';
 
 /** By key, what a request sends back although only the server writes it. */
 export type SentBack = Record<string, unknown>;
@@ -93,7 +93,7 @@ export function isSame(field: Field | undefined, sent: unknown, stored: unknown)
 }
 
 /** 400, naming each field, when what a request sent back differs from the record as it stands. */
-export function refuseChanged(resource: ResourceShape, row: Row, sentBack: SentBack): void {
+export function refuseChanged(resource: ResourceShape, row: Found, sentBack: SentBack): void {
   const embedded = embeddedFields(resource);
   const problems: Record<string, string> = {};
   for (const [key, sent] of Object.entries(sentBack)) {

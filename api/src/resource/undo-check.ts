@@ -5,7 +5,7 @@ import type { SignedIn } from '../server/access/signed-in.ts';
 import { isVersionNamed } from '../server/cache/etag.ts';
 import { ApiError } from '../server/errors/api-error.ts';
 import { shownWithEtag } from './expected.ts';
-import type { Row } from './read.ts';
+import type { Found } from './read.ts';
 import { moment } from './select.ts';
 import { isSame } from './sent-back.ts';
 
@@ -22,7 +22,7 @@ export type Undone = {
 export type UndoAsked = { by: SignedIn; isForced: boolean; ifMatch: string | undefined };
 
 /** A value that was changed after the change that is taken back: what it is now, by whom and when as the journal knows. */
-async function laterChange(transaction: Executor, resource: ResourceShape, row: Row, undone: Undone, name: string) {
+async function laterChange(transaction: Executor, resource: ResourceShape, row: Found, undone: Undone, name: string) {
   const found = await transaction.execute<{ email: string; at: string }>(sql`
     select email, ${moment(sql`at`)} as at from audit
     where resource = ${resource.name} and record_id = ${row.id} and at >= ${undone.at} and id <> ${undone.id}
@@ -47,7 +47,7 @@ async function laterChange(transaction: Executor, resource: ResourceShape, row: 
 export async function refuseUnseen(
   transaction: Executor,
   resource: ResourceShape,
-  row: Row,
+  row: Found,
   undone: Undone,
   names: readonly string[],
   { isForced, ifMatch }: UndoAsked,

@@ -1,4 +1,4 @@
-import type { ResourceShape } from '@karite/shared/resource';
+import type { ResourceShape, ValuesOf } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { raiseCatalogueVersion } from '../database/catalogue-version.ts';
@@ -10,25 +10,25 @@ import { invalid } from '../server/errors/api-error.ts';
 import { recordChange } from './changes.ts';
 import { checkExpected, type Expected } from './expected.ts';
 import { looseLinks } from './links.ts';
-import { findOne, type Row } from './read.ts';
+import { type Found, findOne } from './read.ts';
 import { insertRecord, raiseParents, restoreImages, updateRecord, type Values } from './save.ts';
 
 /** What a resource adds to its own saving, in the same transaction; throwing undoes it all. */
-export type ResourceHooks = {
+export type ResourceHooks<R extends ResourceShape = ResourceShape> = {
   /** Judges the values as `beforeSave` will, without a lock and without writing: an import is tried so. */
-  check?(database: Executor, values: Values, before: Row | null): Promise<void>;
+  check?(database: Executor, values: ValuesOf<R>, before: Found<R> | null): Promise<void>;
   /** Judges or completes the values; `before` is `null` for a new record. */
-  beforeSave?(transaction: Executor, values: Values, before: Row | null): Promise<void>;
+  beforeSave?(transaction: Executor, values: ValuesOf<R>, before: Found<R> | null): Promise<void>;
   /** What a customer sees of a record of their own, where that is less than all of it. */
-  forOwner?(record: Row): Row;
+  forOwner?(record: Found<R>): Found<R>;
 };
 
-/** An administrator's hand on a resource: where it writes, by which rules, and who answers for it. */
-export type Writer = {
+/** What a write by an administrator needs: which resource, where it is stored, by which rules, and who answers for it. */
+export type Writer<R extends ResourceShape = ResourceShape> = {
   app: FastifyInstance;
   database: Database;
-  resource: ResourceShape;
-  hooks: ResourceHooks;
+  resource: R;
+  hooks: ResourceHooks<R>;
   by: SignedIn;
   /** What the request takes for granted of the record that it changes or deletes. */
   expected?: Expected;
@@ -38,8 +38,7 @@ const uploadsIn = (values: Values): Upload[] =>
   Object.values(values).flatMap((value) => [value].flat().filter((item) => item instanceof Upload));
 
 /** Stores the pictures that came along, saves with their paths in their places, and takes them back when that fails. */
-async function withPictures<T>(app: FastifyInstance, input: unknown, save: (values: Values) => Promise<T>): Promise<T> {
-  const values = input as Values;
+async function withPictures<T>(app: FastifyInstance, values: Values, save: (values: Values) => Promise<T>): Promise<T> {
   const stored = await app.media.store(uploadsIn(values));
   const toPath = (value: unknown): unknown =>
     value instanceof Upload ? stored.urlOf(value) : Array.isArray(value) ? value.map(toPath) : value;
@@ -71,19 +70,38 @@ export async function holdPictures({ app, resource }: Writer, values: Values): P
   }
 }
 
+/** Reads a record that this transaction has just saved, as it stands now. */
+export async function readBack<R extends ResourceShape>(
+  transaction: Executor,
+  resource: R,
+  id: string,
+): Promise<Found<R>> {
+  const saved = await findOne(transaction, resource, id);
+  if (!saved) throw new Error(`${resource.name} ${id}: saved, and not there`);
+  return saved;
+}
+
 /** Adds a record, in a transaction of the caller. */
-export async function createIn(transaction: Executor, writer: Writer, values: Values): Promise<Row> {
+export async function createIn<R extends ResourceShape>(
+  transaction: Executor,
+  writer: Writer<R>,
+  values: ValuesOf<R>,
+): Promise<Found<R>> {
   const { resource, hooks, by } = writer;
   await holdPictures(writer, values);
   await hooks.beforeSave?.(transaction, values, null);
   const recordId = await insertRecord(transaction, resource, values);
-  const after = (await findOne(transaction, resource, recordId))!;
+  const after = await readBack(transaction, resource, recordId);
   await recordChange(transaction, { by, resource: resource.name, recordId, action: 'create', before: null, after });
   return after;
 }
 
 /** Locks a record and reads it; `null` when there is none. */
-export async function lock(transaction: Executor, resource: ResourceShape, id: string): Promise<Row | null> {
+export async function lock<R extends ResourceShape>(
+  transaction: Executor,
+  resource: R,
+  id: string,
+): Promise<Found<R> | null> {
   if (!isUuid(id)) return null;
   await transaction.execute(sql`select id from ${sql.identifier(resource.name)} where id = ${id} for update`);
   return findOne(transaction, resource, id);
@@ -93,13 +111,13 @@ export async function lock(transaction: Executor, resource: ResourceShape, id: s
  * Changes a record, in a transaction of the caller; `null` when there is none. `pictures` are whole lists of pictures
  * that are put back as they were, by field.
  */
-export async function editIn(
+export async function editIn<R extends ResourceShape>(
   transaction: Executor,
-  writer: Writer,
+  writer: Writer<R>,
   id: string,
-  values: Values,
+  values: ValuesOf<R>,
   pictures: Values = {},
-): Promise<Row | null> {
+): Promise<Found<R> | null> {
   const { resource, hooks, by, expected } = writer;
   const before = await lock(transaction, resource, id);
   if (!before) return null;
@@ -108,7 +126,7 @@ export async function editIn(
   await hooks.beforeSave?.(transaction, values, before);
   await updateRecord(transaction, resource, before, values);
   await restoreImages(transaction, resource, id, pictures);
-  const after = (await findOne(transaction, resource, id))!;
+  const after = await readBack(transaction, resource, id);
   await recordChange(transaction, { by, resource: resource.name, recordId: id, action: 'edit', before, after });
   return after;
 }
@@ -135,11 +153,11 @@ export async function deleteIn(transaction: Executor, writer: Writer, id: string
 }
 
 /** Adds a record (validated input, uploads included) and returns it. */
-export const createRecord = (writer: Writer, input: unknown) =>
+export const createRecord = (writer: Writer, input: Values) =>
   withPictures(writer.app, input, (values) => write(writer, (transaction) => createIn(transaction, writer, values)));
 
 /** Changes a record by validated input, where `undefined` leaves a field alone; `null` when there is none. */
-export const editRecord = (writer: Writer, id: string, input: unknown) =>
+export const editRecord = (writer: Writer, id: string, input: Values) =>
   withPictures(writer.app, input, (values) => write(writer, (transaction) => editIn(transaction, writer, id, values)));
 
 /** Deletes a record; false when there is none. */
