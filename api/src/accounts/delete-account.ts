@@ -37,7 +37,7 @@ export async function deleteAccount(
     await transaction.execute(sql`delete from favourites where user_id = ${id}`);
     await transaction.execute(sql`delete from addresses where user_id = ${id}`);
     await transaction.execute(sql`delete from newsletter where email = ${email}`);
-    await transaction.execute(sql`delete from stock_requests where email = ${email}`);
+    await transaction.execute(sql`delete from "stock-requests" where email = ${email}`);
     await transaction.execute(sql`
       update audit set before = before - 'email', after = after - 'email' where resource = 'users' and record_id = ${id}`);
     await transaction.execute(sql`delete from email_changes where user_id = ${id}`);

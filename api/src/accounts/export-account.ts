@@ -104,7 +104,7 @@ async function* parts(database: Executor, { id, email }: Owner): AsyncGenerator<
   const stockRequests = await rowsOf(
     database,
     sql`select product_id as "productId", brand_id as "brandId", ${moment(sql`created_at`)} as "createdAt"
-      from stock_requests where email = ${email} order by created_at desc, id`,
+      from "stock-requests" where email = ${email} order by created_at desc, id`,
   );
   yield `,${JSON.stringify({ favourites, newsletter, stockRequests }).slice(1)}`;
 }

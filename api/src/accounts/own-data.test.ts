@@ -107,7 +107,7 @@ describe('the data of an account', () => {
     expect(await count(sql`select 1 from favourites where user_id = ${id}`)).toBe(0);
     expect(await count(sql`select 1 from addresses where user_id = ${id}`)).toBe(0);
     expect(await count(sql`select 1 from newsletter where email = ${email}`)).toBe(0);
-    expect(await count(sql`select 1 from stock_requests where email = ${email}`)).toBe(0);
+    expect(await count(sql`select 1 from "stock-requests" where email = ${email}`)).toBe(0);
     const left =
       await shop.database.execute(sql`select event from messages where order_id in (${order.id}, ${stranger.id})
       or lower(recipient) = ${email} order by event`);

@@ -9,7 +9,6 @@ import {
   primaryKey,
   text,
   timestamp,
-  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 
@@ -117,31 +116,6 @@ export const invoiceCounters = pgTable('invoice_counters', {
   series: text('series').primaryKey(),
   last: integer('last').notNull(),
 });
-
-/** Addresses that asked for the newsletter. */
-export const newsletter = pgTable(
-  'newsletter',
-  { email: text('email').primaryKey(), createdAt: now('created_at') },
-  (table) => [index('newsletter_newest').on(table.createdAt.desc(), table.email)],
-);
-
-/** Who asked to hear of a product that is out of stock, or of a brand without products: one of the two ids. */
-export const stockRequests = pgTable(
-  'stock_requests',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    email: text('email').notNull(),
-    productId: uuid('product_id'),
-    brandId: uuid('brand_id'),
-    createdAt: now('created_at'),
-    notifiedAt: moment('notified_at'),
-  },
-  (table) => [
-    unique('stock_requests_product').on(table.productId, table.email),
-    unique('stock_requests_brand').on(table.brandId, table.email),
-    index('stock_requests_newest').on(table.createdAt.desc(), table.id),
-  ],
-);
 
 /** The products that a signed-in shopper keeps. */
 export const favourites = pgTable(

@@ -1,7 +1,11 @@
 import { render, type StockEvent, type Values } from '@karite/shared/messages';
 import { paths } from '@karite/shared/paths';
+import { stockRequests } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
+import { columnName } from '../database/names.ts';
+import { insertUnlessTaken } from '../resource/save.ts';
+import { NEXT_VERSION } from '../resource/versions.ts';
 import type { ResourceHooks } from '../resource/write.ts';
 import { ApiError, notFound } from '../server/errors/api-error.ts';
 import type { Mail, Messages } from './messages-plugin.ts';
@@ -29,10 +33,12 @@ export async function askForStock(database: Database, target: Target, email: str
   await database.transaction(async (transaction) => {
     const refused = await refusal(transaction, target);
     if (refused) throw refused;
-    const key = sql.identifier(target.productId ? 'product_id' : 'brand_id');
+    const field = target.productId ? 'productId' : 'brandId';
+    const isNew = await insertUnlessTaken(transaction, stockRequests, [field, 'email'], { ...target, email });
+    if (isNew) return;
     await transaction.execute(sql`
-      insert into stock_requests as kept (${key}, email) values (${target.productId ?? target.brandId}, ${email})
-      on conflict (${key}, email) do update set notified_at = null, created_at = now() where kept.notified_at is not null`);
+      update "stock-requests" set notified_at = null, created_at = now(), ${NEXT_VERSION}
+      where ${sql.identifier(columnName(field))} = ${target[field]} and email = ${email} and notified_at is not null`);
   });
 }
 
@@ -41,7 +47,7 @@ type Waiting = { id: string; email: string; asked: string };
 /** Those who wait for it, marked as told: each is told once. */
 async function waitingFor(transaction: Executor, column: 'product_id' | 'brand_id', id: string): Promise<Waiting[]> {
   const told = await transaction.execute<Waiting>(sql`
-    update stock_requests set notified_at = now()
+    update "stock-requests" set notified_at = now(), ${NEXT_VERSION}
     where ${sql.identifier(column)} = ${id} and notified_at is null
     returning id, email, extract(epoch from created_at)::text as asked`);
   return told.rows;

@@ -14,6 +14,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { columnName, otherColumn, ownerColumn, partName } from '../database/names.ts';
@@ -82,7 +83,7 @@ function constraints(
       found.push(index(`${resource.name}_${columnName(name)}_least`).on(column, table.id!));
     }
     if (field.kind === 'choice') found.push(check(`${resource.name}_${columnName(name)}_choice`, oneOf(column, field)));
-    if (field.kind === 'belongsTo')
+    if (field.kind === 'belongsTo' && field.onDelete !== 'keep')
       found.push(
         foreignKey({
           name: `${resource.name}_${columnName(name)}_fk`,
@@ -90,6 +91,11 @@ function constraints(
           foreignColumns: [(field.target === 'self' ? table : tables[field.target.name]!).id!],
         }).onDelete(field.onDelete === 'clear' ? 'set null' : 'restrict'),
       );
+  }
+  for (const fields of resource.unique ?? []) {
+    const name = `${resource.name}_${fields.map(columnName).join('_')}_unique`;
+    const [first, ...others] = fields.flatMap((field) => table[field] ?? []);
+    if (first) found.push(unique(name).on(first, ...others));
   }
   return found;
 }

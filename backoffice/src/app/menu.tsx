@@ -8,7 +8,9 @@ type Entry = { to: string; label: string; icon: string | undefined };
 export const MENU: readonly Entry[] = [
   { to: '/', label: 'Dashboard', icon: 'dashboard' },
   { to: '/today', label: 'À faire', icon: 'today' },
-  ...resources.map(({ name, label, icon }) => ({ to: `/${name}`, label: label.many, icon })),
+  ...resources
+    .filter(({ isInMenu = true }) => isInMenu)
+    .map(({ name, label, icon }) => ({ to: `/${name}`, label: label.many, icon })),
   { to: '/stats', label: 'Statistiques', icon: 'statistics' },
 ];
 

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { ResourcePage } from '../resource/resource-page.tsx';
 import { is, useCount } from '../resource/use-count.ts';
-import { PageHeader } from '../ui/page-header.tsx';
 import { StatTiles } from '../ui/stat-tiles.tsx';
 import { AccountAction } from './account-action.tsx';
-import { NewsletterList, StockRequestList } from './contacts/contact-lists.tsx';
+import { NewsletterList, StockRequestList } from './contact-lists.tsx';
 import { USER_CELLS } from './user-cells.tsx';
 import { UserProfile } from './user-profile.tsx';
 import { type Tab, tabOf, UsersNav } from './users-nav.tsx';
@@ -54,15 +53,8 @@ const LISTS: Record<NonNullable<Tab>, () => ReactNode> = {
 function UsersPage() {
   const [params] = useSearchParams();
   const tab = tabOf(params.get('_tab'));
-  if (!tab) return <Accounts />;
-  const List = LISTS[tab];
-  return (
-    <>
-      <PageHeader title={users.label.title} />
-      <UsersNav current={tab} />
-      <List />
-    </>
-  );
+  const List = tab ? LISTS[tab] : Accounts;
+  return <List />;
 }
 
 export default UsersPage;

@@ -1021,11 +1021,45 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lister : inscrits à la newsletter */
+        /** Lister : Inscrits à la newsletter */
         get: operations["getNewsletter"];
         put?: never;
         /** S'inscrire à la newsletter */
         post: operations["postNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lire : Inscrit */
+        get: operations["getNewsletterById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exporter : Inscrits à la newsletter */
+        post: operations["postNewsletterExport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1950,10 +1984,44 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lister : alertes de stock */
+        /** Lister : Demandes de disponibilité */
         get: operations["getStockRequests"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lire : Demande */
+        get: operations["getStockRequestsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock-requests/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exporter : Demandes de disponibilité */
+        post: operations["postStockRequestsExport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2583,6 +2651,15 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        Newsletter: {
+            /** Format: date-time */
+            createdAt: string;
+            email: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
         OfferedPaymentMethod: {
             /** @description Ce dont le montant est un multiple, en ligne : 1, ou 0,01 */
             amountMultiple: number | null;
@@ -3009,6 +3086,8 @@ export interface components {
                 id: string;
                 name: string;
             } | null;
+            brandId: string | null;
+            /** Format: date-time */
             createdAt: string;
             email: string;
             /** Format: uuid */
@@ -3019,10 +3098,9 @@ export interface components {
                 id: string;
                 name: string;
             } | null;
-        };
-        Subscriber: {
-            createdAt: string;
-            email: string;
+            productId: string | null;
+            /** Format: date-time */
+            updatedAt: string;
         };
         Task: {
             amount: number | null;
@@ -8928,8 +9006,22 @@ export interface operations {
     getNewsletter: {
         parameters: {
             query?: {
+                /** @description La ligne après la dernière ; 1000 lignes au plus */
                 _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, email, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
                 _start?: number;
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                email?: string[];
+                email_like?: string[];
+                email_ne?: string[];
+                id?: string[];
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
             };
             header?: never;
             path?: never;
@@ -8945,7 +9037,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Subscriber"][];
+                    "application/json": components["schemas"]["Newsletter"][];
                 };
             };
             /** @description Demande invalide */
@@ -9014,6 +9106,147 @@ export interface operations {
             };
             /** @description Demande invalide */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getNewsletterById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Newsletter"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postNewsletterExport: {
+        parameters: {
+            query?: {
+                /** @description La ligne après la dernière ; 1000 lignes au plus */
+                _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, email, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
+                _start?: number;
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                email?: string[];
+                email_like?: string[];
+                email_ne?: string[];
+                format?: "csv" | "xlsx";
+                id?: string[];
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14326,8 +14559,28 @@ export interface operations {
     getStockRequests: {
         parameters: {
             query?: {
+                /** @description La ligne après la dernière ; 1000 lignes au plus */
                 _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, email, productId, brandId, notifiedAt, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
                 _start?: number;
+                brandId?: string[];
+                brandId_ne?: string[];
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                email?: string[];
+                email_like?: string[];
+                email_ne?: string[];
+                id?: string[];
+                notifiedAt_gte?: string[];
+                notifiedAt_lte?: string[];
+                productId?: string[];
+                productId_ne?: string[];
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
             };
             header?: never;
             path?: never;
@@ -14344,6 +14597,153 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StockRequest"][];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getStockRequestsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockRequest"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postStockRequestsExport: {
+        parameters: {
+            query?: {
+                /** @description La ligne après la dernière ; 1000 lignes au plus */
+                _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, email, productId, brandId, notifiedAt, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
+                _start?: number;
+                brandId?: string[];
+                brandId_ne?: string[];
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                email?: string[];
+                email_like?: string[];
+                email_ne?: string[];
+                format?: "csv" | "xlsx";
+                id?: string[];
+                notifiedAt_gte?: string[];
+                notifiedAt_lte?: string[];
+                productId?: string[];
+                productId_ne?: string[];
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
                 };
             };
             /** @description Demande invalide */

@@ -21,6 +21,7 @@ export function checkResource(resource: ResourceShape): void {
     const kind = resource.fields[field]?.kind;
     if (!kind || !kinds[kind].isText) fail('search', `"${field}" is not a text field`);
   }
+  for (const field of resource.unique?.flat() ?? []) if (!resource.fields[field]) fail('unique', `no field "${field}"`);
   if (resource.sort && !known.has(resource.sort.field)) fail('sort', `no field "${resource.sort.field}"`);
 
   for (const [name, field] of Object.entries(resource.fields)) {

@@ -41,10 +41,14 @@ export type ResourceShape = {
   /** The order of a list that asks for none; newest first when absent. */
   sort?: { field: string; order: 'asc' | 'desc' };
   fields: Readonly<Record<string, Field>>;
+  /** Sets of fields that no two records have all the same. */
+  unique?: readonly (readonly string[])[];
   form?: { sections: Readonly<Record<string, string>> };
   messages?: Partial<Messages>;
   /** The menu's icon, by its name in the back-office. */
   icon?: string;
+  /** `false`: another page of the back-office leads to it. */
+  isInMenu?: boolean;
 };
 
 /** How a field stands in the table. `true` alone is a plain column. */

@@ -10,6 +10,7 @@ import { invoices } from './invoice.ts';
 import { legalPages } from './legal-page.ts';
 import { messages } from './message.ts';
 import { messageTemplates } from './message-template.ts';
+import { newsletter } from './newsletter.ts';
 import { orders } from './order.ts';
 import { orderNotes } from './order-note.ts';
 import { payments } from './payment.ts';
@@ -18,6 +19,7 @@ import { products } from './product.ts';
 import { refunds } from './refund.ts';
 import { returns } from './return.ts';
 import { shopIdentities } from './shop-identity.ts';
+import { stockRequests } from './stock-request.ts';
 import { users } from './user.ts';
 
 export type { Address } from './address.ts';
@@ -38,6 +40,7 @@ export type { Product } from './product.ts';
 export type { Refund } from './refund.ts';
 export type { Return } from './return.ts';
 export type { ShopIdentity } from './shop-identity.ts';
+export type { StockRequest } from './stock-request.ts';
 export type { User } from './user.ts';
 export {
   addresses,
@@ -51,6 +54,7 @@ export {
   legalPages,
   messages,
   messageTemplates,
+  newsletter,
   orderNotes,
   orders,
   paymentMethods,
@@ -59,6 +63,7 @@ export {
   refunds,
   returns,
   shopIdentities,
+  stockRequests,
   users,
 };
 
@@ -79,6 +84,8 @@ export const resources: readonly ResourceShape[] = [
   deliveryCountries,
   paymentMethods,
   users,
+  newsletter,
+  stockRequests,
   addresses,
   messages,
   messageTemplates,

@@ -13,7 +13,11 @@ declare module '../shape.ts' {
 type BelongsToOptions = {
   /** The fields of the target that a record carries along. */
   embed: readonly string[];
-  onDelete?: 'refuse' | 'clear';
+  /**
+   * When the target is deleted: it can't be (`refuse`, the default), nothing is pointed to any more (`clear`), or the id
+   * is kept, and what is carried along is `null` until the target is brought back (`keep`).
+   */
+  onDelete?: 'refuse' | 'clear' | 'keep';
   isParent?: true;
 };
 
