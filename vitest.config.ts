@@ -5,7 +5,16 @@ const fromSource = {
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source', 'node'] } },
 };
-const unit = (name: string) => ({ ...fromSource, test: { name, include: [`${name}/src/**/*.test.{ts,tsx}`] } });
+/** Not by a condition, which Node would be told as well: a package that antd needs ships its own sources under that name. */
+const aliased = {
+  resolve: {
+    alias: [{ find: /^@karite\/shared\/(.*)$/, replacement: `${import.meta.dirname}/shared/src/$1/index.ts` }],
+  },
+};
+const unit = (name: string, from: object = fromSource) => ({
+  ...from,
+  test: { name, include: [`${name}/src/**/*.test.{ts,tsx}`] },
+});
 const withDatabase = {
   // One PostgreSQL for the project; every test file makes a database of its own in it.
   globalSetup: ['api/testing/test-server.ts'],
@@ -21,7 +30,7 @@ export default defineConfig({
       unit('shared'),
       unit('demo'),
       unit('storefront'),
-      unit('backoffice'),
+      unit('backoffice', aliased),
       { test: { name: 'repository', include: ['scripts/**/*.test.mjs'] } },
       {
         ...fromSource,

@@ -1,5 +1,5 @@
 import { cashClosings } from '@karite/shared/resources';
-import type { NamedCell } from '../resource/kinds/kind.ts';
+import type { NamedCell } from '../resource/named-cell.ts';
 import { ResourcePage } from '../resource/resource-page.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { CloseDay, dayText } from './close-day.tsx';

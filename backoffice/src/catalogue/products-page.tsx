@@ -1,5 +1,5 @@
 import { products } from '@karite/shared/resources';
-import type { NamedCell } from '../resource/kinds/kind.ts';
+import type { NamedCell } from '../resource/named-cell.ts';
 import { ResourcePage } from '../resource/resource-page.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { ProductTiles } from './product-tiles.tsx';

@@ -1,5 +1,5 @@
 import { type Message, messages } from '@karite/shared/resources';
-import type { NamedCell } from '../resource/kinds/kind.ts';
+import type { NamedCell } from '../resource/named-cell.ts';
 import { ResourcePage } from '../resource/resource-page.tsx';
 import { is, useCount } from '../resource/use-count.ts';
 import { StatTiles } from '../ui/stat-tiles.tsx';

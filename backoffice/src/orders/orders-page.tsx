@@ -1,5 +1,5 @@
 import { orders } from '@karite/shared/resources';
-import type { NamedCell } from '../resource/kinds/kind.ts';
+import type { NamedCell } from '../resource/named-cell.ts';
 import type { ResourcePageProps } from '../resource/resource-context.ts';
 import { ResourcePage } from '../resource/resource-page.tsx';
 import { StatusBadge } from '../ui/order-status.tsx';

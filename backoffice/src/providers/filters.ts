@@ -1,14 +1,24 @@
-import type { CrudFilter } from '@refinedev/core';
+import type { Operator } from '@karite/shared/resource';
+import type { CrudFilter, LogicalFilter } from '@refinedev/core';
+
+/** The API's comparisons in Refine's words. */
+export const OPERATORS = {
+  eq: 'eq',
+  ne: 'ne',
+  like: 'contains',
+  gte: 'gte',
+  lte: 'lte',
+} as const satisfies Record<Operator, LogicalFilter['operator']>;
 
 /** What the API's lists understand. simple-rest would quietly turn anything else into "equals". */
-const OPERATORS = new Set(['eq', 'ne', 'gte', 'lte', 'contains', 'in']);
+const KNOWN: ReadonlySet<string> = new Set([...Object.values(OPERATORS), 'in']);
 
 /** Throws on a filter that the API can't judge, before it silently means something else. */
 export function checkFilter(filter: CrudFilter): void {
   if (!('field' in filter)) throw new Error(`Filtre refusé : « ${filter.operator} » n'est pas pris en charge`);
   const { field, operator, value } = filter;
   const said = `${field} ${operator}`;
-  if (!OPERATORS.has(operator)) throw new Error(`Filtre refusé : « ${said} » n'est pas pris en charge`);
+  if (!KNOWN.has(operator)) throw new Error(`Filtre refusé : « ${said} » n'est pas pris en charge`);
   if (field === 'q' && operator !== 'eq')
     throw new Error(`Filtre refusé : la recherche se dit « q eq », pas « ${said} »`);
   if (value === undefined || value === null) throw new Error(`Filtre refusé : « ${said} » est sans valeur`);

@@ -1,33 +1,34 @@
 import type { Field, FieldOf, Kind, ResourceShape } from '@karite/shared/resource';
 import type { ReactNode } from 'react';
-import { cells } from './cells/registry.ts';
-import type { Cell, NamedCell } from './kinds/kind.ts';
-import type { ShopRecord } from './values.ts';
+import { Dash } from './kinds/controls/dash.tsx';
+import { kinds } from './kinds/index.ts';
+import type { NamedCell } from './named-cell.ts';
+import { type Fields, valueIn } from './values.ts';
 
-type FieldValueProps = {
+type FieldValueProps<K extends Kind> = {
   name: string;
-  field: Field;
-  record: ShopRecord;
+  field: FieldOf<K>;
+  record: Fields;
   resource: ResourceShape;
   isWhole?: boolean;
   /** A page's own cells, by field name or by `column.as`. */
   named?: Readonly<Record<string, NamedCell>>;
 };
 
-const isEmpty = (value: unknown): boolean =>
+const isEmpty = (value: unknown): value is null | undefined =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** The value of a record's field: by the page's own cell, else by the cell of its kind; a dash where there is none. */
-export function FieldValue({ name, field, record, resource, isWhole = false, named = {} }: FieldValueProps): ReactNode {
-  const value = record[name];
+export function FieldValue<K extends Kind>(props: FieldValueProps<K>): ReactNode {
+  const { name, field, record, resource, isWhole = false, named = {} } = props;
   const as = typeof field.column === 'object' ? field.column.as : undefined;
   const own = named[as ?? name] ?? named[name];
-  if (own) return own({ value, record, isWhole });
-  if (isEmpty(value) && field.kind !== 'images' && (field.kind !== 'image' || isWhole))
-    return <span className="quiet">—</span>;
-  const draw = (inner: string, of: Field, row: Record<string, unknown>) => (
-    <FieldValue name={inner} field={of} record={row as ShopRecord} resource={resource} />
+  if (own) return own({ value: record[name], record, isWhole });
+  const { Cell, EmptyCell = Dash } = kinds[field.kind];
+  const value = valueIn(record, name, field);
+  if (isEmpty(value)) return <EmptyCell isWhole={isWhole} />;
+  const draw = (inner: string, of: Field, row: Fields) => (
+    <FieldValue name={inner} field={of} record={row} resource={resource} />
   );
-  const Kind = cells[field.kind] as Cell<Kind>;
-  return <Kind {...{ name, field: field as FieldOf<Kind>, value: value as never, record, resource, isWhole, draw }} />;
+  return <Cell {...{ name, field, value, record, resource, isWhole, draw }} />;
 }

@@ -1,9 +1,7 @@
-import type { Field, ResourceShape } from '@karite/shared/resource';
+import { type Field, kindOf, type ResourceShape, TIMESTAMPS } from '@karite/shared/resource';
 import { FieldValue } from './field-value.tsx';
-import type { NamedCell } from './kinds/kind.ts';
-import { STAMPS } from './list/columns.ts';
+import type { NamedCell } from './named-cell.ts';
 import type { ShopRecord } from './values.ts';
-import { WIDE } from './wide-kinds.ts';
 import './form/form.css';
 
 type RecordDetailsProps = {
@@ -16,15 +14,15 @@ type RecordDetailsProps = {
 
 /** A record's fields with their whole values. */
 export function RecordDetails({ resource, record, cells, only }: RecordDetailsProps) {
-  const all: Record<string, Field> = { ...resource.fields, ...STAMPS };
-  const names = only ?? Object.keys(all);
+  const all: [string, Field][] = Object.entries({ ...resource.fields, ...TIMESTAMPS });
+  const shown = only ? only.flatMap((name) => all.filter(([each]) => each === name)) : all;
   return (
     <dl className="details">
-      {names.map((name) => (
-        <div key={name} className={WIDE.includes(all[name]!.kind) ? 'is-wide' : undefined}>
-          <dt>{all[name]!.label}</dt>
+      {shown.map(([name, field]) => (
+        <div key={name} className={kindOf(field).isWide ? 'is-wide' : undefined}>
+          <dt>{field.label}</dt>
           <dd>
-            <FieldValue name={name} field={all[name]!} record={record} resource={resource} named={cells} isWhole />
+            <FieldValue name={name} field={field} record={record} resource={resource} named={cells} isWhole />
           </dd>
         </div>
       ))}

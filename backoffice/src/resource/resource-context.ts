@@ -1,7 +1,7 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import type { ComponentType, ReactNode } from 'react';
-import type { NamedCell } from './kinds/kind.ts';
 import type { ListColumn } from './list/columns.ts';
+import type { NamedCell } from './named-cell.ts';
 import type { ShopRecord } from './values.ts';
 
 /** One more thing to do with a record. Draws its own button, and whatever opens from it. */

@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import { detailOf } from '../providers/http-client.ts';
 import { useIsNarrow } from '../ui/use-is-narrow.ts';
 import { RecordAudit } from './audit/record-audit.tsx';
-import type { NamedCell } from './kinds/kind.ts';
+import type { NamedCell } from './named-cell.ts';
 import { RecordDetails } from './record-details.tsx';
 import type { RecordAction } from './resource-context.ts';
 import { nameOf, type ShopRecord } from './values.ts';

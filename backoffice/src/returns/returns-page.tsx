@@ -1,6 +1,6 @@
 import { returns } from '@karite/shared/resources';
 import { RETURN_STATUS_LABELS, type ReturnStatus } from '@karite/shared/returns';
-import type { NamedCell } from '../resource/kinds/kind.ts';
+import type { NamedCell } from '../resource/named-cell.ts';
 import { ResourcePage } from '../resource/resource-page.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { SettleAction } from './settle-action.tsx';

@@ -1,4 +1,4 @@
-import type { NamedCell } from '../resource/kinds/kind.ts';
+import type { NamedCell } from '../resource/named-cell.ts';
 import { Badge } from '../ui/badge.tsx';
 
 /** Administrators stand out, and so do accounts that can't sign in. */

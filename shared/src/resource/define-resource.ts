@@ -39,5 +39,5 @@ export const allows = (resource: ResourceShape, operation: Operation): boolean =
   resource.access.write !== 'nobody' && (resource.operations?.includes(operation) ?? true);
 
 /** The fields that a request may write: all but the read-only and the computed ones. */
-export const writableFields = (resource: ResourceShape): [string, Field][] =>
+export const writableFields = (resource: Pick<ResourceShape, 'fields'>): [string, Field][] =>
   Object.entries(resource.fields).filter(([, field]) => !field.readOnly && !field.from);

@@ -1,4 +1,5 @@
 export * from './define-resource.ts';
+export * from './filter-key.ts';
 export * from './kinds/index.ts';
 export type { Flatten, RecordOf } from './record.ts';
 export * from './shape.ts';

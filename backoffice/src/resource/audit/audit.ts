@@ -1,6 +1,6 @@
 import type { Schema } from '@karite/shared/client';
 import type { Field, ResourceShape } from '@karite/shared/resource';
-import type { ShopRecord } from '../values.ts';
+import type { Fields } from '../values.ts';
 
 /** One change by an administrator, as `GET /audit` answers it. */
 export type AuditEntry = Schema<'AuditEntry'>;
@@ -28,8 +28,10 @@ export function fieldChanges(resource: ResourceShape, { action, before, after }:
 }
 
 /** A record as it was on one side of a change; one that says no more than a field or two still has its id. */
-export const recordIn = (entry: AuditEntry, side: 'before' | 'after'): ShopRecord =>
-  ({ id: entry.recordId, ...entry[side] }) as ShopRecord;
+export const recordIn = (entry: AuditEntry, side: 'before' | 'after'): Fields => ({
+  id: entry.recordId,
+  ...entry[side],
+});
 
 /** Whether values may be put back from here: an edit's former ones. A creation is taken back by deleting the record. */
 export const canRestore = (resource: ResourceShape, entry: AuditEntry): boolean =>

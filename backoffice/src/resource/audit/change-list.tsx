@@ -1,6 +1,7 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { FieldValue } from '../field-value.tsx';
-import type { NamedCell } from '../kinds/kind.ts';
+import { kinds } from '../kinds/index.ts';
+import type { NamedCell } from '../named-cell.ts';
 import { type AuditEntry, type FieldChange, fieldChanges, recordIn } from './audit.ts';
 import './audit.css';
 
@@ -23,7 +24,7 @@ export function ChangeList({ resource, entry, cells, isFormerOnly = false }: Cha
       resource={resource}
       named={cells}
       // A former picture is recognised small; a text only by the whole of it.
-      isWhole={field.kind !== 'image' && field.kind !== 'images' && field.kind !== 'colour'}
+      isWhole={!kinds[field.kind].isKnownAtAGlance}
     />
   );
   return (

@@ -4,8 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { type ChangedSince, changedSinceOf } from '../../providers/refusals.ts';
 import { ConfirmModal } from '../../ui/confirm-modal.tsx';
 import { FieldValue } from '../field-value.tsx';
-import type { NamedCell } from '../kinds/kind.ts';
-import type { ShopRecord } from '../values.ts';
+import type { NamedCell } from '../named-cell.ts';
 import type { AuditEntry } from './audit.ts';
 import { useRestore } from './use-audit.ts';
 import './audit.css';
@@ -45,24 +44,21 @@ export function RestoreModal({ resource, entry, cells, title, onClose, children 
         <>
           <p>Ces valeurs, enregistrées depuis, seraient remplacées :</p>
           <dl className="changes">
-            {since.changes.map(({ field, label, by, at }) => (
-              <div key={field}>
-                <dt>
-                  {label}, {by ? `par ${by}, ` : ''}le {formatDateTime(at)}
-                </dt>
-                <dd>
-                  <span className="change-side">
-                    <FieldValue
-                      name={field}
-                      field={resource.fields[field]!}
-                      record={since.current as ShopRecord}
-                      resource={resource}
-                      named={cells}
-                    />
-                  </span>
-                </dd>
-              </div>
-            ))}
+            {since.changes.map(({ field: name, label, by, at }) => {
+              const field = resource.fields[name];
+              return (
+                <div key={name}>
+                  <dt>
+                    {label}, {by ? `par ${by}, ` : ''}le {formatDateTime(at)}
+                  </dt>
+                  <dd>
+                    <span className="change-side">
+                      {field && <FieldValue {...{ name, field, resource }} record={since.current} named={cells} />}
+                    </span>
+                  </dd>
+                </div>
+              );
+            })}
           </dl>
         </>
       )}

@@ -1,23 +1,23 @@
-import type { Field, Kind, ResourceShape } from '@karite/shared/resource';
-import type { BaseRecord } from '@refinedev/core';
-import type { Input, InputProps } from '../inputs/input.ts';
-import { inputs } from '../inputs/registry.ts';
+import type { FieldOf, Kind, ResourceShape } from '@karite/shared/resource';
+import { type DraftOf, type InputProps, kinds } from '../kinds/index.ts';
+import type { Fields } from '../values.ts';
+import { startOf } from './form-values.ts';
 
-type FieldInputProps = {
+type FieldInputProps<K extends Kind> = {
   name: string;
-  field: Field;
+  field: FieldOf<K>;
   resource: ResourceShape;
-  record: BaseRecord | null;
+  record: Fields | null;
   id?: string;
-  value?: unknown;
-  onChange?: (value: unknown) => void;
+  value?: DraftOf<K>;
+  onChange?: (value: DraftOf<K>) => void;
 };
 
 /** The input of a field's kind. Stands in a form's item, which hands it `id`, `value` and `onChange`. */
-export function FieldInput(props: FieldInputProps) {
-  const Control = inputs[props.field.kind] as Input<Kind>;
-  const draw: InputProps<Kind>['draw'] = (name, field, value, onChange) => (
+export function FieldInput<K extends Kind>(props: FieldInputProps<K>) {
+  const { Input } = kinds[props.field.kind];
+  const draw: InputProps<K>['draw'] = (name, field, value, onChange) => (
     <FieldInput {...{ name, field, value, onChange, resource: props.resource, record: null }} />
   );
-  return <Control {...(props as unknown as InputProps<Kind>)} draw={draw} />;
+  return <Input {...props} draw={draw} startOf={startOf} />;
 }

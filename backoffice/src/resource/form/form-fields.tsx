@@ -1,12 +1,11 @@
-import type { ResourceShape } from '@karite/shared/resource';
-import type { BaseRecord } from '@refinedev/core';
+import { kindOf, type ResourceShape } from '@karite/shared/resource';
 import { Form } from 'antd';
-import { WIDE } from '../wide-kinds.ts';
+import type { Fields } from '../values.ts';
 import { FieldInput } from './field-input.tsx';
 import { sectionsOf } from './form-values.ts';
 
 /** The inputs of a form in their sections, each drawn by its field's kind. */
-export function FormFields({ resource, record }: { resource: ResourceShape; record: BaseRecord | null }) {
+export function FormFields({ resource, record }: { resource: ResourceShape; record: Fields | null }) {
   return sectionsOf(resource).map((section) => (
     <section key={section.key} className="form-section">
       {section.title && <h2>{section.title}</h2>}
@@ -18,7 +17,7 @@ export function FormFields({ resource, record }: { resource: ResourceShape; reco
             label={field.label}
             required={Boolean(field.required)}
             extra={field.help}
-            className={WIDE.includes(field.kind) ? 'is-wide' : undefined}
+            className={kindOf(field).isWide ? 'is-wide' : undefined}
           >
             <FieldInput name={name} field={field} resource={resource} record={record} />
           </Form.Item>

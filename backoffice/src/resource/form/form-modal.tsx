@@ -7,11 +7,12 @@ import { useMemo, useState } from 'react';
 import { detailOf } from '../../providers/http-client.ts';
 import { onlyIf, staleVersionOf } from '../../providers/refusals.ts';
 import { useIsNarrow } from '../../ui/use-is-narrow.ts';
-import { nameOf, type ShopRecord } from '../values.ts';
+import type { Draft } from '../kinds/index.ts';
+import { type Fields, nameOf, type ShopRecord } from '../values.ts';
 import { ConflictPanel } from './conflict/conflict-panel.tsx';
 import { useConflict } from './conflict/use-conflict.ts';
 import { FormFields } from './form-fields.tsx';
-import { type Draft, draftOf, fieldOfError, payloadOf } from './form-values.ts';
+import { draftOf, fieldOfError, payloadOf } from './form-values.ts';
 import { saveProblem } from './save-problem.ts';
 import { problemsOf } from './validate.ts';
 
@@ -28,7 +29,7 @@ export default function FormModal({ resource, id, onClose }: FormModalProps) {
   const isNarrow = useIsNarrow();
 
   const [etag, setEtag] = useState<string>();
-  const { form, query, onFinish, formLoading } = useForm<ShopRecord, HttpError, Draft>({
+  const { form, query, onFinish, formLoading } = useForm<ShopRecord, HttpError, Fields>({
     action: mode,
     resource: resource.name,
     id: id ?? undefined,
@@ -69,9 +70,10 @@ export default function FormModal({ resource, id, onClose }: FormModalProps) {
     return placed.length > 0 && placed.every(([name]) => name);
   }
 
-  async function save(values: Draft) {
+  async function save(values: Fields) {
     setProblem(null);
-    const settled = conflict.settle(values);
+    // Its items are drawn by their fields' kinds, and hold what the kinds' inputs put there.
+    const settled = conflict.settle(values as Draft);
     form.setFields(Object.entries(settled).map(([name, value]) => ({ name, value })));
     const payload = payloadOf(resource, settled, mode, conflict.stale?.current ?? conflict.loaded);
     const problems = problemsOf(resource, payload, mode);
@@ -112,7 +114,7 @@ export default function FormModal({ resource, id, onClose }: FormModalProps) {
           choose={conflict.choose}
         />
       )}
-      <Form<Draft> form={form} layout="vertical" initialValues={draft} onFinish={save} noValidate>
+      <Form<Fields> form={form} layout="vertical" initialValues={draft} onFinish={save} noValidate>
         {isReady ? (
           <FormFields key={conflict.settled} resource={resource} record={conflict.loaded} />
         ) : (

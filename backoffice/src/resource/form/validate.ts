@@ -1,9 +1,11 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { inputSchema } from '@karite/shared/resource/validation';
-import { type Draft, type FormMode, fieldOfError } from './form-values.ts';
+import type { FormMode } from '../kinds/index.ts';
+import type { Fields } from '../values.ts';
+import { fieldOfError } from './form-values.ts';
 
 /** What the API would refuse of a form's values: messages by field. The same schema judges here and there. */
-export function problemsOf(resource: ResourceShape, payload: Draft, mode: FormMode): Record<string, string> {
+export function problemsOf(resource: ResourceShape, payload: Fields, mode: FormMode): Record<string, string> {
   const judged = inputSchema(resource, mode === 'create' ? 'create' : 'replace').safeParse(payload);
   const problems: Record<string, string> = {};
   for (const issue of judged.error?.issues ?? []) {

@@ -1,3 +1,4 @@
+import { kindOf } from '@karite/shared/resource';
 import { Checkbox } from 'antd';
 import { FieldValue } from '../field-value.tsx';
 import type { ListViewProps } from '../resource-context.ts';
@@ -10,7 +11,7 @@ type CardViewProps = ListViewProps & {
 
 /** A list as cards, for narrow screens and for grids: picture, name, then every other column with its label. */
 export function CardView({ resource, rows, columns, cells, actionsOf, open, selection }: CardViewProps) {
-  const picture = columns.find(({ field }) => field.kind === 'image' || field.kind === 'images');
+  const picture = columns.find(({ field }) => kindOf(field).hasPictures);
   const others = columns.filter((column) => column !== picture && column.name !== resource.display);
   const toggle = (id: string, isOn: boolean) =>
     selection?.select(isOn ? [...selection.selected, id] : selection.selected.filter((each) => each !== id));

@@ -1,4 +1,4 @@
-import { type Column, date, type Field, type Kind, type ResourceShape } from '@karite/shared/resource';
+import { type Column, type Field, kindOf, type ResourceShape, TIMESTAMPS } from '@karite/shared/resource';
 
 /** A column of a list, as derived from a declaration. */
 export type ListColumn = {
@@ -9,15 +9,6 @@ export type ListColumn = {
   /** Shown until the reader chooses otherwise. */
   isShown: boolean;
 };
-
-/** Every record has these two, though no declaration names them. */
-export const STAMPS = {
-  createdAt: date({ label: 'Créé le', readOnly: true, column: { sortable: true } }),
-  updatedAt: date({ label: 'Modifié le', readOnly: true, column: { sortable: true } }),
-} as const satisfies Record<string, Field>;
-
-/** Kinds that a row has no room for unless the declaration asks for them. */
-const BULKY: readonly Kind[] = ['longText', 'images', 'image', 'children', 'lines'];
 
 const optionsOf = (field: Field): Column => (typeof field.column === 'object' ? field.column : {});
 
@@ -35,16 +26,14 @@ export function columnsOf(resource: ResourceShape, dated?: string): ListColumn[]
   });
   const fields = Object.entries(resource.fields);
   const declared = fields.filter(([, field]) => field.column);
-  const others = fields.filter(([, field]) => !field.column && !BULKY.includes(field.kind));
-  const shown = declared.map(([name, field]) => column(name, field, true));
-  const first = shown.length > 0 ? shown : [column(resource.display, resource.fields[resource.display]!, true)];
+  const shown = declared.length > 0 ? declared : fields.filter(([name]) => name === resource.display);
+  const others = fields.filter(([name, field]) => !shown.some(([each]) => each === name) && kindOf(field).fitsInRow);
+  const { createdAt, updatedAt } = TIMESTAMPS;
   return [
-    ...first,
-    { ...column('createdAt', STAMPS.createdAt, dated !== undefined), label: dated ?? STAMPS.createdAt.label },
-    ...others
-      .filter(([name]) => !first.some((each) => each.name === name))
-      .map(([name, field]) => column(name, field, false)),
-    column('updatedAt', STAMPS.updatedAt, false),
+    ...shown.map(([name, field]) => column(name, field, true)),
+    { ...column('createdAt', createdAt, dated !== undefined), label: dated ?? createdAt.label },
+    ...others.map(([name, field]) => column(name, field, false)),
+    column('updatedAt', updatedAt, false),
   ];
 }
 

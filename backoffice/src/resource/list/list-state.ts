@@ -1,5 +1,7 @@
-import type { Field, Kind, ResourceShape } from '@karite/shared/resource';
-import type { CrudFilter, CrudOperators, CrudSort } from '@refinedev/core';
+import { comparisonOf, filterKey, type ResourceShape, TIMESTAMPS } from '@karite/shared/resource';
+import type { CrudFilter, CrudSort } from '@refinedev/core';
+import { OPERATORS } from '../../providers/filters.ts';
+import { kinds } from '../kinds/index.ts';
 
 /** What a list shows, as its address says it, in the API's own words: `?q=karité&status=pending&_sort=price&_page=2`. */
 export type ListState = {
@@ -13,37 +15,15 @@ export type ListState = {
 /** Admin lists show ten rows (R1502). */
 export const PAGE_SIZE = 10;
 
-/** What follows a field's name in the address when the list is narrowed by it; nothing where it can't be. */
-const SUFFIXES: Record<Kind, readonly string[]> = {
-  text: ['_like'],
-  longText: ['_like'],
-  integer: ['_gte', '_lte'],
-  price: ['_gte', '_lte'],
-  decimal: ['_gte', '_lte'],
-  boolean: [''],
-  colour: [''],
-  choice: [''],
-  date: ['_gte', '_lte'],
-  image: [],
-  images: [],
-  belongsTo: [''],
-  manyToMany: [''],
-  children: [],
-  lines: [],
-};
-
-const OPERATORS: Record<string, Exclude<CrudOperators, 'or' | 'and'>> = { _like: 'contains', _gte: 'gte', _lte: 'lte' };
-
-/** The keys that a field's filter has in the address. */
-export const filterKeys = (name: string, field: Field): string[] =>
-  SUFFIXES[field.kind].map((suffix) => `${name}${suffix}`);
-
+/** The keys that a list is narrowed by: of each field that is a filter, the comparisons that its kind offers. */
 const knownKeys = (resource: ResourceShape): string[] =>
-  Object.entries(resource.fields).flatMap(([name, field]) => (field.filter ? filterKeys(name, field) : []));
+  Object.entries(resource.fields).flatMap(([name, field]) =>
+    field.filter ? (kinds[field.kind].filter?.by ?? []).map((operator) => filterKey(name, operator)) : [],
+  );
 
 const isSortable = (resource: ResourceShape, field: string): boolean => {
   const column = resource.fields[field]?.column;
-  return field === 'createdAt' || field === 'updatedAt' || (typeof column === 'object' && column.sortable === true);
+  return field in TIMESTAMPS || (typeof column === 'object' && column.sortable === true);
 };
 
 /** Reads a list's state from its address. What the declaration doesn't offer is left out: an address is only text. */
@@ -51,7 +31,10 @@ export function readListState(resource: ResourceShape, params: URLSearchParams):
   const page = Number(params.get('_page') ?? 1);
   const field = params.get('_sort') ?? '';
   const filters: ListState['filters'] = {};
-  for (const key of knownKeys(resource)) if (params.get(key)) filters[key] = params.get(key)!;
+  for (const key of knownKeys(resource)) {
+    const value = params.get(key);
+    if (value) filters[key] = value;
+  }
   return {
     search: resource.search ? (params.get('q') ?? '') : '',
     page: Number.isInteger(page) && page > 0 ? page : 1,
@@ -65,16 +48,13 @@ const labelOf = (resource: ResourceShape, key: string): string => {
   if (key === 'q') return 'Recherche';
   if (key === '_page') return 'Page';
   if (key === '_sort' || key === '_order') return 'Tri';
-  return resource.fields[fieldOfKey(key)]?.label ?? key;
+  return resource.fields[comparisonOf(key).field]?.label ?? key;
 };
 
 /** What those keys are called, each once. */
 export const labelsOf = (resource: ResourceShape, keys: readonly string[]): string[] => [
   ...new Set(keys.map((key) => labelOf(resource, key))),
 ];
-
-/** The field that a key of the address compares: `price_gte` is of `price`. */
-const fieldOfKey = (key: string): string => key.replace(/_(?:ne|like|gte|lte)$/, '');
 
 /**
  * The keys of an address that ask for what the list does not have: a field that is no filter, an order by nothing, a page
@@ -83,17 +63,17 @@ const fieldOfKey = (key: string): string => key.replace(/_(?:ne|like|gte|lte)$/,
 export function unknownKeys(resource: ResourceShape, params: URLSearchParams): string[] {
   const known = knownKeys(resource);
   return [...new Set(params.keys())].filter((key) => {
-    const value = params.get(key)!;
+    const value = params.get(key) ?? '';
     if (key === '_page') return !/^[1-9]\d*$/.test(value);
     if (key === '_sort') return !isSortable(resource, value);
     if (key === '_order') return !['asc', 'desc'].includes(value);
-    return fieldOfKey(key) in resource.fields && !known.includes(key);
+    return comparisonOf(key).field in resource.fields && !known.includes(key);
   });
 }
 
 /** The keys of an address that the server refuses, by its message for each key of what it was asked. */
 export function refusedKeys(resource: ResourceShape, params: URLSearchParams, fields: object): string[] {
-  const asked = Object.keys(fields).map((path) => path.split('.')[0]!);
+  const asked = Object.keys(fields).map((path) => path.replace(/\..*/s, ''));
   const named = asked.map((key) => (key === '_start' || key === '_end' ? '_page' : key));
   const mine = ['q', '_page', '_sort', '_order', ...knownKeys(resource)];
   return mine.filter((key) => named.includes(key) && params.has(key));
@@ -118,12 +98,8 @@ export function queryOf(state: ListState): { filters: CrudFilter[]; sorters: Cru
   const search = state.search.trim();
   const filters: CrudFilter[] = search ? [{ field: 'q', operator: 'eq', value: search }] : [];
   for (const [key, value] of Object.entries(state.filters)) {
-    const suffix = Object.keys(OPERATORS).find((each) => key.endsWith(each));
-    filters.push({
-      field: suffix ? key.slice(0, -suffix.length) : key,
-      operator: suffix ? OPERATORS[suffix]! : 'eq',
-      value,
-    });
+    const { field, operator } = comparisonOf(key);
+    filters.push({ field, operator: OPERATORS[operator], value });
   }
   return { filters, sorters: state.sort ? [state.sort] : [] };
 }

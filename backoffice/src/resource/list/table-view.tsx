@@ -1,4 +1,5 @@
-import { type CheckboxProps, Table, type TableProps } from 'antd';
+import { kindOf } from '@karite/shared/resource';
+import { Table, type TableProps } from 'antd';
 import { FieldValue } from '../field-value.tsx';
 import type { ListViewProps } from '../resource-context.ts';
 import { nameOf, type ShopRecord } from '../values.ts';
@@ -11,6 +12,9 @@ type TableViewProps = ListViewProps & {
   selection: { selected: readonly string[]; select: (ids: string[]) => void } | null;
   isFetching: boolean;
 };
+
+/** antd hands all of these to the checkbox, though its type lists no `aria-label`. */
+const named = (label: string) => ({ 'aria-label': label, disabled: false });
 
 const DIRECTIONS = { asc: 'ascend', desc: 'descend' } as const;
 
@@ -30,7 +34,7 @@ export function TableView({
     key: name,
     title: label,
     width: options.width,
-    align: field.kind === 'price' || field.kind === 'integer' || field.kind === 'decimal' ? 'right' : undefined,
+    align: kindOf(field).isNumber ? 'right' : undefined,
     sorter: options.sortable ?? false,
     sortOrder: sort?.field === name ? DIRECTIONS[sort.order] : null,
     render: (_: unknown, record: ShopRecord) => (
@@ -54,8 +58,7 @@ export function TableView({
         selection
           ? {
               getTitleCheckboxProps: () => ({ 'aria-label': 'Tout sélectionner' }),
-              getCheckboxProps: (record) =>
-                ({ 'aria-label': `Sélectionner ${nameOf(resource, record)}` }) as CheckboxProps,
+              getCheckboxProps: (record) => named(`Sélectionner ${nameOf(resource, record)}`),
               selectedRowKeys: [...selection.selected],
               onChange: (keys) => selection.select(keys.map(String)),
               columnWidth: 44,
@@ -64,8 +67,11 @@ export function TableView({
       }
       onChange={(_, __, sorter) => {
         const chosen = Array.isArray(sorter) ? sorter[0] : sorter;
-        const field = chosen?.order ? String(chosen.columnKey) : null;
-        onSort(field ? { field, order: chosen!.order === 'descend' ? 'desc' : 'asc' } : null);
+        onSort(
+          chosen?.order
+            ? { field: String(chosen.columnKey), order: chosen.order === 'descend' ? 'desc' : 'asc' }
+            : null,
+        );
       }}
     />
   );

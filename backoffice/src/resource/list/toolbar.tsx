@@ -2,8 +2,7 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { SearchBox } from '../../ui/search-box.tsx';
-import type { Filter } from '../filters/filter.ts';
-import { filters } from '../filters/registry.ts';
+import { FieldFilter } from './field-filter.tsx';
 import { isNarrowed, type ListState } from './list-state.ts';
 import type { ListChange } from './use-list-state.ts';
 
@@ -17,7 +16,7 @@ type ToolbarProps = {
 
 /** Above a list: its search, its filters, and the two ways back – clear what narrows it, or reset everything. */
 export function Toolbar({ resource, state, change, children }: ToolbarProps) {
-  const filtered = Object.entries(resource.fields).filter(([, field]) => field.filter && filters[field.kind]);
+  const filtered = Object.entries(resource.fields).filter(([, field]) => field.filter);
   const setFilters = (part: Record<string, string>) =>
     change((before) => {
       const next = Object.entries({ ...before.filters, ...part }).filter(([, value]) => value !== '');
@@ -34,15 +33,9 @@ export function Toolbar({ resource, state, change, children }: ToolbarProps) {
           onChange={(search) => change({ search })}
         />
       )}
-      {filtered.map(([name, field]) => {
-        const Narrow = filters[field.kind] as Filter<typeof field.kind>;
-        return (
-          <Narrow
-            key={name}
-            {...{ name, field: field as never, resource, values: state.filters, onChange: setFilters }}
-          />
-        );
-      })}
+      {filtered.map(([name, field]) => (
+        <FieldFilter key={name} {...{ name, field, resource, filters: state.filters, change: setFilters }} />
+      ))}
       {narrowed && <Button onClick={() => change({ search: '', filters: {} })}>Effacer les filtres</Button>}
       {(narrowed || state.sort || state.page > 1) && (
         <Button type="text" onClick={() => change({ search: '', filters: {}, sort: null, page: 1 })}>

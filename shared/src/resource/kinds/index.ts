@@ -31,7 +31,7 @@ export { lines } from './lines.ts';
 export { longText } from './long-text.ts';
 export { manyToMany } from './many-to-many.ts';
 export { price } from './price.ts';
-export type { Linked } from './relation.ts';
+export { type Linked, targetOf as relationTarget } from './relation.ts';
 export { text } from './text.ts';
 
 const all = {

@@ -1,21 +1,20 @@
 import { formatDateTime } from '@karite/shared/format';
 import type { ResourceShape } from '@karite/shared/resource';
-import type { BaseRecord } from '@refinedev/core';
 import { Alert, Form, type FormInstance, Radio } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { StaleVersion } from '../../../providers/refusals.ts';
 import { FieldValue } from '../../field-value.tsx';
-import type { ShopRecord } from '../../values.ts';
-import type { Draft } from '../form-values.ts';
+import { type Draft, kinds } from '../../kinds/index.ts';
+import type { Fields } from '../../values.ts';
 import { type Difference, differencesOf, type Side } from './differences.ts';
 import { DraftValue } from './draft-value.tsx';
 import './conflict.css';
 
 type ConflictPanelProps = {
   resource: ResourceShape;
-  form: FormInstance<Draft>;
+  form: FormInstance<Fields>;
   /** The record as the form loaded it. */
-  loaded: BaseRecord | null;
+  loaded: Fields | null;
   stale: StaleVersion;
   sideOf: (difference: Difference) => Side;
   choose: (name: string, side: Side) => void;
@@ -30,7 +29,7 @@ export function ConflictPanel({ resource, form, loaded, stale, sideOf, choose }:
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   // Typing goes on below.
-  const draft: Draft = Form.useWatch([], { form, preserve: true }) ?? form.getFieldsValue(true);
+  const draft = Form.useWatch<Draft>([], { form, preserve: true }) ?? form.getFieldsValue(true);
   const differences = differencesOf(resource, draft, loaded, current);
   return (
     <section ref={panel} className="conflict" aria-label="Deux versions">
@@ -47,21 +46,24 @@ export function ConflictPanel({ resource, form, loaded, stale, sideOf, choose }:
       />
       {differences.map((difference) => {
         const { name, field } = difference;
-        const isWhole = !['image', 'images', 'colour'].includes(field.kind);
+        const isWhole = !kinds[field.kind].isKnownAtAGlance;
         return (
           <fieldset key={name}>
             <legend>{field.label}</legend>
-            <Radio.Group value={sideOf(difference)} onChange={(event) => choose(name, event.target.value as Side)}>
+            <Radio.Group
+              value={sideOf(difference)}
+              onChange={({ target }) => choose(name, target.value === 'theirs' ? 'theirs' : 'mine')}
+            >
               <Radio value="mine">
                 <span className="quiet">Votre version</span>
                 <span className="conflict-value">
-                  <DraftValue {...{ resource, name, field, draft, current, isWhole }} />
+                  <DraftValue {...{ resource, name, field, current, isWhole }} draft={draft[name]} />
                 </span>
               </Radio>
               <Radio value="theirs">
                 <span className="quiet">Version actuelle</span>
                 <span className="conflict-value">
-                  <FieldValue {...{ resource, name, field, isWhole }} record={current as ShopRecord} />
+                  <FieldValue {...{ resource, name, field, isWhole }} record={current} />
                 </span>
               </Radio>
             </Radio.Group>

@@ -1,6 +1,7 @@
 import { products } from '@karite/shared/resources';
 import { describe, expect, it } from 'vitest';
-import { type Draft, draftOf, payloadOf } from '../form-values.ts';
+import type { Draft } from '../../kinds/index.ts';
+import { draftOf, payloadOf } from '../form-values.ts';
 import { differencesOf, firstChoice, resolved } from './differences.ts';
 
 const picture = (id: string, order: number) => ({ id, url: `/media/${id}`, order });

@@ -1,15 +1,15 @@
 import type { ResourceShape } from '@karite/shared/resource';
-import type { BaseRecord } from '@refinedev/core';
 import { useState } from 'react';
 import type { StaleVersion } from '../../../providers/refusals.ts';
-import type { Draft } from '../form-values.ts';
+import type { Draft } from '../../kinds/index.ts';
+import type { Fields } from '../../values.ts';
 import { type Difference, firstChoice, resolved, type Side } from './differences.ts';
 
 /**
  * What a form that was open while someone else saved its record knows: the version that it was filled in for (`loaded`),
  * the one that is there by now (`stale`), and whose value is kept of each field.
  */
-export function useConflict(resource: ResourceShape, record: BaseRecord | null) {
+export function useConflict(resource: ResourceShape, record: Fields | null) {
   const [base, setBase] = useState<StaleVersion | null>(null);
   const [stale, setStale] = useState<StaleVersion | null>(null);
   const [sides, setSides] = useState<Record<string, Side>>({});

@@ -1,0 +1,40 @@
+import type { FieldOf } from '@karite/shared/resource';
+import { Switch } from 'antd';
+import { Badge } from '../../ui/badge.tsx';
+import { valueDraft } from './controls/drafts.ts';
+import { OneOfFilter } from './controls/one-of-filter.tsx';
+import type { KindDefinition } from './kind.ts';
+
+/** What a value is called: by the declaration's words, else yes or no. */
+function wordsOf({ column }: FieldOf<'boolean'>) {
+  const { yes = 'Oui', no = 'Non' } = typeof column === 'object' ? column : {};
+  return { yes, no };
+}
+
+export const booleanKind: KindDefinition<'boolean'> = {
+  Cell: ({ value, field }) => (
+    <Badge tone={value ? 'good' : 'plain'}>{value ? wordsOf(field).yes : wordsOf(field).no}</Badge>
+  ),
+  Input: ({ id, field, value, onChange }) => (
+    <Switch
+      id={id}
+      checked={value ?? false}
+      checkedChildren={wordsOf(field).yes}
+      unCheckedChildren={wordsOf(field).no}
+      onChange={(checked) => onChange?.(checked)}
+    />
+  ),
+  filter: {
+    by: ['eq'],
+    Control: (props) => (
+      <OneOfFilter
+        {...props}
+        options={[
+          { value: 'true', label: wordsOf(props.field).yes },
+          { value: 'false', label: wordsOf(props.field).no },
+        ]}
+      />
+    ),
+  },
+  draft: { ...valueDraft, start: (value, field) => value ?? field.initial ?? false },
+};

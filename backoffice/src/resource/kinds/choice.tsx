@@ -1,0 +1,25 @@
+import { Select, Tag } from 'antd';
+import { valueDraft } from './controls/drafts.ts';
+import { OneOfFilter } from './controls/one-of-filter.tsx';
+import type { KindDefinition } from './kind.ts';
+
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+export const choiceKind: KindDefinition<'choice'> = {
+  Cell: ({ value, field }) => <Tag>{field.options[value] ?? value}</Tag>,
+  Input: ({ id, field, value, onChange }) => (
+    <Select<string | undefined>
+      id={id}
+      value={value ?? undefined}
+      allowClear={!field.required && field.initial === undefined}
+      options={optionsOf(field.options)}
+      onChange={(choice) => onChange?.(choice ?? null)}
+    />
+  ),
+  filter: {
+    by: ['eq'],
+    Control: (props) => <OneOfFilter {...props} options={optionsOf(props.field.options)} />,
+  },
+  draft: valueDraft,
+};

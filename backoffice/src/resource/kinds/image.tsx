@@ -1,0 +1,59 @@
+import { DeleteOutlined, UploadOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useRef } from 'react';
+import { Thumbnail } from '../../ui/picture.tsx';
+import { nameOf } from '../values.ts';
+import { Dash } from './controls/dash.tsx';
+import { FilePreview } from './controls/file-preview.tsx';
+import { PicturePicker } from './controls/picture-picker.tsx';
+import type { InputProps, KindDefinition } from './kind.ts';
+
+declare module './kind.ts' {
+  interface DraftTypes {
+    image: string | File;
+  }
+}
+
+/** One picture: chosen with a preview, replaced, or taken away. */
+function ImageInput({ id, field, value, onChange }: InputProps<'image'>) {
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <div className="image-input">
+      {value instanceof File ? (
+        <FilePreview file={value} size={96} />
+      ) : (
+        <Thumbnail url={value} alt={field.label} size={96} />
+      )}
+      <div className="image-input-actions">
+        <Button id={id} icon={<UploadOutlined aria-hidden />} onClick={() => picker.current?.click()}>
+          {value ? 'Remplacer' : 'Choisir une image'}
+        </Button>
+        {value && !field.required && (
+          <Button type="text" danger icon={<DeleteOutlined aria-hidden />} onClick={() => onChange?.(null)}>
+            Retirer
+          </Button>
+        )}
+        {field.hint && <span className="quiet">{field.hint}</span>}
+      </div>
+      <PicturePicker ref={picker} label={field.label} onPick={([file]) => file && onChange?.(file)} />
+    </div>
+  );
+}
+
+export const imageKind: KindDefinition<'image'> = {
+  Cell: ({ value, record, resource, isWhole }) => (
+    <Thumbnail url={value} alt={nameOf(resource, record)} size={isWhole ? 160 : 44} />
+  ),
+  EmptyCell: ({ isWhole }) => (isWhole ? <Dash /> : <Thumbnail url={null} alt="" size={44} />),
+  Input: ImageInput,
+  filter: null,
+  draft: {
+    start: (value) => value,
+    // Said only when it changed: a picture that a request does not name stays.
+    payload: (draft, { name, before }) => ((draft ?? null) === (before ?? null) ? {} : { [name]: draft ?? null }),
+    comparable: (draft) => (draft instanceof File ? `file ${draft.name}` : (draft ?? null)),
+    Shown: ({ name, draft, show }) =>
+      draft instanceof File ? <FilePreview file={draft} size={44} /> : show({ [name]: draft }),
+  },
+  isKnownAtAGlance: true,
+};

@@ -1,0 +1,138 @@
+import { PlusOutlined, UndoOutlined } from '@ant-design/icons';
+import { plural } from '@karite/shared/format';
+import { type Image, imageKeys } from '@karite/shared/resource';
+import { Button } from 'antd';
+import { useRef } from 'react';
+import { Thumbnail } from '../../ui/picture.tsx';
+import { nameOf, valueIn } from '../values.ts';
+import { FilePreview } from './controls/file-preview.tsx';
+import { OrderedPictures } from './controls/ordered-pictures.tsx';
+import { PicturePicker } from './controls/picture-picker.tsx';
+import type { CellProps, DraftDefinition, InputProps, KindDefinition } from './kind.ts';
+
+declare module './kind.ts' {
+  interface DraftTypes {
+    images: ImageEdits;
+  }
+}
+
+/** Edits to an ordered list of pictures: those kept, in their new order, those taken out, and new files. */
+export type ImageEdits = { kept: Image[]; removed: string[]; added: File[] };
+
+const NONE: ImageEdits = { kept: [], removed: [], added: [] };
+
+const inOrder = (pictures: readonly Image[]): Image[] => [...pictures].sort((a, b) => a.order - b.order);
+
+/** In a row the first picture, the one with the lowest order; in the details all of them. */
+function ImagesCell({ value, record, resource, isWhole }: CellProps<'images'>) {
+  const ordered = inOrder(value);
+  const name = nameOf(resource, record);
+  if (!isWhole) return <Thumbnail url={ordered[0]?.url} alt={name} size={44} />;
+  return (
+    <span className="thumbnails">
+      {ordered.map((image, index) => (
+        <Thumbnail key={image.id} url={image.url} alt={`${name}, image ${index + 1}`} size={112} />
+      ))}
+    </span>
+  );
+}
+
+const keys = new WeakMap<File, string>();
+
+/** Two files of the same name are still two files. */
+function keyOf(file: File): string {
+  const key = keys.get(file) ?? crypto.randomUUID();
+  keys.set(file, key);
+  return key;
+}
+
+/** An ordered list of pictures: those that are there, and new ones, both reorderable and removable before saving. */
+function ImagesInput({ id, name, field, record, value, onChange }: InputProps<'images'>) {
+  const picker = useRef<HTMLInputElement>(null);
+  const edits = value ?? NONE;
+  const change = (part: Partial<ImageEdits>) => onChange?.({ ...edits, ...part });
+  return (
+    <div className="images-input">
+      <OrderedPictures
+        title="Images existantes"
+        items={edits.kept}
+        keyOf={(image) => image.id}
+        picture={(image) => <Thumbnail url={image.url} alt="" size={72} />}
+        onChange={(kept, out) => change({ kept, removed: out ? [...edits.removed, out.id] : edits.removed })}
+      />
+      {edits.removed.length > 0 && (
+        <Button
+          size="small"
+          icon={<UndoOutlined aria-hidden />}
+          onClick={() => change({ kept: inOrder(valueIn(record, name, field) ?? []), removed: [] })}
+        >
+          Rétablir les images retirées ({edits.removed.length})
+        </Button>
+      )}
+      <OrderedPictures
+        title="Nouvelles images"
+        items={edits.added}
+        keyOf={keyOf}
+        picture={(file) => <FilePreview file={file} size={72} />}
+        onChange={(added) => change({ added })}
+      />
+      <Button id={id} icon={<PlusOutlined aria-hidden />} onClick={() => picker.current?.click()}>
+        Ajouter des images
+      </Button>
+      {field.hint && <span className="quiet">{field.hint}</span>}
+      <PicturePicker
+        ref={picker}
+        label={field.label}
+        isMultiple
+        onPick={(files) => change({ added: [...edits.added, ...files] })}
+      />
+    </div>
+  );
+}
+
+const has = (pictures: readonly Image[], id: string) => pictures.some((image) => image.id === id);
+
+const imagesDraft: DraftDefinition<'images'> = {
+  start: (value) => ({ ...NONE, kept: inOrder(value ?? []) }),
+  /** Pictures travel as new files, the kept ones with their order from 0, and the ids to delete (R1402). */
+  payload: (draft, { name, mode }) => {
+    const { kept, removed, added } = draft ?? NONE;
+    const names = imageKeys(name);
+    if (mode === 'create') return added.length > 0 ? { [name]: added } : {};
+    return {
+      ...(added.length > 0 && { [names.added]: added }),
+      ...(kept.length > 0 && { [names.kept]: kept.map(({ id }, order) => ({ id, order })) }),
+      ...(removed.length > 0 && { [names.deleted]: removed }),
+    };
+  },
+  keys: (name) => Object.values(imageKeys(name)),
+  comparable: (draft) => [draft?.kept.map(({ id }) => id) ?? [], draft?.added.length ?? 0],
+  /** What others added stays, what they took out is gone. */
+  rebased: (mine, loaded, current) => {
+    const [own, then, now] = [mine ?? NONE, loaded ?? NONE, current ?? NONE];
+    return {
+      kept: [...own.kept.filter(({ id }) => has(now.kept, id)), ...now.kept.filter(({ id }) => !has(then.kept, id))],
+      removed: own.removed.filter((id) => has(now.kept, id)),
+      added: own.added,
+    };
+  },
+  Shown: ({ name, draft, show }) => {
+    const { kept, added } = draft ?? NONE;
+    return (
+      <>
+        {kept.length > 0 && show({ [name]: kept.map((image, order) => ({ ...image, order })) })}{' '}
+        {plural(kept.length + added.length, 'image')}
+        {added.length > 0 && `, dont ${plural(added.length, 'nouvelle')}`}
+      </>
+    );
+  },
+};
+
+export const imagesKind: KindDefinition<'images'> = {
+  Cell: ImagesCell,
+  EmptyCell: ({ isWhole }) => (isWhole ? <span className="thumbnails" /> : <Thumbnail url={null} alt="" size={44} />),
+  Input: ImagesInput,
+  filter: null,
+  draft: imagesDraft,
+  isKnownAtAGlance: true,
+};

@@ -1,0 +1,22 @@
+import { Input } from 'antd';
+import { valueDraft } from './controls/drafts.ts';
+import { TextCell } from './controls/text-cell.tsx';
+import { TextFilter } from './controls/text-filter.tsx';
+import type { KindDefinition } from './kind.ts';
+
+const MOST_LETTERS = 5_000;
+
+export const longTextKind: KindDefinition<'longText'> = {
+  Cell: TextCell,
+  Input: ({ id, field, value, onChange }) => (
+    <Input.TextArea
+      id={id}
+      value={value ?? ''}
+      maxLength={field.maxLength ?? MOST_LETTERS}
+      autoSize={{ minRows: 3, maxRows: 10 }}
+      onChange={(event) => onChange?.(event.target.value)}
+    />
+  ),
+  filter: { by: ['like'], Control: TextFilter },
+  draft: valueDraft,
+};
