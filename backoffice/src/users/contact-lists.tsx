@@ -1,7 +1,7 @@
 import { formatDateTime } from '@karite/shared/format';
 import { newsletter, stockRequests } from '@karite/shared/resources';
 import { Link } from 'react-router';
-import type { NamedCell } from '../resource/kinds/kind.ts';
+import type { NamedCell } from '../resource/named-cell.ts';
 import { ResourcePage } from '../resource/resource-page.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { UsersNav } from './users-nav.tsx';
