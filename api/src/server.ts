@@ -3,7 +3,7 @@ import { prepareFirstAdministrator } from './accounts/first-administrator.ts';
 import { buildApp } from './app.ts';
 import { mediaFolder, publicUrl, readSettings, SettingError, type Settings } from './config.ts';
 import { type Database, openDatabase } from './database/database.ts';
-import { type EmbeddedDatabase, startEmbedded } from './database/embedded.ts';
+import { startEmbedded } from './database/embedded.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { keepAvifs } from './media/keep-avifs.ts';
 import { openMediaFolder } from './media/media-store.ts';
@@ -40,15 +40,17 @@ async function undoAll(code: number): Promise<never> {
   process.exit(code);
 }
 
+/** Starts the private PostgreSQL; returns its address. */
+async function startOwnDatabase({ DATA_DIR }: Settings): Promise<string> {
+  say('Starting the database');
+  const embedded = await startEmbedded({ dataDir: DATA_DIR, log: say });
+  undo.push(embedded.stop);
+  return embedded.url;
+}
+
 /** Brings database and demo shop to where requests can be served; returns the database's address. */
 async function prepare(settings: Settings): Promise<string> {
-  let embedded: EmbeddedDatabase | null = null;
-  if (!settings.DATABASE_URL) {
-    say('Starting the database');
-    embedded = await startEmbedded({ dataDir: settings.DATA_DIR, log: say });
-    undo.push(embedded.stop);
-  }
-  const url = settings.DATABASE_URL ?? embedded!.url;
+  const url = settings.DATABASE_URL ?? (await startOwnDatabase(settings));
   const database = openDatabase(url, 4);
   try {
     await migrateDatabase(database);
@@ -62,8 +64,8 @@ async function prepare(settings: Settings): Promise<string> {
 }
 
 async function printFirstSteps(settings: Settings, database: Database): Promise<void> {
-  const given = settings.ADMIN_EMAIL && { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD! };
-  const token = await prepareFirstAdministrator(database, given || null);
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = settings;
+  const token = await prepareFirstAdministrator(database, email && password ? { email, password } : null);
   if (token)
     say(
       `\nNo administrator yet. Choose e-mail and password here (the link works once):\n  ${publicUrl(settings)}/admin/setup?token=${token}\n`,
@@ -83,10 +85,11 @@ async function serve(settings: Settings, url: string): Promise<void> {
   const endSweeping = keepSwept(database, store.directory);
   undo.push(async () => endSweeping());
   undo.push(() => app.close());
-  connections = watchConnections(app.server);
+  const open = watchConnections(app.server);
+  connections = open;
   undo.push(async () => {
-    await connections!.stopListening();
-    await connections!.drain();
+    await open.stopListening();
+    await open.drain();
   });
   await app.listen({ port: settings.PORT, host: settings.HOST }).catch((error) => {
     throw listenError(error, settings);
@@ -97,7 +100,8 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   if (cluster.isWorker) {
     obeyMain({ stopListening: async () => connections?.stopListening(), stop: () => void stop(0) });
-    return serve(settings, settings.DATABASE_URL!);
+    if (!settings.DATABASE_URL) throw new Error('a worker without the address of the database');
+    return serve(settings, settings.DATABASE_URL);
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
 

@@ -1,6 +1,7 @@
 import { type User, users } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
+import { firstRow } from '../database/rows.ts';
 import { findOne } from '../resource/read.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
 import { closeSessions, isOpenSession } from '../server/access/session-store.ts';
@@ -30,7 +31,7 @@ export async function addAccount(
   const passwordHash = await hashPassword(password);
   const added = await database.execute<{ id: string }>(sql`
     insert into users (email, role, is_active, password_hash) values (${email}, ${role}, true, ${passwordHash}) returning id`);
-  return added.rows[0]!.id;
+  return firstRow(added).id;
 }
 
 /** Whoever could open the account before, by a session or a mailed link, no longer can; `exceptToken` stays in. */

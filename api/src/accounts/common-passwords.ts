@@ -45,7 +45,7 @@ const LOOKALIKES: Record<string, string> = {
   $: 's',
   '5': 's',
 };
-const lettersOf = (text: string): string => text.replace(/[@431!0$5]/g, (sign) => LOOKALIKES[sign]!);
+const lettersOf = (text: string): string => text.replace(/[@431!0$5]/g, (sign) => LOOKALIKES[sign] ?? sign);
 
 /**
  * Whether a password is one of the most common ones, however it is dressed: capitals, accents, spaces between, signs

@@ -2,6 +2,7 @@ import { paths } from '@karite/shared/paths';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Executor } from '../database/database.ts';
+import { firstRow } from '../database/rows.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
 import { hashOf, newToken } from '../server/access/secret-token.ts';
 import { closeDoors } from './account-store.ts';
@@ -54,7 +55,7 @@ export async function tellOfEmailChange(
   await app.mail.queue(transaction, {
     to: [from],
     subject: "L'adresse e-mail de votre compte a changé",
-    body: toOldAddress(new Date(kept.rows[0]!.at), ip, link),
+    body: toOldAddress(new Date(firstRow(kept).at), ip, link),
   });
   await app.mail.queue(transaction, {
     to: [to],

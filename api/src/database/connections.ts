@@ -1,4 +1,5 @@
 import { Pool, type PoolClient } from 'pg';
+import { errorCode } from './error-code.ts';
 import { SlowRoutes } from './slow-routes.ts';
 import { type TimeLimit, TimeUp, timeLimit, WORK_MS } from './time-limit.ts';
 
@@ -86,7 +87,7 @@ export class Connections {
       try {
         return await work(client, limit);
       } catch (error) {
-        if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) this.#slow.note(limit.route);
+        if (errorCode(error) === LOCK_NOT_AVAILABLE) this.#slow.note(limit.route);
         throw error;
       }
     });

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import { Connections, KEEP_ALIVE } from './connections.ts';
+import { errorCode } from './error-code.ts';
 import { type Result, run } from './run.ts';
 
 /** What runs SQL: the pool, one connection of it, or a transaction. Made by `sql` alone: a plain text does not compile. */
@@ -34,7 +35,7 @@ export type Database = Executor & {
 export class OutcomeUnknown extends Error {}
 
 /** Whether the database itself refused, and therefore did nothing: it says why in five signs, but as it goes away (57P…). */
-const isRefusal = (error: unknown): boolean => /^(?!57P|08)[0-9A-Z]{5}$/.test((error as { code?: string }).code ?? '');
+const isRefusal = (error: unknown): boolean => /^(?!57P|08)[0-9A-Z]{5}$/.test(errorCode(error));
 
 const transactionOn = (client: Client, depth = 0): Transaction => ({
   execute: (query) => run(client, query),

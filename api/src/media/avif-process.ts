@@ -9,5 +9,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 // The server is gone, even if it was killed.
 process.on('disconnect', () => process.exit());
-await makeAvifs(await openMediaFolder(process.argv[2]!));
+const [, , folder] = process.argv;
+if (!folder) throw new Error('the folder of the pictures is missing');
+await makeAvifs(await openMediaFolder(folder));
 process.disconnect?.();

@@ -36,9 +36,11 @@ export async function encodePicture(source: Buffer, id = randomBytes(16).toStrin
   const [red = 255, green = red, blue = red] = colour;
   const url = `${MEDIA_PATH}${id}-${width}x${height}-${hex(red)}${hex(green)}${hex(blue)}.webp`;
 
+  const picture = readPicture(url);
+  if (!picture) throw new Error(`no address of a picture: ${url}`);
   // One after another: all widths at once take as much memory as the picture itself.
   const files: EncodedPicture['files'] = [];
-  for (const variant of readPicture(url)!.variants)
+  for (const variant of picture.variants)
     files.push({
       name: variant.url.slice(MEDIA_PATH.length),
       data: await pixels().resize({ width: variant.width }).webp({ quality: QUALITY, effort: EFFORT }).toBuffer(),

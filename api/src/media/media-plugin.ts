@@ -3,6 +3,7 @@ import { MEDIA_PATH } from '@karite/shared/media';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from '../server/errors/api-error.ts';
+import { statusOf } from '../server/errors/status-of.ts';
 import { mediaRoutes } from './media-routes.ts';
 import type { MediaStore } from './media-store.ts';
 import { MAX_FILE_BYTES, receivePicture, refusedUpload, UPLOAD_REFUSED, Upload } from './upload.ts';
@@ -58,8 +59,7 @@ export const media = fp<{ store: MediaStore }>(async (app, { store }) => {
       request.body = await readForm(request);
     } catch (error) {
       if (error instanceof ApiError) throw error;
-      const status = (error as { statusCode?: number }).statusCode;
-      if (status === 413)
+      if (statusOf(error) === 413)
         throw new ApiError(413, 'payload_too_large', 'Chaque image doit peser moins de 10 Mo', {
           event: UPLOAD_REFUSED,
         });
@@ -83,7 +83,14 @@ export const media = fp<{ store: MediaStore }>(async (app, { store }) => {
         await undo();
         throw error;
       }
-      return { urlOf: (upload: Upload) => stored.get(upload)!.url, undo };
+      return {
+        urlOf(upload: Upload) {
+          const picture = stored.get(upload);
+          if (!picture) throw new Error('this upload was not stored');
+          return picture.url;
+        },
+        undo,
+      };
     },
     hold: (url: string) => store.hold(url.slice(MEDIA_PATH.length)),
   });

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { firstRow } from '../database/rows.ts';
 import { queriesOf, SECTION_LABELS, SECTIONS, type Section } from './sections.ts';
 
 /** So many of each are shown before the whole section is asked for. */
@@ -34,7 +35,7 @@ export const todayRoutes: FastifyPluginAsyncZod<{ database: Database }> = async 
       database.execute<z.infer<typeof task>>(rows),
       database.execute<{ total: number }>(count),
     ]);
-    return { rows: found.rows, total: counted.rows[0]!.total };
+    return { rows: found.rows, total: firstRow(counted).total };
   };
 
   app.get(

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** The shopper's own choice: `oui` or `non`; absent, what the browser says of the line decides. */
 const COOKIE = 'economie';
@@ -26,8 +26,8 @@ function pageBefore({ headers }: FastifyRequest): string {
 
 /** Where the switch « Économiser mes données » leads: keeps the choice, and goes back. A preference, of no harm to whom it is sent. */
 export function saverRoute(app: FastifyInstance): void {
-  app.get('/economie', { schema: { hide: true } }, async (request: FastifyRequest, reply: FastifyReply) => {
-    const choice = (request.query as { choix?: unknown }).choix === 'oui' ? 'oui' : 'non';
+  app.get<{ Querystring: { choix?: unknown } }>('/economie', { schema: { hide: true } }, async (request, reply) => {
+    const choice = request.query.choix === 'oui' ? 'oui' : 'non';
     const secure = request.protocol === 'https' ? '; Secure' : '';
     return reply
       .header('set-cookie', `${COOKIE}=${choice}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax; HttpOnly${secure}`)

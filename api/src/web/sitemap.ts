@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
+import { firstRow } from '../database/rows.ts';
 
 /** Where the shop's pages are, as the storefront's server build says (storefront/src/app/public-pages.ts). */
 export type PublicPages = {
@@ -25,7 +26,7 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const CHANGED = sql`to_char(updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => ENTITIES[mark]!);
+const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark);
 const entry = (tag: 'url' | 'sitemap', address: string, changed?: string | null) =>
   `<${tag}><loc>${escaped(address)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</${tag}>\n`;
 
@@ -44,8 +45,9 @@ async function* addresses(database: Database, { table, parent, pathOf }: Kind, b
     const { rows } = await database.execute<Row>(sql`
       select id, ${parent} as parent, ${CHANGED} as changed from ${name} where ${from} order by id limit ${Math.min(CHUNK, left)}`);
     yield rows.map((row) => entry('url', base + pathOf(row), row.changed)).join('');
-    if (rows.length < CHUNK) break;
-    from = sql`id > ${rows.at(-1)!.id}`;
+    const last = rows.at(-1);
+    if (!last || rows.length < CHUNK) break;
+    from = sql`id > ${last.id}`;
   }
   yield '</urlset>\n';
 }
@@ -61,7 +63,7 @@ export function sitemapRoutes(app: FastifyInstance, database: Database, pages: P
         const found = await database.execute<{ count: number; changed: string | null }>(
           sql`select count(*)::int as count, max(${CHANGED}) as changed from ${sql.identifier(table)}`,
         );
-        const { count, changed } = found.rows[0]!;
+        const { count, changed } = firstRow(found);
         const files = Array.from({ length: Math.ceil(count / PART_SIZE) }, (_, index) => index + 1);
         return files.map((part) => entry('sitemap', `${base}/sitemap-${table}-${part}.xml`, changed)).join('');
       }),

@@ -38,10 +38,10 @@ export const avifBeside = (name: string): string => name.replace(/\.webp$/, '.av
  * the first ask. `null` when the path is not one of ours.
  */
 export function filesOf(url: string): { always: string[]; later: string[] } | null {
-  const picture = readPicture(url);
-  if (!picture) return null;
+  const [picture, card] = [readPicture(url), sharePicture(url)];
+  if (!picture || !card) return null;
   const always = picture.variants.map((variant) => variant.url.slice(MEDIA_PATH.length));
-  return { always, later: [...always.map(avifBeside), sharePicture(url)!.slice(MEDIA_PATH.length)] };
+  return { always, later: [...always.map(avifBeside), card.slice(MEDIA_PATH.length)] };
 }
 
 /** Whether a path is one of our stored pictures. */
@@ -51,7 +51,7 @@ export const isMediaUrl = (url: string): boolean => NAME.test(url);
 export function readPicture(url: string): Picture | null {
   const match = NAME.exec(url);
   if (!match) return null;
-  const [, stem, width, height, colour] = match as unknown as [string, string, string, string, string];
+  const [, stem = '', width = '', height = '', colour = ''] = match;
   const narrow = MEDIA_WIDTHS.filter((w) => w < Number(width));
   return {
     url,

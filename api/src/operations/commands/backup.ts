@@ -28,17 +28,18 @@ await runCommand(async (signal) => {
   const since = Date.now();
   const settings = readSettings(process.env);
   const file = fileFor(given);
-  const embedded = settings.DATABASE_URL ? null : await reachEmbedded({ dataDir: settings.DATA_DIR, log: say });
+  const server = settings.DATABASE_URL
+    ? { url: settings.DATABASE_URL, stop: async () => undefined }
+    : await reachEmbedded({ dataDir: settings.DATA_DIR, log: say });
   try {
     say('Copying the shop');
-    const url = settings.DATABASE_URL ?? embedded!.url;
-    const made = await takeBackup({ url, mediaDir: mediaFolder(settings), file, log: say, signal });
+    const made = await takeBackup({ url: server.url, mediaDir: mediaFolder(settings), file, log: say, signal });
     const rows = made.tables.reduce((sum, table) => sum + table.rows, 0);
     const megabytes = (made.fileBytes / 1e6).toFixed(1);
     say(`${file}: ${rows} rows and ${made.pictures.length} pictures, ${megabytes} MB, in ${seconds(since)} s`);
     return 0;
   } finally {
-    await embedded?.stop();
+    await server.stop();
   }
 });
 

@@ -18,8 +18,10 @@ await runCommand(async () => {
     return words()[0] === '--help' ? 0 : 1;
   }
   const settings = readSettings(process.env);
-  const embedded = settings.DATABASE_URL ? null : await reachEmbedded({ dataDir: settings.DATA_DIR, log: say });
-  const database = openDatabase(settings.DATABASE_URL ?? embedded!.url, 1);
+  const server = settings.DATABASE_URL
+    ? { url: settings.DATABASE_URL, stop: async () => undefined }
+    : await reachEmbedded({ dataDir: settings.DATA_DIR, log: say });
+  const database = openDatabase(server.url, 1);
   try {
     const findings = await checkInvariants(database, mediaFolder(settings));
     for (const { invariant, id, problem } of findings) say(`${invariant}  ${id}  ${problem}`);
@@ -27,6 +29,6 @@ await runCommand(async () => {
     return findings.length ? 2 : 0;
   } finally {
     await database.close();
-    await embedded?.stop();
+    await server.stop();
   }
 });

@@ -24,17 +24,23 @@ await runCommand(async (signal) => {
   try {
     const { madeAt, tables } = archive.manifest;
     say(`Whole, made at ${madeAt}: ${tables.length} tables`);
-    const embedded = settings.DATABASE_URL ? null : await startEmbedded({ dataDir: settings.DATA_DIR, log: say });
+    const server = settings.DATABASE_URL
+      ? { url: settings.DATABASE_URL, stop: async () => undefined }
+      : await startEmbedded({ dataDir: settings.DATA_DIR, log: say });
     try {
       say('Restoring');
-      const url = settings.DATABASE_URL ?? embedded!.url;
-      const findings = await restoreBackup(archive, { url, mediaDir: mediaFolder(settings), log: say, signal });
+      const findings = await restoreBackup(archive, {
+        url: server.url,
+        mediaDir: mediaFolder(settings),
+        log: say,
+        signal,
+      });
       for (const { invariant, id, problem } of findings) say(`${invariant}  ${id}  ${problem}`);
       say(`Restored, every table as it was, in ${((Date.now() - since) / 1_000).toFixed(1)} s`);
       say(findings.length ? `${findings.length} faults that the shop had already` : 'All invariants hold.');
       return findings.length ? 2 : 0;
     } finally {
-      await embedded?.stop();
+      await server.stop();
     }
   } finally {
     await archive.close();

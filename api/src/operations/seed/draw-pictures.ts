@@ -23,7 +23,7 @@ async function drawnBefore(directory: string): Promise<Map<string, string>> {
   const whole = [...names]
     .map((name) => MEDIA_PATH + name)
     .filter((url) => filesOf(url)?.always.every((name) => names.has(name)));
-  return new Map(whole.map((url) => [url.slice(MEDIA_PATH.length).split('-')[0]!, url]));
+  return new Map(whole.map((url) => [url.slice(MEDIA_PATH.length).replace(/-.*$/, ''), url]));
 }
 
 async function drawNew({ draw, width }: DemoPicture, id: string, { put }: Pick<MediaStore, 'put'>): Promise<string> {

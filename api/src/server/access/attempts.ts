@@ -8,11 +8,12 @@ export type Limit = { name: string; most: number; minutes: number };
 
 /** Who is behind an address: a household gets 2^64 of the new ones, so those are counted by their first half. */
 export function networkOf(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
-  if (mapped) return mapped[1]!;
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip) ?? [];
+  if (mapped) return mapped;
   if (!isIPv6(ip)) return ip;
-  const [head = '', tail = ''] = ip.split('%')[0]!.split('::');
-  const [first, last] = [head, tail].map((half) => half.split(':').filter(Boolean)) as [string[], string[]];
+  const [head = '', tail = ''] = ip.replace(/%.*$/, '').split('::');
+  const groupsOf = (half: string) => half.split(':').filter(Boolean);
+  const [first, last] = [groupsOf(head), groupsOf(tail)];
   const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0');
   const groups = [...first, ...zeros, ...last].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
   return `${groups.join(':')}::/64`;
@@ -27,7 +28,7 @@ const keyOf = ({ limit, who }: Try) => `${limit.name}:${who}`;
  * Counts tries in one statement, so that sixty at once are sixty. A window that has ended begins anew. Not
  * @fastify/rate-limit or rate-limiter-flexible: they count one key a call, by the process's clock and outside our transaction.
  */
-async function count(database: Executor, tries: readonly Try[]): Promise<Map<string, Counted>> {
+async function count(database: Executor, tries: readonly Try[]): Promise<(Try & Counted)[]> {
   // A window that ends later than any may was opened before the clock was set back, and would block for as long as that
   // was. (The minute: of two tries at once, the one that began first may come second.)
   const isOpen = sql`(kept.window_ends_at > now()
@@ -39,13 +40,13 @@ async function count(database: Executor, tries: readonly Try[]): Promise<Map<str
       count = case when ${isOpen} then kept.count + 1 else 1 end,
       window_ends_at = case when ${isOpen} then kept.window_ends_at else excluded.window_ends_at end
     returning key, count, ceil(extract(epoch from window_ends_at - now()))::int as seconds`);
-  return new Map(counted.rows.map((row) => [row.key, row]));
+  return tries.flatMap((it) => counted.rows.filter(({ key }) => key === keyOf(it)).map((row) => ({ ...it, ...row })));
 }
 
 /** Counts one try, and says whether it is within the limit. */
 export async function isWithin(database: Executor, limit: Limit, who: string): Promise<boolean> {
   const counted = await count(database, [{ limit, who }]);
-  return counted.get(keyOf({ limit, who }))!.count <= limit.most;
+  return counted.every((it) => it.count <= limit.most);
 }
 
 /**
@@ -57,10 +58,9 @@ export async function countAttempts(
   tries: readonly Try[],
   message = 'Trop de tentatives. Veuillez réessayer plus tard.',
 ): Promise<void> {
-  const counted = await count(database, tries);
-  const passed = tries.filter((it) => counted.get(keyOf(it))!.count > it.limit.most);
+  const passed = (await count(database, tries)).filter((it) => it.count > it.limit.most);
   if (!passed[0]) return;
-  const seconds = Math.max(1, ...passed.map((it) => counted.get(keyOf(it))!.seconds));
+  const seconds = Math.max(1, ...passed.map((it) => it.seconds));
   throw new ApiError(429, 'too_many_requests', message, {
     headers: { 'retry-after': String(seconds) },
     event: { name: 'blocked', details: { by: passed[0].limit.name } },

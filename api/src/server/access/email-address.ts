@@ -17,7 +17,11 @@ const WITHOUT_DOTS = new Set(['gmail.com', 'googlemail.com']);
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');
-  const [name, domain] = [email.slice(0, at), email.slice(at + 1)].map((part) => part.trim().toLowerCase());
-  const box = name!.replace(/(?<=.)\+.*$/, '');
-  return WITHOUT_DOTS.has(domain!) ? `${box.replaceAll('.', '')}@gmail.com` : `${box}@${domain}`;
+  const name = email.slice(0, at).trim().toLowerCase();
+  const domain = email
+    .slice(at + 1)
+    .trim()
+    .toLowerCase();
+  const box = name.replace(/(?<=.)\+.*$/, '');
+  return WITHOUT_DOTS.has(domain) ? `${box.replaceAll('.', '')}@gmail.com` : `${box}@${domain}`;
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-type Query = Record<string, unknown>;
+type Asked = Pick<FastifyRequest, 'routeOptions' | 'params' | 'query'>;
 
 /** The keys that a route's query may have, by its schema; none when it takes no query. */
 const keysOf = (schema: unknown): ReadonlySet<string> =>
@@ -26,12 +26,14 @@ const sorted = (value: unknown) => (Array.isArray(value) ? value.toSorted() : va
  * "any of". `null` when the query has a key that the route does not know: such a request is refused, or its query is of
  * no account.
  */
-export function answerKey({ routeOptions, params, query }: Pick<FastifyRequest, 'routeOptions' | 'params' | 'query'>) {
-  const asked = Object.entries(query as Query);
-  const schema = routeOptions.schema?.querystring as object | undefined;
-  const place = [routeOptions.url, ...Object.values(params as Query)];
-  if (!schema || asked.length === 0) return place.length === 1 ? routeOptions.url! : JSON.stringify(place);
-  const keys = knownKeys(schema);
+export function answerKey({ routeOptions, params, query }: Asked): string | null {
+  const { schema, url = '' } = routeOptions;
+  const asked = Object.entries(query ?? {});
+  const place = [url, ...Object.values(params ?? {})];
+  const known = schema?.querystring;
+  if (typeof known !== 'object' || !known || asked.length === 0)
+    return place.length === 1 ? url : JSON.stringify(place);
+  const keys = knownKeys(known);
   if (!asked.every(([key]) => keys.has(key))) return null;
   asked.sort(([one], [other]) => (one < other ? -1 : 1));
   return JSON.stringify([...place, ...asked.map(([key, value]) => [key, sorted(value)])]);

@@ -15,7 +15,7 @@ export function etagOf(body: string | Buffer, version: number | null): string {
 const PACKED = /(?:-{1,2}|;)(?:gzip|br|zstd|deflate)$/;
 
 /** The tags that If-Match or If-None-Match names, weak (`W/"…"`) or not, without quotes. */
-const tagsIn = (header: string): string[] => [...header.matchAll(/"([^"]*)"/g)].map((found) => found[1]!);
+const tagsIn = (header: string): string[] => [...header.matchAll(/"([^"]*)"/g)].map(([, tag = '']) => tag);
 
 /** Whether If-None-Match names an answer, which then need not be sent again. */
 export const isNamed = (header: string | undefined, etag: string): boolean =>

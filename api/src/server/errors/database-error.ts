@@ -1,9 +1,9 @@
 import { resources } from '@karite/shared/resources';
+import { DatabaseError } from 'pg';
+import { errorCode } from '../../database/error-code.ts';
 import { columnName } from '../../database/names.ts';
 import { TimeUp } from '../../database/time-limit.ts';
 import { ApiError } from './api-error.ts';
-
-type PostgresError = { code?: string; constraint?: string; table?: string; cause?: unknown; message?: string };
 
 /** Seconds after which a client may try again when the database is away. */
 const RETRY_AFTER_S = '5';
@@ -43,9 +43,11 @@ const manyOf = (table: string | undefined) =>
 
 /** What a refusal of the database, or of the disk, means to the caller; `null` when it is our own fault. */
 export function databaseError(error: unknown): ApiError | null {
-  const why = (error as PostgresError).cause ?? error;
+  const why = error instanceof Error ? (error.cause ?? error) : error;
   if (why instanceof TimeUp) return unavailable();
-  const { code = '', constraint = '', table, message = '' } = why as PostgresError;
+  const code = errorCode(why);
+  const message = why instanceof Error ? why.message : '';
+  const { constraint = '', table } = why instanceof DatabaseError ? why : {};
   if (code === '23505') {
     const unique = uniqueMessage(constraint);
     return new ApiError(409, 'conflict', unique?.message ?? 'Cet élément existe déjà', {

@@ -7,9 +7,14 @@ import { SECURITY_HEADERS } from './security-headers.ts';
 /** A refusal that no route makes: the request never reached one. */
 export type Refusal = { status: number; error: ErrorCode; message: string };
 
+export const TOO_SLOW: Refusal = {
+  status: 408,
+  error: 'unavailable',
+  message: 'La requête a mis trop de temps à arriver',
+};
 export const REFUSALS: Record<string, Refusal> = {
   HPE_HEADER_OVERFLOW: { status: 431, error: 'payload_too_large', message: 'Les en-têtes sont trop volumineux' },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, error: 'unavailable', message: 'La requête a mis trop de temps à arriver' },
+  ERR_HTTP_REQUEST_TIMEOUT: TOO_SLOW,
 };
 export const NOT_HTTP: Refusal = { status: 400, error: 'validation', message: 'Requête illisible' };
 export const UNEXPECTED: Refusal = { status: 417, error: 'validation', message: 'Attente non prise en charge' };

@@ -1,13 +1,15 @@
 import type { FastifyServerOptions } from 'fastify';
+import { errorCode } from '../../database/error-code.ts';
 
 /**
  * How requests and errors are written to the log (promise P46): an address without its query, where links carry their
  * keys; an error without the values of the query that failed. Never a body, never a header.
  */
 const serializers = {
-  req: ({ method, url }: { method: string; url: string }) => ({ method, url: url.split('?')[0]! }),
+  req: ({ method, url }: { method: string; url: string }) => ({ method, url: url.replace(/\?.*$/s, '') }),
   err: (error: Error) => {
-    const { name, message, code, stack = '' } = (error.cause ?? error) as Error & { code?: string };
+    const { name, message, stack = '' } = error.cause instanceof Error ? error.cause : error;
+    const code = errorCode(error.cause ?? error) || undefined;
     const at = stack.split('\n').filter((line) => /^\s+at /.test(line));
     return { type: name, message, code, stack: at.join('\n') };
   },

@@ -2,7 +2,7 @@ import { isAdmin } from '@karite/shared/accounts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from '../errors/api-error.ts';
-import { bodyOf, endWith, headersOf, NOT_HTTP, REFUSALS, UNEXPECTED } from '../http/bare-answers.ts';
+import { bodyOf, endWith, headersOf, NOT_HTTP, TOO_SLOW, UNEXPECTED } from '../http/bare-answers.ts';
 import { hasBody, isFromOutside } from '../http/requests.ts';
 
 /** An order or a sign-in is 2 kB and arrives in a second over 2G; one that comes byte by byte is cut, in ms. */
@@ -14,10 +14,7 @@ function cut(request: FastifyRequest, reply: FastifyReply): void {
   const isUpload = isAdmin(request.user) && request.isMultipart();
   if (request.raw.complete || (isUpload && !reply.sent)) return;
   if (reply.sent) request.raw.destroy();
-  else
-    reply
-      .header('connection', 'close')
-      .send(new ApiError(408, 'unavailable', REFUSALS.ERR_HTTP_REQUEST_TIMEOUT!.message));
+  else reply.header('connection', 'close').send(new ApiError(408, 'unavailable', TOO_SLOW.message));
 }
 
 /** Cuts bodies that do not arrive; only an administrator's pictures may take as long as a connection may last. */

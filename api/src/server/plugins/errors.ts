@@ -1,8 +1,9 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ApiError, invalid, notFound } from '../errors/api-error.ts';
 import { databaseError } from '../errors/database-error.ts';
+import { statusOf } from '../errors/status-of.ts';
 import { SECURITY_HEADERS } from '../http/security-headers.ts';
 
 const UNKNOWN_FIELD = 'Champ inconnu';
@@ -16,14 +17,13 @@ const REFUSALS: Record<number, [ApiError['code'], string]> = {
   415: ['unsupported_media_type', 'Type de contenu non pris en charge'],
 };
 
-type Issue = { instancePath: string; keyword: string; message?: string; params: object };
-
 /** One message by field; the keys that a schema does not know are named one by one. */
-function fieldsOf(issues: readonly Issue[]): Record<string, string> {
+function fieldsOf(issues: readonly FastifySchemaValidationError[]): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of issues) {
     const path = issue.instancePath.split('/').filter(Boolean);
-    const unknown = issue.keyword === 'unrecognized_keys' ? (issue.params as { keys: string[] }).keys : [];
+    const { keys } = issue.params;
+    const unknown = issue.keyword === 'unrecognized_keys' && Array.isArray(keys) ? keys : [];
     for (const key of unknown) fields[[...path, key].join('.')] = UNKNOWN_FIELD;
     if (unknown.length === 0) fields[path.join('.') || 'body'] ??= issue.message ?? 'Valeur invalide';
   }
@@ -33,13 +33,13 @@ function fieldsOf(issues: readonly Issue[]): Record<string, string> {
 function translate(error: unknown): ApiError | null {
   if (error instanceof ApiError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const fields = fieldsOf(error.validation as Issue[]);
+    const fields = fieldsOf(error.validation);
     const [[first, message] = ['', 'Requête invalide']] = Object.entries(fields);
     return invalid(fields, message === UNKNOWN_FIELD ? `${UNKNOWN_FIELD} : ${first}` : message);
   }
   const fromDatabase = databaseError(error);
   if (fromDatabase) return fromDatabase;
-  const status = (error as FastifyError).statusCode ?? 500;
+  const status = statusOf(error);
   const refusal = REFUSALS[status];
   if (refusal) return new ApiError(status, ...refusal);
   return status >= 400 && status < 500 ? new ApiError(status, 'validation', 'Requête invalide') : null;

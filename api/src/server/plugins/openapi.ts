@@ -6,8 +6,6 @@ import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fast
 import { z } from 'zod';
 import { apiError } from '../errors/error-schema.ts';
 
-type RouteSchema = FastifySchema & { response?: Record<string, unknown> };
-
 const json = (description: string, schema: unknown) => ({ description, content: { 'application/json': { schema } } });
 const refusal = (description: string) => json(description, apiError);
 
@@ -33,7 +31,7 @@ function answer(status: string, schema: unknown): unknown {
 
 /** A route's schema with what the document adds to it: its name, who may call it, and how it refuses. Never judged by. */
 function describeRoute(
-  schema: RouteSchema,
+  schema: FastifySchema,
   url: string,
   { method, onRequest }: RouteOptions,
   access: FastifyInstance['access'],
@@ -43,7 +41,9 @@ function describeRoute(
   const isForAdmin = guards.some((guard) => guard === access.admin);
   const isForSignedIn = isForAdmin || guards.some((guard) => guard === access.signedIn);
   const isWithToken = isForSignedIn || guards.some((guard) => guard === access.everyone);
-  const answers = Object.entries(schema.response ?? {}).map(([status, each]) => [status, answer(status, each)]);
+  const answers = Object.entries(typeof schema.response === 'object' ? (schema.response ?? {}) : {}).map(
+    ([status, each]) => [status, answer(status, each)],
+  );
   return {
     ...schema,
     operationId: operationId(String(method), url),
@@ -87,7 +87,7 @@ export const openapi = fp(async (app) => {
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: (route) => {
-      const described = describeRoute(route.schema as RouteSchema, route.url, route.route, app.access);
+      const described = describeRoute(route.schema, route.url, route.route, app.access);
       return routeToJson({ ...route, schema: described });
     },
     transformObject: namedInUse,

@@ -57,7 +57,7 @@ export const requestTime = fp(async (app) => {
   app.addHook('preHandler', async (request) => request.timeLimit?.goOn());
   app.addHook('onSend', async (request, _reply, payload) => {
     // A reader may take a stream as slowly as they like; each of its queries keeps to a time of its own.
-    const isStream = typeof (payload as { pipe?: unknown } | null)?.pipe === 'function';
+    const isStream = typeof payload === 'object' && payload !== null && 'pipe' in payload;
     if (isStream && request.timeLimit && request.timeLimit.left > 0) request.timeLimit.standStill();
     return payload;
   });

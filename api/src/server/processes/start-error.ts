@@ -1,3 +1,4 @@
+import { errorCode } from '../../database/error-code.ts';
 /** Why a start failed, in one line for whoever started it: no stack says more. */
 export class StartError extends Error {}
 
@@ -10,7 +11,7 @@ const REASONS: Record<string, string> = {
 
 /** What a failed listening means; any other error as it is. */
 export function listenError(error: unknown, { PORT, HOST }: { PORT: number; HOST: string }): unknown {
-  const reason = REASONS[(error as NodeJS.ErrnoException).code ?? ''];
+  const reason = REASONS[errorCode(error)];
   return reason ? new StartError(`Port ${PORT} of ${HOST} ${reason}.`) : error;
 }
 

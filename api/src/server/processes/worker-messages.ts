@@ -15,7 +15,7 @@ type Worker = {
 
 /** A worker: does what the main process says. A signal is passed on to it, so that all stop listening before one ends. */
 export function obeyMain({ stopListening, stop }: Worker): void {
-  const say = (message: FromWorker) => process.connected && process.send!(message);
+  const say = (message: FromWorker) => process.connected && process.send?.(message);
   process.on('message', async (order: ToWorker) => {
     if (order === 'stop') stop();
     if (order !== 'stop listening') return;
@@ -27,4 +27,4 @@ export function obeyMain({ stopListening, stop }: Worker): void {
 
 /** A worker: tells the main process why it can't start, then goes on. */
 export const tellStartFailed = (startFailed: string, then: () => void): void =>
-  void process.send!({ startFailed } satisfies StartFailed, then);
+  void process.send?.({ startFailed } satisfies StartFailed, then);

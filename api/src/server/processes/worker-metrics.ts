@@ -28,7 +28,7 @@ function askMain(): Promise<string> {
       resolve(message.metricsOfAll);
     };
     process.on('message', hear);
-    process.send!(QUESTION);
+    process.send?.(QUESTION);
   });
   return asked;
 }

@@ -92,13 +92,13 @@ export function startWorkers({ count, environment, warn }: Options): Workers {
   const starts = Array.from({ length: count }, () => new Promise<string | null>((resolve) => fill(resolve)));
   return {
     started: Promise.all(starts).then((failures) => {
-      if (!failures.includes(null)) throw new StartError(failures[0]!);
+      if (failures.every((failure) => failure !== null)) throw new StartError(failures[0] ?? 'No worker was to start.');
       hasStarted = true;
     }),
     stop() {
       isStopping = true;
       for (const timer of again) clearTimeout(timer);
-      return stopWorkers(Object.values(cluster.workers ?? {}) as Worker[]);
+      return stopWorkers(Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined));
     },
   };
 }
