@@ -1,7 +1,7 @@
-import type { HttpError } from '@refinedev/core';
 import { Alert, Button, Input, Select } from 'antd';
 import { useId, useState } from 'react';
 import { API } from '../providers/data-provider.ts';
+import { messageOf } from '../providers/message-of.ts';
 import { readToken } from '../providers/token.ts';
 import { saveFile } from '../ui/save-file.ts';
 import { useCashDay } from './close-day.tsx';
@@ -38,7 +38,7 @@ export function JournalDownload() {
       if (!answer.ok) throw await answer.json();
       saveFile(await answer.blob(), `journal-${month}.csv`);
     } catch (error) {
-      setProblem((error as HttpError).message || 'Le journal n’a pas pu être exporté');
+      setProblem(messageOf(error, 'Le journal n’a pas pu être exporté'));
     } finally {
       setBusy(false);
     }

@@ -1,7 +1,8 @@
 import { FilePdfOutlined } from '@ant-design/icons';
-import { type HttpError, useNotification } from '@refinedev/core';
+import { useNotification } from '@refinedev/core';
 import { Button, type ButtonProps } from 'antd';
 import { useState } from 'react';
+import { messageOf } from '../providers/message-of.ts';
 
 type Props = Pick<ButtonProps, 'type' | 'size' | 'children' | 'aria-label'> & { save: () => Promise<void> };
 
@@ -14,7 +15,7 @@ export function FileButton({ save, ...button }: Props) {
     try {
       await save();
     } catch (error) {
-      open?.({ type: 'error', message: (error as HttpError).message || "Le fichier n'a pas pu être téléchargé" });
+      open?.({ type: 'error', message: messageOf(error, "Le fichier n'a pas pu être téléchargé") });
     } finally {
       setBusy(false);
     }

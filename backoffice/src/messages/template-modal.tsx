@@ -9,9 +9,10 @@ import {
   templateProblems,
 } from '@karite/shared/messages';
 import { type MessageTemplate, messageTemplates } from '@karite/shared/resources';
-import { type HttpError, useDataProvider, useInvalidate, useNotification } from '@refinedev/core';
+import { useDataProvider, useInvalidate, useNotification } from '@refinedev/core';
 import { Alert, Button, Modal } from 'antd';
 import { useState } from 'react';
+import { messageOf } from '../providers/message-of.ts';
 import { onlyIf, staleVersionOf } from '../providers/refusals.ts';
 import { useFreshRecord } from '../resource/use-fresh-record.ts';
 import type { ShopRecord } from '../resource/values.ts';
@@ -72,7 +73,7 @@ function Editing({ event, channel, start, id, etag, onClose }: EditingProps) {
     } catch (error) {
       const stale = staleVersionOf(error);
       const said = stale ? `${stale.changed.by ?? "Quelqu'un d'autre"} a modifié ce modèle : rouvrez-le` : null;
-      setProblem(said ?? ((error as HttpError).message || "Erreur lors de l'enregistrement"));
+      setProblem(said ?? messageOf(error, "Erreur lors de l'enregistrement"));
       setBusy(false);
     }
   }

@@ -1,8 +1,9 @@
 import { plural } from '@karite/shared/format';
 import { messages } from '@karite/shared/resources';
-import { type HttpError, useInvalidate, useNotification } from '@refinedev/core';
+import { useInvalidate, useNotification } from '@refinedev/core';
 import { useCallback } from 'react';
 import { call } from '../providers/call.ts';
+import { messageOf } from '../providers/message-of.ts';
 
 const LEFT = "déjà en route, ou sans serveur pour l'envoyer";
 
@@ -17,7 +18,7 @@ export function useResend() {
         if (resent > 0) open?.({ type: 'success', message: `${plural(resent, 'message')} à renvoyer` });
         if (left > 0) open?.({ type: 'error', message: `${plural(left, 'message')} : ${LEFT}` });
       } catch (error) {
-        open?.({ type: 'error', message: (error as HttpError).message || "Erreur lors de l'envoi" });
+        open?.({ type: 'error', message: messageOf(error, "Erreur lors de l'envoi") });
       }
       await invalidate({ resource: messages.name, invalidates: ['resourceAll'] });
     },

@@ -1,9 +1,10 @@
 import { WhatsAppOutlined } from '@ant-design/icons';
 import type { Order } from '@karite/shared/resources';
-import { type HttpError, useNotification } from '@refinedev/core';
+import { useNotification } from '@refinedev/core';
 import { Button, Tooltip } from 'antd';
 import { useState } from 'react';
 import { call } from '../providers/call.ts';
+import { messageOf } from '../providers/message-of.ts';
 import type { RecordAction } from '../resource/resource-context.ts';
 
 /**
@@ -24,7 +25,7 @@ export const WhatsAppAction: RecordAction = ({ record, isInRow }) => {
       else window.location.assign(url);
     } catch (error) {
       chat?.close();
-      open?.({ type: 'error', message: (error as HttpError).message || "WhatsApp n'a pas pu être ouvert" });
+      open?.({ type: 'error', message: messageOf(error, "WhatsApp n'a pas pu être ouvert") });
     } finally {
       setBusy(false);
     }

@@ -5,13 +5,14 @@ import { INVOICE_KINDS } from '@karite/shared/invoices';
 import { MESSAGE_STATUS_LABELS } from '@karite/shared/messages';
 import { formatMoney, PAYMENT_STATUS_LABELS, REFUND_STATUS_LABELS } from '@karite/shared/payments';
 import { RETURN_STATUS_LABELS } from '@karite/shared/returns';
-import { type HttpError, useCustom } from '@refinedev/core';
+import { useCustom } from '@refinedev/core';
 import { Alert, Button, Input, Spin } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../providers/call.ts';
 import { API } from '../providers/data-provider.ts';
 import { detailOf } from '../providers/http-client.ts';
+import { messageOf } from '../providers/message-of.ts';
 import { StatusBadge } from '../ui/order-status.tsx';
 
 type Timeline = Answer<'GET', '/orders/{id}/timeline'>;
@@ -87,7 +88,7 @@ export function OrderTimeline({ orderId, paperButton }: { orderId: string; paper
       setBody('');
       await query.refetch();
     } catch (error) {
-      setProblem((error as HttpError).message || "La note n'a pas pu être enregistrée");
+      setProblem(messageOf(error, "La note n'a pas pu être enregistrée"));
     }
   }
   return (

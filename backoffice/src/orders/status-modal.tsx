@@ -6,6 +6,7 @@ import { type HttpError, useCustomMutation, useInvalidate } from '@refinedev/cor
 import { Alert, Modal, Radio } from 'antd';
 import { useState } from 'react';
 import { API } from '../providers/data-provider.ts';
+import { messageOf } from '../providers/message-of.ts';
 import { onlyIf } from '../providers/refusals.ts';
 import { useFreshRecord } from '../resource/use-fresh-record.ts';
 import { StatusBadge } from '../ui/order-status.tsx';
@@ -46,7 +47,7 @@ export function StatusModal({ order: listed, onClose }: { order: Order; onClose:
       await invalidate({ resource: 'orders', invalidates: ['resourceAll'] });
       onClose();
     } catch (error) {
-      if (!refuse(error)) setProblem((error as HttpError).message || FAILED);
+      if (!refuse(error)) setProblem(messageOf(error, FAILED));
     }
   }
 

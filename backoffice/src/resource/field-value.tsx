@@ -2,7 +2,7 @@ import type { Field, FieldOf, Kind, ResourceShape } from '@karite/shared/resourc
 import type { ReactNode } from 'react';
 import { Dash } from './kinds/controls/dash.tsx';
 import { kinds } from './kinds/index.ts';
-import type { NamedCell } from './named-cell.ts';
+import type { NamedCells } from './named-cell.ts';
 import { type Fields, valueIn } from './values.ts';
 
 type FieldValueProps<K extends Kind> = {
@@ -12,7 +12,7 @@ type FieldValueProps<K extends Kind> = {
   resource: ResourceShape;
   isWhole?: boolean;
   /** A page's own cells, by field name or by `column.as`. */
-  named?: Readonly<Record<string, NamedCell>>;
+  named?: NamedCells;
 };
 
 const isEmpty = (value: unknown): value is null | undefined =>

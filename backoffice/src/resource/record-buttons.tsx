@@ -17,7 +17,7 @@ type RecordButtonsProps = {
 /** What is asked before a record goes: the declaration's own words. */
 export function deleteQuestion(resource: ResourceShape, record: ShopRecord): string {
   const question = messagesOf(resource).deleteConfirm;
-  return typeof question === 'function' ? question(record as never) : question;
+  return typeof question === 'function' ? question(record) : question;
 }
 
 /** The buttons of one record in a list: see, the page's own actions, edit, delete. */

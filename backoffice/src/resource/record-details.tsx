@@ -1,13 +1,13 @@
 import { type Field, kindOf, type ResourceShape, TIMESTAMPS } from '@karite/shared/resource';
 import { FieldValue } from './field-value.tsx';
-import type { NamedCell } from './named-cell.ts';
+import type { NamedCells } from './named-cell.ts';
 import type { ShopRecord } from './values.ts';
 import './form/form.css';
 
 type RecordDetailsProps = {
   resource: ResourceShape;
   record: ShopRecord;
-  cells?: Readonly<Record<string, NamedCell>>;
+  cells?: NamedCells;
   /** Only these fields, in this order; all of them when absent. */
   only?: readonly string[];
 };

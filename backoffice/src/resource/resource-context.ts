@@ -1,11 +1,11 @@
-import type { ResourceShape } from '@karite/shared/resource';
+import type { RecordOf, ResourceShape } from '@karite/shared/resource';
 import type { ComponentType, ReactNode } from 'react';
 import type { ListColumn } from './list/columns.ts';
-import type { NamedCell } from './named-cell.ts';
+import type { Draws, NamedCells } from './named-cell.ts';
 import type { ShopRecord } from './values.ts';
 
 /** One more thing to do with a record. Draws its own button, and whatever opens from it. */
-export type RecordAction = ComponentType<{ record: ShopRecord; isInRow: boolean }>;
+export type RecordAction<Shown = ShopRecord> = Draws<{ record: Shown; isInRow: boolean }>;
 
 /** What can be done with the ticked records of a list. Draws its own button; `clear` lets go of them. */
 export type BulkAction = ComponentType<{ selected: readonly string[]; clear: () => void }>;
@@ -15,7 +15,7 @@ export type ListViewProps = {
   resource: ResourceShape;
   rows: readonly ShopRecord[];
   columns: readonly ListColumn[];
-  cells: Readonly<Record<string, NamedCell>>;
+  cells: NamedCells;
   /** The buttons of a record. */
   actionsOf: (record: ShopRecord) => ReactNode;
   open: (id: string) => void;
@@ -31,16 +31,16 @@ export type ListView = {
 };
 
 /** What a page may add to a declaration. Everything has a default: a resource needs none of it. */
-export type ResourcePageProps = {
-  resource: ResourceShape;
+export type ResourcePageProps<R extends ResourceShape = ResourceShape> = {
+  resource: R;
   /** Above the list: stat tiles. */
   above?: ReactNode;
-  actions?: readonly RecordAction[];
+  actions?: readonly RecordAction<RecordOf<R>>[];
   /** What several ticked records are offered, besides being deleted. */
   bulk?: BulkAction;
-  cells?: Readonly<Record<string, NamedCell>>;
+  cells?: NamedCells<RecordOf<R>>;
   /** Instead of the generated details. */
-  details?: ComponentType<{ record: ShopRecord }>;
+  details?: Draws<{ record: RecordOf<R> }>;
   /** Whether an edit can be taken back from a record's history; absent means: where records may be written. */
   isRestorable?: boolean;
   /** Shows the creation date from the start, under this name. */

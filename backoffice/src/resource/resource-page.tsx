@@ -1,4 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
+import type { ResourceShape } from '@karite/shared/resource';
 import { useCan } from '@refinedev/core';
 import { Button } from 'antd';
 import { lazy, Suspense, useCallback } from 'react';
@@ -19,7 +20,7 @@ const NO_ACTIONS: NonNullable<ResourcePageProps['actions']> = [];
  * A whole page from a declaration: list, search, filters, and the modals to create, edit, see and delete. A page may add
  * what the declaration can't say; a resource that needs nothing of it is drawn with nothing to write.
  */
-export function ResourcePage(props: ResourcePageProps) {
+export function ResourcePage<R extends ResourceShape>(props: ResourcePageProps<R>) {
   const { resource, above, actions = NO_ACTIONS, cells = {}, details } = props;
   const { isRestorable = resource.access.write !== 'nobody' } = props;
   const { opened, open } = useOpenRecord();

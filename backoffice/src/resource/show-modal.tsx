@@ -2,11 +2,10 @@ import { EditOutlined } from '@ant-design/icons';
 import { messagesOf, type ResourceShape } from '@karite/shared/resource';
 import { useOne } from '@refinedev/core';
 import { Alert, Button, Modal, Spin } from 'antd';
-import type { ComponentType } from 'react';
 import { detailOf } from '../providers/http-client.ts';
 import { useIsNarrow } from '../ui/use-is-narrow.ts';
 import { RecordAudit } from './audit/record-audit.tsx';
-import type { NamedCell } from './named-cell.ts';
+import type { Draws, NamedCells } from './named-cell.ts';
 import { RecordDetails } from './record-details.tsx';
 import type { RecordAction } from './resource-context.ts';
 import { nameOf, type ShopRecord } from './values.ts';
@@ -18,8 +17,8 @@ type ShowModalProps = {
   /** `null` where nothing can be edited. */
   onEdit: (() => void) | null;
   actions: readonly RecordAction[];
-  cells: Readonly<Record<string, NamedCell>>;
-  details?: ComponentType<{ record: ShopRecord }>;
+  cells: NamedCells;
+  details?: Draws<{ record: ShopRecord }>;
   isRestorable: boolean;
 };
 

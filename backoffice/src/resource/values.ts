@@ -4,6 +4,7 @@ import {
   type FieldOf,
   type Kind,
   type Linked,
+  type RecordOf,
   type ResourceShape,
   targetOf,
   type ValueOf,
@@ -13,7 +14,8 @@ import type { BaseRecord } from '@refinedev/core';
 /** Values by field: a record, a part of one, or a row inside one. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-export type ShopRecord = BaseRecord & { id: string; createdAt: string; updatedAt: string };
+/** A record of any resource. */
+export type ShopRecord = RecordOf;
 
 /** What a record holds of a field; `undefined` where it says nothing of it. */
 export const valueIn = <K extends Kind>(record: Fields | null | undefined, name: string, _field: FieldOf<K>) =>

@@ -1,13 +1,14 @@
 import type { Answer } from '@karite/shared/client';
 import { formatDateTime, formatNumber, formatWholeFcfa } from '@karite/shared/format';
 import { type Currency, formatMoney, PAYMENT_STATUS_LABELS } from '@karite/shared/payments';
-import { type HttpError, useCustom } from '@refinedev/core';
+import { useCustom } from '@refinedev/core';
 import { Alert, Button, Spin } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../providers/call.ts';
 import { API } from '../providers/data-provider.ts';
 import { detailOf } from '../providers/http-client.ts';
+import { messageOf } from '../providers/message-of.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
 import './today.css';
@@ -51,7 +52,7 @@ function SectionPanel({ section, label, total, rows }: Section) {
       const next = await call('GET', '/today/{section}', { path: { section }, query });
       setMore([...more, ...next]);
     } catch (error) {
-      setProblem((error as HttpError).message || 'La suite n’a pas pu être chargée');
+      setProblem(messageOf(error, 'La suite n’a pas pu être chargée'));
     }
   }
   return (

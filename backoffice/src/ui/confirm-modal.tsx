@@ -1,6 +1,6 @@
-import type { HttpError } from '@refinedev/core';
 import { Alert, Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { messageOf } from '../providers/message-of.ts';
 
 type ConfirmModalProps = {
   title: string;
@@ -34,7 +34,7 @@ export function ConfirmModal({
       await run();
       onClose();
     } catch (error) {
-      setProblem((error as HttpError).message || 'Une erreur est survenue');
+      setProblem(messageOf(error, 'Une erreur est survenue'));
       setBusy(false);
     }
   }

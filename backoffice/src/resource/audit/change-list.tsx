@@ -1,7 +1,7 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { FieldValue } from '../field-value.tsx';
 import { kinds } from '../kinds/index.ts';
-import type { NamedCell } from '../named-cell.ts';
+import type { NamedCells } from '../named-cell.ts';
 import { type AuditEntry, type FieldChange, fieldChanges, recordIn } from './audit.ts';
 import './audit.css';
 
@@ -9,7 +9,7 @@ type Side = 'before' | 'after';
 type ChangeListProps = {
   resource: ResourceShape;
   entry: AuditEntry;
-  cells?: Readonly<Record<string, NamedCell>>;
+  cells?: NamedCells;
   /** Only the former values: what putting them back would write. */
   isFormerOnly?: boolean;
 };

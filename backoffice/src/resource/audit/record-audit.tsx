@@ -3,7 +3,7 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { Spin } from 'antd';
 import { useState } from 'react';
 import { FailedList } from '../list/list-states.tsx';
-import type { NamedCell } from '../named-cell.ts';
+import type { NamedCells } from '../named-cell.ts';
 import type { ShopRecord } from '../values.ts';
 import { ACTIONS, type AuditEntry, canRestore } from './audit.ts';
 import { ChangeList } from './change-list.tsx';
@@ -14,7 +14,7 @@ import { useAudit } from './use-audit.ts';
 type RecordAuditProps = {
   resource: ResourceShape;
   record: ShopRecord;
-  cells: Readonly<Record<string, NamedCell>>;
+  cells: NamedCells;
   isRestorable: boolean;
 };
 

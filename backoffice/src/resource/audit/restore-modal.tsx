@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { type ChangedSince, changedSinceOf } from '../../providers/refusals.ts';
 import { ConfirmModal } from '../../ui/confirm-modal.tsx';
 import { FieldValue } from '../field-value.tsx';
-import type { NamedCell } from '../named-cell.ts';
+import type { NamedCells } from '../named-cell.ts';
 import type { AuditEntry } from './audit.ts';
 import { useRestore } from './use-audit.ts';
 import './audit.css';
@@ -12,7 +12,7 @@ import './audit.css';
 type RestoreModalProps = {
   resource: ResourceShape;
   entry: AuditEntry;
-  cells?: Readonly<Record<string, NamedCell>>;
+  cells?: NamedCells;
   title: string;
   onClose: () => void;
   children: ReactNode;

@@ -1,10 +1,11 @@
 import { SwapOutlined } from '@ant-design/icons';
 import { allows, type ResourceShape } from '@karite/shared/resource';
-import { type HttpError, useNotification } from '@refinedev/core';
+import { useNotification } from '@refinedev/core';
 import { Button, Popover } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { API } from '../../providers/data-provider.ts';
 import { download, request } from '../../providers/http-client.ts';
+import { messageOf } from '../../providers/message-of.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { exportQuery, type ListState } from '../list/list-state.ts';
 import { percentOf } from './job-progress.tsx';
@@ -35,7 +36,7 @@ export function ExchangeMenu({ resource, state }: { resource: ResourceShape; sta
       saveFile(await download(`${API}/jobs/${job.id}/file`), `${resource.name}.${format}`);
       setOpen(false);
     } catch (error) {
-      open?.({ type: 'error', message: (error as HttpError | Error).message || "Erreur lors de l'export" });
+      open?.({ type: 'error', message: messageOf(error, "Erreur lors de l'export") });
     } finally {
       setBusy(null);
     }

@@ -1,10 +1,11 @@
 import { UploadOutlined } from '@ant-design/icons';
 import type { ResourceShape } from '@karite/shared/resource';
-import { type HttpError, useInvalidate } from '@refinedev/core';
+import { useInvalidate } from '@refinedev/core';
 import { Alert, Button, Modal } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { API } from '../../providers/data-provider.ts';
 import { request } from '../../providers/http-client.ts';
+import { messageOf } from '../../providers/message-of.ts';
 import { useStoredChoice } from '../../ui/stored-choice.ts';
 import { JobProgress } from './job-progress.tsx';
 import { JobOutcome } from './report-view.tsx';
@@ -50,7 +51,7 @@ export default function ImportModal({ resource, onClose }: { resource: ResourceS
       if (isDryRun) setTrialId(data.id);
       else setBegun({ id: data.id, name: chosen.name });
     } catch (error) {
-      setProblem((error as HttpError).message || "Erreur lors de l'import");
+      setProblem(messageOf(error, "Erreur lors de l'import"));
     }
     setSending(false);
   }
