@@ -9,7 +9,6 @@ import {
   targetOf,
   type ValueOf,
 } from '@karite/shared/resource';
-import type { BaseRecord } from '@refinedev/core';
 
 /** Values by field: a record, a part of one, or a row inside one. */
 export type Fields = Readonly<Record<string, unknown>>;
