@@ -6,7 +6,13 @@ const api = {
   shared: 'database|media|order-state|resource|server/',
   app: 'app\\.ts|server\\.ts|config\\.ts|operations|web',
 };
-const storefront = { shared: 'api|payments|state|storage|ui|house\\.ts', app: 'app' };
+/** Parts that stand on nothing of the storefront but each other; the domains that features may use; what only `app` may. */
+const storefront = {
+  base: 'api|connection|identity|seo|storage|ui',
+  shared:
+    'accounts|api|cart|catalogue|connection|favourites|hydration|identity|legal|messages|offline|orders|payments|seo|session|storage|ui',
+  app: 'app',
+};
 const backoffice = { shared: 'providers|resource|ui', app: 'app' };
 
 const layers = (name, { shared, app }) => [
@@ -113,6 +119,24 @@ export default {
     },
     ...layers('api', api),
     ...layers('storefront', storefront),
+    {
+      name: 'storefront: base parts know no domain',
+      severity: 'error',
+      from: { path: `^storefront/src/(${storefront.base})/` },
+      to: { path: '^storefront/src/', pathNot: `^storefront/src/(${storefront.base})/` },
+    },
+    {
+      name: 'storefront: what presents knows no state and no API',
+      severity: 'error',
+      from: { path: '^storefront/src/ui/' },
+      to: { path: '^storefront/src/', pathNot: '^storefront/src/(ui|identity)/' },
+    },
+    {
+      name: 'storefront: pages are for the table of pages alone',
+      severity: 'error',
+      from: { path: '^storefront/src/' },
+      to: { path: '^storefront/src/.*-page\\.tsx$' },
+    },
     ...layers('backoffice', backoffice),
   ],
   options: {

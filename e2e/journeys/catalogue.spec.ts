@@ -115,7 +115,7 @@ test('an address with what other sites add to it is the same page, and stays as 
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(`${SHOP()}/shop?fbclid=1&page=2`);
-  await expect(page.locator('html')).not.toHaveAttribute('data-waking');
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrating');
   expect(new URL(page.url()).search).toBe('?fbclid=1&page=2');
   expect(errors).toEqual([]);
 });

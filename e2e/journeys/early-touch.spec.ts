@@ -26,7 +26,7 @@ test('what is typed, chosen and touched before the code is there counts once it 
   // Its listeners stand from some moment on: it shows by its sign that a touch was felt.
   await expect(async () => {
     await add.click();
-    await expect(page.locator('html')).toHaveAttribute('data-touched', { timeout: 200 });
+    await expect(page.locator('html')).toHaveAttribute('data-pending', { timeout: 200 });
   }).toPass();
   letGo();
   await expect(page.getByRole('link', { name: 'Panier : 1' }).first()).toBeVisible();

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { untilAwake } from '../setup/awake.ts';
 import { dataScreens } from '../setup/data-screens.ts';
 import { query } from '../setup/database.ts';
 import { failures, mend, whileFailing } from '../setup/failing-api.ts';
+import { untilHydrated } from '../setup/hydrated.ts';
 
 const SHOP = () => process.env.SHOP_URL!;
 
@@ -34,7 +34,7 @@ for (const failure of failures)
       await test.step(path, async () => {
         if (isServed) {
           await page.goto(`${SHOP()}/cart`);
-          await untilAwake(page);
+          await untilHydrated(page);
         }
         await whileFailing({ page, api, failure }, () => (isServed ? follow(page, path) : page.goto(SHOP() + path)));
         await expect(main.getByText(message), 'says what failed').toBeVisible();

@@ -32,7 +32,7 @@ const setRule = (page: Page, moment: number) =>
 test('decision 15: code that never comes keeps a far picture back for 6 s, on a phone alone', async ({ browser }) => {
   const isPhone = test.info().project.name === 'phone';
   const page = await openShelf(browser, { isCodeBlocked: true });
-  await expect(page.locator('html')).toHaveAttribute('data-waking');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrating');
   expect(await setRule(page, 5_900)).toBe(isPhone ? 1 : 0);
   await expect(page.locator('main article img').first()).toHaveCSS('display', 'block');
   await expect(farPicture(page)).toHaveCSS('display', isPhone ? 'none' : 'block');
@@ -51,12 +51,12 @@ test('decision 15: without JavaScript no picture waits', async ({ browser }) => 
 
 test('decision 15: on a page that woke up no picture waits', async ({ browser }) => {
   const page = await openShelf(browser, {});
-  await expect(page.locator('html')).not.toHaveAttribute('data-waking');
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrating');
   await expect(farPicture(page)).toHaveCSS('display', 'block');
   await page.context().close();
 });
 
-test('a light page that is touched keeps no picture back while its code comes', async ({ browser }) => {
+test('a page with deferred hydration that is touched keeps no picture back while its code comes', async ({ browser }) => {
   const context = await browser.newContext({
     ...test.info().project.use,
     extraHTTPHeaders: { 'Save-Data': 'on' },
@@ -66,7 +66,7 @@ test('a light page that is touched keeps no picture back while its code comes', 
   await page.route(/entry-client/, () => undefined);
   await page.goto(`${SHOP()}/shop`, { waitUntil: 'networkidle' });
   await page.locator('main article').first().getByRole('button', { name: 'Ajouter' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-touched');
+  await expect(page.locator('html')).toHaveAttribute('data-pending');
   await expect(farPicture(page)).toHaveCSS('display', 'block');
   await context.close();
 });

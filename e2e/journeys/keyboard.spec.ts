@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { untilAwake } from '../setup/awake.ts';
 import { productsOfShop } from '../setup/customer.ts';
 import { query } from '../setup/database.ts';
+import { untilHydrated } from '../setup/hydrated.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
 test.describe.configure({ timeout: 120_000 }); // a page is walked stop by stop
@@ -26,10 +26,10 @@ async function tabTo(page: Page, place: Locator, key = 'Tab'): Promise<void> {
   throw new Error(`The keyboard does not come to ${place}`);
 }
 
-/** Opens a page and waits until it is awake. */
+/** Opens a page and waits until it is hydrated. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await untilAwake(page);
+  await untilHydrated(page);
 }
 
 /** Opens the shop with so many products in the cart. */

@@ -22,13 +22,13 @@ async function openSaver(browser: Browser, headers: Record<string, string> = { '
 const aProduct = async () =>
   (await query<{ id: string; name: string }>('select id, name from products where in_stock order by name limit 1'))[0]!;
 
-test('P36 Save-Data: a shelf brings 1.5 KB of script and small pictures; the first touch wakes it and counts', async ({
+test('P36 Save-Data: a shelf brings 1.5 KB of script and small pictures; the first touch hydrates it and counts', async ({
   browser,
 }) => {
   const { context, page, scripts, errors } = await openSaver(browser);
   const product = await aProduct();
   await page.goto(`${SHOP()}/shop`, { waitUntil: 'networkidle' });
-  expect(scripts.filter((url) => !/first-touch|line-/.test(url))).toEqual([]);
+  expect(scripts.filter((url) => !/event-replay|hydration-/.test(url))).toEqual([]);
   const widths = await page
     .locator('main article img')
     .evaluateAll((images) =>
@@ -44,7 +44,7 @@ test('P36 Save-Data: a shelf brings 1.5 KB of script and small pictures; the fir
     .click();
   await expect(page.getByRole('button', { name: 'Ajouter au panier' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(scripts.filter((url) => !/first-touch|line-/.test(url))).toEqual([]);
+  expect(scripts.filter((url) => !/event-replay|hydration-/.test(url))).toEqual([]);
 
   await page.getByRole('button', { name: 'Ajouter au panier' }).click();
   await expect(page.getByRole('link', { name: 'Panier : 1' }).first()).toBeVisible();
@@ -54,7 +54,7 @@ test('P36 Save-Data: a shelf brings 1.5 KB of script and small pictures; the fir
   await context.close();
 });
 
-test('Save-Data: what is typed while the page sleeps is there when it wakes', async ({ browser }) => {
+test('Save-Data: what is typed before hydration is there after it', async ({ browser }) => {
   const { context, page, errors } = await openSaver(browser);
   await page.goto(`${SHOP()}/brands`, { waitUntil: 'networkidle' });
   await page.getByRole('searchbox').pressSequentially('karite');
@@ -73,7 +73,7 @@ test('Save-Data: what is typed while the page sleeps is there when it wakes', as
   await context.close();
 });
 
-test('Save-Data: a form sent while the page sleeps is sent once it is awake', async ({ browser }) => {
+test('Save-Data: a form sent before hydration is sent once the page is hydrated', async ({ browser }) => {
   const { context, page, errors } = await openSaver(browser);
   await page.goto(`${SHOP()}/login`, { waitUntil: 'networkidle' });
   await page.getByLabel('E-mail').fill('nobody@example.com');

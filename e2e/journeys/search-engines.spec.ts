@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { untilAwake } from '../setup/awake.ts';
 import { query } from '../setup/database.ts';
+import { untilHydrated } from '../setup/hydrated.ts';
 import { watchForErrors } from '../setup/watch.ts';
 
 const SHOP = () => process.env.SHOP_URL!;
@@ -241,7 +241,7 @@ test('the browser keeps title and canonical up to date as the shopper walks on',
   await page.goto(`${SHOP()}/brands`);
   const card = page.getByRole('main').getByRole('link').first();
   const path = await card.getAttribute('href');
-  await untilAwake(page, 'main a');
+  await untilHydrated(page, 'main a');
   await page.evaluate(() => Object.assign(window, { same: true }));
   await card.click();
   await expect(page).toHaveURL(SHOP() + path);

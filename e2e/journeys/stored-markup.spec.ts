@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { untilAwake } from '../setup/awake.ts';
 import { signInAsAdmin } from '../setup/back-office.ts';
 import { answerOf } from '../setup/call.ts';
 import { type Customer, makeCustomer, orderOf } from '../setup/customer.ts';
 import { query } from '../setup/database.ts';
+import { untilHydrated } from '../setup/hydrated.ts';
 import { findPlanted, PAYLOADS } from '../setup/payloads.ts';
 import { type Planted, plant, sweep, uproot } from '../setup/plant.ts';
 import { expect, test } from '../setup/shop-test.ts';
@@ -36,11 +36,11 @@ async function expectTitle(page: Page, title?: string): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-/** Opens a page of the shop, awake, and looks at it. */
+/** Opens a page of the shop, hydrated, and looks at it. */
 async function look(page: Page, path: string, title?: string): Promise<void> {
   await page.goto(path);
   await expectTitle(page, title);
-  await untilAwake(page);
+  await untilHydrated(page);
   await expectClean(page);
 }
 

@@ -1,37 +1,51 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { ENTRY, FIRST_SCRIPT } from '../src/app/manifest.ts';
+import { pageEntries } from '../src/app/pages.ts';
 
-type Manifest = Record<string, { file: string; imports?: string[] }>;
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] };
+type Manifest = Record<string, Chunk>;
+
+/** The loaders of all pages: fetched with the first link, and so needed without a connection. */
+const LOADERS = 'src/app/loaders.ts';
 
 /** What the worker is told of the build that it belongs to; paths as a page names them. */
 export function describeBuild(manifestFile: string) {
   const text = readFileSync(manifestFile, 'utf8');
   const manifest: Manifest = JSON.parse(text);
-  const files = new Set<string>();
-  const visit = (key: string) => {
+  const chunkOf = (key: string): Chunk => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`Not in the build's manifest: ${key}`);
-    if (files.has(chunk.file)) return;
-    files.add(chunk.file);
-    for (const next of chunk.imports ?? []) visit(next);
+    return chunk;
   };
-  for (const key of [
-    'src/app/first-touch.ts',
-    'src/app/entry-client.tsx',
-    'src/cart/cart-page.tsx',
-    'src/checkout/checkout-page.tsx',
-    'src/checkout/checkout-notices.tsx',
-    'src/checkout/submit-order.ts',
-    'src/checkout/confirmation.tsx',
-    'src/app/loaders.ts',
-  ])
+  const files = new Set<string>();
+  const visit = (key: string) => {
+    const { file, imports = [] } = chunkOf(key);
+    if (files.has(file)) return;
+    files.add(file);
+    imports.forEach(visit);
+  };
+  [FIRST_SCRIPT, ENTRY, LOADERS].forEach(visit);
+  const ahead = pageEntries().flatMap(([, page]) => (page.isCachedAhead ? `src/${page.module}.tsx` : []));
+  for (const key of ahead) {
     visit(key);
+    for (const later of laterOf(key)) visit(later);
+  }
+
+  /** What a page fetches later: by itself, or by a part that it shares with other pages. */
+  function laterOf(key: string, seen = new Set<string>()): string[] {
+    if (seen.has(key)) return [];
+    seen.add(key);
+    const { imports = [], dynamicImports = [] } = chunkOf(key);
+    return [...dynamicImports, ...imports.flatMap((next) => (next === ENTRY ? [] : laterOf(next, seen)))];
+  }
+
   const looks = Object.values(manifest).filter(({ file }) =>
     /(\.css|\.woff2|\/(icons|placeholder)-[^/]*\.svg)$/.test(file),
   );
   return {
     version: createHash('sha256').update(text).digest('base64url').slice(0, 12),
-    entry: `/${manifest['src/app/entry-client.tsx']?.file}`,
+    entry: `/${chunkOf(ENTRY).file}`,
     styles: looks.map(({ file }) => `/${file}`),
     code: [...files].map((file) => `/${file}`),
   };

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { paths } from '@karite/shared/paths';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { HOUSE } from '../src/house.ts';
-import { SHARE_PICTURE } from '../src/ui/page-meta/share-picture.ts';
+import { SHOP } from '../src/identity/shop.ts';
+import { SHARE_PICTURE } from '../src/seo/share-picture.ts';
 
 const read = (file: string) => readFileSync(fileURLToPath(new URL(`../src/${file}`, import.meta.url)), 'utf8');
 
@@ -37,9 +37,9 @@ function ico(picture: Buffer, size: number): Buffer {
 
 const manifest = () => ({
   id: '/',
-  name: `${HOUSE.name}, soins et cosmétiques`,
-  short_name: HOUSE.name,
-  description: `${HOUSE.promise} au Bénin, en Côte d’Ivoire et aux deux Congo. Prix en FCFA.`,
+  name: `${SHOP.name}, soins et cosmétiques`,
+  short_name: SHOP.name,
+  description: `${SHOP.promise} au Bénin, en Côte d’Ivoire et aux deux Congo. Prix en FCFA.`,
   lang: 'fr',
   dir: 'ltr',
   start_url: paths.home,

@@ -37,7 +37,7 @@ type Storefront = {
 export async function loadStorefront(): Promise<Storefront> {
   const parts = await Promise.all(
     [
-      'state/cart-totals.ts',
+      'cart/cart-totals.ts',
       'checkout/checkout-state.ts',
       'checkout/order-payload.ts',
       'api/client.ts',

@@ -1,7 +1,53 @@
 import { addressOf } from '../client/address.ts';
 
-/** Every address of the shop (R1201). A renamed route breaks the build here, not a visitor. */
-const withQuery = (path: string, query: Record<string, string | undefined>): string => addressOf(path, { query });
+/**
+ * The address of every page of the shop, as a router reads it (R1201). The table of pages (storefront `app/pages.ts`) is
+ * closed over these names, and `paths` fills them: a renamed address breaks the build here, not a visitor.
+ */
+export const patterns = {
+  home: '/',
+  shop: '/shop',
+  promotions: '/promotions',
+  search: '/search',
+  product: '/produits/:id',
+  brands: '/brands',
+  brand: '/brands/:id',
+  categories: '/categories',
+  category: '/categories/:id',
+  subcategory: '/categories/:id/subcategories/:subcategoryId',
+  cart: '/cart',
+  checkout: '/checkout',
+  /** An order by the messaging app, of the cart or of one product. */
+  byChat: '/commander-par-whatsapp',
+  login: '/login',
+  register: '/register',
+  forgot: '/mot-de-passe-oublie',
+  /** The mailed link adds `?token=…`. */
+  reset: '/reinitialiser',
+  /** The e-mail to a former address adds `?token=…`. */
+  takeBack: '/reprendre-mon-compte',
+  profile: '/profile',
+  favourites: '/favoris',
+  orders: '/orders',
+  order: '/orders/:id',
+  /** A guest's order, by its signed link. */
+  follow: '/commande/:id',
+  /** Where an order is paid online. Its address holds no secret: the payment provider is told it. */
+  payment: '/commande/:id/paiement',
+  /** A guest's order, by its short number and phone: its status alone. */
+  lookUp: '/suivi',
+  histoires: '/histoires',
+  diagnostic: '/diagnostic',
+  legal: '/mentions-legales',
+  terms: '/conditions-de-vente',
+  privacy: '/confidentialite',
+  cookies: '/cookies',
+  siteMap: '/plan-du-site',
+  /** What a page that is not cached is answered with while the connection is down. */
+  offline: '/hors-ligne',
+} as const;
+
+export type PageName = keyof typeof patterns;
 
 /** What a product list is filtered and sorted by, as it stands in the address. */
 export type ListingParams = {
@@ -12,50 +58,32 @@ export type ListingParams = {
   q?: string;
 };
 
+type Query = Record<string, string | undefined>;
+const withQuery = (path: string, query: Query): string => addressOf(path, { query });
+
+/** `/produits/:id` with its values in their order. */
+const filled = (pattern: string, ...values: string[]): string => {
+  let next = 0;
+  return pattern.replace(/:\w+/g, (key) => values[next++] ?? key);
+};
+
+/** Every address of the shop, ready to be linked to. */
 export const paths = {
-  home: '/',
-  shop: (params: ListingParams = {}) => withQuery('/shop', params),
-  promotions: (params: ListingParams = {}) => withQuery('/promotions', params),
-  search: (q: string) => withQuery('/search', { q }),
-  product: (id: string) => `/produits/${id}`,
-  brands: '/brands',
-  brand: (id: string) => `/brands/${id}`,
-  categories: '/categories',
-  category: (id: string) => `/categories/${id}`,
+  ...patterns,
+  shop: (params: ListingParams = {}) => withQuery(patterns.shop, params),
+  promotions: (params: ListingParams = {}) => withQuery(patterns.promotions, params),
+  search: (q: string) => withQuery(patterns.search, { q }),
+  product: (id: string) => filled(patterns.product, id),
+  brand: (id: string) => filled(patterns.brand, id),
+  category: (id: string) => filled(patterns.category, id),
   /** The parent falls back to the word `unknown` (R1204). */
-  subcategory: (parentId: string | null, id: string) => `/categories/${parentId ?? 'unknown'}/subcategories/${id}`,
-  cart: '/cart',
-  checkout: '/checkout',
-  /** An order by the messaging app, of the cart or of one product. */
-  byChat: '/commander-par-whatsapp',
-  byChatOf: (id: string, quantity: number) =>
-    withQuery('/commander-par-whatsapp', { produit: id, quantite: String(quantity) }),
-  login: '/login',
-  register: '/register',
-  forgot: '/mot-de-passe-oublie',
-  /** The mailed link adds `?token=…`. */
-  reset: '/reinitialiser',
-  /** The letter to a former address adds `?token=…`. */
-  takeBack: '/reprendre-mon-compte',
-  profile: '/profile',
-  favourites: '/favoris',
-  orders: '/orders',
-  order: (id: string) => `/orders/${id}`,
-  /** A guest's order, by its signed link. */
-  follow: (id: string, key: string) => withQuery(`/commande/${id}`, { cle: key }),
-  /** Where an order is paid online. Its address holds no secret: the payment provider is told it. */
-  payment: (id: string) => `/commande/${id}/paiement`,
-  /** A guest's order, by its short number and phone: its status alone. */
-  lookUp: '/suivi',
-  histoires: '/histoires',
-  diagnostic: '/diagnostic',
-  legal: '/mentions-legales',
-  terms: '/conditions-de-vente',
-  privacy: '/confidentialite',
-  cookies: '/cookies',
-  siteMap: '/plan-du-site',
-  /** What a page that was never kept is answered with while the line is down (`offline/worker`). */
-  offline: '/hors-ligne',
+  subcategory: (parentId: string | null, id: string) => filled(patterns.subcategory, parentId ?? 'unknown', id),
+  byChatOf: (id: string, quantity: number) => withQuery(patterns.byChat, { produit: id, quantite: String(quantity) }),
+  order: (id: string) => filled(patterns.order, id),
+  follow: (id: string, key: string) => withQuery(filled(patterns.follow, id), { cle: key }),
+  payment: (id: string) => filled(patterns.payment, id),
+  /** Where the shopper's choice of the data saver is sent; the server keeps it in a cookie and leads back. */
+  dataSaver: '/economie',
   /** The back-office is an application of its own: always a full page load. */
   admin: '/admin/',
 } as const;

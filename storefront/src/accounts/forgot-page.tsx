@@ -2,9 +2,9 @@ import { paths } from '@karite/shared/paths';
 import { useState } from 'react';
 import { askForReset } from '../api/accounts.ts';
 import { browserClient } from '../api/browser-client.ts';
+import { PageMeta } from '../seo/page-meta.tsx';
 import { TextField } from '../ui/field/field.tsx';
 import { Link } from '../ui/link/link.tsx';
-import { PageMeta } from '../ui/page-meta/page-meta.tsx';
 import styles from './account-form.module.css';
 import { AccountForm } from './account-form.tsx';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { deleteAccount, exportAccount } from '../api/accounts.ts';
 import { messageOf } from '../api/api-error.ts';
 import { browserClient } from '../api/browser-client.ts';
-import { closeSessionAtom } from '../state/session-atoms.ts';
+import { closeSessionAtom } from '../session/session-atoms.ts';
 import { Button } from '../ui/button/button.tsx';
 import { PasswordField } from '../ui/field/password-field.tsx';
 import { Notice } from '../ui/notice/notice.tsx';

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { takeEmailBack } from '../api/accounts.ts';
 import { browserClient } from '../api/browser-client.ts';
-import { chatUrl } from '../house.ts';
-import { closeSessionAtom } from '../state/session-atoms.ts';
+import { chatUrl } from '../identity/shop.ts';
+import { PageMeta } from '../seo/page-meta.tsx';
+import { closeSessionAtom } from '../session/session-atoms.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
-import { PageMeta } from '../ui/page-meta/page-meta.tsx';
 import styles from './account-form.module.css';
 import { AccountForm } from './account-form.tsx';
 

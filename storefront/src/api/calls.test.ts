@@ -2,7 +2,7 @@ import { paths } from '@karite/shared/paths';
 import { describe, expect, it, vi } from 'vitest';
 import { askForReset, resetPassword } from './accounts.ts';
 import { createClient } from './client.ts';
-import { askForStock, subscribe } from './notifications.ts';
+import { askForStock, subscribe } from './messages.ts';
 import { followOrder } from './orders.ts';
 
 const said = { message: 'Merci' };

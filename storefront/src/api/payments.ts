@@ -1,16 +1,9 @@
 import type { Schema } from '@karite/shared/client';
-import type { CountryCode as OfferedCountry } from '@karite/shared/region';
 import type { Client } from './client.ts';
 
 /** The calls of online payment. `key`: of a guest's link; a signed-in owner needs none. */
 export type StartedPayment = Schema<'StartedPayment'>;
 export type CheckedPayment = Schema<'CheckedPayment'>;
-
-export type OfferedMethod = Schema<'OfferedPaymentMethod'>;
-
-/** The ways to pay that a country has, in order, closed ones last; without a country, those offered while none is known. */
-export const listMethods = (client: Client, country?: OfferedCountry) =>
-  client.get('/payment-methods/offered', { query: country ? { country } : {} });
 
 /** Starts paying an order, or takes up the payment that is under way. */
 export const startPayment = (client: Client, order: string, key: string | null) =>

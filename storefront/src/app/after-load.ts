@@ -1,36 +1,36 @@
-import type { RouteObject } from 'react-router-dom';
-import { keepOffline, type Router } from '../offline/keep-offline.ts';
-import { keptPayments } from '../payments/kept-payment.ts';
-import { hasWaitingOrder } from '../storage/waiting-flag.ts';
-import { showLineSign } from './line-sign.ts';
-import { prefetchOnIntent } from './prefetch.ts';
-import { watchStale } from './stale-sign.ts';
+import { showStatus } from '../connection/connection-status.ts';
+import { watchStaleCatalogue } from '../connection/stale-catalogue.ts';
+import { type Router, registerWorker } from '../offline/register-worker.ts';
+import { hasQueuedOrder } from '../orders/queue/queue-flag.ts';
+import { savedPayments } from '../payments/saved-payment.ts';
+import { prefetchOnIntent } from './navigation/prefetch.ts';
+import type { PageRoute } from './routes.tsx';
 
-type Parts = { router: Router; routes: RouteObject[]; saver: boolean };
+type Parts = { router: Router; pages: readonly PageRoute[]; dataSaver: boolean };
 
 /** What makes the next pages quicker and the last ones stay; fetched when this page has nothing else to do. */
-export function afterLoad({ router, routes, saver }: Parts): void {
-  if (!saver) prefetchOnIntent(routes);
-  watchStale();
-  void sendWhatWaits().catch(() => null);
-  void hearOfPayments().catch(() => null);
-  if (import.meta.env.PROD && navigator.serviceWorker) void keepOffline(router);
+export function afterLoad({ router, pages, dataSaver }: Parts): void {
+  if (!dataSaver) prefetchOnIntent(pages);
+  watchStaleCatalogue();
+  void sendQueue().catch(() => null);
+  void reportPayments().catch(() => null);
+  if (import.meta.env.PROD && navigator.serviceWorker) void registerWorker(router);
 }
 
 /** A payment that was begun here and left may have been paid since; its own page says so itself. */
-async function hearOfPayments(): Promise<void> {
-  if (window.location.pathname.endsWith('/paiement') || keptPayments().every(({ isOver }) => isOver)) return;
-  const { settleKept } = await import('../payments/settle-kept.ts');
-  const news = await settleKept();
-  if (news) showLineSign(news);
+async function reportPayments(): Promise<void> {
+  if (window.location.pathname.endsWith('/paiement') || savedPayments().every(({ isOver }) => isOver)) return;
+  const { checkOpenPayments } = await import('../payments/check-open-payments.ts');
+  const news = await checkOpenPayments();
+  if (news) showStatus(news);
 }
 
-/** An order that waits since an earlier page goes out from any page; the checkout shows what became of it, itself. */
-async function sendWhatWaits(): Promise<void> {
+/** An order in the queue since an earlier page goes out from any page; the checkout shows what became of it, itself. */
+async function sendQueue(): Promise<void> {
   const send = async () => {
-    if (!hasWaitingOrder() || !navigator.onLine || /^\/(checkout|commander)/.test(window.location.pathname)) return;
-    const { sendWaiting } = await import('../state/send-waiting.ts');
-    if (!(await sendWaiting())) showLineSign('Votre commande en attente a reçu sa réponse : ouvrez « Mon panier ».');
+    if (!hasQueuedOrder() || !navigator.onLine || /^\/(checkout|commander)/.test(window.location.pathname)) return;
+    const { sendQueuedOrders } = await import('../orders/queue/send-queued-orders.ts');
+    if (!(await sendQueuedOrders())) showStatus('Votre commande en attente a reçu sa réponse : ouvrez « Mon panier ».');
   };
   window.addEventListener('online', () => void send().catch(() => null));
   await send();

@@ -1,14 +1,15 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { PublicUrl } from '../ui/page-meta/page-meta.tsx';
-import { Saver } from '../ui/saver/saver.ts';
-import { type PageData, pageDataElement } from './page-data.ts';
-import { tellWhatWasTyped } from './typed-before.ts';
+import { HYDRATED } from '../hydration/hydration-events.ts';
+import { type PageData, pageDataElement } from '../hydration/page-data.ts';
+import { replayInput } from '../hydration/replay-input.ts';
+import { PublicUrl } from '../seo/page-meta.tsx';
+import { DataSaver } from '../ui/data-saver/data-saver.ts';
 
 type Props = {
   data: PageData;
   head?: ReactNode;
-  /** Said by the server of a page whose code comes at once: until it is there, pictures below the fold wait. */
-  waking?: boolean;
+  /** Said by the server of a page that is hydrated at once: until its code is there, pictures below the fold wait. */
+  isHydrating?: boolean;
   children: ReactNode;
 };
 
@@ -16,21 +17,21 @@ type Props = {
  * The whole document, the same on the server and in the browser. Pages add their title and description to the head.
  * `head` is what only the server writes: the browser has read it by the time this code runs.
  */
-export function Document({ data, head, waking, children }: Props) {
+export function Document({ data, head, isHydrating, children }: Props) {
   const { id, text } = pageDataElement(data);
   // At once, before a field is drawn again from what React knows of it.
-  useLayoutEffect(tellWhatWasTyped, []);
-  // For the touch that woke the page (`first-touch.ts`): React hears now.
-  useEffect(() => void document.dispatchEvent(new Event('awake')), []);
+  useLayoutEffect(replayInput, []);
+  // For the event that is to be replayed: React listens now.
+  useEffect(() => void document.dispatchEvent(new Event(HYDRATED)), []);
   return (
-    <html lang="fr" data-waking={waking ? '' : undefined} suppressHydrationWarning>
+    <html lang="fr" data-hydrating={isHydrating ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {head}
       </head>
       <body>
         <PublicUrl value={data.publicUrl}>
-          <Saver value={data.saver}>{children}</Saver>
+          <DataSaver value={data.dataSaver}>{children}</DataSaver>
         </PublicUrl>
         <script
           id={id}

@@ -4,13 +4,14 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
 import { loaderClient } from '../api/browser-client.ts';
-import { PublicUrl } from '../ui/page-meta/page-meta.tsx';
+import { HYDRATION_FAILED } from '../hydration/hydration-events.ts';
+import { readPageData } from '../hydration/page-data.ts';
+import { whenIdle } from '../hydration/when-idle.ts';
+import { PublicUrl } from '../seo/page-meta.tsx';
 import { Document } from './document.tsx';
-import { followLinks } from './follow-links.ts';
-import { readPageData } from './page-data.ts';
-import { createRoutes } from './routes.tsx';
-import { rememberScroll } from './scroll-memory.ts';
-import { whenIdle } from './when-idle.ts';
+import { followLinks } from './navigation/follow-links.ts';
+import { watchScroll } from './navigation/scroll-restoration.ts';
+import { createPages, createRoutes } from './routes.tsx';
 
 /** The page that the server wrote must be drawn at once, or React would throw it away: its code is fetched first. */
 async function resolvePage(routes: RouteObject[]): Promise<void> {
@@ -25,24 +26,25 @@ async function resolvePage(routes: RouteObject[]): Promise<void> {
 
 async function start(): Promise<void> {
   // All code is here: the pictures below the fold may come.
-  delete document.documentElement.dataset.waking;
+  delete document.documentElement.dataset.hydrating;
   const data = readPageData();
-  const routes = createRoutes(loaderClient);
+  const pages = createPages(loaderClient);
+  const routes = createRoutes(loaderClient, pages);
   if (data) await resolvePage(routes);
   const router = createBrowserRouter(routes, { hydrationData: data?.hydration });
   const page = <RouterProvider router={router} />;
-  // In slices: a slow phone goes on scrolling while its page wakes up.
+  const root = document.getElementById('root');
+  // In slices: a slow phone goes on scrolling while its page is hydrated.
   if (data) startTransition(() => void hydrateRoot(document, <Document data={data}>{page}</Document>));
-  else
-    createRoot(document.getElementById('root')!).render(<PublicUrl value={window.location.origin}>{page}</PublicUrl>);
+  else if (root) createRoot(root).render(<PublicUrl value={window.location.origin}>{page}</PublicUrl>);
   // After React's own listener, so that a component may have prevented the click.
   // A page that was to cost little stays a plain page: the next one is asked for whole, without the code that shows it.
-  if (!data?.saver) followLinks(router.navigate);
-  rememberScroll(router);
+  if (!data?.dataSaver) followLinks(router.navigate);
+  watchScroll(router);
   whenIdle(async () => {
     const { afterLoad } = await import('./after-load.ts');
-    afterLoad({ router, routes, saver: Boolean(data?.saver) });
+    afterLoad({ router, pages, dataSaver: Boolean(data?.dataSaver) });
   });
 }
 
-start().catch(() => document.dispatchEvent(new Event('asleep')));
+start().catch(() => document.dispatchEvent(new Event(HYDRATION_FAILED)));

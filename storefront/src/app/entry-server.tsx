@@ -1,4 +1,4 @@
-import { paths } from '@karite/shared/paths';
+import { patterns } from '@karite/shared/paths';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -10,15 +10,16 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { createClient, type Fetch } from '../api/client.ts';
-import { StructuredDataSink, structuredDataMarkup } from '../ui/structured-data/structured-data.tsx';
+import { StructuredDataSink, structuredDataMarkup } from '../seo/structured-data.tsx';
 import { Document } from './document.tsx';
-import { assetsOf, earlyLinks, type ViteManifest, type Waking } from './manifest.ts';
+import { assetsOf, earlyLinks, type HydrationMode, type ViteManifest } from './manifest.ts';
+import { type Page as PageEntry, pageAt } from './pages.ts';
 import { createRoutes } from './routes.tsx';
 import { ServerHead } from './server-head.tsx';
 
+export { markStale } from '../connection/stale-catalogue.ts';
 export { pageAddress } from './page-address.ts';
 export { publicPages } from './public-pages.ts';
-export { markStale } from './stale-sign.ts';
 
 type Options = {
   manifest: ViteManifest;
@@ -31,7 +32,7 @@ type PageRequest = {
   path: string;
   /** Calls the API; paths start with `/api/`. */
   fetch: Fetch;
-  /** Whether the page shall cost little: smaller pictures, and no code before the first touch. */
+  /** Whether the page shall cost little: smaller pictures, and hydration deferred to the first event that needs it. */
   saver: boolean;
 };
 type Page = { status: number; headers: Record<string, string>; html: string };
@@ -45,20 +46,22 @@ export function createRenderer({ manifest, style, publicUrl }: Options): (reques
     const context = await handler.query(new Request(base + path));
     if (context instanceof Response)
       return { status: context.status, headers: Object.fromEntries(context.headers), html: '' };
-    const modules = context.matches.map(({ route }) => (route.handle as { module?: string } | undefined)?.module);
-    const waking = wakingOf(context, saver);
-    const { head, code } = assetsOf(
-      manifest,
-      modules.filter((module) => module !== undefined),
-      waking,
-    );
-    const data = { hydration: hydrationOf(context), publicUrl: base, saver, code, asleep: waking === 'asleep' };
+    const page = pageAt(context.matches.at(-1)?.route.path);
+    const mode = hydrationModeOf(page, saver);
+    const { head, code } = assetsOf(manifest, page ? [`src/${page.module}.tsx`] : [], mode);
+    const data = {
+      hydration: hydrationOf(context),
+      publicUrl: base,
+      dataSaver: saver,
+      code,
+      isDeferred: mode === 'deferred',
+    };
     const records = new Set<string>();
     const html = renderToString(
       <StructuredDataSink value={records}>
         <Document
           data={data}
-          waking={waking === 'awake'}
+          isHydrating={mode === 'at once'}
           head={<ServerHead assets={head} style={saver ? null : style} />}
         >
           <StaticRouterProvider
@@ -71,7 +74,7 @@ export function createRenderer({ manifest, style, publicUrl }: Options): (reques
     );
     return {
       status: context.statusCode,
-      headers: { ...headersOf(context), ...secrecyOf(context), ...(waking === 'awake' && { link: early }) },
+      headers: { ...headersOf(context), ...storageOf(page), ...(mode === 'at once' && { link: early }) },
       html: `<!doctype html>${html.replace('</head>', () => `${structuredDataMarkup(records)}</head>`)}`,
     };
   };
@@ -89,41 +92,17 @@ function hydrationOf({ loaderData, actionData, errors }: StaticHandlerContext): 
   return { loaderData, actionData, errors: Object.fromEntries(plain) };
 }
 
-/** Where an order is paid: the one page whose answer lets a payment provider's script in. */
-const PAYMENT_PAGE = '/commande/:id/paiement';
+/** Whether a path is that of the page where an order is paid: the one whose answer lets a payment provider's script in. */
+export const isPaymentPage = (path: string): boolean => matchPath(patterns.payment, path) !== null;
 
-/** Whether a path is that of the page where an order is paid. */
-export const isPaymentPage = (path: string): boolean => matchPath(PAYMENT_PAGE, path) !== null;
+/** The data saver defers hydration, but not that of pages that the visitor's own browser fills: they would stay empty. */
+const hydrationModeOf = (page: PageEntry | undefined, saver: boolean): HydrationMode =>
+  page?.hydration ?? (saver ? 'deferred' : 'at once');
 
-/** Pages that the visitor's own browser fills: asleep they would be empty. */
-const OWN_PAGES: readonly (string | undefined)[] = [
-  paths.cart,
-  paths.checkout,
-  paths.byChat,
-  paths.profile,
-  paths.favourites,
-  paths.orders,
-  '/orders/:id',
-  '/commande/:id',
-  PAYMENT_PAGE,
-  paths.reset,
-  paths.takeBack,
-];
-
-function wakingOf({ matches }: StaticHandlerContext, saver: boolean): Waking {
-  const page = matches.at(-1)?.route.path;
-  if (page === paths.offline) return 'still';
-  return saver && !OWN_PAGES.includes(page) ? 'asleep' : 'awake';
-}
-
-/** Pages whose address holds a secret: nobody keeps them, and no link out of them says where it was followed. */
-const SECRET_PAGES: readonly (string | undefined)[] = [paths.reset, paths.takeBack, '/commande/:id'];
-
-function secrecyOf({ matches }: StaticHandlerContext): Record<string, string> {
-  const page = matches.at(-1)?.route.path;
-  if (SECRET_PAGES.includes(page)) return { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
-  // One for each order: nobody asks for it twice.
-  return page === PAYMENT_PAGE ? { 'cache-control': 'no-store' } : {};
+/** Who may store a page: nobody one whose address holds a secret, which no link out of it tells either. */
+function storageOf(page: PageEntry | undefined): Record<string, string> {
+  if (page?.storage === 'secret') return { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+  return page?.storage === 'none' ? { 'cache-control': 'no-store' } : {};
 }
 
 /** What the loaders say of caching: a page with a missing part is not kept. */

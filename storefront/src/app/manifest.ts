@@ -3,8 +3,9 @@ import type { HeadFiles } from './server-head.tsx';
 /** Vite's list of what was built, by source file. */
 export type ViteManifest = Record<string, { file: string; name?: string; css?: string[]; imports?: string[] }>;
 
-const ENTRY = 'src/app/entry-client.tsx';
-const FIRST_TOUCH = 'src/app/first-touch.ts';
+/** The two entries of the browser's build: the page's code, and the first script, which comes before it. */
+export const ENTRY = 'src/app/entry-client.tsx';
+export const FIRST_SCRIPT = 'src/hydration/event-replay.ts';
 
 /** The largest files of every page (see the groups in vite.config.ts). */
 const LARGEST = ['react', 'vendor', 'shop'];
@@ -19,16 +20,16 @@ export const earlyLinks = (manifest: ViteManifest): string =>
     .map(({ file }) => `</${file}>; rel=modulepreload`)
     .join(', ');
 
-/** `awake`: a page's code comes at once; `asleep`: with the first touch; `still`: never. */
-export type Waking = 'awake' | 'asleep' | 'still';
+/** When a page's code comes: `deferred` is with the first event that needs it. */
+export type HydrationMode = 'at once' | 'deferred' | 'never';
 
-/** What a page's head names at once, and the code that wakes it up. */
-export function assetsOf(manifest: ViteManifest, modules: readonly string[], waking: Waking) {
+/** What a page's head names at once, and the code that hydrates it. */
+export function assetsOf(manifest: ViteManifest, modules: readonly string[], mode: HydrationMode) {
   const { scripts, styles } = filesOf(manifest, [ENTRY, ...modules]);
-  const [script, ...first] = filesOf(manifest, [FIRST_TOUCH]).scripts;
-  const head = (preloads: string[]): HeadFiles => ({ script: script!, styles, preloads });
-  if (waking === 'still') return { head: head(first), code: [] };
-  const early = waking === 'asleep' ? first : [...new Set([...first, ...scripts])];
+  const [script = '', ...first] = filesOf(manifest, [FIRST_SCRIPT]).scripts;
+  const head = (preloads: string[]): HeadFiles => ({ script, styles, preloads });
+  if (mode === 'never') return { head: head(first), code: [] };
+  const early = mode === 'deferred' ? first : [...new Set([...first, ...scripts])];
   return { head: head(early), code: scripts };
 }
 

@@ -1,21 +1,15 @@
-import { paths } from '@karite/shared/paths';
+import { paths, patterns } from '@karite/shared/paths';
+import { type Page, pageEntries } from './pages.ts';
+
+const patternsOf = (robots: Page['robots']): string[] =>
+  pageEntries().flatMap(([name, page]) => (page.robots === robots ? patterns[name] : []));
+
+/** Where a pattern's own part begins: `/commande/:id` closes all below `/commande/`. */
+const closed = patternsOf('closed').map((pattern) => pattern.replace(/:.*/, ''));
 
 /** What the sitemap may name: the pages for everyone, and where the catalogue's things stand. */
 export const publicPages = {
-  fixed: [
-    paths.home,
-    paths.shop(),
-    paths.promotions(),
-    paths.brands,
-    paths.categories,
-    paths.histoires,
-    paths.diagnostic,
-    paths.legal,
-    paths.terms,
-    paths.privacy,
-    paths.cookies,
-    paths.siteMap,
-  ],
+  fixed: patternsOf('listed'),
   product: paths.product,
   brand: paths.brand,
   category: (id: string, parentId: string | null) => (parentId ? paths.subcategory(parentId, id) : paths.category(id)),
@@ -23,16 +17,6 @@ export const publicPages = {
   closed: [
     '/admin',
     '/api/',
-    paths.cart,
-    paths.checkout,
-    paths.byChat,
-    paths.profile,
-    paths.orders,
-    '/commande/',
-    paths.lookUp,
-    paths.favourites,
-    paths.reset,
-    paths.takeBack,
-    paths.search(''),
+    ...[...new Set(closed)].filter((path) => !closed.some((other) => other !== path && path.startsWith(other))),
   ],
 };

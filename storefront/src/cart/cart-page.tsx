@@ -2,17 +2,17 @@ import { paths } from '@karite/shared/paths';
 import { isOnPromo } from '@karite/shared/pricing';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { cartAtom, cartReadyAtom, changeCartAtom } from '../state/cart-atoms.ts';
-import { useCartRefresh } from '../state/use-cart-refresh.ts';
-import { hasWaitingOrder } from '../storage/waiting-flag.ts';
+import { hasQueuedOrder } from '../orders/queue/queue-flag.ts';
+import { PageMeta } from '../seo/page-meta.tsx';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
-import { PageMeta } from '../ui/page-meta/page-meta.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
+import { cartAtom, cartReadyAtom, changeCartAtom } from './cart-atoms.ts';
 import styles from './cart-page.module.css';
 import { CartSummary } from './cart-summary.tsx';
 import { LineGroup } from './line-group.tsx';
+import { useCartRefresh } from './use-cart-refresh.ts';
 
 /** The cart (R705). */
 export function Component() {
@@ -36,7 +36,7 @@ export function Component() {
           ))}
         </Notice>
       )}
-      {ready && hasWaitingOrder() && (
+      {ready && hasQueuedOrder() && (
         <Notice>
           <p>Une commande est en attente sur ce téléphone.</p>
           <ButtonLink to={paths.checkout} look="outline">

@@ -1,10 +1,10 @@
 import { paths } from '@karite/shared/paths';
 import { useAtomValue } from 'jotai';
-import { cartTotalsAtom } from '../state/cart-totals.ts';
+import { LazySaleTerms } from '../legal/sale-terms/lazy-sale-terms.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
-import { LazySaleTerms } from '../ui/sale-terms/lazy-sale-terms.tsx';
 import { DiscountHint, FreeDelivery, TotalsList } from '../ui/totals/totals-list.tsx';
 import styles from './cart-summary.module.css';
+import { cartTotalsAtom } from './cart-totals.ts';
 
 /** What the cart comes to, and how to pay (R106, R705). */
 export function CartSummary() {

@@ -1,13 +1,13 @@
 import { paths } from '@karite/shared/paths';
 import { lineTotal, salePrice } from '@karite/shared/pricing';
 import { useSetAtom } from 'jotai';
-import { changeCartAtom } from '../state/cart-atoms.ts';
-import { type CartLine, setQuantity } from '../state/cart-lines.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { Link } from '../ui/link/link.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
 import { Amount, Price } from '../ui/price/price.tsx';
 import { Quantity } from '../ui/quantity/quantity.tsx';
+import { changeCartAtom } from './cart-atoms.ts';
+import { type CartLine, setQuantity } from './cart-lines.ts';
 import styles from './line-group.module.css';
 
 /** The cart's lines of one kind: on promotion, or at their normal price (R705). */

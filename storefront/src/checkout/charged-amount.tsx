@@ -1,5 +1,5 @@
 import { amountIn, formatMoney, rateText } from '@karite/shared/payments';
-import type { OfferedMethod } from '../api/payments.ts';
+import type { OfferedMethod } from '../api/payment-methods.ts';
 
 /** An online way to pay that asks for another money than FCFA. */
 export type ChargedMethod = { [Key in 'currency' | 'rate' | 'amountMultiple']: NonNullable<OfferedMethod[Key]> };

@@ -2,17 +2,17 @@ import { paths } from '@karite/shared/paths';
 import { useAtomValue } from 'jotai';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { HOUSE } from '../house.ts';
-import { cartAtom, cartReadyAtom } from '../state/cart-atoms.ts';
-import type { CartLine } from '../state/cart-lines.ts';
+import { cartAtom, cartReadyAtom } from '../cart/cart-atoms.ts';
+import type { CartLine } from '../cart/cart-lines.ts';
+import { SHOP } from '../identity/shop.ts';
+import { PageMeta } from '../seo/page-meta.tsx';
 import { Button, ButtonAnchor, ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
-import { PageMeta } from '../ui/page-meta/page-meta.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import { chatOrderUrl } from './chat-order.ts';
 import { errorReader } from './checkout-errors.ts';
-import type { Confirmation } from './checkout-memory.ts';
 import styles from './checkout-page.module.css';
+import type { Confirmation } from './confirmation-state.ts';
 import { CustomerFields } from './customer-section.tsx';
 import { DeliverySection } from './delivery-section.tsx';
 import { LazyNotices } from './lazy-notices.tsx';
@@ -67,7 +67,7 @@ function ChatOrder({ lines, isCart }: { lines: readonly CartLine[]; isCart: bool
     >
       <h1 className={styles.title}>Commander par WhatsApp</h1>
       <p>
-        Votre commande est enregistrée, puis la conversation avec {HOUSE.name} s’ouvre avec son numéro. Vous réglez à la
+        Votre commande est enregistrée, puis la conversation avec {SHOP.name} s’ouvre avec son numéro. Vous réglez à la
         remise.
       </p>
       <fieldset className={styles.sections} disabled={sending || state.status === 'waiting'}>

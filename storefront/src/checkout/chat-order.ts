@@ -1,6 +1,6 @@
 import { formatFcfa } from '@karite/shared/format';
-import { chatUrl, HOUSE } from '../house.ts';
-import type { Confirmation } from './checkout-memory.ts';
+import { chatUrl, SHOP } from '../identity/shop.ts';
+import type { Confirmation } from './confirmation-state.ts';
 
 /** The chat with the shop, with what it must know of an order that was taken: number, articles, total, link. */
 export function chatOrderUrl({ orderId, shortNumber, total, follow, lines = [] }: Confirmation): string {
@@ -8,7 +8,7 @@ export function chatOrderUrl({ orderId, shortNumber, total, follow, lines = [] }
   const link = follow && `Suivi : ${window.location.origin}${follow}`;
   return chatUrl(
     [
-      `Bonjour ${HOUSE.name}, je viens de passer la commande ${shortNumber ?? orderId} :`,
+      `Bonjour ${SHOP.name}, je viens de passer la commande ${shortNumber ?? orderId} :`,
       ...articles,
       `Total, livraison comprise : ${formatFcfa(total)}`,
       link,

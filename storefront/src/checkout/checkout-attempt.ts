@@ -1,5 +1,5 @@
 import { newOrderId, ORDER_ID_PATTERN } from '@karite/shared/orders';
-import { ATTEMPT_KEY } from '../state/attempt-key.ts';
+import { ATTEMPT_KEY } from '../orders/attempt-key.ts';
 import { readJson, writeJson } from '../storage/browser-storage.ts';
 
 /** One attempt to order: its number stands from the first click to the answer, however often it is sent. */
@@ -19,13 +19,13 @@ export function readAttempt(value: unknown): Attempt | null {
 }
 
 /** The attempt is this tab's from now on: an order that waited since another visit keeps its number. */
-export const keepAttempt = (attempt: Attempt): void => writeJson(ATTEMPT_KEY, attempt, 'session');
+export const saveAttempt = (attempt: Attempt): void => writeJson(ATTEMPT_KEY, attempt, 'session');
 
 /** The attempt under way in this tab, or a new one. */
 export function currentAttempt(now: number = Date.now()): Attempt {
   const known = readAttempt(readJson(ATTEMPT_KEY, 'session'));
   if (known) return known;
   const attempt = { orderId: newOrderId(now, randomPart()), createdAt: new Date(now).toISOString() };
-  keepAttempt(attempt);
+  saveAttempt(attempt);
   return attempt;
 }

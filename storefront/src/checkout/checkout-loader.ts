@@ -1,7 +1,7 @@
 import type { DeliveryZone } from '@karite/shared/delivery';
 import type { Client } from '../api/client.ts';
 import { listZones } from '../api/delivery.ts';
-import { listMethods, type OfferedMethod } from '../api/payments.ts';
+import { listMethods, type OfferedMethod } from '../api/payment-methods.ts';
 
 export type CheckoutData = { zones?: DeliveryZone[]; methods?: OfferedMethod[] };
 

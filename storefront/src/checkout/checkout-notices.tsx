@@ -1,4 +1,4 @@
-import { chatUrl } from '../house.ts';
+import { chatUrl } from '../identity/shop.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import type { CheckoutState } from './checkout-state.ts';

@@ -2,12 +2,12 @@ import { paths } from '@karite/shared/paths';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { cartAtom, cartReadyAtom } from '../state/cart-atoms.ts';
+import { cartAtom, cartReadyAtom } from '../cart/cart-atoms.ts';
+import { PageMeta } from '../seo/page-meta.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
-import { PageMeta } from '../ui/page-meta/page-meta.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
-import { confirmationOf } from './checkout-memory.ts';
+import { confirmationOf } from './confirmation-state.ts';
 import { LazyConfirmation } from './lazy-confirmation.tsx';
 import { useCheckout } from './use-checkout.ts';
 

@@ -1,5 +1,5 @@
 import type { CheckoutProblem } from '@karite/shared/orders';
-import type { Confirmation } from './checkout-memory.ts';
+import type { Confirmation } from './confirmation-state.ts';
 
 /**
  * Where a checkout stands (R809).

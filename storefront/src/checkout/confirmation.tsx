@@ -1,15 +1,15 @@
 import { paths } from '@karite/shared/paths';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { chatUrl } from '../house.ts';
+import { chatUrl } from '../identity/shop.ts';
 import { payOnline } from '../payments/pay-online.ts';
-import { sessionAtom } from '../state/session-atoms.ts';
+import { sessionAtom } from '../session/session-atoms.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../ui/button/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
 import { Amount } from '../ui/price/price.tsx';
-import type { Confirmation as Confirmed } from './checkout-memory.ts';
 import styles from './confirmation.module.css';
+import type { Confirmation as Confirmed } from './confirmation-state.ts';
 
 /** The order was taken: its number, and what comes next (R813). */
 export function Confirmation({ orderId, shortNumber, total, follow, lines = [], toPay }: Confirmed) {

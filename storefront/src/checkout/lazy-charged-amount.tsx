@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { OfferedMethod } from '../api/payments.ts';
+import type { OfferedMethod } from '../api/payment-methods.ts';
 import type { ChargedAmountProps, ChargedMethod } from './charged-amount.tsx';
 
 /** For the countries that pay in another money alone: nobody else fetches it. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
-import type { Confirmation as Confirmed } from './checkout-memory.ts';
+import type { Confirmation as Confirmed } from './confirmation-state.ts';
 
 /** What matters most, for a line that broke just after the order was taken. */
 const Plain = ({ orderId }: Confirmed) => (

@@ -1,7 +1,7 @@
 import { CHECKOUT_MESSAGES, checkoutProblems } from '@karite/shared/orders';
 import { totalsOf } from '@karite/shared/pricing';
 import { describe, expect, it } from 'vitest';
-import type { CartLine } from '../state/cart-lines.ts';
+import type { CartLine } from '../cart/cart-lines.ts';
 import { readAttempt } from './checkout-attempt.ts';
 import { changeDraft, type Draft, EMPTY_DRAFT, readDraft } from './checkout-draft.ts';
 import { payloadOf } from './order-payload.ts';

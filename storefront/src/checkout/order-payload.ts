@@ -2,7 +2,7 @@ import type { OrderPayload } from '@karite/shared/orders';
 import { salePrice, type Totals } from '@karite/shared/pricing';
 import { normalisePhone } from '@karite/shared/region';
 import { manyLines, oneLine } from '@karite/shared/text';
-import type { CartLine } from '../state/cart-lines.ts';
+import type { CartLine } from '../cart/cart-lines.ts';
 import type { Attempt } from './checkout-attempt.ts';
 import type { Draft } from './checkout-draft.ts';
 

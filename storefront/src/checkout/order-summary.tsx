@@ -3,7 +3,7 @@ import { paths } from '@karite/shared/paths';
 import type { Totals } from '@karite/shared/pricing';
 import { itemCount, lineTotal, salePrice } from '@karite/shared/pricing';
 import { type ReactNode, useId, useState } from 'react';
-import type { CartLine } from '../state/cart-lines.ts';
+import type { CartLine } from '../cart/cart-lines.ts';
 import { Link } from '../ui/link/link.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
 import { Amount } from '../ui/price/price.tsx';

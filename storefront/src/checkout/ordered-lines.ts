@@ -1,5 +1,5 @@
 import type { OrderPayload } from '@karite/shared/orders';
-import { type CartLine, setQuantity } from '../state/cart-lines.ts';
+import { type CartLine, setQuantity } from '../cart/cart-lines.ts';
 
 /** What is left of a cart when an order was taken: what was put there since stays. */
 export const withoutOrdered = (lines: readonly CartLine[], items: OrderPayload['items']): CartLine[] =>

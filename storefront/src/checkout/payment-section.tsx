@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@karite/shared/region';
-import type { OfferedMethod } from '../api/payments.ts';
+import type { OfferedMethod } from '../api/payment-methods.ts';
 import styles from './checkout-page.module.css';
 import { Choice } from './choice.tsx';
 

@@ -1,6 +1,6 @@
 import type { User } from '@karite/shared/resources';
 import { useEffect, useRef } from 'react';
-import { AddressBook } from '../ui/address-book/address-book.tsx';
+import { AddressBook } from '../accounts/address-book/address-book.tsx';
 import type { Draft } from './checkout-draft.ts';
 import styles from './checkout-page.module.css';
 import { knownOf, onlyMissing, wordsOf } from './known-customer.ts';

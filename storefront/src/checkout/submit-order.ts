@@ -7,15 +7,21 @@ import { ApiError } from '../api/api-error.ts';
 import { browserClient } from '../api/browser-client.ts';
 import { placeOrder } from '../api/orders.ts';
 import { readToken } from '../api/token.ts';
-import type { CartLine } from '../state/cart-lines.ts';
-import { askForSync, isUnanswered, sendWaiting } from '../state/send-waiting.ts';
+import type { CartLine } from '../cart/cart-lines.ts';
+import {
+  type QueuedOrder,
+  queuedOrders,
+  removeQueuedOrder,
+  saveQueuedOrder,
+  type Taken,
+} from '../orders/queue/order-queue.ts';
+import { flagQueuedOrder } from '../orders/queue/queue-flag.ts';
+import { isUnanswered, requestBackgroundSync, sendQueuedOrders } from '../orders/queue/send-queued-orders.ts';
 import { readText, writeText } from '../storage/browser-storage.ts';
-import { flagWaitingOrder } from '../storage/waiting-flag.ts';
-import { dropWaiting, keepWaiting, type Taken, type WaitingOrder, waitingOrders } from '../storage/waiting-orders.ts';
-import { currentAttempt, keepAttempt } from './checkout-attempt.ts';
+import { currentAttempt, saveAttempt } from './checkout-attempt.ts';
 import type { Draft } from './checkout-draft.ts';
-import { type Confirmation, closeAttempt } from './checkout-memory.ts';
 import type { CheckoutEvent } from './checkout-state.ts';
+import { type Confirmation, closeAttempt } from './confirmation-state.ts';
 import { failedEvent } from './order-failure.ts';
 import { payloadOf } from './order-payload.ts';
 import { sendOrder } from './send-order.ts';
@@ -88,18 +94,18 @@ export const draftOf = ({ customerInfo, delivery, payment, note }: OrderPayload)
 });
 
 /** Whether the order could be kept on this phone; where the browser has no database it lives as long as its page. */
-const keep = (order: WaitingOrder): Promise<boolean> =>
-  keepWaiting(order).then(
+const keep = (order: QueuedOrder): Promise<boolean> =>
+  saveQueuedOrder(order).then(
     () => {
-      flagWaitingOrder(order.orderId);
+      flagQueuedOrder(order.orderId);
       return true;
     },
     () => false,
   );
 
 async function letGo(orderId: string): Promise<void> {
-  flagWaitingOrder(null);
-  await dropWaiting(orderId).catch(() => null);
+  flagQueuedOrder(null);
+  await removeQueuedOrder(orderId).catch(() => null);
 }
 
 /**
@@ -119,7 +125,7 @@ export async function submitOrder(order: Order): Promise<CheckoutEvent | null> {
   const problems = checkoutProblems(body, zones);
   checked(problems);
   if (problems.length > 0) return null;
-  const waiting: WaitingOrder = { orderId, body, token: readToken(), tried: false, outcome: null };
+  const waiting: QueuedOrder = { orderId, body, token: readToken(), tried: false, outcome: null };
   const isKept = await keep(waiting);
   if (!navigator.onLine) return wait(waiting, isKept);
   try {
@@ -135,10 +141,10 @@ export async function submitOrder(order: Order): Promise<CheckoutEvent | null> {
 }
 
 /** The order goes out by itself when the line is back; where it could not be kept, when the shopper says so. */
-async function wait(waiting: WaitingOrder, isKept: boolean): Promise<CheckoutEvent> {
+async function wait(waiting: QueuedOrder, isKept: boolean): Promise<CheckoutEvent> {
   if (isKept) {
     await keep(waiting);
-    void askForSync().catch(() => null);
+    void requestBackgroundSync().catch(() => null);
   }
   return { type: 'waits', orderId: waiting.orderId, tried: waiting.tried };
 }
@@ -153,14 +159,14 @@ export type Found = { event: CheckoutEvent; body: OrderPayload };
  * nothing waits.
  */
 export async function lookAfterWaiting({ send }: { send: boolean }): Promise<Found | null> {
-  if (send && navigator.onLine) await sendWaiting();
-  const order = (await waitingOrders())[0];
+  if (send && navigator.onLine) await sendQueuedOrders();
+  const order = (await queuedOrders())[0];
   if (!order) {
-    flagWaitingOrder(null);
+    flagQueuedOrder(null);
     return null;
   }
   const { orderId, body, tried, outcome } = order;
-  keepAttempt({ orderId, createdAt: body.createdAt });
+  saveAttempt({ orderId, createdAt: body.createdAt });
   if (!outcome) return { event: { type: 'waits', orderId, tried }, body };
   await letGo(orderId);
   if (outcome.type === 'taken')

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { browserClient } from '../api/browser-client.ts';
 import { listZones } from '../api/delivery.ts';
-import { listMethods, type OfferedMethod } from '../api/payments.ts';
+import { listMethods, type OfferedMethod } from '../api/payment-methods.ts';
 import type { CheckoutData } from './checkout-loader.ts';
 
 type Offer = {
@@ -19,7 +19,7 @@ type Offer = {
  * to pay have opening hours and differ by country: they are asked for in any case.
  */
 export function useOffer(country: CountryCode | ''): Offer {
-  const drawn = useLoaderData() as CheckoutData | undefined;
+  const drawn = useLoaderData<CheckoutData | undefined>();
   const [zones, setZones] = useState(drawn?.zones);
   const [methods, setMethods] = useState(drawn?.methods);
   // Without the network, the cities with which the shop began: an order may wait on the phone.

@@ -2,8 +2,9 @@ import { MAX_QUANTITY } from '@karite/shared/orders';
 import { useMemo } from 'react';
 import { loaderClient } from '../api/browser-client.ts';
 import { listProducts } from '../api/catalogue.ts';
-import { type CartLine, toShopProduct } from '../state/cart-lines.ts';
-import { useRemote } from '../state/use-remote.ts';
+import { useRemote } from '../api/use-remote.ts';
+import type { CartLine } from '../cart/cart-lines.ts';
+import { toShopProduct } from '../catalogue/shop-product.ts';
 
 /** One product as a cart would hold it; empty when the shop does not have it, `null` while that is not known. */
 export function useProductLine(id: string | null, asked: number): readonly CartLine[] | null {

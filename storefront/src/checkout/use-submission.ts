@@ -4,15 +4,15 @@ import { useSetAtom } from 'jotai';
 import { type Dispatch, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { NETWORK_MESSAGE } from '../api/api-error.ts';
-import { changeCartAtom } from '../state/cart-atoms.ts';
-import { hasWaitingOrder } from '../storage/waiting-flag.ts';
+import { changeCartAtom } from '../cart/cart-atoms.ts';
+import { hasQueuedOrder } from '../orders/queue/queue-flag.ts';
 import type { Draft } from './checkout-draft.ts';
-import { type Confirmation, closeAttempt } from './checkout-memory.ts';
 import type { CheckoutEvent, CheckoutState } from './checkout-state.ts';
+import { type Confirmation, closeAttempt } from './confirmation-state.ts';
 import { fetchSubmission } from './lazy-submission.ts';
 import { withoutOrdered } from './ordered-lines.ts';
 import type { Order } from './submit-order.ts';
-import { useWaitingOrder } from './use-waiting-order.ts';
+import { useQueuedOrder } from './use-queued-order.ts';
 
 type Options = {
   order: Omit<Order, 'checked'>;
@@ -78,7 +78,7 @@ export function useSubmission({ order, isCart, state, dispatch, setDraft, refres
       async () => {
         const { submitOrder, lookAfterWaiting, pay } = await fetchSubmission();
         const checked = (problems: CheckoutProblem[]) => dispatch({ type: 'submitted', problems });
-        if (state.status === 'waiting' && hasWaitingOrder()) {
+        if (state.status === 'waiting' && hasQueuedOrder()) {
           checked([]);
           const found = await lookAfterWaiting({ send: true });
           if (found) return settle(found.event, found.body);
@@ -99,7 +99,7 @@ export function useSubmission({ order, isCart, state, dispatch, setDraft, refres
     );
 
   const look = async () => {
-    if (!hasWaitingOrder()) return;
+    if (!hasQueuedOrder()) return;
     await alone(
       async () => {
         const { lookAfterWaiting, draftOf } = await fetchSubmission();
@@ -112,7 +112,7 @@ export function useSubmission({ order, isCart, state, dispatch, setDraft, refres
       () => undefined,
     );
   };
-  useWaitingOrder(state.status === 'waiting', look);
+  useQueuedOrder(state.status === 'waiting', look);
 
   return {
     submit,

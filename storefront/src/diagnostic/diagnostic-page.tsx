@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { browserClient } from '../api/browser-client.ts';
 import { listProducts } from '../api/catalogue.ts';
+import { PageMeta } from '../seo/page-meta.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { NeedsScript } from '../ui/needs-script/needs-script.tsx';
-import { PageMeta } from '../ui/page-meta/page-meta.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import type { Shelf } from './diagnostic-loader.ts';
 import styles from './diagnostic-page.module.css';
@@ -16,7 +16,7 @@ const ORDER: (keyof Answers)[] = ['root', 'shelf', 'feeling', 'preference'];
 
 /** Four questions that lead to a filtered list of products (R1208). */
 export function Component() {
-  const shelves = useLoaderData() as Shelf[];
+  const shelves = useLoaderData<Shelf[]>();
   const [answers, setAnswers] = useState<Answers>({});
   const navigate = useNavigate();
   const question = nextQuestion(answers);

@@ -4,14 +4,14 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { browserClient } from '../api/browser-client.ts';
 import { listProducts } from '../api/catalogue.ts';
-import { toShopProduct } from '../state/cart-lines.ts';
-import { useRemote } from '../state/use-remote.ts';
-import { wishlistAtom } from '../state/wishlist-atoms.ts';
+import { useRemote } from '../api/use-remote.ts';
+import { ProductGrid } from '../catalogue/product-grid/product-grid.tsx';
+import { toShopProduct } from '../catalogue/shop-product.ts';
+import { PageMeta } from '../seo/page-meta.tsx';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
-import { PageMeta } from '../ui/page-meta/page-meta.tsx';
-import { ProductGrid } from '../ui/product-grid/product-grid.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
+import { favouritesAtom } from './favourites-atoms.ts';
 import styles from './favourites-page.module.css';
 
 /** As many as the API takes in one question, and an account keeps. */
@@ -34,7 +34,7 @@ export const Component = () => (
 );
 
 function Favourites() {
-  const ids = useAtomValue(wishlistAtom).filter(isId).slice(-MOST).reverse();
+  const ids = useAtomValue(favouritesAtom).filter(isId).slice(-MOST).reverse();
   // The device's list is read after the first drawing: until then nothing is known of it.
   const [isRead, setRead] = useState(false);
   useEffect(() => setRead(true), []);

@@ -1,12 +1,12 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Client } from '../api/client.ts';
 import { listIdentities, listLegalPages } from '../api/legal.ts';
+import type { LoaderArgs } from '../api/loader-args.ts';
 import { orPageError } from '../api/page-error.ts';
 
 /** A page of small print, by its address, and who sells. */
 export const legalLoader =
   (client: Client) =>
-  async ({ request }: LoaderFunctionArgs) => {
+  async ({ request }: LoaderArgs) => {
     const name = new URL(request.url).pathname.replace(/^\/|\/$/g, '');
     const [pages, identities] = await orPageError(Promise.all([listLegalPages(client), listIdentities(client)]), {
       failed: 'Impossible de charger cette page.',

@@ -1,6 +1,6 @@
 import { paths } from '@karite/shared/paths';
 import { useLoaderData } from 'react-router-dom';
-import { PageMeta } from '../ui/page-meta/page-meta.tsx';
+import { PageMeta } from '../seo/page-meta.tsx';
 import { IdentityList, SaleTermsList } from './identity-list.tsx';
 import styles from './legal.module.css';
 import type { LegalData } from './legal-loader.ts';
@@ -8,7 +8,7 @@ import { type Block, blocksOf } from './structured-text.ts';
 
 /** One of the pages of small print, as an administrator wrote it, with what the law of each country adds. */
 export function Component() {
-  const { page, identities } = useLoaderData() as LegalData;
+  const { page, identities } = useLoaderData<LegalData>();
   const address = `/${page.page}`;
   return (
     <article className={`page narrow ${styles.legal}`}>

@@ -1,7 +1,7 @@
 import { paths } from '@karite/shared/paths';
+import { PageMeta } from '../seo/page-meta.tsx';
 import { ButtonAnchor } from '../ui/button/button.tsx';
-import { PageMeta } from '../ui/page-meta/page-meta.tsx';
-import { KEPT_LIST_ID } from './kept-list.ts';
+import { CACHED_PAGES_ID } from './cached-pages-list.ts';
 import styles from './offline-page.module.css';
 
 /** Stands for a page that was never visited while the line is down. It brings no code: nothing more could be fetched. */
@@ -18,6 +18,6 @@ export const Component = () => (
       </ButtonAnchor>
     </p>
     <h2>Pages gardées sur cet appareil</h2>
-    <ul id={KEPT_LIST_ID} className={styles.kept} />
+    <ul id={CACHED_PAGES_ID} className={styles.kept} />
   </div>
 );

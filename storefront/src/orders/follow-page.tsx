@@ -2,10 +2,10 @@ import { paths } from '@karite/shared/paths';
 import { useLocation, useParams } from 'react-router-dom';
 import { browserClient } from '../api/browser-client.ts';
 import { followOrder } from '../api/orders.ts';
-import { chatUrl } from '../house.ts';
+import { chatUrl } from '../identity/shop.ts';
+import { PageMeta } from '../seo/page-meta.tsx';
 import { ButtonAnchor, ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
-import { PageMeta } from '../ui/page-meta/page-meta.tsx';
 import styles from './orders.module.css';
 import { RemoteOrder } from './remote-order.tsx';
 

@@ -1,6 +1,6 @@
 import type { FollowedOrder } from '../api/orders.ts';
+import type { ShopProduct } from '../catalogue/shop-product.ts';
 import { PayAgain } from '../payments/pay-again.tsx';
-import type { ShopProduct } from '../state/cart-lines.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { OrderAgain } from './order-again.tsx';
 import { OrderInvoices } from './order-invoices.tsx';

@@ -2,8 +2,9 @@ import { plural } from '@karite/shared/format';
 import { paths } from '@karite/shared/paths';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { changeCartAtom } from '../state/cart-atoms.ts';
-import { addLine, type ShopProduct } from '../state/cart-lines.ts';
+import { changeCartAtom } from '../cart/cart-atoms.ts';
+import { addLine } from '../cart/cart-lines.ts';
+import type { ShopProduct } from '../catalogue/shop-product.ts';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 

@@ -3,14 +3,14 @@ import { COUNTRIES, formatPhone } from '@karite/shared/region';
 import { canReturn } from '@karite/shared/returns';
 import { lazy, Suspense } from 'react';
 import type { FollowedOrder } from '../api/orders.ts';
-import { useSoldNow } from '../state/use-sold-now.ts';
 import { LocalDate } from '../ui/local-date/local-date.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
-import { OrderLines } from '../ui/order-lines/order-lines.tsx';
 import { TotalsList } from '../ui/totals/totals-list.tsx';
+import { OrderLines } from './order-lines.tsx';
 import styles from './orders.module.css';
 import { StatusLabel } from './status-label.tsx';
 import { StatusLine } from './status-line.tsx';
+import { useCurrentProducts } from './use-current-products.ts';
 
 /** What can be done with an order comes after the order itself: it is read first, and often nothing else. */
 const OrderActions = lazy(() => import('./order-actions.tsx'));
@@ -23,7 +23,7 @@ type Props = { order: FollowedOrder; orderKey?: string; onChange: () => void; se
  * status. `seenAt`: the line is down, and this is the order as it was then; nothing can be done with it.
  */
 export function OrderDetail({ order, orderKey, onChange, seenAt }: Props) {
-  const { value: sold } = useSoldNow(order.items);
+  const { value: sold } = useCurrentProducts(order.items);
   const place = [order.address, order.city, order.country && COUNTRIES[order.country].name].filter(Boolean).join(', ');
   const steps = order.history ?? [];
   return (

@@ -4,7 +4,7 @@ import { messageOf } from '../api/api-error.ts';
 import { browserClient } from '../api/browser-client.ts';
 import { issueInvoice, listInvoices } from '../api/orders.ts';
 import { saveInvoice } from '../api/save-pdf.ts';
-import { useRemote } from '../state/use-remote.ts';
+import { useRemote } from '../api/use-remote.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 

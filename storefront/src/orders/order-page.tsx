@@ -2,10 +2,10 @@ import { paths } from '@karite/shared/paths';
 import { useParams } from 'react-router-dom';
 import { browserClient } from '../api/browser-client.ts';
 import { getOrder } from '../api/orders.ts';
+import { PageMeta } from '../seo/page-meta.tsx';
+import { Guard } from '../session/guard.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
-import { Guard } from '../ui/guard/guard.tsx';
 import { Link } from '../ui/link/link.tsx';
-import { PageMeta } from '../ui/page-meta/page-meta.tsx';
 import styles from './orders.module.css';
 import { RemoteOrder } from './remote-order.tsx';
 

@@ -3,7 +3,7 @@ import { RETURN_REASONS, RETURN_STATUS_LABELS } from '@karite/shared/returns';
 import { useState } from 'react';
 import { browserClient } from '../api/browser-client.ts';
 import { type FollowedOrder, listReturns } from '../api/orders.ts';
-import { useRemote } from '../state/use-remote.ts';
+import { useRemote } from '../api/use-remote.ts';
 import { Button } from '../ui/button/button.tsx';
 import styles from './orders.module.css';
 import { ReturnForm } from './return-form.tsx';

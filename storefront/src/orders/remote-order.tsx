@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import type { FollowedOrder } from '../api/orders.ts';
-import { keepOrder, keptOrder } from '../state/kept-orders.ts';
-import { useRemote } from '../state/use-remote.ts';
+import { useRemote } from '../api/use-remote.ts';
 import { Button } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import { OrderDetail } from './order-detail.tsx';
+import { savedOrder, saveOrder } from './saved-orders.ts';
 
 type Props = {
   load: () => Promise<FollowedOrder>;
@@ -27,7 +27,7 @@ export function RemoteOrder({ load, of, orderKey, elsewhere, expired }: Props) {
     const { error } = remote;
     if (expired && error instanceof ApiError && error.code === 'link_expired') return expired;
     const missing = error instanceof ApiError && !error.isPassing;
-    const kept = missing ? null : keptOrder(of);
+    const kept = missing ? null : savedOrder(of);
     if (kept)
       return (
         <>
@@ -56,6 +56,6 @@ function keep(of: string, order: FollowedOrder): FollowedOrder {
     user: _user,
     ...shown
   } = order as FollowedOrder & Record<'email' | 'userId' | 'user', unknown>;
-  keepOrder(of, shown);
+  saveOrder(of, shown);
   return order;
 }

@@ -1,5 +1,5 @@
 import { paths } from '@karite/shared/paths';
-import { keepPayment, keptPaymentOf, type OrderedItem } from './kept-payment.ts';
+import { type OrderedItem, savedPaymentOf, savePayment } from './saved-payment.ts';
 
 /** Stands behind `#` in the page's address when the shopper has just asked to pay; a guest's key follows it. */
 export const PAY_NOW = '#payer=';
@@ -18,8 +18,8 @@ type ToPay = {
  * is paid. Answers `closed` when the shopper comes back to this very page by the browser's own button: busy signs end then.
  */
 export function payOnline({ order, followKey = null, items = [] }: ToPay): Promise<'closed'> {
-  const known = keptPaymentOf(order.id);
-  keepPayment({
+  const known = savedPaymentOf(order.id);
+  savePayment({
     order: order.id,
     key: followKey ?? known?.key ?? null,
     payment: known?.payment ?? null,

@@ -4,15 +4,15 @@ import { formatMoney, isFcfa, rateText } from '@karite/shared/payments';
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import type { StartedPayment } from '../api/payments.ts';
-import { chatUrl } from '../house.ts';
+import { chatUrl } from '../identity/shop.ts';
+import { PageMeta } from '../seo/page-meta.tsx';
 import { Button, ButtonAnchor, ButtonLink } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
-import { PageMeta } from '../ui/page-meta/page-meta.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import { LOADING } from './messages.ts';
 import styles from './payment-page.module.css';
 import type { PaymentState } from './payment-state.ts';
-import { TestSign } from './test-sign.tsx';
+import { TestPaymentNotice } from './test-payment-notice.tsx';
 import { usePayment } from './use-payment.ts';
 
 /** Where one order is paid online: the only page that may run a provider's script, loaded whole each time. */
@@ -28,7 +28,7 @@ export function Component() {
   return (
     <div className={`page narrow ${styles.payment}`}>
       <PageMeta title="Paiement de votre commande" hidden />
-      {started?.isTest && <TestSign />}
+      {started?.isTest && <TestPaymentNotice />}
       <h1 ref={title} tabIndex={-1}>
         {isEnded && state.isPaid ? 'Merci, votre commande est payée' : 'Paiement de votre commande'}
       </h1>

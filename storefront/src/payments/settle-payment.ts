@@ -1,14 +1,14 @@
 import { getDefaultStore } from 'jotai';
-import { ATTEMPT_KEY } from '../state/attempt-key.ts';
-import { changeCartAtom } from '../state/cart-atoms.ts';
+import { changeCartAtom } from '../cart/cart-atoms.ts';
+import { ATTEMPT_KEY } from '../orders/attempt-key.ts';
 import { writeText } from '../storage/browser-storage.ts';
-import { type KeptPayment, keepPayment } from './kept-payment.ts';
+import { type SavedPayment, savePayment } from './saved-payment.ts';
 
 /**
  * Our server has said that an order is paid: what was ordered leaves the cart (what was added since stays), and the next
  * order gets a number of its own. Done once, whoever hears of it first.
  */
-export function settlePaid(kept: KeptPayment): void {
+export function settlePaid(kept: SavedPayment): void {
   if (kept.isOver) return;
   const ordered = new Map(kept.items.map(({ productId, quantity }) => [productId, quantity]));
   if (ordered.size > 0) {
@@ -19,5 +19,5 @@ export function settlePaid(kept: KeptPayment): void {
     );
     writeText(ATTEMPT_KEY, null, 'session');
   }
-  keepPayment({ ...kept, items: [], transaction: null, isOver: true });
+  savePayment({ ...kept, items: [], transaction: null, isOver: true });
 }

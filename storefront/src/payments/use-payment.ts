@@ -2,12 +2,12 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { ApiError, messageOf } from '../api/api-error.ts';
 import { browserClient } from '../api/browser-client.ts';
 import { type CheckedPayment, checkPayment, type StartedPayment, startPayment } from '../api/payments.ts';
-import { type KeptPayment, keepPayment, keptPaymentOf } from './kept-payment.ts';
 import { NOT_LOADED, TECHNICAL, UNKNOWN } from './messages.ts';
 import { PAY_NOW } from './pay-online.ts';
 import { nextPayment, type PaymentState } from './payment-state.ts';
+import { pollPayment } from './poll-payment.ts';
+import { type SavedPayment, savedPaymentOf, savePayment } from './saved-payment.ts';
 import { settlePaid } from './settle-payment.ts';
-import { waitForWord } from './wait-for-word.ts';
 import { closeWidget, loadWidget, openWidget } from './widget.ts';
 
 type Paying = {
@@ -23,16 +23,16 @@ type Paying = {
  * What this browser knows of paying the order. The key that came along behind `#` is taken out of the address before any
  * script of the provider's is there to read it. A provider's own page sends back with the payment's id.
  */
-function arrive(order: string): { kept: KeptPayment; paysNow: boolean } {
+function arrive(order: string): { kept: SavedPayment; paysNow: boolean } {
   const { hash, pathname, search } = window.location;
   const paysNow = hash.startsWith(PAY_NOW);
   const key = paysNow ? decodeURIComponent(hash.slice(PAY_NOW.length)) || null : null;
   const query = new URLSearchParams(search);
   if (hash || search) window.history.replaceState(window.history.state, '', pathname);
   const none = { order, key: null, payment: null, transaction: null, items: [], isOver: false, at: Date.now() };
-  const known = keptPaymentOf(order) ?? none;
+  const known = savedPaymentOf(order) ?? none;
   const kept = { ...known, key: key ?? known.key, payment: known.payment ?? query.get('depositId') };
-  keepPayment(kept);
+  savePayment(kept);
   return { kept, paysNow };
 }
 
@@ -40,12 +40,12 @@ function arrive(order: string): { kept: KeptPayment; paysNow: boolean } {
 export function usePayment(order: string): Paying {
   const [state, dispatch] = useReducer(nextPayment, { step: 'starting' });
   const [started, setStarted] = useState<StartedPayment | null>(null);
-  const kept = useRef<KeptPayment | null>(null);
+  const kept = useRef<SavedPayment | null>(null);
   const listening = useRef<AbortController | null>(null);
 
-  const keep = (change: Partial<KeptPayment>) => {
+  const keep = (change: Partial<SavedPayment>) => {
     kept.current = { ...kept.current!, ...change };
-    keepPayment(kept.current);
+    savePayment(kept.current);
   };
 
   const ask = () => {
@@ -65,7 +65,7 @@ export function usePayment(order: string): Paying {
     const mine = new AbortController();
     listening.current = mine;
     try {
-      await waitForWord(ask, take, mine.signal);
+      await pollPayment(ask, take, mine.signal);
     } catch (error) {
       if (!mine.signal.aborted) refuse(error);
     }

@@ -2,12 +2,12 @@ import { formatCfa, truncate } from '@karite/shared/format';
 import { paths } from '@karite/shared/paths';
 import { salePrice } from '@karite/shared/pricing';
 import { useLoaderData, useNavigation } from 'react-router-dom';
-import type { ShopProduct } from '../state/cart-lines.ts';
+import type { ShopProduct } from '../catalogue/shop-product.ts';
+import { PageMeta } from '../seo/page-meta.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { Link } from '../ui/link/link.tsx';
 import { MoreLink } from '../ui/more-link/more-link.tsx';
-import { PageMeta } from '../ui/page-meta/page-meta.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import type { SearchData } from './search-loader.ts';
@@ -18,7 +18,7 @@ const NAME_LENGTH = 40;
 
 /** The results of a search (R1003). */
 export function Component() {
-  const { q, products, total, page } = useLoaderData() as SearchData;
+  const { q, products, total, page } = useLoaderData<SearchData>();
   const { location } = useNavigation();
   const wanted = location?.pathname === '/search' ? new URLSearchParams(location.search).get('q') : null;
   const loading = wanted !== null && wanted !== q;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { browserClient } from '../api/browser-client.ts';
 import { listProducts } from '../api/catalogue.ts';
-import { type ShopProduct, toShopProduct } from '../state/cart-lines.ts';
+import { type ShopProduct, toShopProduct } from '../catalogue/shop-product.ts';
 
 /** R1002: after a pause of 300 ms, five results. */
 const PAUSE_MS = 300;

@@ -1,7 +1,7 @@
 import { paths } from '@karite/shared/paths';
+import { PageMeta } from '../seo/page-meta.tsx';
 import { Banner } from '../ui/banner/banner.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
-import { PageMeta } from '../ui/page-meta/page-meta.tsx';
 import styles from './stories-page.module.css';
 
 const CHAPTERS = [

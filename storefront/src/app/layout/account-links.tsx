@@ -1,6 +1,6 @@
 import { paths } from '@karite/shared/paths';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { closeSessionAtom, isAdmin, sessionAtom } from '../../state/session-atoms.ts';
+import { closeSessionAtom, isAdmin, sessionAtom } from '../../session/session-atoms.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 

@@ -1,11 +1,11 @@
 import { paths } from '@karite/shared/paths';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
-import { chatUrl } from '../../house.ts';
-import { cartCountAtom } from '../../state/cart-atoms.ts';
-import { isAdmin, sessionAtom } from '../../state/session-atoms.ts';
+import { cartCountAtom } from '../../cart/cart-atoms.ts';
+import { chatUrl } from '../../identity/shop.ts';
+import { isAdmin, sessionAtom } from '../../session/session-atoms.ts';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
-import { WayLink } from '../../ui/link/link.tsx';
+import { NavLink } from '../../ui/link/link.tsx';
 import styles from './bottom-bar.module.css';
 
 const WAYS: readonly { to: string; icon: IconName; label: string }[] = [
@@ -26,16 +26,16 @@ export function BottomBar() {
   return (
     <nav className={styles.bar} aria-label="Raccourcis">
       {WAYS.map(({ to, icon, label }) => (
-        <WayLink key={to} to={to} className={styles.way}>
+        <NavLink key={to} to={to} className={styles.way}>
           <Icon name={icon} />
           {label}
-        </WayLink>
+        </NavLink>
       ))}
-      <WayLink to={paths.cart} className={styles.way} aria-label={count > 0 ? `Panier : ${count}` : 'Panier'}>
+      <NavLink to={paths.cart} className={styles.way} aria-label={count > 0 ? `Panier : ${count}` : 'Panier'}>
         <Icon name="cart" />
         Panier
         {count > 0 && <span className={styles.count}>{count}</span>}
-      </WayLink>
+      </NavLink>
       <a href={chatUrl()} target="_blank" rel="noopener noreferrer" className={styles.chat}>
         <Icon name="chat" />
         Chat

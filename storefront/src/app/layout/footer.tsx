@@ -1,8 +1,8 @@
 import { paths } from '@karite/shared/paths';
-import { HOUSE } from '../../house.ts';
-import { CONTACTS, type Contact } from '../../ui/contacts/contacts.ts';
+import { DataSaverSwitch } from '../../connection/data-saver-switch.tsx';
+import { BRANCHES, type Contact } from '../../identity/branches.ts';
+import { SHOP } from '../../identity/shop.ts';
 import { Link } from '../../ui/link/link.tsx';
-import { SaverSwitch } from '../../ui/saver/saver-switch.tsx';
 import styles from './footer.module.css';
 
 const LEGAL = [
@@ -17,20 +17,20 @@ const LEGAL = [
 export const Footer = () => (
   <div className="page">
     <div className={styles.house}>
-      <p className={styles.name}>{HOUSE.name}</p>
-      <p>{HOUSE.promise}. Support 24h/7, en français.</p>
+      <p className={styles.name}>{SHOP.name}</p>
+      <p>{SHOP.promise}. Support 24h/7, en français.</p>
       <Link to={paths.histoires}>Notre Histoire</Link>
-      <SaverSwitch />
+      <DataSaverSwitch />
     </div>
     <ul className={styles.contacts}>
-      {CONTACTS.map((contact) => (
+      {BRANCHES.map((contact) => (
         <li key={contact.country}>
           <ContactBlock {...contact} />
         </li>
       ))}
     </ul>
     <div className={styles.end}>
-      <p>© 2025 {HOUSE.name}</p>
+      <p>© 2025 {SHOP.name}</p>
       <ul>
         {LEGAL.map(({ label, to }) => (
           <li key={to}>

@@ -1,12 +1,12 @@
 import { paths } from '@karite/shared/paths';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
+import { cartCountAtom } from '../../cart/cart-atoms.ts';
+import { useFavouritesSync } from '../../favourites/use-favourites-sync.ts';
+import { StaticMarkup } from '../../hydration/static-markup.tsx';
 import { SearchBox } from '../../search/search-box.tsx';
-import { cartCountAtom } from '../../state/cart-atoms.ts';
-import { useWishlistSync } from '../../state/use-wishlist-sync.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { Kept } from '../../ui/kept/kept.tsx';
-import { Link, WayLink } from '../../ui/link/link.tsx';
+import { Link, NavLink } from '../../ui/link/link.tsx';
 import { AccountLinks } from './account-links.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
@@ -23,7 +23,7 @@ const SubcategoriesContent = import.meta.env.SSR || import.meta.env.DEV ? Subcat
 export function Header() {
   const [panel, setPanel] = useState<'menu' | 'services' | null>(null);
   const close = () => setPanel(null);
-  useWishlistSync();
+  useFavouritesSync();
   return (
     <>
       <header className={styles.header}>
@@ -49,14 +49,14 @@ export function Header() {
         <nav className={ways.ways} aria-label="Rayons">
           <div className={`page ${ways.row}`}>
             <div className={ways.main}>
-              <WayLink to={paths.shop()}>Produits</WayLink>
-              <WayLink to={paths.brands}>Marques</WayLink>
-              <WayLink to={paths.promotions()}>Promotions</WayLink>
+              <NavLink to={paths.shop()}>Produits</NavLink>
+              <NavLink to={paths.brands}>Marques</NavLink>
+              <NavLink to={paths.promotions()}>Promotions</NavLink>
               <button type="button" onPointerEnter={fetchPanels} onClick={() => setPanel('services')}>
                 Services
               </button>
             </div>
-            <Kept id="rayons" as="ul" className={ways.subcategories} Content={SubcategoriesContent} />
+            <StaticMarkup id="rayons" as="ul" className={ways.subcategories} Content={SubcategoriesContent} />
           </div>
         </nav>
       </header>

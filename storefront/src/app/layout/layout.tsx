@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
-import { isAdmin, sessionAtom } from '../../state/session-atoms.ts';
-import { Kept } from '../../ui/kept/kept.tsx';
-import { LINE_SIGN_ID } from '../line-sign.ts';
-import { settleScroll } from '../scroll-memory.ts';
+import { STATUS_ID } from '../../connection/connection-status.ts';
+import { StaticMarkup } from '../../hydration/static-markup.tsx';
+import { isAdmin, sessionAtom } from '../../session/session-atoms.ts';
+import { restoreScroll } from '../navigation/scroll-restoration.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import footer from './footer.module.css';
 import { Footer } from './footer.tsx';
@@ -25,14 +25,14 @@ export function Layout() {
   const { key } = useLocation();
   const admin = isAdmin(useAtomValue(sessionAtom));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its key
-  useLayoutEffect(settleScroll, [key]);
+  useLayoutEffect(restoreScroll, [key]);
   return (
     <>
       <a href="#contenu" className={styles.skip}>
         Aller au contenu
       </a>
       <PageProgress />
-      <Kept id="annonces" label="Annonces" className={topBanner.banner} Content={TopContent} />
+      <StaticMarkup id="annonces" label="Annonces" className={topBanner.banner} Content={TopContent} />
       <Header />
       <div className={styles.body} data-admin={admin || undefined}>
         {admin && (
@@ -44,17 +44,17 @@ export function Layout() {
           <Outlet />
         </main>
       </div>
-      <Kept id="pied" as="footer" className={footer.footer} Content={FooterContent} />
+      <StaticMarkup id="pied" as="footer" className={footer.footer} Content={FooterContent} />
       <BottomBar />
-      <LineSign />
+      <ConnectionStatus />
     </>
   );
 }
 
 /** Room for `line-sign.ts`, which may have written before the page woke up: React leaves alone what stands in it. */
-const LineSign = () => (
+const ConnectionStatus = () => (
   <p
-    id={LINE_SIGN_ID}
+    id={STATUS_ID}
     role="status"
     className={styles.line}
     suppressHydrationWarning

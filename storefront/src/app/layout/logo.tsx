@@ -1,5 +1,5 @@
 import { paths } from '@karite/shared/paths';
-import { HOUSE } from '../../house.ts';
+import { SHOP } from '../../identity/shop.ts';
 import { Link } from '../../ui/link/link.tsx';
 import styles from './header.module.css';
 
@@ -10,6 +10,6 @@ export const Logo = () => (
       <path d="M11.5 29C3 24 1 13 5 2c8 5 10 16 6.5 27z" fill="#e3b7a5" />
       <path d="M12.5 29C21 24 23 13 19 2c-8 5-10 16-6.5 27z" fill="#b54e5a" />
     </svg>
-    {HOUSE.name}
+    {SHOP.name}
   </Link>
 );

@@ -1,7 +1,7 @@
 import { paths } from '@karite/shared/paths';
 import { useRoots } from '../../catalogue/navigation/roots.ts';
+import { DataSaverSwitch } from '../../connection/data-saver-switch.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import { SaverSwitch } from '../../ui/saver/saver-switch.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { Panel } from './panel.tsx';
 import { ServiceLinks } from './service-links.tsx';
@@ -49,7 +49,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
       <ul>
         <ServiceLinks />
       </ul>
-      <SaverSwitch />
+      <DataSaverSwitch />
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { paths } from '@karite/shared/paths';
-import { chatUrl, HOUSE } from '../../house.ts';
+import { chatUrl, SHOP } from '../../identity/shop.ts';
 import { Link } from '../../ui/link/link.tsx';
 
 /** What the shop offers beside its shelves (R1205), on any screen. As list items. */
@@ -15,7 +15,7 @@ export const ServiceLinks = () => (
       <Link to={paths.histoires}>Notre Histoire</Link>
     </li>
     <li>
-      <a href={HOUSE.professionalSite} target="_blank" rel="noopener noreferrer">
+      <a href={SHOP.professionalSite} target="_blank" rel="noopener noreferrer">
         Professionnel
       </a>
     </li>

@@ -1,5 +1,5 @@
-import { HOUSE } from '../../house.ts';
-import { CONTACTS } from '../../ui/contacts/contacts.ts';
+import { BRANCHES } from '../../identity/branches.ts';
+import { SHOP } from '../../identity/shop.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './top-banner.module.css';
 
@@ -16,10 +16,10 @@ export const TopBanner = () => (
 
 const Round = ({ repeated = false }: { repeated?: boolean }) => (
   <ul aria-hidden={repeated || undefined} inert={repeated}>
-    <li>{CONTACTS.map((contact) => contact.name).join(' · ')}</li>
+    <li>{BRANCHES.map((contact) => contact.name).join(' · ')}</li>
     <li>Support 24h/7</li>
-    <li>{HOUSE.promise}</li>
-    {HOUSE.social.map(({ name, icon, url }) => (
+    <li>{SHOP.promise}</li>
+    {SHOP.social.map(({ name, icon, url }) => (
       <li key={name}>
         <a href={url} target="_blank" rel="noopener noreferrer">
           <Icon name={icon} size={16} /> {name}

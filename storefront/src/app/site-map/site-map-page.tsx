@@ -1,7 +1,7 @@
 import { paths } from '@karite/shared/paths';
 import { useRoots } from '../../catalogue/navigation/roots.ts';
+import { PageMeta } from '../../seo/page-meta.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import { PageMeta } from '../../ui/page-meta/page-meta.tsx';
 import styles from './site-map-page.module.css';
 
 const GROUPS = [

@@ -1,14 +1,14 @@
 import { plural } from '@karite/shared/format';
 import { paths } from '@karite/shared/paths';
 import { useLoaderData } from 'react-router-dom';
-import { StockAlert } from '../../ui/email-form/stock-alert.tsx';
+import { StockAlert } from '../../messages/stock-alert.tsx';
+import { BreadcrumbData } from '../../seo/breadcrumb-data.tsx';
+import { PageMeta } from '../../seo/page-meta.tsx';
+import { ProductListData } from '../../seo/product-list-data.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import { PageMeta } from '../../ui/page-meta/page-meta.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { ProductGrid } from '../../ui/product-grid/product-grid.tsx';
-import { CrumbData } from '../../ui/structured-data/crumb-data.tsx';
-import { ShelfData } from '../../ui/structured-data/shelf-data.tsx';
+import { ProductGrid } from '../product-grid/product-grid.tsx';
 import styles from './brand-page.module.css';
 import type { BrandData } from './brands-loader.ts';
 
@@ -20,7 +20,7 @@ const UP = [
 
 /** A house and its products (R1123). */
 export function Component() {
-  const { brand, products, total } = useLoaderData() as BrandData;
+  const { brand, products, total } = useLoaderData<BrandData>();
   return (
     <div className="page">
       <PageMeta
@@ -31,8 +31,8 @@ export function Component() {
       />
       {import.meta.env.SSR && (
         <>
-          <CrumbData crumbs={[...UP, { label: brand.name }]} />
-          <ShelfData products={products} />
+          <BreadcrumbData crumbs={[...UP, { label: brand.name }]} />
+          <ProductListData products={products} />
         </>
       )}
       <p className={styles.back}>

@@ -1,9 +1,9 @@
 import type { Brand } from '@karite/shared/resources';
-import type { LoaderFunctionArgs } from 'react-router-dom';
 import { getBrand, listBrands, listProducts } from '../../api/catalogue.ts';
 import type { Client } from '../../api/client.ts';
+import type { LoaderArgs } from '../../api/loader-args.ts';
 import { orPageError } from '../../api/page-error.ts';
-import { toShopProduct } from '../../state/cart-lines.ts';
+import { toShopProduct } from '../shop-product.ts';
 
 export type BrandCard = Pick<Brand, 'id' | 'name' | 'logo'>;
 
@@ -20,7 +20,7 @@ const MOST_PRODUCTS = 200;
 
 export const brandLoader =
   (client: Client) =>
-  async ({ params }: LoaderFunctionArgs) => {
+  async ({ params }: LoaderArgs) => {
     const id = params.id ?? '';
     const [brand, products] = await orPageError(
       Promise.all([

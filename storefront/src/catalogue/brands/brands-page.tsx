@@ -1,8 +1,8 @@
 import { paths } from '@karite/shared/paths';
 import { useLoaderData } from 'react-router-dom';
+import { PageMeta } from '../../seo/page-meta.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import { PageMeta } from '../../ui/page-meta/page-meta.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { BrandCard } from './brands-loader.ts';
 import styles from './brands-page.module.css';
@@ -12,7 +12,7 @@ const INTRO =
 
 /** Every house we distribute (R1122). */
 export function Component() {
-  const brands = useLoaderData() as BrandCard[];
+  const brands = useLoaderData<BrandCard[]>();
   return (
     <div className="page">
       <PageMeta title="Marques" description={INTRO} />

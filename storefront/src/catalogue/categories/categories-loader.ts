@@ -1,10 +1,10 @@
 import type { Category } from '@karite/shared/resources';
-import type { LoaderFunctionArgs } from 'react-router-dom';
 import { getCategory, listRoots } from '../../api/catalogue.ts';
 import type { Client } from '../../api/client.ts';
 import { listPages } from '../../api/list-pages.ts';
+import type { LoaderArgs } from '../../api/loader-args.ts';
 import { orPageError } from '../../api/page-error.ts';
-import { type ShopProduct, toShopProduct } from '../../state/cart-lines.ts';
+import { type ShopProduct, toShopProduct } from '../shop-product.ts';
 import { MOST_PAGES, readCategoryPage } from './category-query.ts';
 
 const FAILED = 'Erreur lors du chargement des données';
@@ -28,7 +28,7 @@ export type CategoryData = { category: Category; products: ShopProduct[]; total:
 /** A category and what is on its shelf; a root shows what only its subcategories carry, too. */
 export const categoryLoader =
   (client: Client) =>
-  async ({ params, request }: LoaderFunctionArgs): Promise<CategoryData> => {
+  async ({ params, request }: LoaderArgs): Promise<CategoryData> => {
     const words = { missing: 'Catégorie introuvable', failed: FAILED };
     const category = await orPageError(getCategory(client, params.subcategoryId ?? params.id ?? ''), words);
     const page = readCategoryPage(new URL(request.url).searchParams);

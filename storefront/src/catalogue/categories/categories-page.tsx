@@ -1,15 +1,15 @@
 import { paths } from '@karite/shared/paths';
 import { useLoaderData } from 'react-router-dom';
+import { PageMeta } from '../../seo/page-meta.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import { PageMeta } from '../../ui/page-meta/page-meta.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { CategoryCard } from './categories-loader.ts';
 import styles from './categories-page.module.css';
 
 /** The root categories (R1125). */
 export function Component() {
-  const categories = useLoaderData() as CategoryCard[];
+  const categories = useLoaderData<CategoryCard[]>();
   return (
     <div className="page">
       <PageMeta

@@ -1,15 +1,15 @@
 import { plural } from '@karite/shared/format';
 import { paths } from '@karite/shared/paths';
 import { useLoaderData } from 'react-router-dom';
+import { BreadcrumbData } from '../../seo/breadcrumb-data.tsx';
+import { PageMeta } from '../../seo/page-meta.tsx';
+import { ProductListData } from '../../seo/product-list-data.tsx';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { MoreLink } from '../../ui/more-link/more-link.tsx';
-import { PageMeta } from '../../ui/page-meta/page-meta.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { ProductGrid } from '../../ui/product-grid/product-grid.tsx';
-import { CrumbData } from '../../ui/structured-data/crumb-data.tsx';
-import { ShelfData } from '../../ui/structured-data/shelf-data.tsx';
+import { ProductGrid } from '../product-grid/product-grid.tsx';
 import type { CategoryData } from './categories-loader.ts';
 import styles from './category-page.module.css';
 
@@ -25,7 +25,7 @@ const toCrumb = ({ id, title }: { id: string; title: string | null }) => ({
 
 /** A category, or a subcategory with the way back to its parent (R1125). */
 export function Component() {
-  const { category, products, total, page, pages } = useLoaderData() as CategoryData;
+  const { category, products, total, page, pages } = useLoaderData<CategoryData>();
   const { id, title, subtitle, description, image, parent, children } = category;
   const here = parent ? paths.subcategory(parent.id, id) : paths.category(id);
   return (
@@ -40,8 +40,8 @@ export function Component() {
       />
       {import.meta.env.SSR && (
         <>
-          <CrumbData crumbs={[...UP, ...(parent ? [toCrumb(parent)] : []), { label: title }]} />
-          <ShelfData products={products} />
+          <BreadcrumbData crumbs={[...UP, ...(parent ? [toCrumb(parent)] : []), { label: title }]} />
+          <ProductListData products={products} />
         </>
       )}
       <Banner title={title} subtitle={subtitle} text={description} image={image}>

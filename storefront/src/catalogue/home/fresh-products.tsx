@@ -2,10 +2,10 @@ import { paths } from '@karite/shared/paths';
 import { type MouseEvent, useState } from 'react';
 import { browserClient } from '../../api/browser-client.ts';
 import { listProducts } from '../../api/catalogue.ts';
-import { type ShopProduct, toShopProduct } from '../../state/cart-lines.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import { ProductGrid } from '../../ui/product-grid/product-grid.tsx';
+import { ProductGrid } from '../product-grid/product-grid.tsx';
+import { type ShopProduct, toShopProduct } from '../shop-product.ts';
 import { Section } from './section.tsx';
 
 const ENOUGH_FOR_LINK = 8;

@@ -2,7 +2,7 @@ import type { Brand } from '@karite/shared/resources';
 import { listFeaturedBrands, listProducts } from '../../api/catalogue.ts';
 import type { Client } from '../../api/client.ts';
 import { orNull, orPageError, partial } from '../../api/page-error.ts';
-import { type ShopProduct, toShopProduct } from '../../state/cart-lines.ts';
+import { type ShopProduct, toShopProduct } from '../shop-product.ts';
 
 /** At most this many in each row of products (R1132, R1133). */
 const ROW = 8;

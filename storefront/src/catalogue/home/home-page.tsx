@@ -1,30 +1,30 @@
 import { paths } from '@karite/shared/paths';
 import { useLoaderData } from 'react-router-dom';
+import { PageMeta } from '../../seo/page-meta.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import { PageMeta } from '../../ui/page-meta/page-meta.tsx';
-import { ProductGrid } from '../../ui/product-grid/product-grid.tsx';
+import { ProductGrid } from '../product-grid/product-grid.tsx';
 import { DiagnosticCall } from './diagnostic-call.tsx';
 import { Families } from './families.tsx';
 import { FreshProducts } from './fresh-products.tsx';
 import { Hero } from './hero/hero.tsx';
 import type { HomeData } from './home-loader.ts';
-import { HouseData } from './house-data.tsx';
 import { Newsletter } from './newsletter.tsx';
+import { OrganizationData } from './organization-data.tsx';
 import { PartnerBrands } from './partner-brands.tsx';
 import { Promises } from './promises.tsx';
 import { Section } from './section.tsx';
 
 /** The front door (R1131 to R1135). */
 export function Component() {
-  const { fresh, freshTotal, stars, brands } = useLoaderData() as HomeData;
+  const { fresh, freshTotal, stars, brands } = useLoaderData<HomeData>();
   return (
     <>
       <PageMeta
         title="Karité, soins et cosmétiques au Bénin, en Côte d’Ivoire et aux deux Congo"
         description="Distributeur officiel de soins dermatologiques. Livraison gratuite à partir de 15 000 FCFA, conseil 24h/7."
       />
-      {import.meta.env.SSR && <HouseData />}
+      {import.meta.env.SSR && <OrganizationData />}
       <h1 className="hidden">Karité, soins et cosmétiques</h1>
       <Hero />
       <Promises />

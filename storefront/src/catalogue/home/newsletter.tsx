@@ -1,6 +1,6 @@
 import { browserClient } from '../../api/browser-client.ts';
-import { subscribe } from '../../api/notifications.ts';
-import { EmailForm } from '../../ui/email-form/email-form.tsx';
+import { subscribe } from '../../api/messages.ts';
+import { EmailForm } from '../../messages/email-form.tsx';
 import { Section } from './section.tsx';
 
 /** The newsletter's form (R1135). */

@@ -3,7 +3,7 @@ import { listRoots } from '../../api/catalogue.ts';
 import type { Client } from '../../api/client.ts';
 import { listPages } from '../../api/list-pages.ts';
 import { isRefused, orNull, orPageError } from '../../api/page-error.ts';
-import { type ShopProduct, toShopProduct } from '../../state/cart-lines.ts';
+import { type ShopProduct, toShopProduct } from '../shop-product.ts';
 import {
   type Listing,
   listingQuery,

@@ -11,4 +11,4 @@ export type Root = {
 export const ROOTS_ROUTE = 'roots';
 
 /** The root categories, or `null` when they could not be loaded. */
-export const useRoots = (): Root[] | null => (useRouteLoaderData(ROOTS_ROUTE) as Root[] | null | undefined) ?? null;
+export const useRoots = (): Root[] | null => useRouteLoaderData<Root[] | null>(ROOTS_ROUTE) ?? null;

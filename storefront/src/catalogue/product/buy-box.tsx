@@ -1,13 +1,13 @@
 import { paths } from '@karite/shared/paths';
 import type { Product } from '@karite/shared/resources';
 import { type ComponentType, useEffect, useState } from 'react';
-import { toShopProduct } from '../../state/cart-lines.ts';
+import { useAddToCart } from '../../cart/use-add-to-cart.ts';
+import { FavouriteButton } from '../../favourites/favourite-button.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Price } from '../../ui/price/price.tsx';
-import { useAddToCart } from '../../ui/product-card/use-add-to-cart.ts';
-import { WishButton } from '../../ui/product-card/wish-button.tsx';
 import { Quantity } from '../../ui/quantity/quantity.tsx';
+import { toShopProduct } from '../shop-product.ts';
 import styles from './buy-box.module.css';
 
 /** Price, stock, how many, into the cart, and what speaks for it (R1104). */
@@ -28,7 +28,7 @@ export function BuyBox({ product }: { product: Product }) {
         <Button className={styles.add} disabled={!product.inStock || added} onClick={() => add(quantity)}>
           <span aria-live="polite">{added ? 'Ajouté au panier !' : 'Ajouter au panier'}</span>
         </Button>
-        <WishButton id={product.id} name={product.name} />
+        <FavouriteButton id={product.id} name={product.name} />
       </div>
       {product.inStock && (
         <ButtonLink look="outline" to={paths.byChatOf(product.id, quantity)}>
@@ -52,7 +52,7 @@ export function BuyBox({ product }: { product: Product }) {
 function LaterAlert(props: { productId: string }) {
   const [Alert, setAlert] = useState<ComponentType<typeof props> | null>(null);
   useEffect(() => {
-    import('../../ui/email-form/stock-alert.tsx').then(
+    import('../../messages/stock-alert.tsx').then(
       ({ StockAlert }) => setAlert(() => StockAlert),
       () => null,
     );

@@ -3,8 +3,8 @@ import { paths } from '@karite/shared/paths';
 import { salePrice } from '@karite/shared/pricing';
 import type { Product } from '@karite/shared/resources';
 import { useContext } from 'react';
-import { PublicUrl } from '../../ui/page-meta/page-meta.tsx';
-import { StructuredData } from '../../ui/structured-data/structured-data.tsx';
+import { PublicUrl } from '../../seo/page-meta.tsx';
+import { StructuredData } from '../../seo/structured-data.tsx';
 
 /**
  * The code of the FCFA of Benin, where the house is, and of Côte d'Ivoire. The Congo's (XAF) is worth the same; an

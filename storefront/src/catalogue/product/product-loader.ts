@@ -1,17 +1,17 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
 import { getProduct, listProducts } from '../../api/catalogue.ts';
 import type { Client } from '../../api/client.ts';
 import { listIdentities } from '../../api/legal.ts';
+import type { LoaderArgs } from '../../api/loader-args.ts';
 import { orNull, orPageError, partial } from '../../api/page-error.ts';
-import { inOrder, toShopProduct } from '../../state/cart-lines.ts';
-import { termsOf } from '../../ui/sale-terms/terms-of.ts';
+import { termsOf } from '../../legal/sale-terms/terms-of.ts';
+import { inOrder, toShopProduct } from '../shop-product.ts';
 
 const RELATED = 4;
 
 /** A product and a few of its neighbours on the shelf (R1104). */
 export const productLoader =
   (client: Client) =>
-  async ({ params }: LoaderFunctionArgs) => {
+  async ({ params }: LoaderArgs) => {
     const product = await orPageError(getProduct(client, params.id ?? ''), {
       missing: "Produit introuvable - Le produit que vous recherchez n'existe pas ou a été supprimé.",
       failed: 'Erreur lors du chargement des produits',

@@ -1,12 +1,12 @@
 import { paths } from '@karite/shared/paths';
 import { useLoaderData } from 'react-router-dom';
-import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
+import { SaleTerms } from '../../legal/sale-terms/sale-terms.tsx';
+import { PageMeta } from '../../seo/page-meta.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import { PageMeta } from '../../ui/page-meta/page-meta.tsx';
-import { ProductGrid } from '../../ui/product-grid/product-grid.tsx';
 import { Rating } from '../../ui/rating/rating.tsx';
-import { SaleTerms } from '../../ui/sale-terms/sale-terms.tsx';
+import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
 import { useRoots } from '../navigation/roots.ts';
+import { ProductGrid } from '../product-grid/product-grid.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductData } from './product-data.tsx';
@@ -17,7 +17,7 @@ import { ShareButton } from './share-button.tsx';
 
 /** A product (R1104). */
 export function Component() {
-  const { product, related, terms } = useLoaderData() as ProductPageData;
+  const { product, related, terms } = useLoaderData<ProductPageData>();
   const addressOf = useCategoryAddress();
   const shelf = product.categories[0];
   const crumbs = [

@@ -2,16 +2,16 @@ import { paths } from '@karite/shared/paths';
 import { useLoaderData } from 'react-router-dom';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { ListingPage } from '../listing/listing-page.tsx';
 import type { ListingData } from '../listing/load-listing.ts';
+import { ProductListing } from '../listing/product-listing.tsx';
 
 const INTRO = 'Dix pour cent de moins sur une sélection de soins, tant que dure l’offre.';
 
 /** The products on promotion (R1112). */
 export function Component() {
-  const data = useLoaderData() as ListingData;
+  const data = useLoaderData<ListingData>();
   return (
-    <ListingPage
+    <ProductListing
       data={data}
       title="Promotions Exclusives"
       intro={INTRO}

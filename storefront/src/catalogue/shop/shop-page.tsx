@@ -3,17 +3,17 @@ import { paths } from '@karite/shared/paths';
 import { useLoaderData } from 'react-router-dom';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { ListingPage } from '../listing/listing-page.tsx';
 import type { ListingData } from '../listing/load-listing.ts';
+import { ProductListing } from '../listing/product-listing.tsx';
 
 const INTRO =
   'Soins du visage et du corps, cheveux, solaire, maquillage : une sélection pensée pour les peaux qui vivent au chaud.';
 
 /** Every product (R1111). */
 export function Component() {
-  const data = useLoaderData() as ListingData;
+  const data = useLoaderData<ListingData>();
   return (
-    <ListingPage
+    <ProductListing
       data={data}
       title="Produits"
       intro={INTRO}

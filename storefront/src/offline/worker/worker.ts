@@ -2,24 +2,24 @@
  * Keeps what a shopper visited, for a bad line or none (docs/decisions/0012-bad-lines.md). Pages: network first;
  * hashed files and pictures: the kept copy. Nothing personal, nothing of the back-office, nothing but reading.
  */
-import { SYNC_TAG, sendWaiting } from '../../state/send-waiting.ts';
-import type { Visit } from '../visit.ts';
-import { keepCopy, keptFirst, networkFirst } from './answers.ts';
+import { SYNC_TAG, sendQueuedOrders } from '../../orders/queue/send-queued-orders.ts';
+import type { WorkerMessage } from '../worker-message.ts';
 import { code, styles } from './build.ts';
-import { dropOthers, find, type Kind, keep } from './kept.ts';
-import { kindOf } from './may-keep.ts';
-import { OFFLINE_PAGE } from './offline-answer.ts';
+import { dropOthers, find, type Kind, keep } from './cache.ts';
+import { kindOf } from './cacheable.ts';
+import { OFFLINE_PAGE } from './offline-fallback.ts';
+import { cacheCopy, cacheFirst, networkFirst } from './strategies.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Kept without a visit: an order is made on them, and none shall be lost to the line. */
+/** StaticMarkup without a visit: an order is made on them, and none shall be lost to the line. */
 const ORDER_PAGES = ['/cart', '/checkout'];
 const absolute = (path: string) => new URL(path, self.location.origin).href;
 
 /** Fetches and keeps an address that is not kept yet; a page is fetched anew. */
 async function collect(kind: Kind, url: string): Promise<void> {
   if (kind !== 'pages' && (await find(kind, url))) return;
-  await keepCopy(kind, url, await fetch(url));
+  await cacheCopy(kind, url, await fetch(url));
 }
 
 /** Several, one after the other: the shopper's own requests go first. A missing one hinders no other. */
@@ -45,7 +45,7 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const { page, files, withCode } = event.data as Visit;
+  const { page, files, withCode } = event.data as WorkerMessage;
   const used = files.map((url): [Kind, string] => [url.includes('/media/') ? 'media' : 'files', url]);
   const cart = withCode ? code.map((url): [Kind, string] => ['files', url]) : [];
   const visited: [Kind, string][] = page ? [['pages', page.replace(/#.*$/, '')]] : [];
@@ -56,7 +56,7 @@ self.addEventListener('fetch', (event) => {
   const kind = kindOf(event.request, self.location.origin);
   if (!kind) return;
   const later = (work: Promise<unknown>) => event.waitUntil(work.catch(() => undefined));
-  if (kind === 'files' || kind === 'media') return event.respondWith(keptFirst(kind, event.request, later));
+  if (kind === 'files' || kind === 'media') return event.respondWith(cacheFirst(kind, event.request, later));
   event.respondWith(networkFirst(kind, event.request, later));
 });
 
@@ -66,7 +66,7 @@ self.addEventListener('sync', (event) => {
   if (tag !== SYNC_TAG) return;
   waitUntil.call(
     event,
-    sendWaiting().then((waits) => {
+    sendQueuedOrders().then((waits) => {
       if (waits) throw new Error('orders still wait');
     }),
   );

@@ -18,7 +18,7 @@ export const Link = ({ to, replace, keepScroll, ...rest }: LinkProps) => (
 );
 
 /** A link that says when its page is the one shown. */
-export function WayLink(props: LinkProps) {
+export function NavLink(props: LinkProps) {
   const { pathname } = useLocation();
   return <Link aria-current={pathname === props.to ? 'page' : undefined} {...props} />;
 }

@@ -1,5 +1,5 @@
-import { chatUrl } from '../../house.ts';
-import { CONTACTS } from '../contacts/contacts.ts';
+import { BRANCHES } from '../../identity/branches.ts';
+import { chatUrl } from '../../identity/shop.ts';
 
 /** What a page needs that only the visitor's browser can fill, and the ways to order without it. */
 export const CallUs = () => (
@@ -8,7 +8,7 @@ export const CallUs = () => (
     <p>Activez-le dans les réglages de votre navigateur, puis rechargez la page.</p>
     <p>Vous pouvez aussi commander par téléphone ou par WhatsApp, 24h/7 :</p>
     <ul>
-      {CONTACTS.map(({ country, name, phone }) => (
+      {BRANCHES.map(({ country, name, phone }) => (
         <li key={country}>
           {name} <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
         </li>

@@ -1,6 +1,6 @@
 import { readPicture } from '@karite/shared/media';
 import { useContext, useState } from 'react';
-import { Saver } from '../saver/saver.ts';
+import { DataSaver } from '../data-saver/data-saver.ts';
 import placeholder from './placeholder.svg?url';
 
 /** The widest file of a picture that a page which shall cost little asks for, in px. */
@@ -24,7 +24,7 @@ export function Picture({ url, alt, sizes, first = false, fallback = placeholder
   const [failed, setFailed] = useState<string | null>(null);
   const broken = !url || failed === url;
   const known = broken ? null : readPicture(url);
-  const saver = useContext(Saver);
+  const saver = useContext(DataSaver);
   const files = known?.variants.filter(({ width }) => !saver || width <= SAVER_WIDTH) ?? [];
   return (
     <img

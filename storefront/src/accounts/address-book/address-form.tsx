@@ -1,0 +1,132 @@
+import { ORDER_LENGTHS } from '@karite/shared/orders';
+import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '@karite/shared/region';
+import type { Address } from '@karite/shared/resources';
+import { type KeyboardEvent, useState } from 'react';
+import { addAddress, changeAddress } from '../../api/addresses.ts';
+import { ApiError, messageOf } from '../../api/api-error.ts';
+import { browserClient } from '../../api/browser-client.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { SelectField, TextArea, TextField } from '../../ui/field/field.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import styles from './address-book.module.css';
+
+export type AddressDraft = Record<'nom' | 'prenom' | 'phone' | 'address' | 'landmark' | 'city', string> & {
+  country: CountryCode | '';
+};
+
+export const BLANK_ADDRESS: AddressDraft = {
+  nom: '',
+  prenom: '',
+  phone: '',
+  address: '',
+  landmark: '',
+  country: '',
+  city: '',
+};
+
+export const draftOfAddress = ({ nom, prenom, phone, address, landmark, country, city }: Address): AddressDraft => ({
+  nom,
+  prenom,
+  phone,
+  address,
+  landmark: landmark ?? '',
+  country: country ?? '',
+  city: city ?? '',
+});
+
+const TEXTS = [
+  ['nom', 'Nom', ORDER_LENGTHS.nom],
+  ['prenom', 'Prénom', ORDER_LENGTHS.prenom],
+  ['phone', 'WhatsApp', ORDER_LENGTHS.whatsapp],
+] as const;
+
+/** One address, new (`id` is null) or changed. No form element of its own: it stands inside the checkout's. */
+export function AddressForm({ id, begin, close }: { id: string | null; begin: AddressDraft; close: () => void }) {
+  const [draft, setDraft] = useState(begin);
+  const [fields, setFields] = useState<Record<string, string>>({});
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+  const set = (part: Partial<AddressDraft>) => setDraft({ ...draft, ...part });
+  const save = async () => {
+    setBusy(true);
+    try {
+      const body = { ...draft, country: draft.country || undefined };
+      await (id ? changeAddress(browserClient, id, body) : addAddress(browserClient, body));
+      close();
+    } catch (error) {
+      setFields(error instanceof ApiError ? error.fields : {});
+      setProblem(messageOf(error, "Erreur lors de l'enregistrement"));
+      setBusy(false);
+    }
+  };
+  const saveOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    // It would send the order of the form around it.
+    event.preventDefault();
+    if (!busy) void save();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its fields hear
+    <div className={styles.book} onKeyDown={saveOnEnter}>
+      {TEXTS.map(([name, label, maxLength]) => (
+        <TextField
+          key={name}
+          label={label}
+          maxLength={maxLength}
+          value={draft[name]}
+          error={fields[name]}
+          onChange={(event) => set({ [name]: event.target.value })}
+        />
+      ))}
+      <TextArea
+        label="Adresse"
+        maxLength={ORDER_LENGTHS.address}
+        value={draft.address}
+        error={fields.address}
+        onChange={(event) => set({ address: event.target.value })}
+      />
+      <TextField
+        label="Quartier ou repère"
+        optional
+        maxLength={ORDER_LENGTHS.landmark}
+        value={draft.landmark}
+        error={fields.landmark}
+        onChange={(event) => set({ landmark: event.target.value })}
+      />
+      <SelectField
+        label="Pays"
+        optional
+        value={draft.country}
+        error={fields.country}
+        onChange={(event) => set({ country: event.target.value as CountryCode | '', city: '' })}
+      >
+        <option value="">Choisir un pays</option>
+        {COUNTRY_CODES.map((code) => (
+          <option key={code} value={code}>
+            {COUNTRIES[code].name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label="Ville"
+        optional
+        disabled={!draft.country}
+        maxLength={60}
+        value={draft.city}
+        error={fields.city}
+        onChange={(event) => set({ city: event.target.value })}
+      />
+      {problem && (
+        <Notice kind="error">
+          <p>{problem}</p>
+        </Notice>
+      )}
+      <Button disabled={busy} onClick={save}>
+        Enregistrer l’adresse
+      </Button>
+      <Button look="quiet" onClick={close}>
+        Annuler
+      </Button>
+    </div>
+  );
+}

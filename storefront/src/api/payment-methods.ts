@@ -1,0 +1,9 @@
+import type { Schema } from '@karite/shared/client';
+import type { CountryCode } from '@karite/shared/region';
+import type { Client } from './client.ts';
+
+export type OfferedMethod = Schema<'OfferedPaymentMethod'>;
+
+/** The ways to pay that a country has, in order, closed ones last; without a country, those offered while none is known. */
+export const listMethods = (client: Client, country?: CountryCode) =>
+  client.get('/payment-methods/offered', { query: country ? { country } : {} });

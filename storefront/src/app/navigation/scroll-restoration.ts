@@ -1,0 +1,31 @@
+/** What the router tells of a navigation, as far as scrolling goes. */
+type Navigated = { location: { key: string }; historyAction: string; preventScrollReset: boolean };
+
+const positions = new Map<string, number>();
+let key = '';
+let target: number | null = null;
+
+/** Notes where each page was left. A new page starts at its top; going back returns to where one was. */
+export function watchScroll(router: {
+  state: Navigated;
+  subscribe: (told: (state: Navigated) => void) => unknown;
+}): void {
+  key = router.state.location.key;
+  window.history.scrollRestoration = 'manual';
+  // Loading the page anew is the browser's business.
+  window.addEventListener('pagehide', () => {
+    window.history.scrollRestoration = 'auto';
+  });
+  window.addEventListener('scroll', () => positions.set(key, window.scrollY), { passive: true });
+  router.subscribe(({ location, historyAction, preventScrollReset }) => {
+    if (location.key === key) return;
+    key = location.key;
+    target = historyAction === 'POP' ? (positions.get(key) ?? 0) : preventScrollReset ? null : 0;
+  });
+}
+
+/** Scrolls to where the page now drawn belongs; called once it stands. */
+export function restoreScroll(): void {
+  if (target !== null) window.scrollTo(0, target);
+  target = null;
+}

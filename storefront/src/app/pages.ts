@@ -1,0 +1,84 @@
+import { type PageName, patterns } from '@karite/shared/paths';
+import type { Loaders } from './loaders.ts';
+
+/**
+ * The table of pages: what stands at each address of `@karite/shared/paths`. Routes, files to preload, chunks, prefetching,
+ * what the worker caches ahead, the site map and robots.txt follow from it. Read by the server and by the build
+ * (`build/pages.ts`), which tells the browser's code of each page no more than how to fetch it.
+ */
+export type Page = {
+  /** The source file below `src/`, without its ending; it exports the page as `Component`. */
+  module: string;
+  /** Which of `loaders.ts` brings the page's data. */
+  loader?: keyof Loaders;
+  /** Only the first view's data comes with the page: from another page of the shop it is drawn at once, and asks itself. */
+  isLoadedByServerOnly?: true;
+  /** `listed`: named in the site map for search engines. `closed`: left alone by robots. */
+  robots?: 'listed' | 'closed';
+  /** `at once`: the visitor's own browser fills the page, also with the data saver on. `never`: it is only read. */
+  hydration?: 'at once' | 'never';
+  /** `secret`: the address holds a secret; nobody stores the page, nor says where a link out of it was followed. */
+  storage?: 'secret' | 'none';
+  /** What the page shares with others of its kind comes as one file: `shelf`, a list of products; `forms`, an order being made. */
+  parts?: 'shelf' | 'forms';
+  /** Its code, with what it fetches later, is cached ahead: an order is made on it, and none shall be lost to the connection. */
+  isCachedAhead?: true;
+};
+
+const order = { robots: 'closed', hydration: 'at once' } as const;
+const legal = { module: 'legal/legal-page', loader: 'legal', robots: 'listed' } as const;
+const category = { module: 'catalogue/categories/category-page', parts: 'shelf', loader: 'category' } as const;
+
+export const PAGES: Record<PageName, Page> = {
+  home: { module: 'catalogue/home/home-page', parts: 'shelf', loader: 'home', robots: 'listed' },
+  shop: { module: 'catalogue/shop/shop-page', parts: 'shelf', loader: 'shop', robots: 'listed' },
+  promotions: { module: 'catalogue/shop/promotions-page', parts: 'shelf', loader: 'promotions', robots: 'listed' },
+  product: { module: 'catalogue/product/product-page', parts: 'shelf', loader: 'product' },
+  brands: { module: 'catalogue/brands/brands-page', loader: 'brands', robots: 'listed' },
+  brand: { module: 'catalogue/brands/brand-page', parts: 'shelf', loader: 'brand' },
+  categories: { module: 'catalogue/categories/categories-page', loader: 'categories', robots: 'listed' },
+  category,
+  subcategory: category,
+  search: { module: 'search/search-page', loader: 'search', robots: 'closed' },
+  cart: { module: 'cart/cart-page', parts: 'forms', isCachedAhead: true, ...order },
+  checkout: {
+    module: 'checkout/checkout-page',
+    parts: 'forms',
+    loader: 'checkout',
+    isLoadedByServerOnly: true,
+    isCachedAhead: true,
+    ...order,
+  },
+  byChat: { module: 'checkout/chat-order-page', parts: 'forms', ...order },
+  login: { module: 'accounts/login-page' },
+  register: { module: 'accounts/register-page' },
+  forgot: { module: 'accounts/forgot-page' },
+  reset: { module: 'accounts/reset-page', storage: 'secret', ...order },
+  takeBack: { module: 'accounts/take-back-page', storage: 'secret', ...order },
+  profile: { module: 'accounts/profile-page', ...order },
+  favourites: { module: 'favourites/favourites-page', parts: 'shelf', ...order },
+  orders: { module: 'orders/orders-page', ...order },
+  order: { module: 'orders/order-page', ...order },
+  follow: { module: 'orders/follow-page', storage: 'secret', ...order },
+  // One for each order: nobody asks for it twice.
+  payment: { module: 'payments/payment-page', storage: 'none', ...order },
+  lookUp: { module: 'orders/look-up-page', robots: 'closed' },
+  histoires: { module: 'stories/stories-page', robots: 'listed' },
+  diagnostic: { module: 'diagnostic/diagnostic-page', loader: 'diagnostic', robots: 'listed' },
+  legal,
+  terms: legal,
+  privacy: legal,
+  cookies: legal,
+  siteMap: { module: 'app/site-map/site-map-page', robots: 'listed' },
+  offline: { module: 'offline/offline-page', hydration: 'never' },
+};
+
+/** The page that stands at a route's pattern; none where the route is no page of the shop. */
+export const pageAt = (pattern: string | undefined): Page | undefined => BY_PATTERN.get(pattern ?? '');
+
+/** Every page with its name, in the order of `patterns`. */
+export const pageEntries = (): [name: PageName, page: Page][] =>
+  // The keys of a constant are known by its type; Object.keys says `string`.
+  (Object.keys(patterns) as PageName[]).map((name) => [name, PAGES[name]]);
+
+const BY_PATTERN = new Map<string, Page>(pageEntries().map(([name, page]) => [patterns[name], page]));

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { inOrder, type ShopProduct } from '../catalogue/shop-product.ts';
+import { addLine, type CartLine, cartChanges, refreshLines, setQuantity } from './cart-lines.ts';
+
+const product = (id: string, change: Partial<ShopProduct> = {}): ShopProduct => ({
+  id,
+  name: id,
+  price: 1_000,
+  badge: null,
+  inStock: true,
+  images: [],
+  rating: null,
+  reviews: null,
+  brand: null,
+  ...change,
+});
+const line = (id: string, quantity = 1, change: Partial<ShopProduct> = {}): CartLine => ({
+  productId: id,
+  product: product(id, change),
+  quantity,
+});
+
+describe('R702, R703 Cart', () => {
+  it('puts a new product at the end', () =>
+    expect(addLine([line('a')], product('b'), 2)).toEqual([line('a'), line('b', 2)]));
+  it('increases the quantity of one already there', () =>
+    expect(addLine([line('a', 2)], product('a'), 3)).toEqual([line('a', 5)]));
+  it('takes no more of one product than an order does', () =>
+    expect(addLine([line('a', 98)], product('a'), 3)[0]?.quantity).toBe(99));
+  it.each([0, -1])('removes a line at the quantity %d', (quantity) =>
+    expect(setQuantity([line('a'), line('b')], 'a', quantity)).toEqual([line('b')]),
+  );
+  it('sets the quantity of that line alone', () =>
+    expect(setQuantity([line('a'), line('b')], 'a', 4)).toEqual([line('a', 4), line('b')]));
+});
+
+describe('A cart brought up to date', () => {
+  const before = [line('a'), line('b'), line('c')];
+  const after = refreshLines(before, (id) => ({ a: { price: 1_200 }, b: null })[id]);
+  it('takes new figures, drops what is gone, and leaves what was not asked for', () =>
+    expect(after).toEqual([line('a', 1, { price: 1_200 }), line('c')]));
+  it('says what changed, and only that', () => {
+    const said = cartChanges(before, after);
+    expect(said).toHaveLength(2);
+    expect(said[0]).toMatch(/« a » coûte maintenant 1.200 FCFA, au lieu de 1.000 FCFA/);
+    expect(said[1]).toContain('« b » n’est plus proposé');
+  });
+  it('says when a product ran out', () =>
+    expect(cartChanges([line('a')], [line('a', 1, { inStock: false })])).toEqual(['« a » est en rupture de stock.']));
+});
+
+it('R1103 Pictures: the lowest order first, pictures without one last', () => {
+  const image = (id: string, order: number | null) => ({ id, url: id, order: order as number });
+  expect(inOrder([image('x', null), image('b', 2), image('a', 0)]).map(({ id }) => id)).toEqual(['a', 'b', 'x']);
+});

@@ -1,0 +1,49 @@
+import { formatFcfa } from '@karite/shared/format';
+import { MAX_ORDER_LINES, MAX_QUANTITY } from '@karite/shared/orders';
+import { salePrice } from '@karite/shared/pricing';
+import type { ShopProduct } from '../catalogue/shop-product.ts';
+
+/** A line of the cart (R701). */
+export type CartLine = { productId: string; product: ShopProduct; quantity: number };
+
+const clamp = (quantity: number) => Math.min(Math.trunc(quantity), MAX_QUANTITY);
+
+/** Adds a product; of one already there the quantity increases (R702), up to what an order takes. */
+export function addLine(lines: readonly CartLine[], product: ShopProduct, quantity: number): CartLine[] {
+  const known = lines.find((line) => line.productId === product.id);
+  if (!known) return [...lines, { productId: product.id, product, quantity: clamp(quantity) }].slice(-MAX_ORDER_LINES);
+  return lines.map((line) => (line === known ? { ...line, product, quantity: clamp(line.quantity + quantity) } : line));
+}
+
+/** Sets a line's quantity; zero or less removes it (R703). */
+export const setQuantity = (lines: readonly CartLine[], productId: string, quantity: number): CartLine[] =>
+  lines
+    .map((line) => (line.productId === productId ? { ...line, quantity: clamp(quantity) } : line))
+    .filter((line) => line.quantity > 0);
+
+/** What an order is refused with: today's figures of its products (`null`: the shop no longer has it). */
+export type Current = { price?: number; badge?: string | null; inStock?: boolean; name?: string } | null;
+
+/** Brings lines up to date with the shop; lines whose product is gone leave. */
+export const refreshLines = (
+  lines: readonly CartLine[],
+  current: (productId: string) => Current | undefined,
+): CartLine[] =>
+  lines.flatMap((line) => {
+    const now = current(line.productId);
+    if (now === undefined) return [line];
+    return now === null ? [] : [{ ...line, product: { ...line.product, ...now } }];
+  });
+
+/** What a shopper must know of a cart that was brought up to date: what left, what costs otherwise, what ran out. */
+export function cartChanges(before: readonly CartLine[], after: readonly CartLine[]): string[] {
+  return before.flatMap(({ productId, product }) => {
+    const now = after.find((line) => line.productId === productId)?.product;
+    if (!now) return [`« ${product.name} » n’est plus proposé : il a quitté votre panier.`];
+    if (!now.inStock && product.inStock) return [`« ${product.name} » est en rupture de stock.`];
+    if (salePrice(now) === salePrice(product)) return [];
+    return [
+      `« ${product.name} » coûte maintenant ${formatFcfa(salePrice(now))}, au lieu de ${formatFcfa(salePrice(product))}.`,
+    ];
+  });
+}

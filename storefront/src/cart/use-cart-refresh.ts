@@ -1,0 +1,44 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useCallback, useEffect, useState } from 'react';
+import { browserClient } from '../api/browser-client.ts';
+import { listProducts } from '../api/catalogue.ts';
+import { type ShopProduct, toShopProduct } from '../catalogue/shop-product.ts';
+import { cartAtom, cartReadyAtom, changeCartAtom } from './cart-atoms.ts';
+import { type CartLine, cartChanges, refreshLines } from './cart-lines.ts';
+
+/** What the shop's ids look like: one that doesn't is of no product, and the shop would refuse the whole question. */
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Today's products of a cart, by id; `null` when the shop could not be asked. */
+async function askForProducts(lines: readonly CartLine[]) {
+  if (lines.length === 0) return null;
+  const ids = lines.map((line) => line.productId).filter((id) => ID.test(id));
+  if (ids.length === 0) return new Map<string, ShopProduct>();
+  const found = await listProducts(browserClient, { id: ids }).catch(() => null);
+  return found && new Map(found.items.map((product) => [product.id, toShopProduct(product)]));
+}
+
+/** Brings the stored cart up to date with the shop, once when it is read and then on demand; says in words what changed. */
+export function useCartRefresh(): { changes: string[]; refresh: () => Promise<boolean> } {
+  const lines = useAtomValue(cartAtom);
+  const ready = useAtomValue(cartReadyAtom);
+  const change = useSetAtom(changeCartAtom);
+  const [changes, setChanges] = useState<string[]>([]);
+  const refresh = useCallback(async () => {
+    const products = await askForProducts(lines);
+    if (!products) return false;
+    change((now) => {
+      const fresh = refreshLines(now, (id) =>
+        lines.some((line) => line.productId === id) ? (products.get(id) ?? null) : undefined,
+      );
+      setChanges(cartChanges(now, fresh));
+      return fresh;
+    });
+    return true;
+  }, [lines, change]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the cart was read; not again at each change of it
+  useEffect(() => {
+    if (ready) void refresh();
+  }, [ready]);
+  return { changes, refresh };
+}

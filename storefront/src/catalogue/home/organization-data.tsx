@@ -1,0 +1,41 @@
+import { paths } from '@karite/shared/paths';
+import { useContext } from 'react';
+import { SHOP } from '../../identity/shop.ts';
+import { PublicUrl } from '../../seo/page-meta.tsx';
+import { StructuredData } from '../../seo/structured-data.tsx';
+
+/** Who the shop is, and how its search is asked, for search engines. */
+export function OrganizationData() {
+  const publicUrl = useContext(PublicUrl);
+  const home = `${publicUrl}/`;
+  const house = {
+    '@type': 'Organization',
+    '@id': `${home}#maison`,
+    name: SHOP.name,
+    description: SHOP.promise,
+    url: home,
+    logo: `${publicUrl}/icon-512.png`,
+    email: SHOP.email,
+    sameAs: SHOP.social.map(({ url }) => url),
+    areaServed: ['BJ', 'CI', 'CD', 'CG'],
+  };
+  const site = {
+    '@type': 'WebSite',
+    '@id': `${home}#site`,
+    name: SHOP.name,
+    url: home,
+    inLanguage: 'fr',
+    publisher: { '@id': house['@id'] },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${publicUrl}${paths.search('')}?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+  return (
+    <>
+      <StructuredData record={house} />
+      <StructuredData record={site} />
+    </>
+  );
+}

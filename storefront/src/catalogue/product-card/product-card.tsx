@@ -1,0 +1,53 @@
+import { paths } from '@karite/shared/paths';
+import { isOnPromo, PROMOTION_PERCENT } from '@karite/shared/pricing';
+import { useAddToCart } from '../../cart/use-add-to-cart.ts';
+import { FavouriteButton } from '../../favourites/favourite-button.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Price } from '../../ui/price/price.tsx';
+import { Rating } from '../../ui/rating/rating.tsx';
+import type { ShopProduct } from '../shop-product.ts';
+import styles from './product-card.module.css';
+
+type Props = { product: ShopProduct; first?: boolean; list?: boolean };
+
+/** A product as every list shows it (R1102). */
+export function ProductCard({ product, first = false, list = false }: Props) {
+  const { added, add } = useAddToCart(product);
+  const promo = isOnPromo(product);
+  return (
+    <article className={`${styles.card} ${list ? styles.list : ''}`}>
+      <div className={styles.frame}>
+        <Picture
+          url={product.images[0]?.url}
+          alt=""
+          sizes={list ? '(min-width: 60rem) 14rem, 35vw' : '(min-width: 60rem) 18rem, 45vw'}
+          first={first}
+        />
+        <p className={styles.badges}>
+          {promo && <span className={styles.cut}>-{PROMOTION_PERCENT}%</span>}
+          {product.badge && <span className={styles.badge}>{product.badge}</span>}
+        </p>
+      </div>
+      <div className={styles.wish}>
+        <FavouriteButton id={product.id} name={product.name} />
+      </div>
+      <div className={styles.text}>
+        <p className={styles.brand}>{product.brand?.name}</p>
+        <h3 className={styles.name}>
+          <Link to={paths.product(product.id)}>{product.name}</Link>
+        </h3>
+        <div className={styles.facts}>
+          {product.rating !== null && <Rating value={product.rating} />}
+          <span className={product.inStock ? styles.stock : styles.gone}>{product.inStock ? 'Stock' : 'Rupture'}</span>
+        </div>
+        <Price product={product} />
+        <Button look="outline" className={styles.add} disabled={!product.inStock || added} onClick={() => add()}>
+          <span aria-live="polite">{added ? 'Ajouté au panier !' : 'Ajouter'}</span>
+          <span className="hidden">{product.name}</span>
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import { ATTEMPT_KEY } from '../orders/attempt-key.ts';
+import { writeText } from '../storage/browser-storage.ts';
+
+/** One article of the receipt; `amount` in FCFA. */
+export type ReceiptLine = { name: string; quantity: number; amount: number; picture: string | null };
+
+/** What is said after an order was taken, also when the page is loaded again, and without a line. `total` in FCFA. */
+export type Confirmation = {
+  orderId: string;
+  /** As it is read out on the phone; unknown when the order was taken but its answer was lost. */
+  shortNumber?: string;
+  total: number;
+  /** The path by which the order is followed without an account, when the server told its key. */
+  follow?: string;
+  lines?: ReceiptLine[];
+  /** An order that was to be paid online and is not yet. */
+  toPay?: { id: string; followKey: string };
+};
+
+/** The order was taken: the next one gets a number of its own. */
+export const closeAttempt = (): void => writeText(ATTEMPT_KEY, null, 'session');
+
+/**
+ * The order that was taken on this very page of the tab's history, which keeps it: loading it anew and going back to it
+ * show the thanks again, coming to the checkout anew does not.
+ */
+export function confirmationOf(kept: unknown): Confirmation | null {
+  const { orderId, shortNumber, total, follow, lines, toPay } = (kept ?? {}) as Partial<Confirmation>;
+  return typeof orderId === 'string' && typeof total === 'number'
+    ? { orderId, shortNumber, total, follow, lines, toPay }
+    : null;
+}

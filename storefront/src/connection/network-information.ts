@@ -1,0 +1,12 @@
+/** What some browsers say of the connection; no part of TypeScript's own types yet. */
+declare global {
+  interface Navigator {
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+  }
+}
+
+/** Whether a byte more than asked for is one too many: data saver, or a 2G connection. */
+export const isMetered = (): boolean => {
+  const { saveData, effectiveType } = navigator.connection ?? {};
+  return Boolean(saveData) || /2g$/.test(effectiveType ?? '');
+};

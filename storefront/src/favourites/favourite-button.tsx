@@ -1,0 +1,28 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Icon } from '../ui/icon/icon.tsx';
+import styles from './favourite-button.module.css';
+import { favouritesAtom, toggleFavouriteAtom } from './favourites-atoms.ts';
+
+/** The favourite heart, kept on this device, and in the account of who is logged in. */
+export function FavouriteButton({ id, name }: { id: string; name: string }) {
+  const wished = useAtomValue(favouritesAtom).includes(id);
+  const toggle = useSetAtom(toggleFavouriteAtom);
+  const touch = () => {
+    const isFavourite = toggle(id);
+    import('./favourites-sync.ts').then(
+      ({ recordFavourite }) => recordFavourite(id, isFavourite),
+      () => null,
+    );
+  };
+  return (
+    <button
+      type="button"
+      className={styles.heart}
+      aria-pressed={wished}
+      aria-label={`Favori : ${name}`}
+      onClick={touch}
+    >
+      <Icon name="heart" size={20} />
+    </button>
+  );
+}

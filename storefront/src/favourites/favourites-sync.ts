@@ -1,0 +1,60 @@
+import { getDefaultStore } from 'jotai';
+import { ApiError } from '../api/api-error.ts';
+import { browserClient } from '../api/browser-client.ts';
+import { listFavourites, setFavourite } from '../api/favourites.ts';
+import { readToken } from '../api/token.ts';
+import { readText, writeText } from '../storage/browser-storage.ts';
+import { setFavouritesAtom, storedFavourites } from './favourites-atoms.ts';
+import { mergeFavourites } from './merge-favourites.ts';
+
+/** Whose account keeps this device's list; nothing: the list is not in an account yet, and is merged at the next log-in. */
+const OWNER_KEY = 'wishlist-owner';
+
+const setFavourites = (ids: string[]) => getDefaultStore().set(setFavouritesAtom, ids);
+
+/** Tells the account of one heart. When that fails, or nobody is logged in, the next log-in merges. */
+export async function recordFavourite(id: string, isFavourite: boolean): Promise<void> {
+  if (!readToken()) return writeText(OWNER_KEY, null);
+  await setFavourite(browserClient, id, isFavourite).catch(() => writeText(OWNER_KEY, null));
+}
+
+/** Puts into the account what it lacks; answers what it did not take because it is no longer sold, `null` when interrupted. */
+async function send(missing: readonly string[]): Promise<string[] | null> {
+  const gone: string[] = [];
+  for (const id of missing) {
+    try {
+      await setFavourite(browserClient, id, true);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.statusCode !== 404) return null;
+      gone.push(id);
+    }
+  }
+  return gone;
+}
+
+let current: string | null = null;
+
+/** Brings the device's list and the account's together, once for each log-in. Silent: without it, hearts work as for visitors. */
+export async function syncFavourites(userId: string): Promise<void> {
+  if (current === userId) return;
+  current = userId;
+  const before = storedFavourites();
+  const isNew = readText(OWNER_KEY) === null;
+  const kept = await listFavourites(browserClient).catch(() => null);
+  if (!kept || current !== userId) return;
+  const server = kept.items.map(({ id }) => id).reverse();
+  const { list, missing } = mergeFavourites({ server, before, now: storedFavourites(), isNew });
+  setFavourites(list);
+  const gone = await send(missing);
+  if (!gone || current !== userId) return;
+  writeText(OWNER_KEY, userId);
+  if (gone.length > 0) setFavourites(storedFavourites().filter((id) => !gone.includes(id)));
+}
+
+/** After a log-out the list is the account's alone: the next one at this device starts anew. */
+export function forgetFavourites(): void {
+  current = null;
+  if (readToken() || readText(OWNER_KEY) === null) return;
+  writeText(OWNER_KEY, null);
+  setFavourites([]);
+}

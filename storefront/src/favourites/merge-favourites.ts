@@ -1,0 +1,21 @@
+type Lists = {
+  /** What the account keeps. */
+  server: readonly string[];
+  /** What this device kept when the account was asked, and what it keeps now that the answer is here. */
+  before: readonly string[];
+  now: readonly string[];
+  /** The device's list is the shopper's own and not yet in the account; else the account's list counts. */
+  isNew: boolean;
+};
+
+/**
+ * Brings a device's favourites and an account's together: the one list that both keep then, and what the account still
+ * lacks. Hearts that were touched while the account was asked stay as they were touched.
+ */
+export function mergeFavourites({ server, before, now, isNew }: Lists): { list: string[]; missing: string[] } {
+  const touched = now.filter((id) => !before.includes(id));
+  const base = isNew ? [...server, ...before] : server;
+  const isRemoved = (id: string) => before.includes(id) && !now.includes(id);
+  const list = [...new Set([...base, ...touched])].filter((id) => !isRemoved(id));
+  return { list, missing: list.filter((id) => !server.includes(id) && !touched.includes(id)) };
+}

@@ -1,0 +1,32 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * React takes a field as it finds it, and hears only what changes later. What a shopper typed or chose before
+ * hydration is said to it again: a field says by its default what the server wrote.
+ */
+export function replayInput(): void {
+  for (const field of document.querySelectorAll<Field>('input, textarea, select')) {
+    if (field instanceof HTMLSelectElement) tellChoice(field);
+    else if ('checked' in field && /checkbox|radio/.test(field.type)) tellCheck(field);
+    else if (field.value !== field.defaultValue) tellText(field);
+  }
+}
+
+function tellChoice(field: HTMLSelectElement): void {
+  const written = [...field.options].findIndex((option) => option.defaultSelected);
+  if (field.selectedIndex !== Math.max(0, written)) field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function tellCheck(field: HTMLInputElement): void {
+  if (field.checked === field.defaultChecked) return;
+  field.checked = field.defaultChecked;
+  field.click();
+}
+
+/** React watches the property `value` of each field: written to there, the field is thought empty; past it, changed. */
+function tellText(field: HTMLInputElement | HTMLTextAreaElement): void {
+  const text = field.value;
+  field.value = field.defaultValue;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

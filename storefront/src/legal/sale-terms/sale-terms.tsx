@@ -1,0 +1,32 @@
+import { paths } from '@karite/shared/paths';
+import { Link } from '../../ui/link/link.tsx';
+import styles from './sale-terms.module.css';
+import type { Terms } from './terms-of.ts';
+
+/** Delivery times, ways to pay and returns, in three short lines; `terms` is `null` where they could not be loaded. */
+export const SaleTerms = ({ terms }: { terms: Terms | null }) => (
+  <ul className={styles.terms}>
+    <li>
+      {terms && terms.delivery.length > 0 ? (
+        <details>
+          <summary>Délais de livraison par pays</summary>
+          <dl>
+            {terms.delivery.map(({ country, times }) => (
+              <div key={country}>
+                <dt>{country}</dt>
+                <dd>{times}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      ) : (
+        <Link to={paths.terms}>Délais de livraison</Link>
+      )}
+    </li>
+    <li>Paiement en espèces à la remise, en boutique, ou en ligne là où il est ouvert.</li>
+    <li>
+      {terms?.withdrawal ? `Vous avez ${terms.withdrawal} pour changer d’avis. ` : ''}
+      <Link to={paths.terms}>Retours et conditions de vente</Link>
+    </li>
+  </ul>
+);

@@ -1,0 +1,59 @@
+import { EMAIL_LENGTH } from '@karite/shared/text';
+import { type FormEvent, useId, useState } from 'react';
+import { ApiError, messageOf } from '../api/api-error.ts';
+import { Button } from '../ui/button/button.tsx';
+import styles from './email-form.module.css';
+
+type Props = {
+  action: string;
+  /** What is said when it failed and the server said nothing. */
+  failed: string;
+  initial?: string;
+  send: (email: string) => Promise<{ message: string }>;
+};
+
+/** One address and one button: says what the server answered; the text stays only when that failed. */
+export function EmailForm({ action, failed, initial = '', send }: Props) {
+  const id = useId();
+  const [email, setEmail] = useState(initial);
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<{ text: string; isError?: boolean } | null>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setSaid(null);
+    try {
+      setSaid({ text: (await send(email.trim())).message });
+      setEmail('');
+    } catch (error) {
+      const wrong = error instanceof ApiError && error.fields.email;
+      setSaid({ text: wrong || messageOf(error, failed), isError: true });
+    }
+    setBusy(false);
+  };
+  return (
+    <form className={styles.form} method="post" onSubmit={submit}>
+      <label htmlFor={id}>E-mail</label>
+      <div className={styles.row}>
+        <input
+          id={id}
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          maxLength={EMAIL_LENGTH}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          aria-describedby={`${id}-said`}
+        />
+        <Button type="submit" disabled={busy}>
+          {action}
+        </Button>
+      </div>
+      <p id={`${id}-said`} role="status" className={said?.isError ? styles.error : styles.said}>
+        {said?.text}
+      </p>
+    </form>
+  );
+}

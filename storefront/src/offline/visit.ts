@@ -1,2 +1,0 @@
-/** What the worker is told: a page that it did not see pass, the files used so far, and whether the cart's code may be fetched too. */
-export type Visit = { page: string | null; files: string[]; withCode: boolean };

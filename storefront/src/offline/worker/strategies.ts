@@ -1,0 +1,57 @@
+import { find, type Kind, keep } from './cache.ts';
+import { isCacheable } from './cacheable.ts';
+import { offlineFallback } from './offline-fallback.ts';
+
+/** How long the network may take before the kept copy is shown, in ms. */
+const PATIENCE_MS = 4_000;
+
+/** Answers of a gateway that did not reach the shop: a kept copy says more. */
+const UNREACHED = [502, 503, 504];
+
+/** Work that goes on after the answer went out. */
+type Later = (work: Promise<unknown>) => void;
+
+/** Hashed files and pictures never change: the kept copy is the answer. */
+export async function cacheFirst(kind: Kind, request: Request, later: Later): Promise<Response> {
+  const kept = await find(kind, request.url).catch(() => undefined);
+  if (kept) return kept;
+  const response = await fetch(request);
+  later(cacheCopy(kind, request.url, response));
+  return response;
+}
+
+/** Pages and their data: the network's word if it comes in time, else the copy from the last visit, else that there is none. */
+export async function networkFirst(kind: Kind, request: Request, later: Later): Promise<Response> {
+  const kept = find(kind, request.url).catch(() => undefined);
+  const network = fetch(request);
+  later(
+    network.then(
+      (response) => cacheCopy(kind, request.url, response),
+      () => undefined,
+    ),
+  );
+  const inTime = network.then(
+    (response) => (UNREACHED.includes(response.status) ? undefined : response),
+    () => undefined,
+  );
+  const patience = kept.then((copy) =>
+    copy ? new Promise<undefined>((done) => setTimeout(done, PATIENCE_MS)) : inTime,
+  );
+  const fresh = await Promise.race([inTime, patience]);
+  if (fresh) return fresh;
+  const copy = await kept;
+  if (copy) return marked(copy);
+  return kind === 'pages' ? network.catch(offlineFallback) : network;
+}
+
+/** A kept copy that says of itself that it is one: the page tells its reader (`app/line-sign.ts`). */
+function marked(copy: Response): Response {
+  const headers = new Headers(copy.headers);
+  headers.set('server-timing', 'kept');
+  return new Response(copy.body, { status: copy.status, headers });
+}
+
+export async function cacheCopy(kind: Kind, url: string, response: Response): Promise<void> {
+  const copy = response.clone();
+  if (await isCacheable(kind, copy)) await keep(kind, url, copy);
+}

@@ -1,0 +1,30 @@
+import { paths } from '@karite/shared/paths';
+import { lineTotal } from '@karite/shared/pricing';
+import type { ShopProduct } from '../catalogue/shop-product.ts';
+import { Link } from '../ui/link/link.tsx';
+import { Picture } from '../ui/picture/picture.tsx';
+import { Amount } from '../ui/price/price.tsx';
+import styles from './order-lines.module.css';
+
+type Line = { productId: string; name: string; price: number; quantity: number };
+
+/** What was bought, at the prices of that day. A product that left the shop has no picture and leads nowhere. */
+export const OrderLines = ({ items, sold }: { items: readonly Line[]; sold: Map<string, ShopProduct> | null }) => (
+  <ul className={styles.lines}>
+    {items.map((item) => {
+      const product = sold?.get(item.productId);
+      return (
+        <li key={item.productId}>
+          <Picture url={product?.images[0]?.url} alt="" sizes="64px" className={styles.picture} />
+          <span>
+            {product ? <Link to={paths.product(item.productId)}>{item.name}</Link> : item.name}
+            <small>
+              {item.quantity} × <Amount value={item.price} />
+            </small>
+          </span>
+          <Amount value={lineTotal(item)} />
+        </li>
+      );
+    })}
+  </ul>
+);

@@ -1,0 +1,64 @@
+import type { OrderPayload } from '@karite/shared/orders';
+
+/**
+ * Orders on their way, kept on this phone from the click to the server's answer: a page that is closed, a phone that is
+ * switched off and a line that breaks lose none. In IndexedDB, which the worker reads as well.
+ */
+export type QueuedOrder = {
+  orderId: string;
+  body: OrderPayload;
+  /** Who orders; `null` for a guest. The worker can't read the page's storage. */
+  token: string | null;
+  /** Whether it left the phone at least once, so that the server may have it. */
+  tried: boolean;
+  /** What the server said, until a page has shown it. */
+  outcome: Taken | Refused | null;
+};
+export type Taken = {
+  type: 'taken';
+  id: string;
+  orderId: string;
+  shortNumber: string;
+  totalPrice: number;
+  followKey: string;
+};
+export type Refused = {
+  type: 'refused';
+  statusCode: number;
+  code: string;
+  message: string;
+  fields: Record<string, string>;
+};
+
+const STORE = 'orders';
+
+const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const opening = indexedDB.open('karite', 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { keyPath: 'orderId' });
+  const database = await answerOf(opening);
+  try {
+    return await answerOf(work(database.transaction(STORE, mode).objectStore(STORE)));
+  } finally {
+    database.close();
+  }
+}
+
+/** Everything that is kept, the oldest first. Throws where the browser has no database. */
+export const queuedOrders = (): Promise<QueuedOrder[]> =>
+  inStore('readonly', (store) => store.getAll() as IDBRequest<QueuedOrder[]>);
+
+/** Keeps an order, or what became of it. */
+export const saveQueuedOrder = async (order: QueuedOrder): Promise<void> => {
+  await inStore('readwrite', (store) => store.put(order));
+};
+
+/** Lets an order go: it was shown what became of it, or its shopper took it back. */
+export const removeQueuedOrder = async (orderId: string): Promise<void> => {
+  await inStore('readwrite', (store) => store.delete(orderId));
+};

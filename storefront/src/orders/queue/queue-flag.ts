@@ -1,0 +1,9 @@
+import { readText, writeText } from '../../storage/browser-storage.ts';
+
+/** Says to every page of the shop, without asking the database (`waiting-orders.ts`), that an order is on its way. */
+const FLAG = 'order-waiting';
+
+export const hasQueuedOrder = (): boolean => readText(FLAG) !== null;
+
+/** `null`: none is on its way any more. */
+export const flagQueuedOrder = (orderId: string | null): void => writeText(FLAG, orderId);

@@ -1,0 +1,44 @@
+import { ApiError } from '../../api/api-error.ts';
+import { createClient } from '../../api/client.ts';
+import { placeOrder } from '../../api/orders.ts';
+import { type QueuedOrder, queuedOrders, type Refused, saveQueuedOrder, type Taken } from './order-queue.ts';
+
+/** What the browser's background sync calls a wake-up for orders. */
+export const SYNC_TAG = 'orders';
+
+/** Whether no answer was given: what was sent may be sent again, under its number. A 429 is an answer: later, it says. */
+export const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.isPassing;
+
+/** Sends one order that waits; answers what the server said, or `null` when it said nothing. */
+async function sendOne(order: QueuedOrder): Promise<Taken | Refused | null> {
+  const client = createClient({ fetch: (path, init) => fetch(path, init), token: () => order.token });
+  try {
+    const { id, orderId, shortNumber, totalPrice, followKey } = await placeOrder(client, order.body);
+    return { type: 'taken', id, orderId, shortNumber, totalPrice, followKey };
+  } catch (error) {
+    if (isUnanswered(error) || !(error instanceof ApiError)) return null;
+    const { statusCode, code, message, fields } = error;
+    return { type: 'refused', statusCode, code, message, fields };
+  }
+}
+
+/**
+ * Sends every order that waits, each under its number, and keeps the answers for a page to show. By the worker and by
+ * pages alike: should both send the same one, the server takes it once and answers both. Answers whether one still waits.
+ */
+export async function sendQueuedOrders(): Promise<boolean> {
+  let waits = false;
+  for (const order of await queuedOrders()) {
+    if (order.outcome) continue;
+    const outcome = await sendOne(order);
+    if (!outcome) waits = true;
+    await saveQueuedOrder({ ...order, tried: true, outcome });
+  }
+  return waits;
+}
+
+/** Asks the browser to wake the worker up when the line is back, also with the shop closed; where it can't, pages do it. */
+export async function requestBackgroundSync(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await (registration as unknown as { sync?: { register: (tag: string) => Promise<void> } })?.sync?.register(SYNC_TAG);
+}

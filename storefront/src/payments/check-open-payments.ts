@@ -1,0 +1,21 @@
+import { browserClient } from '../api/browser-client.ts';
+import { checkPayment } from '../api/payments.ts';
+import { savedPayments } from './saved-payment.ts';
+import { settlePaid } from './settle-payment.ts';
+
+/**
+ * What became of payments that were begun in this browser and left: the tab was closed, the line broke. Those that are
+ * paid empty the cart; answers what our server says of the last of them, `null` when there is no good news.
+ */
+export async function checkOpenPayments(): Promise<string | null> {
+  let news: string | null = null;
+  for (const kept of savedPayments()) {
+    if (kept.isOver || !kept.payment) continue;
+    const asked = { key: kept.key, transactionId: kept.transaction };
+    const answer = await checkPayment(browserClient, kept.payment, asked).catch(() => null);
+    if (answer?.status !== 'paid') continue;
+    settlePaid(kept);
+    news = answer.message;
+  }
+  return news;
+}

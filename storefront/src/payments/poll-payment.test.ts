@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../api/api-error.ts';
+import type { CheckedPayment } from '../api/payments.ts';
+import { pollPayment } from './poll-payment.ts';
+
+const answer = (status: CheckedPayment['status']): CheckedPayment => ({ status, orderStatus: 'pending', message: '' });
+const away = new ApiError(0, 'network', '');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('waiting for our server', () => {
+  it('asks with growing pauses until it knows, also while the line is down', async () => {
+    const asked: number[] = [];
+    const answers = [answer('pending'), away, answer('pending'), answer('pending'), answer('paid')];
+    const ask = async () => {
+      asked.push(Date.now());
+      const next = answers.shift()!;
+      if (next instanceof ApiError) throw next;
+      return next;
+    };
+    const told = vi.fn();
+    const waiting = pollPayment(ask, told, new AbortController().signal);
+    await vi.runAllTimersAsync();
+    await waiting;
+    expect(asked.slice(1).map((at, turn) => at - asked[turn]!)).toEqual([1_500, 2_000, 3_000, 5_000]);
+    expect(told.mock.calls.map(([{ status }]) => status)).toEqual(['pending', 'pending', 'pending', 'paid']);
+  });
+
+  it('asks at once when the page is seen again or the line is back', async () => {
+    const ask = vi.fn().mockResolvedValue(answer('pending'));
+    const stop = new AbortController();
+    const waiting = pollPayment(ask, () => undefined, stop.signal);
+    await vi.advanceTimersByTimeAsync(0);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(ask).toHaveBeenCalledTimes(3);
+    stop.abort();
+    await waiting;
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('throws a refusal, and gives up after an hour at most', async () => {
+    const refused = new ApiError(404, 'not_found', 'Commande introuvable');
+    await expect(
+      pollPayment(
+        () => Promise.reject(refused),
+        () => undefined,
+        new AbortController().signal,
+      ),
+    ).rejects.toBe(refused);
+    const ask = vi.fn().mockResolvedValue(answer('pending'));
+    const began = Date.now();
+    const waiting = pollPayment(ask, () => undefined, new AbortController().signal);
+    await vi.runAllTimersAsync();
+    await waiting;
+    expect(Date.now() - began).toBeLessThan(3_600_000);
+    expect(ask.mock.calls.length).toBeLessThan(100);
+  });
+});

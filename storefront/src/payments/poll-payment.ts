@@ -1,0 +1,48 @@
+import { ApiError } from '../api/api-error.ts';
+import type { CheckedPayment } from '../api/payments.ts';
+
+/** The pauses between two questions, in ms: growing, for a shopper's data and a provider's patience. The last one stays. */
+const PAUSES_MS = [1_500, 2_000, 3_000, 5_000, 8_000, 12_000, 20_000, 30_000];
+/** After so many questions (some half an hour) nobody waits any more: the shop's own job goes on asking. */
+const MOST = 60;
+
+/** Waits, or less when the page is seen again or the line is back: then there may be news. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    const stop = new AbortController();
+    const end = () => {
+      clearTimeout(timer);
+      stop.abort();
+      done();
+    };
+    const timer = setTimeout(end, ms);
+    const { signal: listening } = stop;
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && end(), {
+      signal: listening,
+    });
+    window.addEventListener('online', end, { signal: listening });
+    signal.addEventListener('abort', end, { signal: listening });
+  });
+}
+
+/**
+ * Asks until our server knows how a payment ended, and tells each answer; a line that is down or a server that is away is
+ * waited for. Ends by the signal, by an answer that is no `pending`, or by a refusal, which it throws.
+ */
+export async function pollPayment(
+  ask: () => Promise<CheckedPayment>,
+  told: (answer: CheckedPayment) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  for (let turn = 0; turn < MOST && !signal.aborted; turn += 1) {
+    try {
+      const answer = await ask();
+      if (signal.aborted) return;
+      told(answer);
+      if (answer.status !== 'pending') return;
+    } catch (error) {
+      if (!(error instanceof ApiError) || !error.isPassing) throw error;
+    }
+    await pause(PAUSES_MS[Math.min(turn, PAUSES_MS.length - 1)]!, signal);
+  }
+}

@@ -1,0 +1,70 @@
+import { readJson, writeJson } from '../storage/browser-storage.ts';
+
+/** Where this browser keeps the payments that were begun in it. */
+export const PAYMENTS_KEY = 'payments';
+
+/** How many are kept, and for how long, in ms: after that an order that nobody paid has expired. */
+const MOST_KEPT = 5;
+const KEPT_MS = 7 * 24 * 3_600_000;
+
+export type OrderedItem = { productId: string; quantity: number };
+
+/** A payment under way: it outlives a reload, a closed tab and the way to the provider's own page. */
+export type SavedPayment = {
+  /** The order's id. */
+  order: string;
+  /** A guest's key to it; `null` for a signed-in owner. */
+  key: string | null;
+  /** What was last asked for; `null` until the server has answered one. */
+  payment: string | null;
+  /** What the widget called the transaction, until our server knows it: some providers are asked by nothing else. */
+  transaction: string | null;
+  /** What leaves the cart when it is paid. */
+  items: OrderedItem[];
+  /** Our server has said how it ended. */
+  isOver: boolean;
+  /** When it was begun, in ms since 1970. */
+  at: number;
+};
+
+const isItem = (value: unknown): value is OrderedItem => {
+  const { productId, quantity } = (value ?? {}) as Partial<OrderedItem>;
+  return typeof productId === 'string' && Number.isInteger(quantity);
+};
+
+/** One kept payment, checked; `null` when it is none of ours. */
+function read(value: unknown): SavedPayment | null {
+  const { order, key, payment, transaction, items, isOver, at } = (value ?? {}) as Partial<SavedPayment>;
+  if (typeof order !== 'string' || typeof at !== 'number') return null;
+  const textOf = (text: unknown) => (typeof text === 'string' && text !== '' ? text : null);
+  return {
+    order,
+    key: textOf(key),
+    payment: textOf(payment),
+    transaction: textOf(transaction),
+    items: Array.isArray(items) ? items.filter(isItem) : [],
+    isOver: isOver === true,
+    at,
+  };
+}
+
+/** The payments that are kept, the newest first. */
+export function savedPayments(now: number = Date.now()): SavedPayment[] {
+  const kept = readJson(PAYMENTS_KEY);
+  return (Array.isArray(kept) ? kept : [])
+    .map(read)
+    .filter((payment) => payment !== null)
+    .filter(({ at }) => now - at < KEPT_MS)
+    .slice(0, MOST_KEPT);
+}
+
+export const savedPaymentOf = (order: string): SavedPayment | null =>
+  savedPayments().find((payment) => payment.order === order) ?? null;
+
+/** Keeps a payment as the newest, in the place of what was kept of its order. */
+export function savePayment(payment: SavedPayment): void {
+  writeJson(
+    PAYMENTS_KEY,
+    [payment, ...savedPayments().filter(({ order }) => order !== payment.order)].slice(0, MOST_KEPT),
+  );
+}

@@ -1,0 +1,67 @@
+import { sharePicture } from '@karite/shared/media';
+import { SHOP } from '../identity/shop.ts';
+import { SHARE_PICTURE } from './share-picture.ts';
+import { summary } from './summary.ts';
+
+export type PageMetaProps = {
+  title: string;
+  /** What the page is about; cut at a word where search engines would cut it. */
+  description?: string | null;
+  /** The picture for the card that a shared link becomes, a path below /media/; the shop's own when absent. */
+  image?: string | null;
+  /** The address that stands for this page; its path without query when absent. */
+  canonical?: string;
+  /** Which page of a list this is, and how many there are: each stands for itself. */
+  page?: number;
+  pages?: number;
+  /** StaticMarkup out of search engines: pages of the visitor's own, and lists that a filter made. */
+  hidden?: boolean;
+  /** What a shared link is of. */
+  type?: 'website' | 'product';
+};
+
+type Props = PageMetaProps & {
+  named: string;
+  /** The address of the first page, and of this one. */
+  list: string;
+  address: string;
+  current: number;
+  publicUrl: string;
+};
+
+/** What search engines and shared links read, besides title and canonical. Drawn on the server alone. */
+export function ServerMeta({
+  description,
+  image,
+  pages = 1,
+  hidden,
+  type = 'website',
+  named,
+  list,
+  current,
+  address,
+  publicUrl,
+}: Props) {
+  const text = description && summary(current > 1 ? `Page ${current}. ${description}` : description);
+  const picture = publicUrl + ((image && sharePicture(image)) || SHARE_PICTURE.path);
+  return (
+    <>
+      {text && <meta name="description" content={text} />}
+      {hidden && <meta name="robots" content="noindex" />}
+      {!hidden && current > 1 && <link rel="prev" href={current > 2 ? `${list}?page=${current - 1}` : list} />}
+      {!hidden && current < pages && <link rel="next" href={`${list}?page=${current + 1}`} />}
+      <meta property="og:site_name" content={SHOP.name} />
+      <meta property="og:locale" content="fr_FR" />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={named} />
+      {text && <meta property="og:description" content={text} />}
+      {!hidden && <meta property="og:url" content={address} />}
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(SHARE_PICTURE.width)} />
+      <meta property="og:image:height" content={String(SHARE_PICTURE.height)} />
+      <meta property="og:image:alt" content={named} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

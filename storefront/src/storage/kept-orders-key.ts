@@ -1,2 +1,0 @@
-/** Where receipts are kept. A session's end removes them: they name people. */
-export const KEPT_ORDERS_KEY = 'orders';

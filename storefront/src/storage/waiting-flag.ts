@@ -1,9 +1,0 @@
-import { readText, writeText } from './browser-storage.ts';
-
-/** Says to every page of the shop, without asking the database (`waiting-orders.ts`), that an order is on its way. */
-const FLAG = 'order-waiting';
-
-export const hasWaitingOrder = (): boolean => readText(FLAG) !== null;
-
-/** `null`: none is on its way any more. */
-export const flagWaitingOrder = (orderId: string | null): void => writeText(FLAG, orderId);
