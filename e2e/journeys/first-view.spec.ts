@@ -56,7 +56,9 @@ test('decision 15: on a page that woke up no picture waits', async ({ browser })
   await page.context().close();
 });
 
-test('a page with deferred hydration that is touched keeps no picture back while its code comes', async ({ browser }) => {
+test('a page with deferred hydration that is touched keeps no picture back while its code comes', async ({
+  browser,
+}) => {
   const context = await browser.newContext({
     ...test.info().project.use,
     extraHTTPHeaders: { 'Save-Data': 'on' },
