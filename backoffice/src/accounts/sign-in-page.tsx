@@ -6,7 +6,7 @@ import type { Credentials } from '../providers/auth-provider.ts';
 import { readToken } from '../providers/token.ts';
 import { AccountCard } from './account-card.tsx';
 import { CredentialsFields } from './credentials-fields.tsx';
-import { wayBack } from './way-back.ts';
+import { returnPath } from './return-path.ts';
 
 /** Where an administrator signs in. A customer who does is signed in too, and led to the shop. */
 export default function SignInPage() {
@@ -15,7 +15,7 @@ export default function SignInPage() {
   const [problem, setProblem] = useState<string | null>(null);
   const [hadToken] = useState(() => readToken() !== null);
   const { mutateAsync: signIn, isPending } = useLogin<Credentials>();
-  const back = wayBack(params.get('to'));
+  const back = returnPath(params.get('to'));
 
   async function submit(credentials: Credentials) {
     setProblem(null);

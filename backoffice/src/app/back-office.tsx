@@ -1,5 +1,5 @@
 import { resources } from '@karite/shared/resources';
-import { type HttpError, Refine } from '@refinedev/core';
+import { Refine } from '@refinedev/core';
 import routerProvider from '@refinedev/react-router';
 import { App, ConfigProvider } from 'antd';
 import french from 'antd/es/locale/fr_FR';
@@ -7,6 +7,7 @@ import { BrowserRouter } from 'react-router';
 import { accessControlProvider } from '../providers/access-control.ts';
 import { authProvider } from '../providers/auth-provider.ts';
 import { shopDataProvider } from '../providers/data-provider.ts';
+import { isHttpError } from '../providers/http-client.ts';
 import { i18nProvider } from '../providers/i18n.ts';
 import { useNotificationProvider } from '../providers/notification-provider.ts';
 import { useIsNarrow } from '../ui/use-is-narrow.ts';
@@ -20,10 +21,8 @@ const dataProvider = shopDataProvider();
 const declared = resources.map(({ name, label }) => ({ name, list: `/${name}`, meta: { label: label.many } }));
 
 /** A network or a server that fails may do better at once; a refusal is an answer. */
-const retry = (failures: number, error: Error) => {
-  const { statusCode } = error as unknown as HttpError;
-  return failures < 1 && (statusCode === 0 || statusCode >= 500);
-};
+const retry = (failures: number, error: unknown) =>
+  failures < 1 && isHttpError(error) && (error.statusCode === 0 || error.statusCode >= 500);
 
 const options = {
   disableTelemetry: true,

@@ -1,4 +1,4 @@
-import { type HttpError, useIsAuthenticated } from '@refinedev/core';
+import { useIsAuthenticated } from '@refinedev/core';
 import { Alert, Button } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
@@ -32,7 +32,7 @@ export function Guard({ children }: { children: ReactNode }) {
         type="error"
         showIcon
         message="Impossible de vérifier votre session"
-        description={detailOf(data.error as HttpError | undefined)}
+        description={detailOf(data.error)}
         action={<Button onClick={() => refetch()}>Réessayer</Button>}
       />
     </div>

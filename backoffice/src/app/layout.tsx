@@ -14,7 +14,7 @@ import { useThemeMode } from './theme-mode.tsx';
 import './layout.css';
 
 const Brand = () => (
-  <span className="house">
+  <span className="shop-name">
     <img src={icon} alt="" width={32} height={32} />
     <span>
       Karité

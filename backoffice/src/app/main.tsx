@@ -5,7 +5,10 @@ import { BackOffice } from './back-office.tsx';
 import './app.css';
 import './touch.css';
 
-createRoot(document.getElementById('root')!).render(
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+createRoot(root).render(
   <StrictMode>
     <BackOffice />
   </StrictMode>,

@@ -44,7 +44,7 @@ const light: ThemeConfig = {
   },
 };
 
-/** The same house by night: brown, never black. */
+/** The same colours by night: brown, never black. */
 const dark: ThemeConfig = {
   ...shared,
   algorithm: theme.darkAlgorithm,

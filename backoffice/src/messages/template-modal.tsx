@@ -10,14 +10,14 @@ import {
 } from '@karite/shared/messages';
 import { type MessageTemplate, messageTemplates } from '@karite/shared/resources';
 import { useDataProvider, useInvalidate, useNotification } from '@refinedev/core';
-import { Alert, Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { messageOf } from '../providers/message-of.ts';
 import { onlyIf, staleVersionOf } from '../providers/refusals.ts';
+import { RecordModal } from '../resource/record-modal.tsx';
 import { useFreshRecord } from '../resource/use-fresh-record.ts';
 import type { ShopRecord } from '../resource/values.ts';
 import { ConfirmModal } from '../ui/confirm-modal.tsx';
-import { useIsNarrow } from '../ui/use-is-narrow.ts';
 import { TemplateEditor } from './template-editor.tsx';
 
 type Written = MessageTemplate & ShopRecord;
@@ -54,7 +54,6 @@ function Editing({ event, channel, start, id, etag, onClose }: EditingProps) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isJudged, judge] = useState(false);
-  const isNarrow = useIsNarrow();
   const dataProvider = useDataProvider()();
   const invalidate = useInvalidate();
   const { open } = useNotification();
@@ -101,11 +100,10 @@ function Editing({ event, channel, start, id, etag, onClose }: EditingProps) {
   }
 
   return (
-    <Modal
-      open
-      closable={{ 'aria-label': 'Fermer la fenêtre' }}
-      className="record-modal"
-      width={isNarrow ? '100vw' : 1040}
+    <RecordModal
+      width={1040}
+      isLoading={false}
+      problem={problem}
       title={`${EVENT_LABELS[event]} · ${CHANNEL_LABELS[channel]}`}
       maskClosable={false}
       onCancel={onClose}
@@ -123,7 +121,6 @@ function Editing({ event, channel, start, id, etag, onClose }: EditingProps) {
         </>
       }
     >
-      {problem && <Alert className="record-problem" type="error" showIcon message={problem} role="alert" />}
       <TemplateEditor event={event} channel={channel} draft={draft} problems={problems} change={change} />
       {isAsked && (
         <ConfirmModal
@@ -138,7 +135,7 @@ function Editing({ event, channel, start, id, etag, onClose }: EditingProps) {
           <p>Le vôtre reste sous « Supprimés récemment », où il peut être rétabli.</p>
         </ConfirmModal>
       )}
-    </Modal>
+    </RecordModal>
   );
 }
 

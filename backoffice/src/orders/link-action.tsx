@@ -17,7 +17,7 @@ export const LinkAction: RecordAction = ({ record, isInRow }) => {
 
   async function renew() {
     setLink(await call('POST', '/orders/{id}/follow-link', { path: { id: record.id } }));
-    // The journal under the details has one entry more.
+    // The audit under the details has one entry more.
     await invalidate({ resource: orders.name, invalidates: ['detail'], id: record.id });
   }
 

@@ -1,8 +1,9 @@
 import { CopyOutlined } from '@ant-design/icons';
 import type { Answer } from '@karite/shared/client';
 import { formatDate } from '@karite/shared/format';
-import { Button, Input, Modal, Space } from 'antd';
+import { Button, Input, Space } from 'antd';
 import { useState } from 'react';
+import { Dialog } from '../ui/dialog.tsx';
 
 export type NewLink = Answer<'POST', '/orders/{id}/follow-link'>;
 
@@ -16,9 +17,7 @@ export function LinkModal({ link: { url, expiresAt }, onClose }: { link: NewLink
       () => say('Sélectionnez le lien pour le copier'),
     );
   return (
-    <Modal
-      open
-      closable={{ 'aria-label': 'Fermer la fenêtre' }}
+    <Dialog
       title="Nouveau lien de suivi"
       width={520}
       footer={<Button onClick={onClose}>Fermer</Button>}
@@ -34,6 +33,6 @@ export function LinkModal({ link: { url, expiresAt }, onClose }: { link: NewLink
       <p className="quiet" role="status">
         {said}
       </p>
-    </Modal>
+    </Dialog>
   );
 }

@@ -3,12 +3,13 @@ import { formatDateTime } from '@karite/shared/format';
 import { ORDER_STATUS_LABELS, ORDER_STATUSES, type OrderStatus } from '@karite/shared/orders';
 import type { Order } from '@karite/shared/resources';
 import { type HttpError, useCustomMutation, useInvalidate } from '@refinedev/core';
-import { Alert, Modal, Radio } from 'antd';
+import { Alert, Radio } from 'antd';
 import { useState } from 'react';
 import { API } from '../providers/data-provider.ts';
 import { messageOf } from '../providers/message-of.ts';
 import { onlyIf } from '../providers/refusals.ts';
 import { useFreshRecord } from '../resource/use-fresh-record.ts';
+import { Dialog } from '../ui/dialog.tsx';
 import { StatusBadge } from '../ui/order-status.tsx';
 import './orders.css';
 
@@ -52,9 +53,7 @@ export function StatusModal({ order: listed, onClose }: { order: Order; onClose:
   }
 
   return (
-    <Modal
-      open
-      closable={{ 'aria-label': 'Fermer la fenêtre' }}
+    <Dialog
       title="Changer le statut"
       width={440}
       okText={isSame ? 'Aucun changement' : stale ? 'Mettre à jour quand même' : 'Mettre à jour'}
@@ -86,7 +85,7 @@ export function StatusModal({ order: listed, onClose }: { order: Order; onClose:
         }))}
         onChange={(event) => choose(event.target.value as OrderStatus)}
       />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,7 +1,9 @@
+import { isAdmin } from '@karite/shared/accounts';
 import type { Given, Schema } from '@karite/shared/client';
-import type { User } from '@karite/shared/resources';
 import type { AuthProvider, HttpError } from '@refinedev/core';
 import { call } from './call.ts';
+import { isHttpError } from './http-client.ts';
+import { messageOf } from './message-of.ts';
 import { readToken, removeToken, storeToken } from './token.ts';
 
 export type Credentials = Given<'POST', '/auth/login'>['body'];
@@ -10,11 +12,6 @@ export type Credentials = Given<'POST', '/auth/login'>['body'];
 export const SHOP_SIGN_IN = '/login';
 export const SHOP_HOME = '/';
 
-/** The value ADMIN marks an administrator, whatever its case; missing means user (R902). */
-export const isAdmin = (user: Pick<User, 'role'> | null | undefined): boolean => user?.role?.toLowerCase() === 'admin';
-
-const isRefused = (error: unknown) => [401, 403].includes((error as HttpError).statusCode);
-
 async function open(session: Promise<Schema<'Session'>>, otherwise: string) {
   try {
     const { access_token, user } = await session;
@@ -22,8 +19,8 @@ async function open(session: Promise<Schema<'Session'>>, otherwise: string) {
     // A customer's session is good for the shop, and only there.
     return { success: true, redirectTo: isAdmin(user) ? undefined : SHOP_HOME };
   } catch (error) {
-    const { message, errors } = error as HttpError;
-    return { success: false, error: { name: otherwise, message: message || otherwise, errors } };
+    const errors = isHttpError(error) ? error.errors : undefined;
+    return { success: false, error: { name: otherwise, message: messageOf(error, otherwise), errors } };
   }
 }
 
@@ -49,7 +46,8 @@ export const authProvider: AuthProvider = {
         ? { authenticated: true }
         : { authenticated: false, redirectTo: SHOP_HOME };
     } catch (error) {
-      if (!isRefused(error)) return { authenticated: false, error: error as HttpError };
+      if (!isHttpError(error)) throw error;
+      if (![401, 403].includes(error.statusCode)) return { authenticated: false, error };
       removeToken();
       return { authenticated: false, redirectTo: '/login' };
     }

@@ -1,6 +1,7 @@
 import type { ForeignAnswer } from '@karite/shared/resource';
 import type { HttpError } from '@refinedev/core';
 import { hasFile, toFormData } from './form-data.ts';
+import { messageOf } from './message-of.ts';
 import { readToken } from './token.ts';
 
 type Answer<T> = { data: T; headers: Record<string, string> };
@@ -22,15 +23,19 @@ export const httpError = (statusCode: number, message: string, rest: Partial<Htt
   message,
 });
 
+/** Whether something that was thrown is a call's failure: `request` throws nothing else. */
+export const isHttpError = (error: unknown): error is HttpError =>
+  typeof error === 'object' && error !== null && 'statusCode' in error && 'message' in error;
+
 /** What may be read to a person beside "loading failed": the server's message, or that it can't be reached. */
-export const detailOf = (error: Pick<HttpError, 'message' | 'statusCode'> | null | undefined): string | undefined =>
-  error?.message || (error?.statusCode === 0 ? UNREACHABLE : undefined);
+export const detailOf = (error: unknown): string | undefined =>
+  messageOf(error, '') || (isHttpError(error) && error.statusCode === 0 ? UNREACHABLE : undefined);
 
 async function failureOf(response: Response): Promise<HttpError> {
   const { status } = response;
   const text = (await response.text().catch(() => '')).trim();
   try {
-    const failure = JSON.parse(text) as Failure;
+    const failure: Failure = JSON.parse(text);
     const { statusCode, message, error, fields } = failure;
     // A proxy's JSON may hold a message as well, in its own language.
     if (statusCode === status && typeof message === 'string' && message)
@@ -80,7 +85,9 @@ export async function request<T>(method: string, url: string, body?: unknown, he
   const response = await send(method, url, body, headers);
   const text = await response.text();
   try {
-    return { data: (text ? JSON.parse(text) : null) as T, headers: Object.fromEntries(response.headers) };
+    // The contract says what a path answers; who asks names it.
+    const data: T = text ? JSON.parse(text) : null;
+    return { data, headers: Object.fromEntries(response.headers) };
   } catch {
     throw httpError(response.status, '');
   }

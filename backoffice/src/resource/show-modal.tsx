@@ -1,12 +1,12 @@
 import { EditOutlined } from '@ant-design/icons';
 import { messagesOf, type ResourceShape } from '@karite/shared/resource';
 import { useOne } from '@refinedev/core';
-import { Alert, Button, Modal, Spin } from 'antd';
+import { Button } from 'antd';
 import { detailOf } from '../providers/http-client.ts';
-import { useIsNarrow } from '../ui/use-is-narrow.ts';
 import { RecordAudit } from './audit/record-audit.tsx';
 import type { Draws, NamedCells } from './named-cell.ts';
 import { RecordDetails } from './record-details.tsx';
+import { RecordModal } from './record-modal.tsx';
 import type { RecordAction } from './resource-context.ts';
 import { nameOf, type ShopRecord } from './values.ts';
 
@@ -27,14 +27,16 @@ export default function ShowModal(props: ShowModalProps) {
   const { resource, id, onClose, onEdit, actions, cells, details: Details, isRestorable } = props;
   const { result: record, query } = useOne<ShopRecord>({ resource: resource.name, id, errorNotification: false });
   const messages = messagesOf(resource);
-  const isNarrow = useIsNarrow();
+  const { error } = query;
+  const failure =
+    error?.statusCode === 404
+      ? { message: messages.notFound }
+      : error && { message: messages.loadFailed, detail: detailOf(error) };
   return (
-    <Modal
-      open
-      closable={{ 'aria-label': 'Fermer la fenêtre' }}
-      className="record-modal"
-      width={isNarrow ? '100vw' : 760}
+    <RecordModal
       title={record ? nameOf(resource, record) : resource.label.one}
+      isLoading={!record && !error}
+      failure={failure}
       onCancel={onClose}
       footer={
         <>
@@ -52,23 +54,12 @@ export default function ShowModal(props: ShowModalProps) {
         </>
       }
     >
-      {query.isError ? (
-        <Alert
-          type="error"
-          showIcon
-          message={query.error.statusCode === 404 ? messages.notFound : messages.loadFailed}
-          description={query.error.statusCode === 404 ? undefined : detailOf(query.error)}
-        />
-      ) : !record ? (
-        <Spin className="record-spinner" tip="Chargement...">
-          <div />
-        </Spin>
-      ) : (
+      {record && !error && (
         <>
           {Details ? <Details record={record} /> : <RecordDetails resource={resource} record={record} cells={cells} />}
           <RecordAudit resource={resource} record={record} cells={cells} isRestorable={isRestorable} />
         </>
       )}
-    </Modal>
+    </RecordModal>
   );
 }

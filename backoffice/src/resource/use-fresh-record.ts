@@ -1,5 +1,6 @@
 import { useOne } from '@refinedev/core';
 import { useState } from 'react';
+import { etagOf } from '../providers/data-provider.ts';
 import { type StaleVersion, staleVersionOf } from '../providers/refusals.ts';
 import type { ShopRecord } from './values.ts';
 
@@ -9,7 +10,7 @@ import type { ShopRecord } from './values.ts';
  * and meant, and `stale` says who made it.
  */
 export function useFreshRecord<T extends Pick<ShopRecord, 'id'>>(resource: string, listed: T) {
-  const [stale, setStale] = useState<StaleVersion | null>(null);
+  const [stale, setStale] = useState<StaleVersion<T> | null>(null);
   const { query } = useOne<T & ShopRecord>({
     resource,
     id: listed.id,
@@ -17,16 +18,15 @@ export function useFreshRecord<T extends Pick<ShopRecord, 'id'>>(resource: strin
     errorNotification: false,
   });
   const isRead = query.isFetchedAfterMount;
-  // The data provider hands the tag on beside the record; Refine's type of its answers has no room for it.
-  const read = isRead ? (query.data as { data: T; etag?: string } | undefined) : undefined;
+  const read = isRead ? query.data : undefined;
   return {
-    record: (stale?.current as T | undefined) ?? read?.data ?? listed,
-    etag: stale?.etag ?? read?.etag,
+    record: stale?.current ?? read?.data ?? listed,
+    etag: stale?.etag ?? etagOf(read),
     stale,
     isRead,
     /** Whether a change was refused because the record is another by now. */
     refuse: (error: unknown): boolean => {
-      const found = staleVersionOf(error);
+      const found = staleVersionOf<T>(error);
       if (found) setStale(found);
       return found !== null;
     },

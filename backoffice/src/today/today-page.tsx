@@ -1,6 +1,6 @@
 import type { Answer } from '@karite/shared/client';
 import { formatDateTime, formatNumber, formatWholeFcfa } from '@karite/shared/format';
-import { type Currency, formatMoney, PAYMENT_STATUS_LABELS } from '@karite/shared/payments';
+import { CURRENCY_LABELS, type Currency, formatMoney, PAYMENT_STATUS_LABELS } from '@karite/shared/payments';
 import { useCustom } from '@refinedev/core';
 import { Alert, Button, Spin } from 'antd';
 import { useState } from 'react';
@@ -22,8 +22,9 @@ const PAGE = 50;
 const isPaymentStatus = (note: string): note is keyof typeof PAYMENT_STATUS_LABELS => note in PAYMENT_STATUS_LABELS;
 const noteOf = ({ note, record }: Task): string =>
   note && record === 'payments' && isPaymentStatus(note) ? PAYMENT_STATUS_LABELS[note] : (note ?? '');
+const isCurrency = (code: string | null): code is Currency => code !== null && code in CURRENCY_LABELS;
 const amountOf = ({ amount, currency }: Task): string =>
-  amount === null ? '' : currency ? formatMoney(amount, currency as Currency) : formatWholeFcfa(amount);
+  amount === null ? '' : isCurrency(currency) ? formatMoney(amount, currency) : formatWholeFcfa(amount);
 /** Where a line is dealt with: a product is edited, the others are opened. */
 const addressOf = ({ record, id }: Task): string => `/${record}?${record === 'products' ? '_edit' : '_show'}=${id}`;
 

@@ -1,6 +1,6 @@
-import { Alert, Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '../providers/message-of.ts';
+import { Dialog } from './dialog.tsx';
 
 type ConfirmModalProps = {
   title: string;
@@ -40,10 +40,9 @@ export function ConfirmModal({
   }
 
   return (
-    <Modal
-      open
-      closable={{ 'aria-label': 'Fermer la fenêtre' }}
+    <Dialog
       title={title}
+      problem={problem}
       width={480}
       okText={okText}
       okButtonProps={{ danger: isDangerous, disabled: !isReady }}
@@ -52,8 +51,7 @@ export function ConfirmModal({
       onOk={confirm}
       onCancel={onClose}
     >
-      {problem && <Alert className="record-problem" type="error" showIcon message={problem} role="alert" />}
       {children}
-    </Modal>
+    </Dialog>
   );
 }

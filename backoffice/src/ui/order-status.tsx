@@ -10,7 +10,12 @@ const TONES: Record<OrderStatus, Tone> = {
   cancelled: 'bad',
 };
 
+const isStatus = (status: string): status is OrderStatus => status in TONES;
+
 /** An order's status by its name (R501); one that nobody knows is shown as it is. */
-export const StatusBadge = ({ status }: { status: string }) => (
-  <Badge tone={TONES[status as OrderStatus] ?? 'plain'}>{ORDER_STATUS_LABELS[status as OrderStatus] ?? status}</Badge>
-);
+export const StatusBadge = ({ status }: { status: string }) =>
+  isStatus(status) ? (
+    <Badge tone={TONES[status]}>{ORDER_STATUS_LABELS[status]}</Badge>
+  ) : (
+    <Badge tone="plain">{status}</Badge>
+  );

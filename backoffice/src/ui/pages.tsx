@@ -1,5 +1,5 @@
 import { Pagination } from 'antd';
-import { cloneElement, isValidElement, type ReactElement } from 'react';
+import { cloneElement, isValidElement } from 'react';
 import { useIsNarrow } from './use-is-narrow.ts';
 
 /** What the arrows between pages are called; antd draws them as icons without a name. */
@@ -26,8 +26,8 @@ export function Pages({ page, pageSize, total, toPage }: PagesProps) {
       showSizeChanger={false}
       hideOnSinglePage
       itemRender={(_, type, element) =>
-        isValidElement(element) && type in NAMES
-          ? cloneElement(element as ReactElement<{ 'aria-label'?: string }>, { 'aria-label': NAMES[type] })
+        isValidElement<{ 'aria-label'?: string }>(element) && type in NAMES
+          ? cloneElement(element, { 'aria-label': NAMES[type] })
           : element
       }
       onChange={toPage}

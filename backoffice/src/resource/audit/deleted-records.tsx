@@ -1,10 +1,9 @@
 import { formatDateTime, plural } from '@karite/shared/format';
 import type { ResourceShape } from '@karite/shared/resource';
 import { useMany } from '@refinedev/core';
-import { Button, Modal, Spin } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
-import { useIsNarrow } from '../../ui/use-is-narrow.ts';
-import { FailedList } from '../list/list-states.tsx';
+import { RecordModal } from '../record-modal.tsx';
 import { nameOf } from '../values.ts';
 import { type AuditEntry, recordIn } from './audit.ts';
 import { EntryPages, RestoreButton } from './entry-parts.tsx';
@@ -16,7 +15,6 @@ import './audit.css';
 export default function DeletedRecords({ resource, onClose }: { resource: ResourceShape; onClose: () => void }) {
   const [page, toPage] = useState(1);
   const [asked, ask] = useState<AuditEntry | null>(null);
-  const isNarrow = useIsNarrow();
   const { entries, total, isLoading, problem, retry } = useAudit({ resource: resource.name, action: 'delete' }, page);
   const { result: back } = useMany({
     resource: resource.name,
@@ -28,25 +26,16 @@ export default function DeletedRecords({ resource, onClose }: { resource: Resour
   const nameIn = (entry: AuditEntry) => nameOf(resource, recordIn(entry, 'before'));
 
   return (
-    <Modal
-      open
-      closable={{ 'aria-label': 'Fermer la fenêtre' }}
-      className="record-modal"
-      width={isNarrow ? '100vw' : 640}
+    <RecordModal
+      width={640}
       title="Supprimés récemment"
+      isLoading={isLoading}
+      failure={problem === null ? null : { message: 'Erreur lors du chargement', detail: problem, retry }}
       onCancel={onClose}
       footer={<Button onClick={onClose}>Fermer</Button>}
     >
-      {problem !== null ? (
-        <FailedList message="Erreur lors du chargement" detail={problem} retry={retry} />
-      ) : isLoading ? (
-        <Spin className="record-spinner" tip="Chargement...">
-          <div />
-        </Spin>
-      ) : entries.length === 0 ? (
-        <p className="quiet">Rien n'a été supprimé.</p>
-      ) : (
-        <p className="quiet">{plural(total, 'suppression')}</p>
+      {problem === null && !isLoading && (
+        <p className="quiet">{entries.length === 0 ? "Rien n'a été supprimé." : plural(total, 'suppression')}</p>
       )}
       <ol className="history-entries">
         {entries.map((entry) => (
@@ -76,6 +65,6 @@ export default function DeletedRecords({ resource, onClose }: { resource: Resour
           <p>L'élément revient tel qu'il était le {formatDateTime(asked.at)}.</p>
         </RestoreModal>
       )}
-    </Modal>
+    </RecordModal>
   );
 }

@@ -2,7 +2,7 @@ import { formatDateTime } from '@karite/shared/format';
 import type { ResourceShape } from '@karite/shared/resource';
 import { Spin } from 'antd';
 import { useState } from 'react';
-import { FailedList } from '../list/list-states.tsx';
+import { FailedToLoad } from '../list/list-states.tsx';
 import type { NamedCells } from '../named-cell.ts';
 import type { ShopRecord } from '../values.ts';
 import { ACTIONS, type AuditEntry, canRestore } from './audit.ts';
@@ -38,7 +38,7 @@ function Entries({ resource, record, cells, isRestorable }: RecordAuditProps) {
     record.updatedAt,
   );
   if (problem !== null)
-    return <FailedList message="Erreur lors du chargement de l'historique" detail={problem} retry={retry} />;
+    return <FailedToLoad message="Erreur lors du chargement de l'historique" detail={problem} retry={retry} />;
   if (isLoading) return <Spin />;
   if (entries.length === 0) return <p className="quiet">Aucune modification enregistrée.</p>;
   return (

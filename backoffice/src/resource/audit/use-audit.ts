@@ -10,7 +10,7 @@ export const ENTRIES_AT_A_TIME = 10;
 
 type Asked = Partial<Pick<AuditEntry, 'resource' | 'recordId' | 'action'>>;
 
-/** A page of the journal, newest first. `version` asks again when what it tells about has changed. */
+/** A page of the audit, newest first. `version` asks again when what it tells about has changed. */
 export function useAudit(asked: Asked, page: number, version?: string) {
   const { result, query } = useList<AuditEntry>({
     resource: 'audit',

@@ -1,11 +1,12 @@
 import { UploadOutlined } from '@ant-design/icons';
 import type { ResourceShape } from '@karite/shared/resource';
 import { useInvalidate } from '@refinedev/core';
-import { Alert, Button, Modal } from 'antd';
+import { Alert, Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { API } from '../../providers/data-provider.ts';
 import { request } from '../../providers/http-client.ts';
 import { messageOf } from '../../providers/message-of.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { useStoredChoice } from '../../ui/stored-choice.ts';
 import { JobProgress } from './job-progress.tsx';
 import { JobOutcome } from './report-view.tsx';
@@ -70,9 +71,7 @@ export default function ImportModal({ resource, onClose }: { resource: ResourceS
   const isReady =
     file !== null && job?.state === 'done' && Boolean(report?.rows) && report?.problems.length === 0 && !isRunning;
   return (
-    <Modal
-      open
-      closable={{ 'aria-label': 'Fermer la fenêtre' }}
+    <Dialog
       title={`Importer : ${resource.label.many}`}
       okText="Importer"
       cancelText={begun ? 'Fermer' : 'Annuler'}
@@ -104,6 +103,6 @@ export default function ImportModal({ resource, onClose }: { resource: ResourceS
       {isRunning && <JobProgress job={job} />}
       {isRunning && begun && <p className="quiet">L'import continue si vous fermez cette fenêtre.</p>}
       {job && !isRunning && <JobOutcome resource={resource} job={job} />}
-    </Modal>
+    </Dialog>
   );
 }

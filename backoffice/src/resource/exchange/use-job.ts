@@ -1,6 +1,7 @@
 import type { Schema } from '@karite/shared/client';
 import { useEffect, useState } from 'react';
 import { call } from '../../providers/call.ts';
+import { isHttpError } from '../../providers/http-client.ts';
 
 export type Job = Schema<'Job'>;
 export type ImportReport = Schema<'ImportReport'>;
@@ -24,7 +25,7 @@ export async function followJob(id: string, tell: (job: Job) => void, signal?: A
     } catch (error) {
       failures += 1;
       // A status is an answer; without one the line was cut.
-      if ((error as { statusCode?: number }).statusCode || failures > TRIES) throw error;
+      if ((isHttpError(error) && error.statusCode !== 0) || failures > TRIES) throw error;
     }
     await pause(ASK_EVERY_MS);
   }

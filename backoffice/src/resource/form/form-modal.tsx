@@ -1,13 +1,14 @@
 import './form.css';
 import { messagesOf, type ResourceShape } from '@karite/shared/resource';
 import { useForm } from '@refinedev/antd';
-import type { HttpError } from '@refinedev/core';
-import { Alert, Form, Modal, Spin } from 'antd';
+import type { HttpError, ValidationErrors } from '@refinedev/core';
+import { Form } from 'antd';
 import { useMemo, useState } from 'react';
+import { etagOf } from '../../providers/data-provider.ts';
 import { detailOf } from '../../providers/http-client.ts';
 import { onlyIf, staleVersionOf } from '../../providers/refusals.ts';
-import { useIsNarrow } from '../../ui/use-is-narrow.ts';
 import type { Draft } from '../kinds/index.ts';
+import { RecordModal } from '../record-modal.tsx';
 import { type Fields, nameOf, type ShopRecord } from '../values.ts';
 import { ConflictPanel } from './conflict/conflict-panel.tsx';
 import { useConflict } from './conflict/use-conflict.ts';
@@ -26,7 +27,6 @@ export default function FormModal({ resource, id, onClose }: FormModalProps) {
   const mode = id ? 'edit' : 'create';
   const messages = messagesOf(resource);
   const [problem, setProblem] = useState<string | null>(null);
-  const isNarrow = useIsNarrow();
 
   const [etag, setEtag] = useState<string>();
   const { form, query, onFinish, formLoading } = useForm<ShopRecord, HttpError, Fields>({
@@ -48,22 +48,23 @@ export default function FormModal({ resource, id, onClose }: FormModalProps) {
         conflict.refused(stale);
         return;
       }
-      const known = showProblems((error.errors ?? {}) as Record<string, string>);
+      const known = showProblems(error.errors ?? {});
       setProblem(known ? null : saveProblem(resource, error));
     },
   });
   const record = id ? (query?.data?.data ?? null) : null;
   const draft = useMemo(() => draftOf(resource, record), [resource, record]);
   const conflict = useConflict(resource, record);
-  // The data provider hands the tag on beside the record; Refine's type of its answers has no room for it.
   // What a list or the details had read may be minutes old.
   const isRead = query?.isFetchedAfterMount === true;
-  const tag = conflict.etag ?? (isRead ? (query.data as { etag?: string } | undefined)?.etag : undefined);
+  const tag = conflict.etag ?? (isRead ? etagOf(query.data) : undefined);
   if (tag !== etag) setEtag(tag);
 
   /** Puts messages next to their fields; says whether all of them have one. */
-  function showProblems(problems: Record<string, string>): boolean {
-    const placed = Object.entries(problems).map(([name, message]) => [fieldOfError(resource, name), message] as const);
+  function showProblems(problems: ValidationErrors): boolean {
+    const placed = Object.entries(problems).map(
+      ([name, said]) => [fieldOfError(resource, name), String(said)] as const,
+    );
     form.setFields(placed.flatMap(([name, message]) => (name ? [{ name, errors: [message] }] : [])));
     const first = placed.find(([name]) => name)?.[0];
     if (first) form.scrollToField(first, { block: 'center', behavior: 'smooth' });
@@ -84,11 +85,7 @@ export default function FormModal({ resource, id, onClose }: FormModalProps) {
 
   const isReady = mode === 'create' || (record !== null && isRead);
   return (
-    <Modal
-      open
-      closable={{ 'aria-label': 'Fermer la fenêtre' }}
-      className="record-modal"
-      width={isNarrow ? '100vw' : 760}
+    <RecordModal
       title={
         id ? `Modifier${record ? ` : ${nameOf(resource, record)}` : ''}` : (resource.label.create ?? resource.label.one)
       }
@@ -97,13 +94,12 @@ export default function FormModal({ resource, id, onClose }: FormModalProps) {
       maskClosable={false}
       okButtonProps={{ disabled: !isReady }}
       confirmLoading={isReady && formLoading}
+      problem={problem}
+      failure={query?.isError ? { message: messages.loadFailed, detail: detailOf(query.error) } : null}
+      isLoading={!isReady && !query?.isError}
       onOk={form.submit}
       onCancel={onClose}
     >
-      {problem && <Alert className="record-problem" type="error" showIcon message={problem} role="alert" />}
-      {query?.isError && (
-        <Alert type="error" showIcon message={messages.loadFailed} description={detailOf(query.error)} />
-      )}
       {conflict.stale && (
         <ConflictPanel
           resource={resource}
@@ -115,16 +111,8 @@ export default function FormModal({ resource, id, onClose }: FormModalProps) {
         />
       )}
       <Form<Fields> form={form} layout="vertical" initialValues={draft} onFinish={save} noValidate>
-        {isReady ? (
-          <FormFields key={conflict.settled} resource={resource} record={conflict.loaded} />
-        ) : (
-          !query?.isError && (
-            <Spin className="record-spinner" tip="Chargement...">
-              <div />
-            </Spin>
-          )
-        )}
+        {isReady && <FormFields key={conflict.settled} resource={resource} record={conflict.loaded} />}
       </Form>
-    </Modal>
+    </RecordModal>
   );
 }

@@ -6,5 +6,6 @@ export function saveProblem(resource: ResourceShape, { message, answer }: HttpEr
   const { saveFailed } = messagesOf(resource);
   if (message) return message;
   // `httpError` says what `answer` holds; Refine's error leaves it open.
-  return typeof saveFailed === 'function' ? saveFailed((answer as ForeignAnswer | undefined) ?? null) : saveFailed;
+  const foreign: ForeignAnswer | undefined = answer;
+  return typeof saveFailed === 'function' ? saveFailed(foreign ?? null) : saveFailed;
 }

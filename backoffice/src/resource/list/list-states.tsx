@@ -30,13 +30,15 @@ export const RemovedNotice = ({ labels }: { labels: readonly string[] }) => (
   </p>
 );
 
-/** A list that could not be loaded, and the way to try again. */
-export const FailedList = ({ message, detail, retry }: { message: string; detail?: string; retry: () => unknown }) => (
+type FailedProps = { message: string; detail?: string; retry?: () => unknown };
+
+/** What could not be loaded, and the way to try again. */
+export const FailedToLoad = ({ message, detail, retry }: FailedProps) => (
   <Alert
     type="error"
     showIcon
     message={message}
     description={detail && detail !== message ? detail : undefined}
-    action={<Button onClick={() => retry()}>Réessayer</Button>}
+    action={retry && <Button onClick={() => retry()}>Réessayer</Button>}
   />
 );

@@ -1,7 +1,8 @@
 import { formatNumber, plural } from '@karite/shared/format';
 import { useCan } from '@refinedev/core';
-import { Segmented, Spin } from 'antd';
+import { Segmented } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
+import { Loading } from '../../ui/loading.tsx';
 import { Pages } from '../../ui/pages.tsx';
 import { isNames, useStoredChoice } from '../../ui/stored-choice.ts';
 import { useIsNarrow } from '../../ui/use-is-narrow.ts';
@@ -13,7 +14,7 @@ import { CardView } from './card-view.tsx';
 import { ColumnChooser } from './column-chooser.tsx';
 import { chosenColumns, columnsOf } from './columns.ts';
 import { isNarrowed, PAGE_SIZE } from './list-state.ts';
-import { EmptyList, FailedList, RemovedNotice } from './list-states.tsx';
+import { EmptyList, FailedToLoad, RemovedNotice } from './list-states.tsx';
 import { TableView } from './table-view.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useListState } from './use-list-state.ts';
@@ -82,11 +83,9 @@ export function RecordList({ resource, cells, actionsOf, open, dated, views = []
         )}
       </div>
       {records.error ? (
-        <FailedList {...records.error} retry={records.retry} />
+        <FailedToLoad {...records.error} retry={records.retry} />
       ) : records.isLoading ? (
-        <Spin className="record-spinner" tip="Chargement...">
-          <div />
-        </Spin>
+        <Loading />
       ) : records.rows.length === 0 ? (
         <EmptyList isNarrowed={isNarrowed(state)} empty={empty} clear={() => change({ search: '', filters: {} })} />
       ) : view ? (

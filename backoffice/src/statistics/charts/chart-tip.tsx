@@ -6,7 +6,7 @@ export type ChartPoint = { label: string; text: string };
 /** What a chart says of the point under the pointer. */
 export function ChartTip({ active, payload }: TooltipContentProps) {
   // Every chart here draws `ChartPoint`s.
-  const point = payload[0]?.payload as ChartPoint | undefined;
+  const point: ChartPoint | undefined = payload[0]?.payload;
   if (!active || !point) return null;
   return (
     <p className="chart-tip">

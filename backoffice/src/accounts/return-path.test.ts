@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { wayBack } from './way-back.ts';
+import { returnPath } from './return-path.ts';
 
-describe('the way back after signing in', () => {
+describe('the page after signing in', () => {
   it.each([
     ['/orders?status=pending', '/orders?status=pending'],
     [null, '/'],
@@ -9,5 +9,5 @@ describe('the way back after signing in', () => {
     ['//ailleurs.example', '/'],
     ['/\\ailleurs.example', '/'],
     ['javascript:alert(1)', '/'],
-  ])('%s leads to %s', (to, path) => expect(wayBack(to)).toBe(path));
+  ])('%s leads to %s', (to, path) => expect(returnPath(to)).toBe(path));
 });

@@ -1,0 +1,15 @@
+import { Alert, Modal, type ModalProps } from 'antd';
+import './dialog.css';
+
+type DialogProps = Omit<ModalProps, 'open' | 'closable'> & {
+  /** Why what was asked for could not be done; said above the content. */
+  problem?: string | null;
+};
+
+/** A window over the page, for as long as it is rendered. */
+export const Dialog = ({ problem, children, ...modal }: DialogProps) => (
+  <Modal open closable={{ 'aria-label': 'Fermer la fenêtre' }} {...modal}>
+    {problem && <Alert className="record-problem" type="error" showIcon message={problem} role="alert" />}
+    {children}
+  </Modal>
+);
