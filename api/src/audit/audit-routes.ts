@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { firstRow } from '../database/rows.ts';
 import { isUuid } from '../database/uuid.ts';
 import { AUDIT_ACTIONS } from '../resource/changes.ts';
 import { moment } from '../resource/select.ts';
@@ -60,7 +61,7 @@ export const auditRoutes: FastifyPluginAsyncZod<{ database: Database; restorers:
           limit ${Math.min(MAX_ENTRIES, Math.max(0, end - start))} offset ${start}`),
         database.execute<{ total: number }>(sql`select count(*)::int as total from audit where ${where}`),
       ]);
-      reply.header('x-total-count', count.rows[0]!.total);
+      reply.header('x-total-count', firstRow(count).total);
       return rows.rows;
     },
   );

@@ -3,7 +3,7 @@ import { AUDIT_ACTIONS } from '../resource/changes.ts';
 import type { Links } from '../resource/links.ts';
 
 const record = z.record(z.string(), z.unknown()).nullable();
-/** An entry of the journal, as answers show it. */
+/** An entry of the audit, as answers show it. */
 export const entry = z
   .object({
     id: z.uuid(),

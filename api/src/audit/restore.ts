@@ -3,7 +3,7 @@ import { writableFields } from '@karite/shared/resource';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { bringBackIn, savedValue } from '../resource/bring-back.ts';
-import type { Row } from '../resource/read.ts';
+import type { Found } from '../resource/read.ts';
 import { isSame } from '../resource/sent-back.ts';
 import { refuseUnseen, type UndoAsked } from '../resource/undo-check.ts';
 import { deleteIn, editIn, lock, type ResourceHooks, type Writer, write } from '../resource/write.ts';
@@ -13,13 +13,16 @@ import type { KeptChange } from './entry.ts';
 /** How the changes of a resource are taken back, by its name; a resource without one can't be. */
 export type Restorers = Record<string, (change: KeptChange, asked: UndoAsked) => Promise<void>>;
 
+const cannotUndo = () => new ApiError(409, 'conflict', 'Cette modification ne peut pas être annulée ici');
 const gone = () => new ApiError(409, 'conflict', "Cet élément n'existe plus : rétablissez d'abord sa suppression");
 
-/** The names of the writable fields that a change altered; all of them when it made the record. */
-const alteredFields = (resource: ResourceShape, { before, after }: KeptChange): string[] =>
-  writableFields(resource)
-    .filter(([name, field]) => !before || !isSame(field, before[name], after?.[name]))
-    .map(([name]) => name);
+/** Whether what the audit holds is a whole record, as a deletion's entry has it, and not some fields of one. */
+const isWhole = (state: KeptChange['before']): state is Found =>
+  typeof state?.id === 'string' && typeof state.createdAt === 'string';
+
+/** The writable fields that a change altered; all of them when it made the record. */
+const alteredFields = (resource: ResourceShape, { before, after }: KeptChange) =>
+  writableFields(resource).filter(([name, field]) => !before || !isSame(field, before[name], after?.[name]));
 
 /**
  * Takes a change of a declared resource back, as a change of its own: an edit's fields get their former values (later
@@ -32,20 +35,21 @@ export function restorerOf(app: FastifyInstance, database: Database, resource: R
     await write(writer, async (transaction) => {
       const { recordId, before } = change;
       if (change.action === 'delete') {
-        // The journal holds the record as it was read when it was deleted.
-        await bringBackIn(transaction, writer, before as Row & { createdAt: string }, change.links ?? {});
+        if (!isWhole(before)) throw cannotUndo();
+        await bringBackIn(transaction, writer, before, change.links ?? {});
         return;
       }
       const present = await lock(transaction, resource, recordId);
       if (!present) throw gone();
-      const names = alteredFields(resource, change);
+      const altered = alteredFields(resource, change);
+      const names = altered.map(([name]) => name);
       await refuseUnseen(transaction, resource, present, change, names, asked);
       if (!before) await deleteIn(transaction, writer, recordId);
       else {
         const former = (isPictures: boolean) =>
-          names
-            .filter((name) => (resource.fields[name]!.kind === 'images') === isPictures)
-            .map((name) => [name, savedValue(resource.fields[name]!, before[name] ?? null)]);
+          altered
+            .filter(([, field]) => (field.kind === 'images') === isPictures)
+            .map(([name, field]) => [name, savedValue(field, before[name] ?? null)]);
         await editIn(
           transaction,
           writer,
@@ -60,6 +64,6 @@ export function restorerOf(app: FastifyInstance, database: Database, resource: R
 
 export async function restoreChange(restorers: Restorers, change: KeptChange, asked: UndoAsked): Promise<void> {
   const restore = restorers[change.resource];
-  if (!restore) throw new ApiError(409, 'conflict', 'Cette modification ne peut pas être annulée ici');
+  if (!restore) throw cannotUndo();
   await restore(change, asked);
 }

@@ -32,11 +32,14 @@ async function takeNext(database: Database, channel: SentChannel): Promise<Due |
   return taken.rows[0] ?? null;
 }
 
+/** What went wrong, as the mail server's or the network's code. */
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+
 async function deliver(database: Database, channel: Channel, message: Due, log: FastifyBaseLogger): Promise<void> {
   try {
     await channel.send(message);
   } catch (error) {
-    const { code, message: problem } = error as Error & { code?: string };
+    const problem = error instanceof Error ? error.message : String(error);
     const isOver = error instanceof Refused || message.tries >= MOST_TRIES;
     await database.execute(sql`
       update messages set problem = ${problem.slice(0, 500)}, ${NEXT_VERSION},
@@ -44,7 +47,7 @@ async function deliver(database: Database, channel: Channel, message: Due, log: 
         next_try_at = case when ${isOver} then null else next_try_at end
       where id = ${message.id}`);
     // What went wrong may name the recipient; the log may not.
-    log.warn({ event: 'message not sent', messageId: message.id, code, isOver }, 'message not sent');
+    log.warn({ event: 'message not sent', messageId: message.id, code: codeOf(error), isOver }, 'message not sent');
     return;
   }
   await database.execute(sql`
@@ -69,7 +72,7 @@ export function startDelivery(
       for (let due = await takeNext(database, name); due; due = isStopping ? null : await takeNext(database, name))
         await deliver(database, channel, due, log);
     } catch (error) {
-      log.warn({ event: 'messages unreachable', code: (error as { code?: string }).code }, 'messages unreachable');
+      log.warn({ event: 'messages unreachable', code: codeOf(error) }, 'messages unreachable');
     }
     if (!isStopping) timer = setTimeout(look, LOOK_EVERY_MS).unref();
   };

@@ -9,5 +9,5 @@ export async function lastPayment(database: Executor, orderId: string): Promise<
     select id from payments where order_id = ${orderId} and status not in ('failed', 'expired')
     order by created_at desc, id limit 1`);
   const id = found.rows[0]?.id;
-  return id ? ((await findOne(database, payments, id)) as Payment | null) : null;
+  return id ? findOne(database, payments, id) : null;
 }

@@ -2,7 +2,11 @@ import { letterPage } from '@karite/shared/messages';
 import { createTransport } from 'nodemailer';
 import { type Channel, Refused, TIMEOUT_MS } from './channel.ts';
 
-/** Letters by SMTP. `url` is SMTP_URL: `smtps://user:password@host`. Each is text and the same as HTML. */
+/** Whether a mail server has refused for good. */
+const isFinal = (error: unknown): error is Error =>
+  error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
+
+/** E-mails by SMTP. `url` is SMTP_URL: `smtps://user:password@host`. Each is text and the same as HTML. */
 export function openMailer(url: string, from: string): Channel {
   const transport = createTransport({
     url,
@@ -11,19 +15,17 @@ export function openMailer(url: string, from: string): Channel {
     socketTimeout: TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
-  } as object);
+  });
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     async send({ id, recipient, subject, body, html }) {
       const to = { name: '', address: recipient };
-      // The same id at each try: a mail server that already has the letter can tell.
+      // The same id at each try: a mail server that already has the e-mail can tell.
       const messageId = `<${id}@${domain}>`;
       try {
         await transport.sendMail({ from, to, subject, text: body, html: html ?? letterPage(body), messageId });
       } catch (error) {
-        const { responseCode = 0, message } = error as Error & { responseCode?: number };
-        if (responseCode >= 500) throw new Refused(message, { cause: error });
-        throw error;
+        throw isFinal(error) ? new Refused(error.message, { cause: error }) : error;
       }
     },
     close: () => transport.close(),

@@ -1,6 +1,6 @@
 import { eventToTell, fillText, orderValues, paymentValues, typedValues, whatsappUrl } from '@karite/shared/messages';
 import { messagesOf } from '@karite/shared/resource';
-import { messages, type Order, orders } from '@karite/shared/resources';
+import { messages, orders } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
@@ -43,7 +43,7 @@ export const messageRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
       },
     },
     async (request) => {
-      const order = (await findOne(database, orders, request.params.id)) as Order | null;
+      const order = await findOne(database, orders, request.params.id);
       if (!order) throw notFound(messagesOf(orders).notFound);
       const payment = await lastPayment(database, order.id);
       const template = (await templatesOf(database, eventToTell(order, payment)))('whatsapp');

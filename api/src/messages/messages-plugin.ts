@@ -3,12 +3,13 @@ import {
   eventOfStatus,
   type OrderEvent,
   paymentValues,
+  SENT_CHANNELS,
   type SentChannel,
   type Values,
 } from '@karite/shared/messages';
 import { ORDER_STATUS_LABELS, type OrderStatus } from '@karite/shared/orders';
 import { formatMoney } from '@karite/shared/payments';
-import { type Order, orders, type Payment, type Refund } from '@karite/shared/resources';
+import { orders, type Payment, type Refund } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import fp from 'fastify-plugin';
 import type { Database, Executor } from '../database/database.ts';
@@ -24,11 +25,11 @@ import { deleteMessages, purgeMessages } from './purge.ts';
 import { openSms, type SmsSettings } from './sms.ts';
 import { type StatusUndone, takeBack } from './take-back.ts';
 
-type Letter = Pick<Draft, 'subject' | 'body' | 'mostPerHour'> & { to: string[] };
+type AccountEmail = Pick<Draft, 'subject' | 'body' | 'mostPerHour'> & { to: string[] };
 
 export type Mail = {
-  /** Puts a letter about an account for each recipient into the outbox, in the caller's transaction. */
-  queue(transaction: Executor, letter: Letter): Promise<void>;
+  /** Puts an e-mail about an account, for each recipient, into the outbox, in the caller's transaction. */
+  queue(transaction: Executor, email: AccountEmail): Promise<void>;
   /** The public address of a page of the shop, for a link. */
   urlOf(path: string): string;
 };
@@ -100,14 +101,14 @@ export const messages = fp<Options>(async (app, { database, publicUrl, smtpUrl, 
 
   app.decorate('mail', {
     urlOf,
-    queue: (transaction, { to, ...letter }) =>
+    queue: (transaction, { to, ...email }) =>
       keep(
         transaction,
-        to.map((recipient) => ({ ...letter, event: 'account', channel: 'email', to: recipient })),
+        to.map((recipient) => ({ ...email, event: 'account', channel: 'email', to: recipient })),
       ),
   });
   const tell: Messages['tell'] = async (transaction, event, orderId, more) => {
-    const order = (await findOne(transaction, orders, orderId)) as Order | null;
+    const order = await findOne(transaction, orders, orderId);
     if (!order) return;
     await keep(
       transaction,
@@ -154,8 +155,10 @@ export const messages = fp<Options>(async (app, { database, publicUrl, smtpUrl, 
   everyHour(app, () => purgeMessages(database));
   const stops: (() => Promise<void>)[] = [];
   app.addHook('onReady', async () => {
-    for (const [name, channel] of Object.entries(channels) as [SentChannel, Channel][])
-      stops.push(startDelivery(database, { name, channel }, app.log));
+    for (const name of SENT_CHANNELS) {
+      const channel = channels[name];
+      if (channel) stops.push(startDelivery(database, { name, channel }, app.log));
+    }
   });
   app.addHook('onClose', async () => {
     await Promise.all(stops.map((stop) => stop()));

@@ -7,7 +7,7 @@ import { hashOfKey } from './purge.ts';
 
 /** A message to be sent. */
 export type Draft = {
-  /** `account`: a letter about an account, which may hold a key to it. */
+  /** `account`: an e-mail about an account, which may hold a key to it. */
   event: MessageEvent | 'account';
   channel: SentChannel;
   to: string;
@@ -58,7 +58,7 @@ async function wanted(transaction: Executor, drafts: readonly Draft[]): Promise<
 
 /**
  * Puts messages into the outbox, in the caller's transaction: they leave when that commits. `isSent` says which channels
- * have a way out; the others' messages stay, to be read by administrators. Where there is a way out, a letter about an
+ * have a way out; the others' messages stay, to be read by administrators. Where there is a way out, an e-mail about an
  * account is read by nobody but its recipient.
  */
 export async function keepMessages(

@@ -1,6 +1,6 @@
 import { render, type StockEvent, type Values } from '@karite/shared/messages';
 import { paths } from '@karite/shared/paths';
-import { stockRequests } from '@karite/shared/resources';
+import { type products, stockRequests } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
 import { columnName } from '../database/names.ts';
@@ -69,7 +69,13 @@ async function tell(messages: Messages, urlOf: (path: string) => string, transac
 }
 
 /** Writes to those who wait, in the transaction that brings a product back, or a brand its product. */
-export const stockRequestHooks = ({ messages, mail }: { messages: Messages; mail: Mail }): ResourceHooks => {
+export const stockRequestHooks = ({
+  messages,
+  mail,
+}: {
+  messages: Messages;
+  mail: Mail;
+}): ResourceHooks<typeof products> => {
   /** By transaction, the brands whose waiting people were told: held as they are, they gain nobody until it ends. */
   const toldBrands = new WeakMap<Executor, Set<string>>();
   return {
@@ -81,7 +87,7 @@ export const stockRequestHooks = ({ messages, mail }: { messages: Messages; mail
           values: { produit: String(values.name ?? before.name) },
           path: paths.product(before.id),
         });
-      const brandId = values.brandId as string | null | undefined;
+      const { brandId } = values;
       if (!brandId || brandId === before?.brandId) return;
       const told = toldBrands.get(transaction) ?? new Set();
       if (told.has(brandId)) return;

@@ -5,7 +5,7 @@ import {
   type Template,
   templateProblems,
 } from '@karite/shared/messages';
-import type { MessageTemplate } from '@karite/shared/resources';
+import type { messageTemplates } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import type { ResourceHooks } from '../resource/write.ts';
@@ -21,13 +21,17 @@ export async function templatesOf(
   return (channel) => written.rows.find((row) => row.channel === channel) ?? defaultTemplate(event, channel);
 }
 
-type Judged = Pick<MessageTemplate, 'event' | 'channel' | 'subject' | 'text' | 'html'>;
-
 /** Refuses a template that could not be sent, in the words that the editor uses. */
-export const templateHooks: ResourceHooks = {
+export const templateHooks: ResourceHooks<typeof messageTemplates> = {
   async beforeSave(_, values, before) {
-    const given = Object.entries(values).filter(([, value]) => value !== undefined);
-    const { event, channel, ...texts } = { ...before, ...Object.fromEntries(given) } as Judged;
+    const event = values.event ?? before?.event;
+    const channel = values.channel ?? before?.channel;
+    const text = values.text ?? before?.text;
+    // Without them the values are refused before they come here.
+    if (!event || !channel || !text) return;
+    const subject = values.subject === undefined ? (before?.subject ?? null) : values.subject;
+    const html = values.html === undefined ? (before?.html ?? null) : values.html;
+    const texts = { subject, text, html };
     const problems = templateProblems(event, channel, texts);
     if (Object.keys(problems).length > 0) throw invalid(problems);
   },

@@ -1,6 +1,7 @@
 import { orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
+import { firstRow } from '../database/rows.ts';
 import { recordChange } from '../resource/changes.ts';
 import { moment } from '../resource/select.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
@@ -42,7 +43,7 @@ export async function renewLink(database: Database, id: string, days: number, by
       insert into order_links as kept (order_id, version, renewed_at) values (${id}, 1, now())
       on conflict (order_id) do update set version = kept.version + 1, renewed_at = now()
       returning version, ${moment(sql`(renewed_at + make_interval(days => ${days}))`)} as "expiresAt"`);
-    const link = renewed.rows[0]!;
+    const link = firstRow(renewed);
     await recordChange(transaction, {
       by,
       resource: orders.name,

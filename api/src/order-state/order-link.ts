@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { paths } from '@karite/shared/paths';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
+import { firstRow } from '../database/rows.ts';
 
 /** A secret shorter than this could be guessed, and with it every link; config.ts asks the same of a given one. */
 const SECRET_LENGTH = 32;
@@ -11,15 +12,14 @@ const NAME = 'order-link';
 export class WeakSecretError extends Error {}
 
 /** The secret of this shop: made once, by whichever process is first, and kept in the database for all of them. */
-async function keptSecret(database: Executor): Promise<string> {
-  const read = async () =>
-    (await database.execute<{ value: string }>(sql`select value from secrets where name = ${NAME}`)).rows[0]?.value;
-  const kept = await read();
-  if (kept !== undefined) return kept;
+async function storedSecret(database: Executor): Promise<string> {
+  const read = () => database.execute<{ value: string }>(sql`select value from secrets where name = ${NAME}`);
+  const [stored] = (await read()).rows;
+  if (stored) return stored.value;
   await database.execute(sql`
     insert into secrets (name, value) values (${NAME}, ${randomBytes(48).toString('base64url')})
     on conflict (name) do nothing`);
-  return (await read())!;
+  return firstRow(await read()).value;
 }
 
 /** The signed links by which someone without an account follows an order (promise P15). */
@@ -38,7 +38,7 @@ export type OrderLinks = {
 export function orderLinks(database: Executor, given?: string): OrderLinks {
   let known: Promise<string> | undefined;
   const secret = async () => {
-    known ??= given ? Promise.resolve(given) : keptSecret(database);
+    known ??= given ? Promise.resolve(given) : storedSecret(database);
     const value = await known.catch((error) => {
       known = undefined;
       throw error;

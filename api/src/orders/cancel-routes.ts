@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@karite/shared/orders';
 import { messagesOf } from '@karite/shared/resource';
 import { recordSchema } from '@karite/shared/resource/validation';
 import { orders } from '@karite/shared/resources';
@@ -8,7 +9,8 @@ import { moveOrder } from '../order-state/move-order.ts';
 import { lock } from '../resource/write.ts';
 import { ApiError, notFound } from '../server/errors/api-error.ts';
 
-const REFUSALS: Record<string, string> = {
+/** Why an order in another state than pending can't be cancelled by its customer, and what can be done instead. */
+const REFUSALS: Record<Exclude<OrderStatus, 'pending' | 'cancelled'>, string> = {
   paid: 'Votre commande est déjà payée : elle ne peut plus être annulée ici. Vous pouvez demander un retour et un remboursement.',
   shipped: 'Votre commande est déjà en route : elle ne peut plus être annulée ici. Vous pourrez demander un retour.',
   completed: 'Votre commande est terminée : elle ne peut plus être annulée. Vous pouvez demander un retour.',
@@ -28,7 +30,7 @@ async function cancelOrder(
     const order = await lock(transaction, orders, id);
     if (!order) throw notFound(messagesOf(orders).notFound);
     if (order.status === 'cancelled') return;
-    if (order.status !== 'pending') throw new ApiError(409, 'conflict', REFUSALS[String(order.status)]!);
+    if (order.status !== 'pending') throw new ApiError(409, 'conflict', REFUSALS[order.status]);
     await moveOrder(transaction, { id, from: 'pending', to: 'cancelled', by, note: 'Annulée par le client' });
     await tell(transaction);
   });
@@ -46,7 +48,7 @@ export const cancelRoutes: FastifyPluginAsyncZod<{ database: Database }> = async
         description: 'Tant qu’elle est en attente. `key` : la clé du lien de suivi, pour qui n’a pas de compte.',
         params: z.object({ id: z.string().max(64) }),
         body: z.strictObject({ key: z.string().max(100).nullish() }),
-        response: { 200: z.object({ status: recordSchema(orders).shape.status! }) },
+        response: { 200: z.object({ status: recordSchema(orders).shape.status }) },
       },
     },
     async (request) => {
@@ -56,7 +58,7 @@ export const cancelRoutes: FastifyPluginAsyncZod<{ database: Database }> = async
         app.messages.tellStatus(transaction, id, 'cancelled'),
       );
       request.tell('status changed', { orderId: id, to: 'cancelled' });
-      return { status: 'cancelled' } as never;
+      return { status: 'cancelled' as const };
     },
   );
 };

@@ -17,7 +17,7 @@ const order = recordSchema(orders);
  * or call to. Steps say when and what, not which administrator.
  */
 const followed = order
-  .omit({ email: true, userId: true, user: true, position: true, history: true } as never)
+  .omit({ email: true, userId: true, user: true, position: true, history: true })
   .extend({
     history: z.array(z.object({ from: z.enum(ORDER_STATUSES).nullable(), to: z.enum(ORDER_STATUSES), at: z.string() })),
   })
@@ -47,8 +47,9 @@ export const followRoutes: FastifyPluginAsyncZod<{ database: Database }> = async
     async (request) => {
       const { id } = request.params;
       await byKey(id, request.query.key);
-      const found = (await findOne(database, orders, id))!;
-      return { ...found, phone: masked(String(found.phone)) } as never;
+      const found = await findOne(database, orders, id);
+      if (!found) throw notFound(messagesOf(orders).notFound);
+      return { ...found, phone: masked(found.phone) };
     },
   );
 

@@ -1,4 +1,4 @@
-import type { ORDER_CHANNEL_LABELS } from '@karite/shared/cash';
+import type { OrderChannel } from '@karite/shared/cash';
 import { type Destination, deliveryRate } from '@karite/shared/delivery';
 import { priceLine } from '@karite/shared/orders';
 import { salePrice, type Totals, totalsOf } from '@karite/shared/pricing';
@@ -6,7 +6,7 @@ import type { CountryCode } from '@karite/shared/region';
 import { type Order, orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
-import { findOne, type Row } from '../resource/read.ts';
+import { type Found, findOne } from '../resource/read.ts';
 import { insertUnlessTaken } from '../resource/save.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
 import { ApiError } from '../server/errors/api-error.ts';
@@ -25,7 +25,7 @@ export type Placing = {
   /** Whose order it is; `null`: a guest's. */
   user: SignedIn | null;
   /** Who of the staff entered it for somebody, and how that one asked for it. */
-  staff?: { email: string; channel: keyof typeof ORDER_CHANNEL_LABELS };
+  staff?: { email: string; channel: OrderChannel };
   judgePayment: JudgePayment;
   /** Adds to the transaction of a new order. */
   onPlaced(transaction: Executor, order: Order): Promise<void>;
@@ -75,7 +75,7 @@ function judge(body: OrderBody, items: readonly Item[], totals: Totals): void {
 const numberTaken = () => new ApiError(409, 'order_id_taken', 'Ce numéro de commande est déjà utilisé');
 
 /** The order that was made with this number before: the same again, or a refusal that shows nothing of it. */
-async function replay(database: Database, { body, user }: Placing): Promise<Row | null> {
+async function replay(database: Database, { body, user }: Placing): Promise<Found<typeof orders> | null> {
   const found = await database.execute<{ id: string; hash: string; userId: string | null }>(sql`
     select id, request_hash as hash, user_id as "userId" from orders where order_id = ${body.orderId}`);
   const before = found.rows[0];
@@ -128,7 +128,7 @@ const orderValues = ({ body, user, staff }: Placing, to: Checked, items: readonl
 };
 
 /** Prices and stores an order, in one transaction; `null` when its number was taken meanwhile. */
-async function store(database: Database, placing: Placing): Promise<Row | null> {
+async function store(database: Database, placing: Placing): Promise<Found<typeof orders> | null> {
   const { body, judgePayment, onPlaced } = placing;
   const zones = await readZones(database);
   const { country, city, phone } = checkOrder(body, zones);
@@ -149,7 +149,7 @@ async function store(database: Database, placing: Placing): Promise<Row | null> 
     const id = await insertUnlessTaken(transaction, orders, ['orderId'], values, { hidden });
     const placed = id && (await findOne(transaction, orders, id));
     if (!placed) return null;
-    await onPlaced(transaction, placed as unknown as Order);
+    await onPlaced(transaction, placed);
     return placed;
   });
 }
@@ -158,7 +158,10 @@ async function store(database: Database, placing: Placing): Promise<Row | null> 
  * Takes an order (R811): priced again from the catalogue, whole or not at all, in one transaction. `orderId` is
  * the idempotency key: the same request again gets the same order (`isNew` false); another content or another owner 409.
  */
-export async function placeOrder(database: Database, placing: Placing): Promise<{ order: Row; isNew: boolean }> {
+export async function placeOrder(
+  database: Database,
+  placing: Placing,
+): Promise<{ order: Found<typeof orders>; isNew: boolean }> {
   // Before anything is judged: what was taken stays taken, whatever the shop delivers to by now.
   const before = await replay(database, placing);
   if (before) return { order: before, isNew: false };

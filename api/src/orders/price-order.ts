@@ -26,7 +26,7 @@ export async function readSold(
 /** Where the shop delivers to and what that costs, as it is set now. */
 export async function readZones(executor: Executor): Promise<DeliveryZones> {
   const { rows } = await findMany(executor, deliveryCountries, listQueryOf(deliveryCountries, {}));
-  return rows as unknown as DeliveryZones;
+  return rows;
 }
 
 /** What an order comes to, in FCFA, and the products of it that are sold. */

@@ -1,4 +1,4 @@
-import { ORDER_CHANNEL_LABELS } from '@karite/shared/cash';
+import { ORDER_CHANNELS } from '@karite/shared/cash';
 import { recordSchema } from '@karite/shared/resource/validation';
 import { orders } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -20,10 +20,7 @@ const quoteBody = z.strictObject(asked);
 const staffBody = z.strictObject({
   ...asked,
   orderId: orderBody.shape.orderId,
-  channel: z.enum(
-    Object.keys(ORDER_CHANNEL_LABELS) as (keyof typeof ORDER_CHANNEL_LABELS)[],
-    'Dites comment la commande est arrivée',
-  ),
+  channel: z.enum(ORDER_CHANNELS, 'Dites comment la commande est arrivée'),
   customerInfo,
   payment: payment.omit({ amount: true }),
   /** What the customer was told; another total now is a 409. */
@@ -83,7 +80,7 @@ export const staffOrderRoutes: FastifyPluginAsyncZod<{ database: Database; judge
       });
       if (isNew) app.metrics.ordersPlaced.inc();
       request.recordVersion = placed.rowVersion;
-      return reply.code(isNew ? 201 : 200).send(placed as never);
+      return reply.code(isNew ? 201 : 200).send(placed);
     },
   );
 };

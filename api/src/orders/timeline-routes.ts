@@ -1,10 +1,11 @@
-import { NOTE_KIND_LABELS } from '@karite/shared/cash';
+import { NOTE_KINDS } from '@karite/shared/cash';
 import { messagesOf } from '@karite/shared/resource';
 import { orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { firstRow } from '../database/rows.ts';
 import { findOne } from '../resource/read.ts';
 import { signedIn } from '../server/access/signed-in.ts';
 import { notFound } from '../server/errors/api-error.ts';
@@ -33,7 +34,7 @@ export const timelineRoutes: FastifyPluginAsyncZod<{ database: Database }> = asy
       const refused = await database.execute<{ n: number }>(sql`
         select count(*)::int as n from orders join "cash-receipts" it on it.order_id = orders.id
         where orders.phone = ${order.phone} and it.status = 'refused'`);
-      return { events, refusals: refused.rows[0]!.n };
+      return { events, refusals: firstRow(refused).n };
     },
   );
 
@@ -46,7 +47,7 @@ export const timelineRoutes: FastifyPluginAsyncZod<{ database: Database }> = asy
         summary: 'Noter quelque chose sur une commande',
         params,
         body: z.strictObject({
-          kind: z.enum(Object.keys(NOTE_KIND_LABELS) as (keyof typeof NOTE_KIND_LABELS)[], 'Type de note inconnu'),
+          kind: z.enum(NOTE_KINDS, 'Type de note inconnu'),
           body: z.string('Texte attendu').trim().max(1_000, '1000 caractères au plus').default(''),
         }),
         response: { 201: z.object({ id: z.uuid() }) },

@@ -15,10 +15,17 @@ export const RECEIPT_STATUS_LABELS = {
 export type ReceiptStatus = keyof typeof RECEIPT_STATUS_LABELS;
 
 /** How an order came in, where it was not by the shop's own checkout. */
-export const ORDER_CHANNEL_LABELS = { phone: 'Téléphone', whatsapp: 'WhatsApp', counter: 'Comptoir' } as const;
+export const ORDER_CHANNELS = ['phone', 'whatsapp', 'counter'] as const;
+export type OrderChannel = (typeof ORDER_CHANNELS)[number];
+export const ORDER_CHANNEL_LABELS: Record<OrderChannel, string> = {
+  phone: 'Téléphone',
+  whatsapp: 'WhatsApp',
+  counter: 'Comptoir',
+};
 
 /** What staff keep about an order. */
-export const NOTE_KIND_LABELS = { note: 'Note', call: 'Client appelé' } as const;
+export const NOTE_KINDS = ['note', 'call'] as const;
+export const NOTE_KIND_LABELS: Record<(typeof NOTE_KINDS)[number], string> = { note: 'Note', call: 'Client appelé' };
 
 /** The day of a moment in a time zone, as `2026-11-22`. */
 export const dayIn = (zone: string, moment: Date): string =>
