@@ -72,7 +72,7 @@ export async function sweep({ email }: Customer): Promise<void> {
   await query(`delete from audit where coalesce(after, before) ->> 'name' = any($1)`, texts);
   await query(`delete from audit where coalesce(after, before) ->> 'title' = any($1)`, texts);
   for (const [table, column] of [
-    ['stock_requests', 'email'],
+    ['"stock-requests"', 'email'],
     ['messages', 'recipient'],
     ['users', 'email'],
   ])

@@ -34,7 +34,7 @@ const stuck = sql`
 const onItsWay = sql`
   from "cash-receipts" it join orders on orders.id = it.order_id join couriers on couriers.id = it.courier_id
   where it.status = 'expected'`;
-const waiting = sql`from stock_requests where notified_at is null and product_id is not null`;
+const waiting = sql`from "stock-requests" where notified_at is null and product_id is not null`;
 
 const ofPayment = sql`
   'payments' as record, it.id, orders.short_number || ' · ' || ${person} as title, it.status as note, it.created_at as at,
