@@ -304,5 +304,11 @@ export type RootKey = Root['key'];
 export type ShelfKey = Root['children'][number][0];
 
 /** The root that a subcategory stands under. */
-export const rootOf = (shelf: ShelfKey): RootKey =>
-  roots.find((root) => root.children.some(([key]) => key === shelf))!.key;
+export const rootOf = (shelf: ShelfKey): RootKey => {
+  const found = roots.find((root) => root.children.some(([key]) => key === shelf));
+  if (!found) throw new Error(`${shelf} stands under no category`);
+  return found.key;
+};
+
+/** Whether a key is that of a root, not of a subcategory. */
+export const isRoot = (key: RootKey | ShelfKey): key is RootKey => roots.some((root) => root.key === key);

@@ -1,4 +1,5 @@
 import { randomFor } from '@karite/shared/random';
+import { around } from '../around.ts';
 import { pictureKeys, viewsOf } from '../pictures/picture-keys.ts';
 import type { DemoBrand, DemoCategory, DemoProduct } from '../types.ts';
 import { brands } from './brands.ts';
@@ -7,7 +8,7 @@ import { describe } from './describe.ts';
 import { sheets } from './sheets.ts';
 
 const NEW = 20;
-const PROMO = ['Promo', 'Promo', 'Promo', 'Promo du mois', 'Promo', 'Promo de saison'];
+const PROMO = ['Promo', 'Promo', 'Promo', 'Promo du mois', 'Promo', 'Promo de saison'] as const;
 const PROMOS = 18;
 const BIO_HOUSES: readonly string[] = ['odjala', 'mayombe', 'seve-abomey', 'pomelie'];
 const OUT_OF_STOCK = 8;
@@ -17,7 +18,7 @@ function dealBadges(): Map<string, string> {
   const dealt = new Map<string, string>();
   const waiting = randomFor('badges').shuffle(sheets);
   for (const { key } of waiting.splice(0, NEW)) dealt.set(key, 'Nouveau');
-  for (const [i, { key }] of waiting.splice(0, PROMOS).entries()) dealt.set(key, PROMO[i % PROMO.length]!);
+  for (const [i, { key }] of waiting.splice(0, PROMOS).entries()) dealt.set(key, around(PROMO, i));
   const organic = waiting.filter(({ brand }) => BIO_HOUSES.includes(brand)).slice(0, 6);
   for (const { key } of organic) dealt.set(key, 'Bio');
   const loved = waiting.filter(({ key }) => !dealt.has(key)).slice(0, 7);

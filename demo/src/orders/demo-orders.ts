@@ -1,5 +1,6 @@
 import { type Random, randomFor } from '@karite/shared/random';
 import { type CountryCode, RELAY_CITIES } from '@karite/shared/region';
+import { around } from '../around.ts';
 import { slugOf } from '../slug.ts';
 import type { DemoCustomer, DemoOrder, DemoProduct } from '../types.ts';
 import { pickCountry, pickPerson } from './demo-customers.ts';
@@ -21,11 +22,16 @@ const NOTES = [
 ];
 const CODES = ['AYA10', 'BEAUTE229', 'MIMI-GLOW', 'KINBELLE', 'TEINTDOR'];
 
-function someone(guests: boolean, customers: DemoCustomer[], at: Date, random: Random) {
+type Someone = Pick<DemoCustomer, 'country' | 'nom' | 'prenom' | 'phone'> & {
+  customer: string | null;
+  email: string | null;
+};
+
+function someone(guests: boolean, customers: DemoCustomer[], at: Date, random: Random): Someone {
   const known = customers.filter((customer) => customer.createdAt <= at);
   if (!guests && known.length > 0) {
     const { key, ...customer } = random.pick(known);
-    return { ...customer, customer: key, email: customer.email as string | null };
+    return { ...customer, customer: key };
   }
   const country = pickCountry(random);
   const person = pickPerson(country, random);
@@ -35,10 +41,9 @@ function someone(guests: boolean, customers: DemoCustomer[], at: Date, random: R
 
 function deliveryIn(country: CountryCode, random: Random): DemoOrder['delivery'] {
   const cities = RELAY_CITIES[country];
-  if (random.chance(0.6))
-    return { type: 'domicile', address: random.pick(streets[country]), country, city: cities[0]! };
+  if (random.chance(0.6)) return { type: 'domicile', address: random.pick(streets[country]), country, city: cities[0] };
   // The largest cities, which come first, are chosen most.
-  return { type: 'point-relais', address: null, country, city: cities[Math.floor(10 * random.next() ** 1.8)]! };
+  return { type: 'point-relais', address: null, country, city: around(cities, Math.floor(10 * random.next() ** 1.8)) };
 }
 
 function linesOf(at: Date, now: Date, products: DemoProduct[], random: Random): DemoOrder['lines'] {

@@ -1,5 +1,6 @@
 import { randomFor } from '@karite/shared/random';
-import { type RootKey, rootOf, roots, type ShelfKey } from '../catalogue/categories.ts';
+import { around } from '../around.ts';
+import { isRoot, type RootKey, rootOf, type ShelfKey } from '../catalogue/categories.ts';
 import { sheets } from '../catalogue/sheets.ts';
 import { botanicals } from './botanicals/clusters.ts';
 import { bananaLeaf, sprig } from './botanicals/leaves.ts';
@@ -11,7 +12,9 @@ import { leafShade } from './scenes/backdrop.ts';
 import { castShadow, stand } from './scenes/stand.ts';
 import { type WideDecor, wideRoom } from './scenes/wide-room.ts';
 
-type Group = { products: readonly Product[]; wall: string; accent: string; decor: WideDecor; seed: string };
+/** The first stands in the middle. */
+type Shown = [Product, ...Product[]];
+type Group = { products: Shown; wall: string; accent: string; decor: WideDecor; seed: string };
 
 const W = 1600;
 const H = 700;
@@ -33,9 +36,14 @@ function stillLife({ products, wall, accent, decor, seed }: Group): string {
     { x: 930, floor: 612, tall: 320 },
     { x: 1310, floor: 606, tall: 340 },
     { x: 1462, floor: 622, tall: 260 },
-  ];
+  ] as const;
+  const beds = [
+    { x: 1216, y: 676, scale: 0.72 },
+    { x: 1000, y: 684, scale: 0.62 },
+    { x: 1410, y: 690, scale: 0.56 },
+  ] as const;
   const shown = products.slice(0, 4).map((product, i) => {
-    const spot = spots[i]!;
+    const spot = around(spots, i);
     const packed = packers[product.form](paint, dressOf(product));
     const scale = Math.min(spot.tall / packed.height, (i === 3 ? 200 : 250) / packed.width);
     const on = stand(
@@ -56,22 +64,24 @@ function stillLife({ products, wall, accent, decor, seed }: Group): string {
     };
   });
   const plants = products.slice(0, 3).map((product) => botanicals[product.plants[0]]);
+  const first = botanicals[products[0].plants[0]];
   return paint.svg(
     W,
     H,
     wideRoom(paint, random, colours, decor) +
       `<g transform="translate(600 0)">${leafShade(paint, random, 1000, 700, false)}</g>` +
-      place(bananaLeaf(paint, 420, 120, mix(plants[0]!.green, wall, 0.25)), 1560, 560, 1, -118) +
-      place(bananaLeaf(paint, 360, 110, mix(plants[0]!.green, wall, 0.12)), 1620, 600, 1, -142) +
+      place(bananaLeaf(paint, 420, 120, mix(first.green, wall, 0.25)), 1560, 560, 1, -118) +
+      place(bananaLeaf(paint, 360, 110, mix(first.green, wall, 0.12)), 1620, 600, 1, -142) +
       place(sprig(paint, random, 420, plants[1]?.green ?? '#7d8a4e', [100, 40], 6, -90), 1010, 560, 1, -16) +
       shown
         .sort((a, b) => a.y - b.y)
         .map(({ svg }) => svg)
         .join('') +
       plants
-        .map((plant, i) =>
-          place(plant.cluster(paint, random), [1216, 1000, 1410][i]!, [676, 684, 690][i]!, [0.72, 0.62, 0.56][i]!),
-        )
+        .map((plant, i) => {
+          const { x, y, scale } = around(beds, i);
+          return place(plant.cluster(paint, random), x, y, scale);
+        })
         .join('') +
       rect(
         0,
@@ -86,12 +96,14 @@ function stillLife({ products, wall, accent, decor, seed }: Group): string {
   );
 }
 
-const best = (test: (product: Product) => boolean, forms: readonly string[]): Product[] => {
+const best = (test: (product: Product) => boolean, forms: readonly string[]): Shown => {
   const fit = sheets.filter(test);
   const chosen = forms
     .map((form) => fit.find((product) => product.form === form))
     .filter((product) => product !== undefined);
-  return [...chosen, ...fit.filter((product) => !chosen.includes(product))].slice(0, 4);
+  const [first, ...others] = [...chosen, ...fit.filter((product) => !chosen.includes(product))].slice(0, 4);
+  if (!first) throw new Error('a category without a product has no banner');
+  return [first, ...others];
 };
 
 const sets: Record<RootKey, { wall: string; accent: string; decor: WideDecor; forms: readonly string[] }> = {
@@ -107,16 +119,15 @@ const sets: Record<RootKey, { wall: string; accent: string; decor: WideDecor; fo
 
 /** The banner of a category, 1600 by 700. */
 export function drawCategory(key: RootKey | ShelfKey): string {
-  const isRoot = roots.some((root) => root.key === key);
-  const root = isRoot ? (key as RootKey) : rootOf(key as ShelfKey);
+  const root = isRoot(key) ? key : rootOf(key);
   const { wall, accent, decor, forms } = sets[root];
-  if (isRoot)
+  if (isRoot(key))
     return stillLife({ wall, accent, decor, seed: key, products: best((p) => rootOf(p.shelf) === root, forms) });
   const random = randomFor(`shelf ${key}`);
   const products = best((p) => p.shelf === key, random.shuffle(forms));
   const decors = ['sun', 'arches', 'panels', 'drape', 'reeds'] as const;
   return stillLife({
-    wall: mix(wall, botanicals[products[0]!.plants[0]].tint, root === 'parfums' ? 0.1 : 0.5),
+    wall: mix(wall, botanicals[products[0].plants[0]].tint, root === 'parfums' ? 0.1 : 0.5),
     accent,
     decor: random.pick(decors),
     seed: key,

@@ -110,7 +110,7 @@ export function drawLogo(key: BrandKey): string {
   const paint = new Paint();
   const { ground, ink, mark, under, symbol } = logos[key];
   const look = looks[key];
-  const name = names[key] ?? brands.find((brand) => brand.key === key)!.name;
+  const name = names[key] ?? brands.find((brand) => brand.key === key)?.name ?? key;
   const cloth =
     key === 'kivuela' || key === 'seve-abomey' ? clothBand(0, 362, 600, 22, mark, key === 'kivuela' ? 1 : 0) : '';
   return paint.svg(

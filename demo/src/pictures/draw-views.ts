@@ -1,4 +1,5 @@
 import { type Random, randomFor } from '@karite/shared/random';
+import { around } from '../around.ts';
 import { rootOf } from '../catalogue/categories.ts';
 import { botanicals } from './botanicals/clusters.ts';
 import { drop } from './botanicals/matter.ts';
@@ -22,14 +23,15 @@ function matterColour(product: Product, accent: string): string {
 
 /** A cream or a lipstick drawn across the page with a spatula. */
 function smear(paint: Paint, random: Random, colour: string): string {
-  const edge = Array.from({ length: 9 }, (_, i) => [120 + i * 95, 380 + random.int(-34, 34)] as const);
+  const edgeAt = (i: number) => [120 + i * 95, 380 + random.int(-34, 34)] as const;
+  const edge = [edgeAt(0), ...Array.from({ length: 8 }, (_, i) => edgeAt(i + 1))] as const;
   const low = edge.map(([x], i) => [x + random.int(-20, 20), 660 + random.int(-46, 46) - i * 6] as const).reverse();
-  const points = [...edge, [930, 470] as const, ...low, [70, 540] as const];
+  const points = [...edge, [930, 470], ...low, [70, 540]] as const;
   const middle = (i: number) => {
-    const [a, b] = [points[i % points.length]!, points[(i + 1) % points.length]!];
+    const [a, b] = [around(points, i), around(points, i + 1)];
     return `${n((a[0] + b[0]) / 2)} ${n((a[1] + b[1]) / 2)}`;
   };
-  const d = `M${middle(0)}${points.map((_, i) => `Q${points[(i + 1) % points.length]!.join(' ')} ${middle(i + 1)}`).join('')}Z`;
+  const d = `M${middle(0)}${points.map((_, i) => `Q${around(points, i + 1).join(' ')} ${middle(i + 1)}`).join('')}Z`;
   const grooves = Array.from({ length: 9 }, (_, i) => {
     const y = 405 + i * 28;
     const stroke = i % 2 ? light(colour, 0.55) : dark(colour, 0.16);

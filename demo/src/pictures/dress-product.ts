@@ -1,4 +1,5 @@
 import { randomFor } from '@karite/shared/random';
+import { around } from '../around.ts';
 import { rootOf } from '../catalogue/categories.ts';
 import type { sheets } from '../catalogue/sheets.ts';
 import { botanicals } from './botanicals/clusters.ts';
@@ -10,7 +11,7 @@ import { looks } from './packaging/looks.ts';
 export type Product = (typeof sheets)[number];
 
 /** The bottles of the baby range. */
-const pastels = ['#cfe6dc', '#fbd9c6', '#f8eacb', '#d3e3ee', '#ecd9e6'];
+const pastels = ['#cfe6dc', '#fbd9c6', '#f8eacb', '#d3e3ee', '#ecd9e6'] as const;
 
 const SIZE = /\s((?:\d+ x )?\d+(?:,\d+)? ?(?:ml|g|pièces))$/;
 
@@ -26,15 +27,13 @@ export function labelLines(name: string): string[] {
   }
   // A line never ends on a small word: it goes down with what it belongs to.
   for (let i = 0; i < lines.length - 1; i++) {
-    const parts = lines[i]!.split(' ');
-    if (parts.length > 1 && /^(à|au|aux|de|du|et|la|le|l'|d')$/i.test(parts.at(-1)!)) {
-      lines[i + 1] = `${parts.pop()} ${lines[i + 1]}`;
-      lines[i] = parts.join(' ');
-    }
+    const small = / (à|au|aux|de|du|et|la|le|l'|d')$/i.exec(lines[i] ?? '');
+    if (!small) continue;
+    lines[i + 1] = `${small[1]} ${lines[i + 1]}`;
+    lines[i] = small.input.slice(0, small.index);
   }
-  const shown = lines.slice(0, 3);
-  shown[shown.length - 1] = shown.at(-1)!.replace(/( (à|au|aux|de|du|et|la|le))+$/i, '');
-  return shown;
+  const [last = '', ...before] = lines.slice(0, 3).reverse();
+  return [...before.reverse(), last.replace(/( (à|au|aux|de|du|et|la|le))+$/i, '')];
 }
 
 /** Everything that is needed to print a product's packaging. */
@@ -44,17 +43,18 @@ export function dressOf(product: Product): Dress {
   const root = rootOf(product.shelf);
   const seed = random.int(0, 999);
   const look = looks[product.brand];
-  const bottled = product.shade && ['teint', 'ongles'].includes(product.shelf) && product.form === 'pump';
+  const { shade } = product;
+  const bottled = ['teint', 'ongles'].includes(product.shelf) && product.form === 'pump';
   return {
     ...look,
     // Foundations show their colour, baby care its pastels.
-    ...(bottled ? { body: product.shade!, finish: 'glass' as const, paper: product.shade! } : {}),
-    ...(product.shade && product.shelf === 'solaire-visage' ? { cap: product.shade } : {}),
-    ...(product.brand === 'pomelie' ? { body: pastels[seed % pastels.length]!, tinted: 0.05 } : {}),
+    ...(shade && bottled ? { body: shade, finish: 'glass' as const, paper: shade } : {}),
+    ...(shade && product.shelf === 'solaire-visage' ? { cap: shade } : {}),
+    ...(product.brand === 'pomelie' ? { body: around(pastels, seed), tinted: 0.05 } : {}),
     lines: labelLines(product.name),
     size: SIZE.exec(product.name)?.[1] ?? '',
-    accent: root === 'maquillage' && product.shade ? product.shade : accent,
-    shade: product.shade ?? (product.form === 'soap' || product.form === 'tin' ? mix(tint, accent, 0.4) : accent),
+    accent: root === 'maquillage' && shade ? shade : accent,
+    shade: shade ?? (product.form === 'soap' || product.form === 'tin' ? mix(tint, accent, 0.4) : accent),
     shelfLips: product.shelf === 'levres',
     seed,
     emblem: emblem(product.plants[0]),

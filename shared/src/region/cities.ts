@@ -1,7 +1,7 @@
 import type { CountryCode } from './countries.ts';
 
 /** The relay cities with which the shop begins, ten in each country. Apart: only what delivers needs them. */
-export const RELAY_CITIES: Record<CountryCode, readonly string[]> = {
+export const RELAY_CITIES: Record<CountryCode, readonly [string, ...string[]]> = {
   BJ: [
     'Cotonou',
     'Porto-Novo',

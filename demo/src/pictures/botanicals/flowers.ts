@@ -150,13 +150,13 @@ export function cotton(paint: Paint, r: number): string {
   return (
     place(husk, 0, 0, 1, 180) +
     [
-      [-0.4, 0.06, 0.56],
-      [0.42, 0.04, 0.55],
-      [0, -0.4, 0.56],
-      [0.02, 0.34, 0.5],
-      [0, -0.02, 0.5],
+      { x: -0.4, y: 0.06, size: 0.56 },
+      { x: 0.42, y: 0.04, size: 0.55 },
+      { x: 0, y: -0.4, size: 0.56 },
+      { x: 0.02, y: 0.34, size: 0.5 },
+      { x: 0, y: -0.02, size: 0.5 },
     ]
-      .map(([x, y, s]) => ellipse(r * x!, r * y!, r * s!, r * s! * 0.95, puff))
+      .map(({ x, y, size }) => ellipse(r * x, r * y, r * size, r * size * 0.95, puff))
       .join('')
   );
 }

@@ -33,7 +33,8 @@ export function citrusSlice(paint: Paint, r: number, colour: string, segments = 
   ]);
   let d = '';
   for (let i = 0; i < segments; i++) {
-    const [a, b] = [(i + 0.07) / segments, (i + 0.93) / segments].map((t) => t * Math.PI * 2) as [number, number];
+    const turn = (share: number) => ((i + share) / segments) * Math.PI * 2;
+    const [a, b] = [turn(0.07), turn(0.93)];
     const m = (a + b) / 2;
     d += `M${n(Math.cos(m) * r * 0.1)} ${n(Math.sin(m) * r * 0.1)}L${n(Math.cos(a) * r * 0.78)} ${n(Math.sin(a) * r * 0.78)}Q${n(Math.cos(m) * r * 0.9)} ${n(Math.sin(m) * r * 0.9)} ${n(Math.cos(b) * r * 0.78)} ${n(Math.sin(b) * r * 0.78)}Z`;
   }

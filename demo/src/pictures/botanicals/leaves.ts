@@ -94,7 +94,7 @@ export function aloe(paint: Paint, random: Random, height: number): string {
     const long = height * random.between(0.86, 1.06) * (1 - Math.abs(turn) / 260);
     const w = height * 0.1;
     const d = `M${n(-w)} 0C${n(-w * 0.9)} ${n(-long * 0.5)} ${n(-w * 0.3)} ${n(-long * 0.85)} ${n(turn * 0.3)} ${n(-long)}C${n(w * 0.5)} ${n(-long * 0.8)} ${n(w)} ${n(-long * 0.5)} ${n(w)} 0Z`;
-    const green = ['#6f9a66', '#7fae78', '#5d8a5c'][random.int(0, 2)]!;
+    const green = random.pick(['#6f9a66', '#7fae78', '#5d8a5c']);
     let teeth = '';
     for (let i = 1; i < 8; i++) {
       const t = i / 8.6;

@@ -1,4 +1,5 @@
 import type { Random } from '@karite/shared/random';
+import { around } from '../../around.ts';
 import { dark, light } from '../colour.ts';
 import { ellipse, line, n, type Paint, path, place } from '../paint.ts';
 import { ball } from './fruits.ts';
@@ -66,7 +67,7 @@ export function chunk(paint: Paint, random: Random, r: number, colour: string): 
     [j() * 0.35, r * 0.62],
     [-j() * 0.65, r * 0.55],
   ] as const;
-  const at = (i: number) => `${n(points[i]![0])} ${n(points[i]![1])}`;
+  const at = (i: number) => around(points, i).map(n).join(' ');
   const middle = `${n(r * 0.05)} ${n(-r * 0.2)}`;
   return (
     path(

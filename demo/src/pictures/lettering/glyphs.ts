@@ -6,6 +6,9 @@ export type Glyph = readonly [width: number, path: string];
 
 const O = 'M0 50A50 50 0 0 1 100 50A50 50 0 0 1 0 50Z';
 
+/** Also stands for what has no glyph of its own. */
+export const DASH: Glyph = [30, 'M0 52H30'];
+
 export const glyphs: Record<string, Glyph> = {
   A: [78, 'M0 100L39 0L78 100M14 65H64'],
   B: [53, 'M0 46H22A23 23 0 0 0 22 0H0V100H25A27 27 0 0 0 25 46'],
@@ -45,7 +48,7 @@ export const glyphs: Record<string, Glyph> = {
   9: [58, 'M14 100L52 46M0 30A29 30 0 0 1 58 30A29 30 0 0 1 0 30Z'],
   '&': [68, 'M68 100L16 36C4 20 12 0 30 0C47 0 53 19 40 31L13 55C-6 73 3 100 26 100C47 100 60 82 62 58'],
   "'": [4, 'M4 0L0 24'],
-  '-': [30, 'M0 52H30'],
+  '-': DASH,
   ',': [4, 'M4 96L-2 116'],
   '.': [2, 'M0 99L1 100'],
   '°': [26, 'M0 13A13 13 0 0 1 26 13A13 13 0 0 1 0 13Z'],

@@ -1,5 +1,5 @@
 import { line, n } from '../paint.ts';
-import { accents, glyphs } from './glyphs.ts';
+import { accents, DASH, glyphs } from './glyphs.ts';
 
 export type Hand = {
   /** Thickness of a stroke, for letters 100 high. */
@@ -15,9 +15,9 @@ export type Hand = {
 type Step = { to: string; numbers: number[] };
 
 const steps = (d: string): Step[] =>
-  [...d.matchAll(/([MLHVCAZ])([^MLHVCAZ]*)/g)].map(([, to, rest]) => ({
-    to: to!,
-    numbers: rest!.trim() ? rest!.trim().split(/[ ,]+/).map(Number) : [],
+  [...d.matchAll(/([MLHVCAZ])([^MLHVCAZ]*)/g)].map(([, to = '', rest = '']) => ({
+    to,
+    numbers: rest.trim() ? rest.trim().split(/[ ,]+/).map(Number) : [],
   }));
 
 /** Moves a path to the right and narrows it: `contrast` is undone by the scale it is drawn under. */
@@ -26,18 +26,9 @@ function shifted(d: string, dx: number, dy: number, narrow: number): string {
   const y = (value: number) => n(value + dy);
   return steps(d)
     .map(({ to, numbers }) => {
-      if (to === 'H') return `H${x(numbers[0]!)}`;
-      if (to === 'V') return `V${y(numbers[0]!)}`;
+      if (to === 'V') return `V${numbers.map(y).join(' ')}`;
       if (to === 'A') {
-        const [rx, ry, turn, large, sweep, ex, ey] = numbers as [
-          number,
-          number,
-          number,
-          number,
-          number,
-          number,
-          number,
-        ];
+        const [rx = 0, ry, turn, large, sweep, ex = 0, ey = 0] = numbers;
         return `A${Math.round((rx / narrow) * 10) / 10} ${ry} ${turn} ${large} ${sweep} ${x(ex)} ${y(ey)}`;
       }
       return to + numbers.map((value, i) => (i % 2 ? y(value) : x(value))).join(' ');
@@ -51,26 +42,25 @@ function feet(d: string): string {
   for (const stroke of d.split(/(?=M)/)) {
     let [px, py] = [0, 0];
     const points = steps(stroke).map(({ to, numbers }) => {
-      if (to === 'H') px = numbers[0]!;
-      else if (to === 'V') py = numbers[0]!;
-      else if (to !== 'Z') [px, py] = numbers.slice(-2) as [number, number];
-      return [px, py, to] as const;
+      if (to === 'H') [px = 0] = numbers;
+      else if (to === 'V') [py = 0] = numbers;
+      else if (to !== 'Z') [px = 0, py = 0] = numbers.slice(-2);
+      return [px, py] as const;
     });
-    if (points.length < 2 || stroke.includes('Z')) continue;
-    const ends = [
-      [points[0]!, points[1]!],
-      [points.at(-1)!, points.at(-2)!],
-    ] as const;
-    for (const [[ex, ey], [nx, ny]] of ends)
+    if (stroke.includes('Z')) continue;
+    for (const [end, next] of [points, points.toReversed()]) {
+      if (!end || !next) continue;
+      const [[ex, ey], [nx, ny]] = [end, next];
       if ((ey === 0 || ey === 100) && Math.abs(ny - ey) > Math.abs(nx - ex) * 0.5 && Math.abs(ny - ey) > 45)
         marks.push(`M${ex - 11} ${ey}H${ex + 11}`);
+    }
   }
   return marks.join('');
 }
 
 const marksOf = (letter: string) => {
   const [base = ' ', ...marks] = [...letter.normalize('NFD')];
-  return { glyph: glyphs[base] ?? glyphs['-']!, marks };
+  return { glyph: glyphs[base] ?? DASH, marks };
 };
 
 const characters = (text: string) => [...text.toUpperCase().replace(/Œ/g, 'OE').replace(/’/g, "'")];

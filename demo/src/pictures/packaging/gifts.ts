@@ -1,3 +1,4 @@
+import { around } from '../../around.ts';
 import { dark, light, mix } from '../colour.ts';
 import { letters } from '../lettering/letters.ts';
 import { ellipse, line, n, type Paint, path, place, rect } from '../paint.ts';
@@ -126,7 +127,7 @@ export const kit: Packer = (paint, dress) => {
   const items = sets[dress.name] ?? [pump, jar, tube];
   const stand = items
     .map((pack, i) => {
-      const shade = ['#d98a8f', '#c9a262', '#7c8f5a'][i]!;
+      const shade = around(['#d98a8f', '#c9a262', '#7c8f5a'], i);
       const own = { ...plain, seed: dress.seed + i, shade: dress.name === 'Ébrié' ? shade : plain.shade };
       const item = pack(paint, own);
       const scale = Math.min(0.68, 330 / item.height, 178 / item.width);

@@ -1,3 +1,4 @@
+import { around } from '../../around.ts';
 import { dark, light, mix } from '../colour.ts';
 import { fitted, letters } from '../lettering/letters.ts';
 import { ellipse, line, n, type Paint, path, place, rect } from '../paint.ts';
@@ -225,8 +226,8 @@ export const palette: Packer = (paint, dress) => {
     [0.3, '#fff1cb'],
     [1, '#8a6228'],
   ]);
-  const hues = ['#f0d9bd', '#d9a25f', '#b86b3a', '#8a3f28', '#5f2a22', '#c77a6a'];
-  const cold = ['#dfe2ea', '#8fa3cf', '#3c4f96', '#5a2f5e', '#24284f', '#a98aa8'];
+  const hues = ['#f0d9bd', '#d9a25f', '#b86b3a', '#8a3f28', '#5f2a22', '#c77a6a'] as const;
+  const cold = ['#dfe2ea', '#8fa3cf', '#3c4f96', '#5a2f5e', '#24284f', '#a98aa8'] as const;
   const family = columns === 4 ? cold : hues;
   let pans = '';
   for (let row = 0; row < 2; row++)
@@ -235,7 +236,7 @@ export const palette: Packer = (paint, dress) => {
       const spread = (y: number) => 206 + (y + 130) * 0.24;
       const cell = (y: number, k: number) => -spread(y) + ((2 * spread(y)) / columns) * k;
       const y1 = y0 + 48;
-      const colour = mix(family[(i + row * 2) % 6]!, dress.shade, row ? 0.28 : 0.08);
+      const colour = mix(around(family, i + row * 2), dress.shade, row ? 0.28 : 0.08);
       pans += path(
         `M${n(cell(y0, i + 0.07))} ${y0}H${n(cell(y0, i + 0.93))}L${n(cell(y1, i + 0.93))} ${y1}H${n(cell(y1, i + 0.07))}Z`,
         paint.linear(

@@ -1,0 +1,3 @@
+/** The item of a list at a place; beyond its end it begins anew. */
+export const around = <L extends readonly [unknown, ...unknown[]]>(list: L, place: number): L[number] =>
+  list[place % list.length] ?? list[0];
