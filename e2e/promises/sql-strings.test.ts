@@ -11,8 +11,8 @@ const BUILT: Record<string, string> = {
   'operations/backup/take-backup.ts': 'names of the database’s own tables, quoted',
   'database/database.ts': 'a whole number',
   'database/migrate.ts': 'the migrations',
-  'resource/select.ts': 'names of declared fields',
-  'resource/tables.ts': 'names and options of declared fields',
+  'resource/kinds/sql-parts.ts': 'names and options of declared fields',
+  'resource/tables.ts': 'names of declared fields',
 };
 
 const sources = async (): Promise<[string, string][]> => {

@@ -1,8 +1,10 @@
-import type { ResourceShape } from '@karite/shared/resource';
+import { kindOf, type Operator, type ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
-import { columnName, otherColumn, ownerColumn, partName } from '../database/names.ts';
+import { columnName } from '../database/names.ts';
 import { isUuid } from '../database/uuid.ts';
-import type { Filter, ListQuery, Operator } from './list-query.ts';
+import { storedAs } from './kinds/index.ts';
+import { list, parameters } from './kinds/sql-parts.ts';
+import type { Filter, ListQuery } from './list-query.ts';
 import { PART_END, partsBeforeSearch, searchParts } from './search-text.ts';
 
 /**
@@ -39,27 +41,18 @@ function searched(resource: ResourceShape, text: string): SQL {
 }
 
 const any = (conditions: SQL[]): SQL => sql`(${sql.join(conditions, sql` or `)})`;
-const values = (list: unknown[]): SQL =>
-  sql.join(
-    list.map((value) => sql`${value}`),
-    sql`, `,
-  );
-
-const likeAny = (text: SQL, list: unknown[]): SQL =>
-  sql`${text} like any (array[${sql.join(
-    list.map((value) => containing(String(value))),
-    sql`, `,
-  )}])`;
+const likeAny = (text: SQL, values: readonly unknown[]): SQL =>
+  sql`${text} like any (array[${list(values.map((value) => containing(String(value))))}])`;
 const rank = (value: unknown) => (typeof value === 'number' ? value : Date.parse(String(value)));
-const inOrder = (list: unknown[]) => list.toSorted((one, other) => rank(one) - rank(other));
+const inOrder = (values: readonly unknown[]) => values.toSorted((one, other) => rank(one) - rank(other));
 
-const compare: Record<Operator, (column: SQL, list: unknown[]) => SQL> = {
-  eq: (column, list) => sql`${column} in (${values(list)})`,
-  ne: (column, list) => sql`(${column} is null or ${column} not in (${values(list)}))`,
-  like: (column, list) => likeAny(sql`fold(${column})`, list),
+const compare: Record<Operator, (column: SQL, values: readonly unknown[]) => SQL> = {
+  eq: (column, values) => sql`${column} in (${parameters(values)})`,
+  ne: (column, values) => sql`(${column} is null or ${column} not in (${parameters(values)}))`,
+  like: (column, values) => likeAny(sql`fold(${column})`, values),
   // Any of several bounds is the widest of them.
-  gte: (column, list) => sql`${column} >= ${inOrder(list)[0]}`,
-  lte: (column, list) => sql`${column} <= ${inOrder(list).at(-1)}`,
+  gte: (column, values) => sql`${column} >= ${inOrder(values)[0]}`,
+  lte: (column, values) => sql`${column} <= ${inOrder(values).at(-1)}`,
 };
 
 /**
@@ -67,25 +60,24 @@ const compare: Record<Operator, (column: SQL, list: unknown[]) => SQL> = {
  * short text the part is cut out where the index is of no use (several texts, or less than three letters): each would be
  * looked for in the long texts as well.
  */
-function inPart(resource: ResourceShape, { field, values: list }: Filter): SQL {
+function inPart(resource: ResourceShape, { field, values }: Filter): SQL {
   const parts = searchParts(resource);
   const at = parts.indexOf(field);
-  const isIndexed = list.length === 1 && String(list[0]).length > 2;
-  if (!isIndexed && resource.fields[field]!.kind === 'text')
-    return likeAny(sql`split_part(it.search_text, ${PART_END}, ${at + 1}::int)`, list);
+  const isIndexed = values.length === 1 && String(values[0]).length > 2;
+  const declared = resource.fields[field];
+  if (!isIndexed && declared && kindOf(declared).fitsInRow)
+    return likeAny(sql`split_part(it.search_text, ${PART_END}, ${at + 1}::int)`, values);
   const [before, after] = [`%${PART_END}`.repeat(at), `${PART_END}%`.repeat(parts.length - at)];
   return any(
-    list.map((value) => sql`it.search_text like ${before}::text || ${containing(String(value))} || ${after}::text`),
+    values.map((value) => sql`it.search_text like ${before}::text || ${containing(String(value))} || ${after}::text`),
   );
 }
 
 function condition(resource: ResourceShape, filter: Filter): SQL {
   if (filter.values.length === 0) return sql`false`;
-  if (resource.fields[filter.field]?.kind === 'manyToMany') {
-    const part = sql.identifier(partName(resource, filter.field));
-    return sql`exists (select 1 from ${part} link where link.${sql.identifier(ownerColumn(resource))} = it.id
-      and link.${sql.identifier(otherColumn(filter.field))} in (${values(filter.values)}))`;
-  }
+  const field = resource.fields[filter.field];
+  const own = field && storedAs(field).condition?.({ resource, name: filter.field, field }, filter.values);
+  if (own) return own;
   if (filter.operator === 'like' && searchParts(resource).includes(filter.field)) return inPart(resource, filter);
   return compare[filter.operator](sql`it.${sql.identifier(columnName(filter.field))}`, filter.values);
 }
@@ -93,7 +85,7 @@ function condition(resource: ResourceShape, filter: Filter): SQL {
 /** `where …` for a list: its filters, its search (without case and accents, or one id), and whose records may be seen. */
 export function whereClause(resource: ResourceShape, query: ListQuery, scope: SQL | null): SQL {
   const conditions = query.filters.map((filter) => condition(resource, filter));
-  if (query.ids) conditions.push(query.ids.length ? sql`it.id in (${values(query.ids)})` : sql`false`);
+  if (query.ids) conditions.push(query.ids.length ? sql`it.id in (${parameters(query.ids)})` : sql`false`);
   if (query.q) {
     const found = [searched(resource, query.q)];
     const other = resource.search?.alsoAs?.(query.q);

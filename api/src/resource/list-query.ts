@@ -1,43 +1,30 @@
-import type { Field, FieldOf, Kind, ResourceShape } from '@karite/shared/resource';
+import {
+  type Field,
+  isList,
+  isNullable,
+  kindOf,
+  kinds,
+  type Operator,
+  type ResourceShape,
+  TIMESTAMPS,
+} from '@karite/shared/resource';
 import { storable } from '@karite/shared/resource/validation';
 import { z } from 'zod';
 import { invalid } from '../server/errors/api-error.ts';
-import { isFilled, isSortable } from './columns.ts';
+import { storedAs } from './kinds/index.ts';
 
 /** A list answers at most this many records. */
 export const MAX_ROWS = 1_000;
 /** Fewer where each record is put together from other tables as well: they cost as much as a thousand plain ones. */
 const MAX_ROWS_WITH_PARTS = 250;
 
+const isInRows = (field: Field): boolean => kinds[field.kind].storage === 'rows';
+
 /** How many records a list of the resource answers at most. */
 export const mostRows = (resource: ResourceShape): number =>
-  Object.values(resource.fields).some(({ kind }) => ['images', 'manyToMany', 'lines'].includes(kind))
-    ? MAX_ROWS_WITH_PARTS
-    : MAX_ROWS;
-
-/** What a filter compares: `price_gte=1000` is `{ field: 'price', operator: 'gte', values: ['1000'] }`. */
-export type Operator = 'eq' | 'ne' | 'like' | 'gte' | 'lte';
+  Object.values(resource.fields).some(isInRows) ? MAX_ROWS_WITH_PARTS : MAX_ROWS;
 
 const SUFFIX: Record<Operator, string> = { eq: '', ne: '_ne', like: '_like', gte: '_gte', lte: '_lte' };
-
-/** Which comparisons make sense for a kind; none means that the list can't be filtered by it. */
-export const OPERATORS: Record<Kind, readonly Operator[]> = {
-  text: ['eq', 'ne', 'like'],
-  longText: ['like'],
-  integer: ['eq', 'ne', 'gte', 'lte'],
-  price: ['eq', 'ne', 'gte', 'lte'],
-  decimal: ['eq', 'ne', 'gte', 'lte'],
-  boolean: ['eq', 'ne'],
-  colour: ['eq'],
-  choice: ['eq', 'ne'],
-  date: ['gte', 'lte'],
-  image: [],
-  images: [],
-  belongsTo: ['eq', 'ne'],
-  manyToMany: ['eq'],
-  children: [],
-  lines: [],
-};
 
 /** At most this many texts are looked for in fields, in all: each is compared with every text that may hold it. */
 const MOST_TEXTS = 5;
@@ -47,22 +34,6 @@ const MOST_VALUES = 100;
 const MOST_SORTS = 3;
 const text = storable(z.string().max(200, '200 caractères au plus'));
 const uuid = z.uuid('Identifiant invalide');
-const number = z.coerce.number('Nombre attendu').min(-999_999_999).max(999_999_999);
-/** A day or a moment, in UTC when no zone is said. */
-const moment = z
-  .string()
-  .refine((value) => /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value)), 'Date attendue');
-
-const one: Partial<{ [K in Kind]: (field: FieldOf<K>) => z.ZodType }> = {
-  integer: () => number,
-  price: () => number,
-  decimal: () => number,
-  boolean: () => z.enum(['true', 'false'], 'true ou false attendu').transform((value) => value === 'true'),
-  choice: (field) => z.enum(Object.keys(field.options) as [string, ...string[]], 'Choix inconnu'),
-  date: () => moment,
-  belongsTo: () => uuid,
-  manyToMany: () => uuid,
-};
 
 /** A repeated key, or for lists of ids a comma between them, means "any of". */
 const several = (schema: z.ZodType, most: number, commas = false) =>
@@ -74,20 +45,14 @@ const several = (schema: z.ZodType, most: number, commas = false) =>
     z.array(schema).max(most, `${most} valeurs au plus`),
   );
 
-const schemaFor = (field: Field): z.ZodType =>
-  (one[field.kind] as ((field: Field) => z.ZodType) | undefined)?.(field) ?? text;
-
 /** The fields that a list can be filtered by: the declared ones and the two moments that every record has. */
-const filterable = (resource: ResourceShape): [string, Field][] => [
-  ...Object.entries(resource.fields),
-  ['createdAt', { kind: 'date', label: 'Créé le' }],
-  ['updatedAt', { kind: 'date', label: 'Modifié le' }],
-];
+const filterable = (resource: ResourceShape): [string, Field][] =>
+  Object.entries({ ...resource.fields, ...TIMESTAMPS });
 
 /** The fields that a list can be sorted by. */
 export const sortable = (resource: ResourceShape): string[] => [
   'id',
-  ...filterable(resource).flatMap(([name, field]) => (isSortable(field) ? [name] : [])),
+  ...filterable(resource).flatMap(([name, field]) => (kindOf(field).isSortable ? [name] : [])),
 ];
 
 const row = z.coerce.number('Nombre attendu').int('Nombre entier attendu').min(0).max(100_000_000);
@@ -98,11 +63,11 @@ export const noQuery = z.strictObject({});
 /** The query of a list, as json-server speaks it. A key that it does not know is refused, never passed on. */
 export function listQuerySchema(resource: ResourceShape) {
   const filters = filterable(resource).flatMap(([name, field]) =>
-    OPERATORS[field.kind].map((operator): [string, z.ZodType] => [
+    kindOf(field).operators.map((operator): [string, z.ZodType] => [
       `${name}${SUFFIX[operator]}`,
       operator === 'like'
         ? several(text, MOST_TEXTS).optional()
-        : several(schemaFor(field), MOST_VALUES, field.kind === 'manyToMany').optional(),
+        : several(storedAs(field).filterValue?.(field) ?? text, MOST_VALUES, isList(field)).optional(),
     ]),
   );
   return z.strictObject({
@@ -132,14 +97,17 @@ export const looksForTexts = ({ q, filters }: ListQuery): boolean =>
 
 /** Whether a query has to look at many records to know which match: by their texts, or by what they are linked to. */
 export const looksAtMany = (resource: ResourceShape, query: ListQuery): boolean =>
-  looksForTexts(query) || query.filters.some(({ field }) => resource.fields[field]?.kind === 'manyToMany');
+  looksForTexts(query) ||
+  query.filters.some(({ field: name }) => {
+    const field = resource.fields[name];
+    return field !== undefined && isInRows(field);
+  });
 
 /** Whether a query narrows a list down, so that no index alone knows its lines in order. */
 export const isNarrowed = ({ q, ids, filters }: ListQuery): boolean => q !== '' || ids !== null || filters.length > 0;
 
 /** What a checked query asks for. Throws a 400 that names `_sort` or `_order` when it can't be sorted so. */
-export function listQueryOf(resource: ResourceShape, checked: unknown): ListQuery {
-  const query = checked as Record<string, unknown>;
+export function listQueryOf(resource: ResourceShape, query: Readonly<Record<string, unknown>>): ListQuery {
   const names = String(query._sort ?? '')
     .split(',')
     .filter(Boolean);
@@ -153,17 +121,18 @@ export function listQueryOf(resource: ResourceShape, checked: unknown): ListQuer
     throw invalid({ _order: 'Ordre attendu : asc ou desc' });
   const start = Number(query._start ?? 0);
   const filters = filterable(resource).flatMap(([field, { kind }]) =>
-    OPERATORS[kind].flatMap((operator) => {
-      const values = query[`${field}${SUFFIX[operator]}`] as unknown[] | undefined;
-      return values ? [{ field, operator, values }] : [];
+    kinds[kind].operators.flatMap((operator): Filter[] => {
+      const values = query[`${field}${SUFFIX[operator]}`];
+      return Array.isArray(values) ? [{ field, operator, values }] : [];
     }),
   );
   const texts = filters.filter(({ operator }) => operator === 'like');
-  if (texts.reduce((sum, { values }) => sum + values.length, 0) > MOST_TEXTS)
-    throw invalid({ [`${texts.at(-1)!.field}${SUFFIX.like}`]: `${MOST_TEXTS} textes à chercher au plus` });
+  const last = texts.at(-1);
+  if (last && texts.reduce((sum, { values }) => sum + values.length, 0) > MOST_TEXTS)
+    throw invalid({ [`${last.field}${SUFFIX.like}`]: `${MOST_TEXTS} textes à chercher au plus` });
   const sortBy = (field: string, descending: boolean) => {
     const declared = resource.fields[field];
-    if (declared) return { field, descending, nulls: isFilled(declared) ? null : ('last' as const) };
+    if (declared) return { field, descending, nulls: isNullable(declared) ? ('last' as const) : null };
     // The moments of a record are never empty; said as their indexes have it, which are then read from both ends.
     return { field, descending, nulls: field === 'id' ? null : descending ? ('last' as const) : ('first' as const) };
   };
@@ -175,7 +144,7 @@ export function listQueryOf(resource: ResourceShape, checked: unknown): ListQuer
       ? names.map((field, index) => sortBy(field, (orders[index] ?? orders[0]) === 'desc'))
       : [fallback ?? sortBy('createdAt', true)],
     q: String(query.q ?? '').trim(),
-    ids: (query.id as string[] | undefined) ?? null,
+    ids: Array.isArray(query.id) ? query.id : null,
     filters,
   };
 }

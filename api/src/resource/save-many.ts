@@ -1,19 +1,27 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import { columnName, otherColumn, ownerColumn, partName } from '../database/names.ts';
-import type { Found } from './read.ts';
-import { columnsOf, insertRecord, updateRecord, type Values, withComputed } from './save.ts';
+import { columnName } from '../database/names.ts';
+import { storedAs } from './kinds/index.ts';
+import type { Change } from './kinds/kind.ts';
+import { identifier as name } from './kinds/sql-parts.ts';
+import { columnsOf, insertRecord, updateRecord, withComputed } from './save.ts';
 import { NEXT_VERSION } from './versions.ts';
 
-/** A record to be: `before` as it stands, locked by the caller, or `null` for a new one. */
-export type Change = { id: string; before: Found | null; values: Values };
+export type { Change } from './kinds/kind.ts';
 
-const name = (text: string) => sql.identifier(text);
-
-/** Kinds whose saving is one statement for many records; what has others is saved record by record. */
-const saysMore = (resource: ResourceShape) =>
-  Object.values(resource.fields).some(({ kind }) => kind === 'children' || kind === 'lines');
+/** How the fields with rows of their own are saved for many records at once; `null` when one of them can't be. */
+function partsOf(resource: ResourceShape) {
+  const parts: ((database: Executor, changes: readonly Change[]) => Promise<void>)[] = [];
+  for (const [name, field] of Object.entries(resource.fields)) {
+    const stored = storedAs(field);
+    if (stored.storage === 'column') continue;
+    const saveMany = stored.storage === 'rows' ? stored.saveMany : null;
+    if (!saveMany) return null;
+    parts.push((database, changes) => saveMany(database, { resource, name, field }, changes));
+  }
+  return parts;
+}
 
 /** These rows as the table has them: PostgreSQL reads each value as its column's type. */
 const rowsOf = (resource: ResourceShape, changes: Change[], columns: string[]) => {
@@ -42,11 +50,12 @@ function alike(resource: ResourceShape, changes: Change[]): Map<string, Change[]
 
 async function saveAlike(database: Executor, resource: ResourceShape, changes: Change[]): Promise<void> {
   const [first] = changes;
-  const fields = columnsOf(resource, first!.values);
+  if (!first) return;
+  const fields = columnsOf(resource, first.values);
   const columns = fields.map((field) => name(columnName(field)));
   const table = name(resource.name);
   const given = rowsOf(resource, changes, fields);
-  if (first!.before)
+  if (first.before)
     await database.execute(sql`
       update ${table} it set ${sql.join([...columns.map((column) => sql`${column} = given.${column}`), NEXT_VERSION], sql`, `)}
       from ${given} where it.id = given.id`);
@@ -56,32 +65,13 @@ async function saveAlike(database: Executor, resource: ResourceShape, changes: C
       select ${sql.join([sql`given.id`, ...columns.map((column) => sql`given.${column}`)], sql`, `)} from ${given}`);
 }
 
-/** Puts the links of all these records in the place of their former ones, where they say some. */
-async function saveLinks(database: Executor, resource: ResourceShape, changes: Change[]): Promise<void> {
-  for (const [fieldName, field] of Object.entries(resource.fields)) {
-    if (field.kind !== 'manyToMany') continue;
-    const table = name(partName(resource, fieldName));
-    const owner = name(ownerColumn(resource));
-    const said = changes.filter(({ values }) => values[fieldName] !== undefined);
-    const former = said.flatMap(({ id, before }) => (before ? [sql`${id}`] : []));
-    if (former.length > 0)
-      await database.execute(sql`delete from ${table} where ${owner} in (${sql.join(former, sql`, `)})`);
-    const links = said.flatMap(({ id, values }) =>
-      [...new Set(values[fieldName] as string[])].map((other) => sql`(${id}, ${other})`),
-    );
-    if (links.length > 0)
-      await database.execute(
-        sql`insert into ${table} (${owner}, ${name(otherColumn(fieldName))}) values ${sql.join(links, sql`, `)}`,
-      );
-  }
-}
-
 /**
  * Adds and changes many records with a few statements, as `insertRecord` and `updateRecord` do with each. Pictures are
  * left alone.
  */
 export async function saveMany(database: Executor, resource: ResourceShape, changes: Change[]): Promise<void> {
-  if (saysMore(resource)) {
+  const parts = partsOf(resource);
+  if (!parts) {
     for (const { id, before, values } of changes)
       await (before
         ? updateRecord(database, resource, before, values)
@@ -89,5 +79,5 @@ export async function saveMany(database: Executor, resource: ResourceShape, chan
     return;
   }
   for (const group of alike(resource, changes).values()) await saveAlike(database, resource, group);
-  await saveLinks(database, resource, changes);
+  for (const save of parts) await save(database, changes);
 }

@@ -1,11 +1,8 @@
-import type { ResourceShape } from '@karite/shared/resource';
+import { kinds, type ResourceShape } from '@karite/shared/resource';
 import { columnName } from '../database/names.ts';
 
 /** Ends each field's part of a search text: no text typed on a keyboard holds it, and none is stored with it. */
 export const PART_END = '\u001f';
-
-const isText = (resource: ResourceShape, field: string): boolean =>
-  ['text', 'longText'].includes(resource.fields[field]!.kind);
 
 /**
  * The fields whose text stands folded in the column `search_text`, in its order: what a search looks through comes last.
@@ -14,7 +11,8 @@ const isText = (resource: ResourceShape, field: string): boolean =>
 export function searchParts(resource: ResourceShape): string[] {
   const searched = resource.search?.fields ?? [];
   if (resource.access.read !== 'everyone') return [...searched];
-  const others = Object.keys(resource.fields).filter((field) => isText(resource, field) && !searched.includes(field));
+  const texts = Object.entries(resource.fields).filter(([, { kind }]) => kinds[kind].isText);
+  const others = texts.flatMap(([name]) => (searched.includes(name) ? [] : [name]));
   return [...others, ...searched];
 }
 

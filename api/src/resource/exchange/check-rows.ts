@@ -30,8 +30,9 @@ function readRow(writer: Writer, sheet: Sheet, schemas: Schemas, names: Names, {
   const problems: RowProblem[] = [];
   const input: Values = {};
   for (const [index, name] of sheet.fields.entries()) {
-    if (!name) continue;
-    const read = readCell(resource.fields[name]!, cells[index] ?? null, names[name]);
+    const field = name && resource.fields[name];
+    if (!field) continue;
+    const read = readCell(field, cells[index] ?? null, names[name]);
     if ('problem' in read) problems.push({ row, field: name, message: read.problem });
     else input[name] = read.value;
   }
@@ -39,7 +40,7 @@ function readRow(writer: Writer, sheet: Sheet, schemas: Schemas, names: Names, {
   const parsed = schemas[id ? 'patch' : 'create'].safeParse(input);
   for (const issue of parsed.error?.issues ?? [])
     if (!unread.has(String(issue.path[0]))) problems.push({ row, field: issue.path.join('.'), message: issue.message });
-  return { row, id, values: (parsed.data ?? input) as Values, before: null, problems };
+  return { row, id, values: parsed.data ?? input, before: null, problems };
 }
 
 /** What a row's own rules say beyond its schema, as the saving will ask them. */

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { writeCsvStream } from 'hucre/csv';
 import { writeXlsxStream } from 'hucre/xlsx';
 import type { Database } from '../../database/database.ts';
+import { firstRow } from '../../database/rows.ts';
 import type { RunningJob } from '../../server/jobs/job-store.ts';
 import { orderClause, whereClause } from '../conditions.ts';
 import type { ListQuery } from '../list-query.ts';
@@ -45,7 +46,7 @@ export async function exportSheet(
   const columns = sheetColumns(resource);
   const from = sql`from ${sql.identifier(resource.name)} it ${whereClause(resource, query, null)}`;
   const counted = await database.execute<{ total: number }>(sql`select count(*)::int as total ${from}`);
-  await job.tell({ step: 'writing', done: 0, total: counted.rows[0]!.total });
+  await job.tell({ step: 'writing', done: 0, total: firstRow(counted).total });
   const batches = database.cursor<Row>(sql`select ${recordColumns(resource)} ${from} ${orderClause(query)}`, BATCH);
   async function* rows() {
     let done = 0;

@@ -1,7 +1,8 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { writableFields } from '@karite/shared/resource';
 import { ApiError } from '../../server/errors/api-error.ts';
-import { fold } from './cells.ts';
+import { fold } from '../kinds/cell.ts';
+import { storedKinds } from '../kinds/index.ts';
 import type { SheetRow } from './reader/limits.ts';
 
 /** A sheet whose columns are known: by column the field that it fills, or `null` for one that is passed over. */
@@ -10,8 +11,6 @@ export type Sheet = { fields: (string | null)[]; idColumn: number; rows: SheetRo
 const isId = (heading: string) => heading === 'id' || heading === 'identifiant';
 /** Only the server writes them; an export holds them, and an import of it passes over them. */
 const MOMENTS = ['cree le', 'modifie le', 'createdat', 'updatedat'];
-/** What no cell can say. */
-const UNREADABLE = ['images', 'children', 'lines'];
 
 const refused = (message: string) => new ApiError(422, 'validation', message, { fields: { file: message } });
 
@@ -32,7 +31,7 @@ export function readHeadings(resource: ResourceShape, rows: SheetRow[]): Sheet {
     }
     const found = known.find(([name, field]) => fold(name) === wanted || fold(field.label) === wanted);
     if (!found) unknown.push(heading);
-    return found && writable.has(found[0]) && !UNREADABLE.includes(found[1].kind) ? found[0] : null;
+    return found && writable.has(found[0]) && storedKinds[found[1].kind].readCell ? found[0] : null;
   });
   const names = unknown.slice(0, 5).map((heading) => `« ${heading.slice(0, 40)} »`);
   const more = unknown.length > names.length ? ` et ${unknown.length - names.length} autres` : '';
@@ -40,7 +39,7 @@ export function readHeadings(resource: ResourceShape, rows: SheetRow[]): Sheet {
     throw refused(`${unknown.length === 1 ? 'Colonne inconnue' : 'Colonnes inconnues'} : ${names.join(', ')}${more}`);
   const named = fields.filter((field) => field !== null);
   const twice = named.find((field, index) => named.indexOf(field) !== index);
-  if (twice) throw refused(`Colonne en double : « ${resource.fields[twice]!.label} »`);
+  if (twice) throw refused(`Colonne en double : « ${resource.fields[twice]?.label ?? twice} »`);
   if (named.length === 0) throw refused('Aucune colonne connue');
   return { fields, idColumn, rows: rest };
 }

@@ -16,10 +16,9 @@ const BATCH = 40;
 /** Two that wait for each other: one is undone, and comes again. */
 const TRIES = 5;
 
-const isUndone = (error: unknown): boolean => {
-  const { code, cause } = error as { code?: string; cause?: unknown };
-  return code === '40001' || code === '40P01' || (cause !== undefined && isUndone(cause));
-};
+const isUndone = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && (error.code === '40001' || error.code === '40P01')) || isUndone(error.cause));
 
 /** The records of these rows, locked in the order that everybody locks in. */
 async function lockRecords(
@@ -79,7 +78,7 @@ async function saveIn(transaction: Transaction, writer: Writer, rows: CheckedRow
       recordId: id,
       action: before ? 'edit' : 'create',
       before,
-      after: afters.get(id)!,
+      after: afters.get(id) ?? null,
     })),
   );
   return saved;
@@ -130,8 +129,10 @@ async function saveOrSplit(
   try {
     return await saveBatch(writer, job, report, rows);
   } catch (error) {
-    const problems = problemsOf(error, rows[0]!.row);
-    if (rows.length === 1) return after(report, rows, { created: 0, updated: 0, unchanged: 0, problems });
+    const [row, ...others] = rows;
+    if (!row) throw error;
+    const problems = problemsOf(error, row.row);
+    if (others.length === 0) return after(report, rows, { created: 0, updated: 0, unchanged: 0, problems });
   }
   let next = report;
   for (const row of rows) next = await saveOrSplit(writer, job, next, [row]);
@@ -149,8 +150,8 @@ export async function saveRows(
   rows: CheckedRow[],
 ): Promise<ImportReport> {
   // By id, as orders lock them; new ones in the order of the sheet, at the end.
-  const changed = rows.filter(({ id }) => id !== null).sort((a, b) => (a.id! < b.id! ? -1 : 1));
-  const ordered = [...changed, ...rows.filter(({ id }) => id === null)];
+  const byId = ({ id: one }: CheckedRow, { id: other }: CheckedRow) => ((one ?? '') < (other ?? '') ? -1 : 1);
+  const ordered = [...rows.filter(({ id }) => id !== null).sort(byId), ...rows.filter(({ id }) => id === null)];
   let next: ImportReport = { ...report, created: 0, updated: 0, unsaved: rows.map(({ row }) => row) };
   await job.tell({ step: 'saving', done: report.rows - rows.length, report: next });
   for (let at = 0; at < ordered.length; at += BATCH)

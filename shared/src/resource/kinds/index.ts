@@ -65,8 +65,11 @@ export const kindOf = <K extends Kind>(field: FieldOf<K>): KindDefinition<K> => 
 export const isList = (field: Field): boolean => Array.isArray(kinds[field.kind].empty);
 
 /** The resource whose records a field points to; `null` when it points to none. */
-export const targetOf = (field: Field, resource: ResourceShape): ResourceShape | null =>
-  kindOf(field).targetOf?.(field, resource) ?? null;
+export function targetOf(field: FieldOf<'belongsTo' | 'manyToMany'>, resource: ResourceShape): ResourceShape;
+export function targetOf(field: Field, resource: ResourceShape): ResourceShape | null;
+export function targetOf(field: Field, resource: ResourceShape): ResourceShape | null {
+  return kindOf(field).targetOf?.(field, resource) ?? null;
+}
 
 /** Whether a value may be missing: not where it is required, computed or has an initial value, nor of a kind that is never empty. */
 export const isNullable = (field: Field): boolean =>

@@ -1,0 +1,52 @@
+import { embeddedName, targetOf } from '@karite/shared/resource';
+import { sql } from 'drizzle-orm';
+import { foreignKey, uuid } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import { columnName } from '../../database/names.ts';
+import type { Answered, KindDefinition, Place } from './kind.ts';
+import { readReference } from './relation.ts';
+import { identifier } from './sql-parts.ts';
+import { columnIn } from './table.ts';
+
+const columnOf = ({ name }: Place<'belongsTo'>) => identifier(columnName(name));
+
+export const belongsTo: KindDefinition<'belongsTo'> = {
+  storage: 'column',
+  column: (name) => uuid(name),
+  answered: (column) => column,
+  isIndexed: true,
+  constraints: ({ resource, name, field }, column, tables) => {
+    if (field.onDelete === 'keep') return [];
+    const key = foreignKey({
+      name: `${resource.name}_${columnName(name)}_fk`,
+      columns: [column],
+      foreignColumns: [columnIn(tables, targetOf(field, resource).name, 'id')],
+    });
+    return [key.onDelete(field.onDelete === 'clear' ? 'set null' : 'restrict')];
+  },
+  carried: (place, { carried }) => {
+    const target = targetOf(place.field, place.resource);
+    const record = carried('target', target, place.field.embed);
+    return {
+      key: embeddedName(place.name),
+      value: sql`(select ${record} from ${identifier(target.name)} target where target.id = it.${columnOf(place)})`,
+    };
+  },
+  links: {
+    letsGo: (field) => field.onDelete === 'clear',
+    pointing: (place, target) =>
+      sql`select id from ${identifier(place.resource.name)} where ${columnOf(place)} = ${target}`,
+    isFree: (place, among) => sql`${among} and ${columnOf(place)} is null`,
+    pointAgain: (place, target, free) =>
+      sql`update ${identifier(place.resource.name)} set ${columnOf(place)} = ${target} where ${free}`,
+  },
+  filterValue: () => z.uuid('Identifiant invalide'),
+  // People know a brand by its name, not by its id.
+  writeCell: (record, { resource, name, field }) => {
+    const target = record[embeddedName(name)];
+    if (typeof target !== 'object' || target === null) return null;
+    const { id, [targetOf(field, resource).display]: called }: Answered = { id: null, ...target };
+    return String(called ?? id);
+  },
+  readCell: (cell, field, names) => readReference(cell, field.label, names),
+};

@@ -1,0 +1,15 @@
+/** A sheet's cell as it is written. */
+export type Cell = string | number | boolean | null;
+/** A cell as it was read. */
+export type Read = { value: unknown } | { problem: string };
+/** The ids of a target's records by their folded name; several of one name can't be told apart. */
+export type NameMap = Map<string, string | 'several'>;
+
+/** Between the items of one cell. */
+export const SEPARATOR = ' | ';
+
+/** Without case, accents and outer blanks, as people compare names. */
+export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+/** A text as it stands. */
+export const readText = (cell: string): Read => ({ value: cell });

@@ -1,0 +1,16 @@
+import { timestamp } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import { readText } from './cell.ts';
+import { type KindDefinition, valueIn } from './kind.ts';
+import { moment } from './sql-parts.ts';
+
+export const date: KindDefinition<'date'> = {
+  storage: 'column',
+  column: (name) => timestamp(name, { withTimezone: true }),
+  answered: moment,
+  // A day or a moment, in UTC when no zone is said.
+  filterValue: () =>
+    z.string().refine((value) => /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value)), 'Date attendue'),
+  writeCell: (record, place) => valueIn(record, place) ?? null,
+  readCell: readText,
+};

@@ -1,0 +1,77 @@
+import { type Image, imageKeys } from '@karite/shared/resource';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { partName } from '../../database/names.ts';
+import { SEPARATOR } from './cell.ts';
+import { type KindDefinition, type Values, valueIn } from './kind.ts';
+import { list, listOf, ownerOf, parameters, partOf } from './sql-parts.ts';
+import { identity, owner } from './table.ts';
+
+/** Where new pictures stand until all are numbered: behind those that are there. */
+const BEHIND = 1_000;
+
+/** A list of checked input; nothing where it is not said. */
+function itemsOf<Item>(values: Values, key: string): readonly Item[] {
+  const items = values[key];
+  return Array.isArray(items) ? items : [];
+}
+
+export const images: KindDefinition<'images'> = {
+  storage: 'rows',
+  table: ({ resource, name }, { tables }) => {
+    const table = partName(resource, name);
+    const columns = {
+      id: identity(),
+      ownerId: owner(resource, tables),
+      url: text('url').notNull(),
+      order: integer('order').notNull(),
+    };
+    return pgTable(table, columns, (t) => [index(`${table}_owner`).on(t.ownerId, t.order)]);
+  },
+  selected: (place) => {
+    const part = partOf(place);
+    return listOf(
+      sql`json_build_object('id', ${part}.id, 'url', ${part}.url, 'order', ${part}."order")`,
+      sql`${part}."order", ${part}.id`,
+      sql`${part} where ${part}.${ownerOf(place)} = it.id`,
+    );
+  },
+  /** Deletes, renumbers the kept ones in the order asked for, and puts the new ones after them. */
+  async save({ database, id, values, ...place }) {
+    const keys = imageKeys(place.name);
+    const added = itemsOf<string>(values, values[place.name] === undefined ? keys.added : place.name);
+    const kept = itemsOf<Pick<Image, 'id' | 'order'>>(values, keys.kept);
+    const deleted = itemsOf<string>(values, keys.deleted);
+    if (added.length + kept.length + deleted.length === 0) return;
+    const table = partOf(place);
+    const mine = sql`${ownerOf(place)} = ${id}`;
+    if (deleted.length)
+      await database.execute(sql`delete from ${table} where ${mine} and id in (${parameters(deleted)})`);
+    for (const image of kept)
+      await database.execute(sql`update ${table} set "order" = ${image.order} where ${mine} and id = ${image.id}`);
+    for (const [index, url] of added.entries())
+      await database.execute(sql`
+        insert into ${table} (${ownerOf(place)}, url, "order") values (${id}, ${url}, ${BEHIND + index})`);
+    await database.execute(sql`
+      update ${table} set "order" = place.rank from (
+        select id, row_number() over (order by "order", id) - 1 as rank from ${table} where ${mine}
+      ) place where place.id = ${table}.id`);
+  },
+  // A sheet says no pictures: those of its records stay as they are.
+  saveMany: async () => undefined,
+  /** Under their own ids; the files are still there. */
+  async restore(database, place, id, former) {
+    await database.execute(sql`delete from ${partOf(place)} where ${ownerOf(place)} = ${id}`);
+    if (former.length === 0) return;
+    const rows = former.map((image) => sql`(${image.id}, ${id}, ${image.url}, ${image.order})`);
+    await database.execute(
+      sql`insert into ${partOf(place)} (id, ${ownerOf(place)}, url, "order") values ${list(rows)}`,
+    );
+  },
+  pictures: (place) => sql`select id::text as id, url from ${partOf(place)}`,
+  writeCell: (record, place) =>
+    valueIn(record, place)
+      ?.map((image) => image.url)
+      .join(SEPARATOR) ?? null,
+  readCell: null,
+};

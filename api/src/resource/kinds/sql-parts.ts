@@ -1,0 +1,23 @@
+import type { ResourceShape } from '@karite/shared/resource';
+import { type SQL, sql } from 'drizzle-orm';
+import { ownerColumn, partName } from '../../database/names.ts';
+
+export const identifier = (text: string) => sql.identifier(text);
+export const list = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `);
+/** Values as parameters, between commas. */
+export const parameters = (values: readonly unknown[]): SQL => list(values.map((value) => sql`${value}`));
+
+/** A constant of the declarations: a key of a JSON object, an option. Never a value of a request. */
+export const constant = (text: string): SQL => sql.raw(`'${text.replaceAll("'", "''")}'`);
+
+/** The table of a field's own. */
+export const partOf = ({ resource, name }: { resource: ResourceShape; name: string }) =>
+  identifier(partName(resource, name));
+export const ownerOf = ({ resource }: { resource: ResourceShape }) => identifier(ownerColumn(resource));
+
+/** A JSON list of rows. */
+export const listOf = (item: SQL, order: SQL, from: SQL): SQL =>
+  sql`(select coalesce(json_agg(${item} order by ${order}), '[]') from ${from})`;
+
+/** A moment as ISO 8601 in UTC, the same in rows and in JSON. */
+export const moment = (column: SQL): SQL => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
