@@ -1,4 +1,4 @@
-import { letterPage } from '@karite/shared/messages';
+import { emailPage } from '@karite/shared/messages';
 import { createTransport } from 'nodemailer';
 import { type Channel, Refused, TIMEOUT_MS } from './channel.ts';
 
@@ -23,7 +23,7 @@ export function openMailer(url: string, from: string): Channel {
       // The same id at each try: a mail server that already has the e-mail can tell.
       const messageId = `<${id}@${domain}>`;
       try {
-        await transport.sendMail({ from, to, subject, text: body, html: html ?? letterPage(body), messageId });
+        await transport.sendMail({ from, to, subject, text: body, html: html ?? emailPage(body), messageId });
       } catch (error) {
         throw isFinal(error) ? new Refused(error.message, { cause: error }) : error;
       }

@@ -20,11 +20,19 @@ export type DeliveryZones = readonly DeliveryZone[];
 /** Where a parcel goes. */
 export type Destination = { type: DeliveryType; country: CountryCode | null; city?: string | null };
 
+/** What delivery to a country costs as long as nobody has said otherwise. */
+export const constantZone = (country: CountryCode): DeliveryZone => ({
+  country,
+  homeFee: HOME_DELIVERY_FEE,
+  relayFee: RELAY_FEES[country],
+  isOpen: true,
+  cities: [],
+});
+
 /** The country as it is delivered to; `undefined` when it is closed, or none. */
 export function zoneOf(country: CountryCode | null, zones?: DeliveryZones): DeliveryZone | undefined {
   if (!country) return undefined;
-  if (zones) return zones.find((zone) => zone.country === country && zone.isOpen);
-  return { country, homeFee: HOME_DELIVERY_FEE, relayFee: RELAY_FEES[country], isOpen: true, cities: [] };
+  return zones ? zones.find((zone) => zone.country === country && zone.isOpen) : constantZone(country);
 }
 
 /** The cities that can be chosen, for a way of delivery. */

@@ -12,9 +12,9 @@ const NAMED = /([ \u00a0]?)\{\{\s*([a-z]+)\s*\}\}/g;
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** One pass: what a value holds is never read as a name again. */
-const fill = (text: string, values: Values, write: (value: string) => string): string =>
+const fill = (text: string, values: Partial<Record<string, string | null>>, write: (value: string) => string): string =>
   text.replace(NAMED, (_, space: string, name: string) => {
-    const value = values[name as Placeholder];
+    const value = values[name];
     return value ? space + write(value) : '';
   });
 
@@ -47,8 +47,8 @@ ${content}
 </html>
 `;
 
-/** A letter that has no template, as mark-up. */
-export const letterPage = (text: string): string => page(htmlOf(text));
+/** An e-mail that has no template, as mark-up. */
+export const emailPage = (text: string): string => page(htmlOf(text));
 
 /** A template with its values; the mark-up is made of the text where the template has none. */
 export function render({ subject, text, html }: Template, values: Values): Rendered {
@@ -56,6 +56,6 @@ export function render({ subject, text, html }: Template, values: Values): Rende
   return {
     subject: fillText(subject ?? '', values).trim(),
     text: filled,
-    html: html ? page(fillHtml(html, values)) : letterPage(filled),
+    html: html ? page(fillHtml(html, values)) : emailPage(filled),
   };
 }

@@ -7,7 +7,7 @@ const ACTIVE =
 
 /** The texts between braces that are not a known name, braces left open among them. */
 function unknownIn(text: string, known: readonly string[]): string[] {
-  const found = [...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([whole, name]) => ({ whole, name: name!.trim() }));
+  const found = [...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([whole, name = '']) => ({ whole, name: name.trim() }));
   const open = /\{\{|\}\}/.exec(text.replace(/\{\{[^{}]*\}\}/g, ''));
   return [...found.filter(({ name }) => !known.includes(name)).map(({ whole }) => whole), ...(open ? [open[0]] : [])];
 }
@@ -27,11 +27,9 @@ export function templateProblems(
   if (channel === 'email' && !subject?.trim()) problems.subject = "L'objet est obligatoire";
   if (html && ACTIVE.test(html))
     problems.html = 'Sans script, formulaire ni cadre : les messageries ne les montrent pas';
-  for (const [field, value] of Object.entries({ subject, text, html }) as [
-    'subject' | 'text' | 'html',
-    string | null,
-  ][]) {
-    const unknown = unknownIn(value ?? '', known);
+  const texts = { subject, text, html };
+  for (const field of ['subject', 'text', 'html'] as const) {
+    const unknown = unknownIn(texts[field] ?? '', known);
     if (unknown[0]) problems[field] ??= `${unknown[0]} n'existe pas ici. Champs possibles : ${known.join(', ')}`;
   }
   return problems;

@@ -72,9 +72,9 @@ export function checkoutProblems(form: CheckoutForm, zones: DeliveryZones = FIRS
   if (items.length > MAX_ORDER_LINES) add('items', TOO_MANY_LINES);
   if (new Set(items.map(({ productId }) => productId)).size < items.length) add('items', CHECKOUT_MESSAGES.twice);
   const { address, landmark = null } = form.delivery;
-  const texts = { ...customerInfo, address, landmark, note: form.note };
+  const texts: Partial<Record<string, string | null>> = { ...customerInfo, address, landmark, note: form.note };
   for (const [name, most] of Object.entries(ORDER_LENGTHS))
-    if ((texts[name as keyof typeof ORDER_LENGTHS] ?? '').length > most) add(fieldOf(name), tooLong(most));
+    if ((texts[name] ?? '').length > most) add(fieldOf(name), tooLong(most));
   if (!isBlank(customerInfo.whatsapp) && !phoneOf(form)) add('customerInfo.whatsapp', CHECKOUT_MESSAGES.phone);
   if (customerInfo.email && !isEmail(customerInfo.email)) add('customerInfo.email', CHECKOUT_MESSAGES.email);
   return problems;

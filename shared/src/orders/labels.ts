@@ -1,4 +1,4 @@
-import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '../region/index.ts';
+import { COUNTRIES, type CountryCode } from '../region/index.ts';
 
 export const ORDER_STATUSES = ['pending', 'paid', 'shipped', 'completed', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
@@ -21,7 +21,9 @@ export const DELIVERY_LABELS = { domicile: 'À domicile', 'point-relais': 'Point
 export const PAYMENT_LABELS = { 'en-ligne': 'En ligne', especes: 'Espèces', boutique: 'En boutique' } as const;
 
 /** The countries by code, as a choice shows them. */
-export const COUNTRY_NAMES = Object.fromEntries(COUNTRY_CODES.map((code) => [code, COUNTRIES[code].name])) as Record<
-  CountryCode,
-  string
->;
+export const COUNTRY_NAMES: Record<CountryCode, string> = {
+  BJ: COUNTRIES.BJ.name,
+  CI: COUNTRIES.CI.name,
+  CD: COUNTRIES.CD.name,
+  CG: COUNTRIES.CG.name,
+};

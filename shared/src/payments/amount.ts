@@ -14,13 +14,13 @@ export const COUNTRY_CURRENCY: Record<CountryCode, Currency> = { BJ: 'XOF', CI: 
  * cent), so that the shop never gets less than its price. `null` where a rate is needed and there is none.
  */
 export function amountIn(currency: Currency, fcfa: number, rate: number | null, multiple: number): number | null {
-  if (!isFcfa(currency) && !(rate && rate > 0)) return null;
+  // An FCFA is an FCFA: whoever pays in it needs no rate.
+  const applied = isFcfa(currency) ? RATE_BASE : rate;
+  if (!applied || applied < 0) return null;
   // In hundredths of hundredths, whole numbers throughout: a rate and a price have two decimals each.
-  const exact = isFcfa(currency)
-    ? BigInt(Math.round(fcfa * 100)) * 100n
-    : (BigInt(Math.round(fcfa * 100)) * BigInt(Math.round(rate! * 100))) / BigInt(RATE_BASE);
-  const isWhole =
-    isFcfa(currency) || (BigInt(Math.round(fcfa * 100)) * BigInt(Math.round(rate! * 100))) % BigInt(RATE_BASE) === 0n;
+  const scaled = BigInt(Math.round(fcfa * 100)) * BigInt(Math.round(applied * 100));
+  const exact = scaled / BigInt(RATE_BASE);
+  const isWhole = scaled % BigInt(RATE_BASE) === 0n;
   const step = BigInt(Math.round(multiple * 10_000));
   const steps = exact / step + (exact % step === 0n && isWhole ? 0n : 1n);
   return Number(steps * step) / 10_000;

@@ -1,4 +1,4 @@
-import type { CountryCode } from './countries.ts';
+import { COUNTRY_CODES, type CountryCode } from './countries.ts';
 
 /**
  * How a national number is written in each country. The leading zero is part of the number in Benin, Côte d'Ivoire
@@ -14,8 +14,6 @@ const PLANS: Record<CountryCode, { code: string; national: RegExp; mend?: (digit
 
 /** A country's code and a number, by their digits alone (E.164). */
 const FOREIGN = /^[1-9]\d{7,14}$/;
-
-const COUNTRY_ORDER = Object.keys(PLANS) as CountryCode[];
 
 function read(digits: string, country: CountryCode): string | null {
   const { code, national, mend = (same: string) => same } = PLANS[country];
@@ -33,13 +31,13 @@ export function normalisePhone(input: string, country: CountryCode | null = null
   if (!/^(\+|00)?\d{6,15}$/.test(compact)) return null;
   const digits = compact.replace(/^(\+|00)/, '');
   const isInternational = digits !== compact;
-  const withCode = COUNTRY_ORDER.filter((code) => digits.startsWith(PLANS[code].code));
+  const withCode = COUNTRY_CODES.filter((code) => digits.startsWith(PLANS[code].code));
   for (const code of withCode) {
     const found = read(digits.slice(PLANS[code].code.length), code);
     if (found) return found;
   }
   if (isInternational) return withCode.length === 0 && FOREIGN.test(digits) ? `+${digits}` : null;
-  for (const code of country ? [country, ...COUNTRY_ORDER] : COUNTRY_ORDER) {
+  for (const code of country ? [country, ...COUNTRY_CODES] : COUNTRY_CODES) {
     const found = read(digits, code);
     if (found) return found;
   }
@@ -56,7 +54,7 @@ const GROUPS: Record<CountryCode, readonly number[]> = {
 
 /** A number in E.164, written to be read: `+229 01 97 00 00 00`. Another country's stays as it is. */
 export function formatPhone(phone: string): string {
-  const country = COUNTRY_ORDER.find((code) => phone.startsWith(`+${PLANS[code].code}`));
+  const country = COUNTRY_CODES.find((code) => phone.startsWith(`+${PLANS[code].code}`));
   if (!country) return phone;
   const { code } = PLANS[country];
   let rest = phone.slice(1 + code.length);
