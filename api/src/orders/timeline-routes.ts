@@ -1,12 +1,13 @@
 import { NOTE_KINDS } from '@karite/shared/cash';
 import { messagesOf } from '@karite/shared/resource';
-import { orders } from '@karite/shared/resources';
+import { orderNotes, orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { firstRow } from '../database/rows.ts';
 import { findOne } from '../resource/read.ts';
+import { insertRecord } from '../resource/save.ts';
 import { signedIn } from '../server/access/signed-in.ts';
 import { notFound } from '../server/errors/api-error.ts';
 import { event, eventsOf } from './timeline-events.ts';
@@ -55,11 +56,10 @@ export const timelineRoutes: FastifyPluginAsyncZod<{ database: Database }> = asy
     },
     async (request, reply) => {
       const { kind, body } = request.body;
-      const added = await database.execute<{ id: string }>(sql`
-        insert into "order-notes" (order_id, kind, body, by)
-        select id, ${kind}, ${body || null}, ${signedIn(request).email} from orders where id = ${request.params.id} returning id`);
-      if (!added.rows[0]) throw missing();
-      return reply.code(201).send(added.rows[0]);
+      const orderId = request.params.id;
+      if (!(await findOne(database, orders, orderId))) throw missing();
+      const values = { orderId, kind, body: body || null, by: signedIn(request).email };
+      return reply.code(201).send({ id: await insertRecord(database, orderNotes, values) });
     },
   );
 };

@@ -100,6 +100,7 @@ describe('check-invariants', () => {
     ],
     ['I3', 'a fee that is not due', sql`update orders set fee = 2000, total_price = total_price + 2000`],
     ['I3', 'a line whose price was changed', sql`update orders_items set price = price + 0.01 where position = 1`],
+    ['I3', 'a line that came on promotion', sql`update orders_items set is_on_promo = not is_on_promo`],
     ['I3', 'a sale price that does not follow from the badge', sql`update products set sale_price = price`],
     ['I4', 'an order whose lines went', sql`delete from orders_items`],
     ['I4', 'a basket that is torn', sql`delete from orders_items where position = 0`],

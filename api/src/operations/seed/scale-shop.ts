@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
+import { copyRows } from './copy-rows.ts';
 
 /**
  * Grows the demo shop to `orderCount` orders, a tenth as many products and half as many customers, by copying what is
@@ -19,17 +20,12 @@ async function copyProducts(database: Executor, wanted: number): Promise<void> {
     from (select id, row_number() over (order by id) as rank, count(*) over () as total from products) original
     join generate_series(1, ${wanted}) number on number % original.total = original.rank - 1
     order by number limit greatest(0, ${wanted} - (select count(*) from products))`);
-  await database.execute(sql`
-    insert into products (id, name, price, description, brand_id, badge, in_stock, rating, reviews, is_on_promo, sale_price, created_at, updated_at)
-    select copy_id, name || ' n° ' || number, price, description, brand_id, badge, in_stock, rating, reviews, is_on_promo, sale_price,
-      created_at - make_interval(mins => number), created_at - make_interval(mins => number)
-    from product_copies join products on products.id = original_id`);
-  await database.execute(sql`
-    insert into products_images (products_id, url, "order")
-    select copy_id, url, "order" from product_copies join products_images on products_id = original_id`);
-  await database.execute(sql`
-    insert into products_categories (products_id, categories_other_id)
-    select copy_id, categories_other_id from product_copies join products_categories on products_id = original_id`);
+  const copies = 'product_copies';
+  const at = sql`it.created_at - make_interval(mins => number)`;
+  const set = { id: sql`copy_id`, name: sql`it.name || ' n° ' || number`, created_at: at, updated_at: at };
+  await copyRows(database, 'products', { copies, by: 'id', set });
+  for (const part of ['products_images', 'products_categories'])
+    await copyRows(database, part, { copies, by: 'products_id', set: { products_id: sql`copy_id` } });
 }
 
 const copyCustomers = (database: Executor, wanted: number) =>
@@ -53,26 +49,36 @@ async function copyOrders(database: Executor, wanted: number): Promise<void> {
       select order_number_text(n::bigint * 48271 % 113379904) as text
       from generate_series(1, ${wanted} + (select count(*)::int from orders)) n) free
     where text not in (select short_number from orders)`);
-  await database.execute(sql`
-    with customer as (select id, row_number() over (order by id) as rank from users)
-    insert into orders (id, order_id, short_number, transaction_id, total_price, status, nom, prenom, phone, email, code_influenceur, delivery_type,
-      address, country, city, payment_method, subtotal, discount, fee, note, user_id, request_hash, created_at, updated_at)
-    select copy_id, 'ORDER_' || (extract(epoch from created_at) * 1000)::bigint - number || '_copie' || number,
-      text, transaction_id || '-' || number, total_price, status, nom, prenom, phone, email, code_influenceur, delivery_type,
-      address, country, city, payment_method, subtotal, discount, fee, note, customer.id, request_hash,
-      created_at - make_interval(secs => number), updated_at - make_interval(secs => number)
-    from order_copies join orders on orders.id = original_id join number_copies using (number)
-    left join customer on user_id is not null and customer.rank = 1 + number % (select count(*) from users)`);
-  await database.execute(sql`
-    insert into orders_items (orders_id, position, product_id, name, price, quantity, is_on_promo)
-    select copy_id, position, product_id, name, price, quantity, is_on_promo from order_copies join orders_items on orders_id = original_id`);
-  await database.execute(sql`
-    insert into orders_history (orders_id, position, "from", "to", at, by)
-    select copy_id, position, "from", "to", at - make_interval(secs => number), by from order_copies join orders_history on orders_id = original_id`);
-  await database.execute(sql`
-    insert into payments (order_id, provider, status, order_amount, amount, currency, transaction_id, paid_amount, paid_currency,
-      is_test, verified_at, created_at, updated_at)
-    select copy_id, provider, status, order_amount, amount, currency, transaction_id || '-' || number, paid_amount, paid_currency,
-      is_test, verified_at - make_interval(secs => number), created_at - make_interval(secs => number), updated_at - make_interval(secs => number)
-    from order_copies join payments on order_id = original_id`);
+  const copies = 'order_copies';
+  const earlier = (column: SQL) => sql`${column} - make_interval(secs => number)`;
+  await copyRows(database, 'orders', {
+    copies,
+    by: 'id',
+    set: {
+      id: sql`copy_id`,
+      order_id: sql`'ORDER_' || (extract(epoch from it.created_at) * 1000)::bigint - number || '_copie' || number`,
+      short_number: sql`number_copies.text`,
+      transaction_id: sql`it.transaction_id || '-' || number`,
+      user_id: sql`customer.id`,
+      created_at: earlier(sql`it.created_at`),
+      updated_at: earlier(sql`it.updated_at`),
+    },
+    join: sql`join number_copies using (number)
+      left join (select id, row_number() over (order by id) as rank from users) customer
+        on it.user_id is not null and customer.rank = 1 + number % (select count(*) from users)`,
+  });
+  const mine = { orders_id: sql`copy_id` };
+  await copyRows(database, 'orders_items', { copies, by: 'orders_id', set: mine });
+  await copyRows(database, 'orders_history', { copies, by: 'orders_id', set: { ...mine, at: earlier(sql`it.at`) } });
+  await copyRows(database, 'payments', {
+    copies,
+    by: 'order_id',
+    set: {
+      order_id: sql`copy_id`,
+      transaction_id: sql`it.transaction_id || '-' || number`,
+      verified_at: earlier(sql`it.verified_at`),
+      created_at: earlier(sql`it.created_at`),
+      updated_at: earlier(sql`it.updated_at`),
+    },
+  });
 }

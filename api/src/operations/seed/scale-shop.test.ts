@@ -1,0 +1,39 @@
+import { demoShop } from '@karite/demo';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { checkInvariants } from '../invariants/check-invariants.ts';
+import { scaleShop } from './scale-shop.ts';
+import { storeDemoShop } from './store-demo-shop.ts';
+
+const ORDERS = 1_000;
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await openTestApp();
+  const now = new Date();
+  await shop.database.transaction(async (transaction) => {
+    // No picture is drawn here: each has the same path.
+    await storeDemoShop(transaction, demoShop(now), { get: () => '/media/none.webp' }, now);
+    await scaleShop(transaction, ORDERS);
+  });
+}, 60_000);
+afterAll(() => shop.close());
+
+describe('a shop that was grown by copying', () => {
+  it('has as many orders as were asked for, with lines, history and customers of their own', async () => {
+    const { rows } = await shop.database.execute(sql`
+      select (select count(*)::int from orders) as orders,
+        (select count(*)::int from orders where not exists (select from orders_items where orders_id = orders.id)
+          or not exists (select from orders_history where orders_id = orders.id)) as bare,
+        (select count(*) > 100 from orders_items where is_on_promo) as "hasPromotions",
+        (select count(distinct user_id) > 100 from orders) as "hasCustomers",
+        (select count(*)::int from orders where updated_at < created_at) as "fromTheFuture"`);
+    expect(rows).toEqual([{ orders: ORDERS, bare: 0, hasPromotions: true, hasCustomers: true, fromTheFuture: 0 }]);
+  });
+
+  it('keeps every rule, but for the pictures that it does not have', async () => {
+    const found = await checkInvariants(shop.database, shop.mediaDir);
+    expect(found.filter(({ invariant }) => invariant !== 'I10')).toEqual([]);
+  });
+});
