@@ -1,11 +1,11 @@
 import { ApartmentOutlined, AppstoreOutlined } from '@ant-design/icons';
-import { categories } from '@karite/shared/resources';
+import { type Category, categories } from '@karite/shared/resources';
 import type { ListView } from '../resource/resource-context.ts';
 import { ResourcePage } from '../resource/resource-page.tsx';
 import { CategoryGrid } from './category-grid.tsx';
 import { CategoryTree } from './category-tree.tsx';
 
-const VIEWS: ListView[] = [
+const VIEWS: ListView<Category>[] = [
   { key: 'grid', label: 'Grille', icon: <AppstoreOutlined aria-hidden />, Draw: CategoryGrid },
   { key: 'tree', label: 'Arbre', icon: <ApartmentOutlined aria-hidden />, isWhole: true, Draw: CategoryTree },
 ];

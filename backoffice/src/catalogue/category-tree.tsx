@@ -1,16 +1,13 @@
 import { plural } from '@karite/shared/format';
 import type { Category } from '@karite/shared/resources';
 import type { ListViewProps } from '../resource/resource-context.ts';
-import type { ShopRecord } from '../resource/values.ts';
 import { Thumbnail } from '../ui/picture.tsx';
 import { treeOf } from './tree-of.ts';
 import './category-tree.css';
 
-type Row = ShopRecord & Category;
-
 /** The tree of categories, one level deep (R1124). */
-export function CategoryTree({ rows, actionsOf, open }: ListViewProps) {
-  const branch = (category: Row) => (
+export function CategoryTree({ rows, actionsOf, open }: ListViewProps<Category>) {
+  const branch = (category: Category) => (
     <div className="branch">
       {category.image ? (
         <Thumbnail url={category.image} alt="" size={36} />
@@ -28,7 +25,7 @@ export function CategoryTree({ rows, actionsOf, open }: ListViewProps) {
   );
   return (
     <ul className="tree">
-      {treeOf(rows as Row[]).map(({ root, children }) => (
+      {treeOf(rows).map(({ root, children }) => (
         <li key={root.id}>
           {branch(root)}
           {children.length > 0 && (

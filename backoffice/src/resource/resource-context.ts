@@ -11,23 +11,23 @@ export type RecordAction<Shown = ShopRecord> = Draws<{ record: Shown; isInRow: b
 export type BulkAction = ComponentType<{ selected: readonly string[]; clear: () => void }>;
 
 /** What every way to draw a list is told. */
-export type ListViewProps = {
+export type ListViewProps<Shown = ShopRecord> = {
   resource: ResourceShape;
-  rows: readonly ShopRecord[];
+  rows: readonly Shown[];
   columns: readonly ListColumn[];
   cells: NamedCells;
   /** The buttons of a record. */
-  actionsOf: (record: ShopRecord) => ReactNode;
+  actionsOf: Draws<Shown>;
   open: (id: string) => void;
 };
 
 /** Another way to draw a list than the table. `isWhole`: it needs all records at once, not a page. */
-export type ListView = {
+export type ListView<Shown = ShopRecord> = {
   key: string;
   label: string;
   icon: ReactNode;
   isWhole?: boolean;
-  Draw: ComponentType<ListViewProps>;
+  Draw: Draws<ListViewProps<Shown>>;
 };
 
 /** What a page may add to a declaration. Everything has a default: a resource needs none of it. */
@@ -45,7 +45,7 @@ export type ResourcePageProps<R extends ResourceShape = ResourceShape> = {
   isRestorable?: boolean;
   /** Shows the creation date from the start, under this name. */
   dated?: string;
-  views?: readonly ListView[];
+  views?: readonly ListView<RecordOf<R>>[];
   /** What an empty list says: when nothing matches, and when there is nothing at all. */
   empty?: { narrowed: string; none: string };
 };
