@@ -1,7 +1,7 @@
-import { type Field, kindOf, type ResourceShape, TIMESTAMPS } from '@karite/shared/resource';
+import { kindOf, type ResourceShape } from '@karite/shared/resource';
 import { FieldValue } from './field-value.tsx';
 import type { NamedCells } from './named-cell.ts';
-import type { ShopRecord } from './values.ts';
+import { fieldsOf, type ShopRecord } from './values.ts';
 import './form/form.css';
 
 type RecordDetailsProps = {
@@ -14,7 +14,7 @@ type RecordDetailsProps = {
 
 /** A record's fields with their whole values. */
 export function RecordDetails({ resource, record, cells, only }: RecordDetailsProps) {
-  const all: [string, Field][] = Object.entries({ ...resource.fields, ...TIMESTAMPS });
+  const all = Object.entries(fieldsOf(resource));
   const shown = only ? only.flatMap((name) => all.filter(([each]) => each === name)) : all;
   return (
     <dl className="details">

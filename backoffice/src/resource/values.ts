@@ -1,11 +1,13 @@
-import { formatDate } from '@karite/shared/format';
 import {
   embeddedName,
+  type Field,
   type FieldOf,
   type Kind,
+  kindOf,
   type Linked,
   type RecordOf,
   type ResourceShape,
+  TIMESTAMPS,
   targetOf,
   type ValueOf,
 } from '@karite/shared/resource';
@@ -29,20 +31,27 @@ export function linkedIn(record: Fields, name: string): Linked | null {
   return isLinked(linked) ? linked : null;
 }
 
+/** All that a record holds: the fields of its declaration, and the two moments that every record has. */
+export const fieldsOf = ({ fields }: ResourceShape): Readonly<Record<string, Field>> => ({ ...fields, ...TIMESTAMPS });
+
+function textOf<K extends Kind>(field: FieldOf<K>, name: string, record: Fields): string {
+  const value = valueIn(record, name, field);
+  return value === null || value === undefined ? '' : (kindOf(field).text?.(value, field) ?? String(value));
+}
+
 /**
- * What a record is called in a sentence, a chip or a title: a choice by its label, a moment as a date, a link by the
- * record that it leads to. A record that is embedded without that field is called by the first that it was given.
+ * What a record is called in a sentence, a chip or a title: by the field that its resource is displayed by, in the words
+ * of its kind, or by the record that this field leads to. A record that is embedded without that field is called by the
+ * first text that it was given; one that has none, by its id.
  */
 export function nameOf(resource: ResourceShape, record: Fields | null | undefined): string {
   if (!record) return '';
   const { display } = resource;
-  const field = resource.fields[display];
+  const field = fieldsOf(resource)[display];
   const target = field && targetOf(field, resource);
   const linked = target && linkedIn(record, display);
   if (linked) return nameOf(target, linked);
   const [, first] = Object.entries(record).find(([key, value]) => key !== 'id' && typeof value === 'string') ?? [];
-  const name = display in record ? record[display] : first;
-  if (name === null || name === undefined || name === '') return String(record.id ?? '');
-  if (field?.kind === 'choice') return field.options[String(name)] ?? String(name);
-  return field?.kind === 'date' || display === 'createdAt' ? formatDate(String(name)) : String(name);
+  const named = display in record ? record : { [display]: first };
+  return (field && textOf(field, display, named)) || String(record.id ?? '');
 }

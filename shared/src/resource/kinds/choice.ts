@@ -27,6 +27,7 @@ export const choiceKind = {
   staysWhenAbsent: false,
   input: (field) => oneOf(field.options, 'Choix inconnu'),
   answer: (field) => oneOf(field.options),
+  text: (value, { options }) => options[value] ?? value,
   check: ({ options, initial }, { fail }) => {
     if (Object.keys(options).length === 0) fail('a choice needs options');
     if (initial !== undefined && !(initial in options)) fail(`"${initial}" is not an option`);

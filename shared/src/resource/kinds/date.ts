@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatDate } from '../../format/index.ts';
 import { moment } from '../schemas.ts';
 import { builder } from './builder.ts';
 import type { KindDefinition } from './kind.ts';
@@ -28,5 +29,6 @@ export const dateKind = {
   staysWhenAbsent: false,
   input: () => z.iso.datetime({ offset: true, message: 'Date attendue' }),
   answer: () => moment,
+  text: (value) => formatDate(value),
   comparable: (value) => (typeof value === 'string' ? Date.parse(value) : value),
 } satisfies KindDefinition<'date'>;

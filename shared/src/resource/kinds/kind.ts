@@ -75,6 +75,8 @@ export type KindDefinition<K extends Kind> = {
   toInput?(shown: unknown): unknown;
   /** What counts when two values are compared: `1.5` and `1.50`, or two orders of one set, are the same. */
   comparable?(value: unknown): unknown;
+  /** A value in words, where it names a record in a sentence or a title; absent: as it is written. */
+  text?(value: NonNullable<ValueOf<K>>, field: FieldOf<K>): string;
   /** The resource whose records the field points to. */
   targetOf?(field: FieldOf<K>, resource: ResourceShape): ResourceShape;
   /** The record that is carried along under a key of its own: `brandId` → `brand`. */
