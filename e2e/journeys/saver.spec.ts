@@ -28,7 +28,7 @@ test('P36 Save-Data: a shelf brings 1.5 KB of script and small pictures; the fir
   const { context, page, scripts, errors } = await openSaver(browser);
   const product = await aProduct();
   await page.goto(`${SHOP()}/shop`, { waitUntil: 'networkidle' });
-  expect(scripts.filter((url) => !/event-replay|hydration-/.test(url))).toEqual([]);
+  expect(scripts.filter((url) => !/event-replay|hydration-|register-worker/.test(url))).toEqual([]);
   const widths = await page
     .locator('main article img')
     .evaluateAll((images) =>
@@ -44,7 +44,7 @@ test('P36 Save-Data: a shelf brings 1.5 KB of script and small pictures; the fir
     .click();
   await expect(page.getByRole('button', { name: 'Ajouter au panier' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(scripts.filter((url) => !/event-replay|hydration-/.test(url))).toEqual([]);
+  expect(scripts.filter((url) => !/event-replay|hydration-|register-worker/.test(url))).toEqual([]);
 
   await page.getByRole('button', { name: 'Ajouter au panier' }).click();
   await expect(page.getByRole('link', { name: 'Panier : 1' }).first()).toBeVisible();

@@ -61,6 +61,11 @@ const COUNTS: Group[] = [
 ];
 
 const usesOf = (id: string): number => uses.get(id) ?? 0;
+const isOnShelves = (id: string, graph: Graph): boolean => id.startsWith(root) && neededBy('shelf', id, graph) >= 3;
+const isInForms = (id: string, graph: Graph): boolean =>
+  usesOf(id) >= usedByForms(id) && neededBy('forms', id, graph) >= 2;
+const isEverywhere = (id: string, graph: Graph): boolean =>
+  initial.has(id) || usesOf(id) >= USED_EVERYWHERE || (isOnShelves(id, graph) && isInForms(id, graph));
 
 /**
  * Files by when they are needed: what hardly ever changes, what each page begins with, what the shop's shelves are made
@@ -74,9 +79,9 @@ const GROUPS: Group[] = [
   { name: 'vendor', test: /node_modules|rolldown.runtime/ },
   // What a page needs that is not hydrated, too.
   { name: (id, graph) => (!isEntry(id) && importsOf(FIRST_SCRIPT, graph).has(id) ? 'hydration' : null) },
-  { name: (id) => (!isEntry(id) && (initial.has(id) || usesOf(id) >= USED_EVERYWHERE) ? 'shop' : null) },
-  { name: (id, graph) => (id.startsWith(root) && neededBy('shelf', id, graph) >= 3 ? 'shelf' : null) },
-  { name: (id, graph) => (usesOf(id) >= usedByForms(id) && neededBy('forms', id, graph) >= 2 ? 'forms' : null) },
+  { name: (id, graph) => (!isEntry(id) && isEverywhere(id, graph) ? 'shop' : null) },
+  { name: (id, graph) => (isOnShelves(id, graph) ? 'shelf' : null) },
+  { name: (id, graph) => (isInForms(id, graph) ? 'forms' : null) },
 ];
 
 export const chunks = GROUPS.map((group, index): Group => ({ ...group, priority: GROUPS.length - index }));

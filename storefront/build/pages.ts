@@ -5,13 +5,11 @@ const NAME = 'virtual:pages';
 
 /** The table as code: of each page, in the order of `patterns`, how its file is fetched, and which loader it has. */
 function pagesCode(isServer: boolean): string {
-  const modules = [...new Set(pageEntries().map(([, { module }]) => module))];
-  const fetches = modules.map((module, index) => `const fetch${index} = () => import('/src/${module}.tsx');`);
   const entries = pageEntries().map(([, { module, loader, isLoadedByServerOnly }]) => {
     const own = loader && (isServer || !isLoadedByServerOnly) ? `, '${loader}'` : '';
-    return `[fetch${modules.indexOf(module)}${own}]`;
+    return `[() => import('/src/${module}.tsx')${own}]`;
   });
-  return `${fetches.join('\n')}\nexport default [${entries.join(', ')}];`;
+  return `export default [${entries.join(',\n')}];`;
 }
 
 /** The table of pages, as the routes need it: all else in it is for the server and the build, and costs a visitor nothing. */
