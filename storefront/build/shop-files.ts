@@ -10,9 +10,9 @@ const read = (file: string) => readFileSync(fileURLToPath(new URL(`../src/${file
 
 /** A colour of the design tokens, by its name there. */
 function token(name: string): string {
-  const found = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(read('ui/theme/tokens.css'));
-  if (!found) throw new Error(`No such colour in tokens.css: ${name}`);
-  return found[1]!;
+  const colour = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(read('ui/theme/tokens.css'))?.[1];
+  if (!colour) throw new Error(`No such colour in tokens.css: ${name}`);
+  return colour;
 }
 
 const png = (svg: string, size: number) =>

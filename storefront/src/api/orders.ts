@@ -1,9 +1,12 @@
-import type { Given, Schema } from '@karite/shared/client';
+import type { Given, Row, Schema } from '@karite/shared/client';
 import type { OrderPayload } from '@karite/shared/orders';
 import type { Client } from './client.ts';
 
 /** The orders' calls (R1401). What a signed link shows (R506): nothing of the person that a stranger could write to. */
 export type FollowedOrder = Schema<'FollowedOrder'>;
+
+/** An order as its page shows it: a customer's own names the account as well. */
+export type ShownOrder = FollowedOrder & Partial<Pick<Row<'/orders'>, 'email' | 'userId' | 'user'>>;
 
 export const placeOrder = (client: Client, body: OrderPayload) => client.send('POST', '/orders', { body });
 

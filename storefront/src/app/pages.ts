@@ -78,7 +78,10 @@ export const pageAt = (pattern: string | undefined): Page | undefined => BY_PATT
 
 /** Every page with its name, in the order of `patterns`. */
 export const pageEntries = (): [name: PageName, page: Page][] =>
-  // The keys of a constant are known by its type; Object.keys says `string`.
-  (Object.keys(patterns) as PageName[]).map((name) => [name, PAGES[name]]);
+  Object.keys(patterns)
+    .filter(isPageName)
+    .map((name) => [name, PAGES[name]]);
+
+const isPageName = (name: string): name is PageName => Object.hasOwn(PAGES, name);
 
 const BY_PATTERN = new Map<string, Page>(pageEntries().map(([name, page]) => [patterns[name], page]));

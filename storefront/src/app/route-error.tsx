@@ -2,6 +2,7 @@ import { paths } from '@karite/shared/paths';
 import { data, isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import type { PageError } from '../api/page-error.ts';
 import { PageMeta } from '../seo/page-meta.tsx';
+import { fieldsOf } from '../storage/fields-of.ts';
 import { ButtonAnchor } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 
@@ -22,7 +23,7 @@ const UNKNOWN: PageError = {
   retry: true,
 };
 
-const isPageError = (value: unknown): value is PageError => typeof (value as PageError | null)?.title === 'string';
+const isPageError = (value: unknown): value is PageError => typeof fieldsOf(value).title === 'string';
 
 /** What stands in for a page that can't be shown: why, and what to do. Plain links, as the router itself may be at fault. */
 export function ErrorPage({ bare = false }: { bare?: boolean }) {

@@ -11,20 +11,21 @@ const numberOr = <T>(value: unknown, otherwise: T): number | T =>
 
 /** A picture's address is one of our own paths, whatever wrote it. */
 const isOwnPath = (url: unknown): url is string => typeof url === 'string' && /^\/[^/\\]/.test(url) && url.length < 300;
+const isPicture = (image: unknown): image is { id?: unknown; url: string } => isBag(image) && isOwnPath(image.url);
 
 function readProduct(value: unknown): ShopProduct | null {
   if (!isBag(value)) return null;
-  const { id, name, price, images, brand } = value;
-  if (typeof id !== 'string' || !id || id.length > 100 || typeof name !== 'string' || numberOr(price, null) === null)
-    return null;
-  const picture = Array.isArray(images) ? images.find((image) => isBag(image) && isOwnPath(image.url)) : undefined;
+  const { id, name, images, brand } = value;
+  const price = numberOr(value.price, null);
+  if (typeof id !== 'string' || !id || id.length > 100 || typeof name !== 'string' || price === null) return null;
+  const picture = Array.isArray(images) ? images.find(isPicture) : undefined;
   return {
     id,
     name: name.slice(0, 500),
-    price: price as number,
+    price,
     badge: textOr(value.badge, null),
     inStock: value.inStock !== false,
-    images: picture ? [{ id: String(picture.id ?? ''), url: picture.url as string, order: 0 }] : [],
+    images: picture ? [{ id: String(picture.id ?? ''), url: picture.url, order: 0 }] : [],
     rating: numberOr(value.rating, null),
     reviews: numberOr(value.reviews, null),
     brand:

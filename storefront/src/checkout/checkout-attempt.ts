@@ -1,6 +1,7 @@
 import { newOrderId, ORDER_ID_PATTERN } from '@karite/shared/orders';
 import { ATTEMPT_KEY } from '../orders/attempt-key.ts';
 import { readJson, writeJson } from '../storage/browser-storage.ts';
+import { fieldsOf } from '../storage/fields-of.ts';
 
 /** One attempt to order: its number stands from the first click to the answer, however often it is sent. */
 export type Attempt = { orderId: string; createdAt: string };
@@ -13,7 +14,7 @@ function randomPart(): string {
 
 /** An attempt that was kept; `null` when it is none of ours. */
 export function readAttempt(value: unknown): Attempt | null {
-  const { orderId, createdAt } = (value ?? {}) as Partial<Attempt>;
+  const { orderId, createdAt } = fieldsOf(value);
   const known = typeof orderId === 'string' && ORDER_ID_PATTERN.test(orderId) && typeof createdAt === 'string';
   return known ? { orderId, createdAt } : null;
 }

@@ -1,5 +1,6 @@
 import type { DeliveryType } from '@karite/shared/delivery';
 import { COUNTRIES, type CountryCode, type PaymentMethod } from '@karite/shared/region';
+import { fieldsOf } from '../storage/fields-of.ts';
 
 /** The checkout form as it is being filled in. Empty texts are empty, never null. */
 export type Draft = {
@@ -37,10 +38,10 @@ export const EMPTY_DRAFT: Draft = {
 
 /** Reads a draft that was kept; what is no text, or no choice of ours, starts empty. */
 export function readDraft(value: unknown): Draft {
-  const kept = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
-  const draft = { ...EMPTY_DRAFT } as Record<string, unknown>;
-  for (const key of Object.keys(EMPTY_DRAFT)) if (typeof kept[key] === 'string') draft[key] = kept[key].slice(0, 2000);
-  const read = draft as Draft;
+  const texts = Object.entries(fieldsOf(value)).flatMap(([key, text]) =>
+    key in EMPTY_DRAFT && typeof text === 'string' ? [[key, text.slice(0, 2000)]] : [],
+  );
+  const read = { ...EMPTY_DRAFT, ...Object.fromEntries(texts) };
   return {
     ...read,
     type: read.type === 'point-relais' ? 'point-relais' : 'domicile',

@@ -37,11 +37,14 @@ export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Checko
     // Back from the payment, which was not made: the same order can be paid again.
     case 'closed':
       return { status: 'filling' };
-    case 'submitted':
+    case 'submitted': {
       if (state.status === 'sending') return state;
-      return event.problems.length === 0
-        ? { status: 'sending' }
-        : { status: 'refused', message: event.problems[0]!.message, problems: event.problems, figuresChanged: false };
+      const { problems } = event;
+      const [first] = problems;
+      return first
+        ? { status: 'refused', message: first.message, problems, figuresChanged: false }
+        : { status: 'sending' };
+    }
     case 'waits':
       return { status: 'waiting', orderId: event.orderId, tried: event.tried };
     case 'answered':

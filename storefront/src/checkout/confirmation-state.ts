@@ -1,5 +1,6 @@
 import { ATTEMPT_KEY } from '../orders/attempt-key.ts';
 import { writeText } from '../storage/browser-storage.ts';
+import { fieldsOf } from '../storage/fields-of.ts';
 
 /** One article of the receipt; `amount` in FCFA. */
 export type ReceiptLine = { name: string; quantity: number; amount: number; picture: string | null };
@@ -25,8 +26,13 @@ export const closeAttempt = (): void => writeText(ATTEMPT_KEY, null, 'session');
  * show the thanks again, coming to the checkout anew does not.
  */
 export function confirmationOf(kept: unknown): Confirmation | null {
-  const { orderId, shortNumber, total, follow, lines, toPay } = (kept ?? {}) as Partial<Confirmation>;
-  return typeof orderId === 'string' && typeof total === 'number'
-    ? { orderId, shortNumber, total, follow, lines, toPay }
-    : null;
+  if (!isConfirmation(kept)) return null;
+  const { orderId, shortNumber, total, follow, lines, toPay } = kept;
+  return { orderId, shortNumber, total, follow, lines, toPay };
+}
+
+/** Nobody but this page writes its own entry of the history: what has the number and the total is whole. */
+function isConfirmation(kept: unknown): kept is Confirmation {
+  const { orderId, total } = fieldsOf(kept);
+  return typeof orderId === 'string' && typeof total === 'number';
 }

@@ -1,7 +1,7 @@
 import { citiesOf, type DeliveryType, type DeliveryZones, deliveryRate, zoneOf } from '@karite/shared/delivery';
 import { formatFcfa } from '@karite/shared/format';
 import { ORDER_LENGTHS } from '@karite/shared/orders';
-import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '@karite/shared/region';
+import { COUNTRIES, COUNTRY_CODES } from '@karite/shared/region';
 import { SelectField, TextArea, TextField } from '../ui/field/field.tsx';
 import styles from './checkout-page.module.css';
 import { Choice } from './choice.tsx';
@@ -82,7 +82,7 @@ function PlaceFields({ draft, edit, errorOf, zones }: Omit<Props, 'free'>) {
         name="country"
         value={draft.country}
         error={errorOf('delivery.country')}
-        onChange={(event) => edit({ country: event.target.value as CountryCode | '' })}
+        onChange={(event) => edit({ country: COUNTRY_CODES.find((code) => code === event.target.value) ?? '' })}
       >
         <option value="">Choisir un pays</option>
         {open.map((code) => (

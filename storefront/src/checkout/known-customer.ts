@@ -25,19 +25,26 @@ export async function knownOf({ id, email, role }: User): Promise<Partial<Draft>
     const [order] = role === 'admin' ? [] : (await listOrders(browserClient, 1)).items;
     if (!order) return { email };
     const { nom, prenom, phone, landmark, country, city } = order;
-    const atHome = { address: order.address ?? '', landmark: landmark ?? '', country: country ?? '', city: city ?? '' };
+    const atHome: Partial<Draft> = {
+      address: order.address ?? '',
+      landmark: landmark ?? '',
+      country: country ?? '',
+      city: city ?? '',
+    };
     return {
       email,
       nom,
       prenom,
       whatsapp: formatPhone(phone),
       ...(order.deliveryType === 'domicile' && atHome),
-    } as Partial<Draft>;
+    };
   } catch {
     return { email };
   }
 }
 
 /** What is known of the fields that are still empty: nothing that was typed is written over. */
-export const onlyMissing = (draft: Draft, known: Partial<Draft>): Partial<Draft> =>
-  Object.fromEntries(Object.entries(known).filter(([field]) => !draft[field as keyof Draft]));
+export function onlyMissing(draft: Draft, known: Partial<Draft>): Partial<Draft> {
+  const filled = new Set(Object.entries(draft).flatMap(([field, value]) => (value ? field : [])));
+  return Object.fromEntries(Object.entries(known).filter(([field]) => !filled.has(field)));
+}

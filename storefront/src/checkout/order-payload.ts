@@ -12,7 +12,7 @@ function helpOf({ landmark, position }: Draft): Pick<OrderPayload['delivery'], '
   const said = oneLine(landmark);
   return {
     ...(said && { landmark: said }),
-    ...(position && { position: { latitude: latitude!, longitude: longitude! } }),
+    ...(latitude !== undefined && longitude !== undefined && { position: { latitude, longitude } }),
   };
 }
 

@@ -2,7 +2,7 @@ import type { DeliveryZones } from '@karite/shared/delivery';
 import { type CheckoutProblem, checkoutProblems, type OrderPayload } from '@karite/shared/orders';
 import { paths } from '@karite/shared/paths';
 import { lineTotal, type Totals } from '@karite/shared/pricing';
-import { formatPhone, normalisePhone } from '@karite/shared/region';
+import { COUNTRY_CODES, formatPhone, normalisePhone } from '@karite/shared/region';
 import { ApiError } from '../api/api-error.ts';
 import { browserClient } from '../api/browser-client.ts';
 import { placeOrder } from '../api/orders.ts';
@@ -87,7 +87,7 @@ export const draftOf = ({ customerInfo, delivery, payment, note }: OrderPayload)
   address: delivery.address ?? '',
   landmark: delivery.landmark ?? '',
   position: delivery.position ? `${delivery.position.latitude},${delivery.position.longitude}` : '',
-  country: (delivery.country ?? '') as Draft['country'],
+  country: COUNTRY_CODES.find((code) => code === delivery.country) ?? '',
   city: delivery.city ?? '',
   method: payment.method,
   note: note ?? '',
@@ -103,7 +103,7 @@ const keep = (order: QueuedOrder): Promise<boolean> =>
     () => false,
   );
 
-async function letGo(orderId: string): Promise<void> {
+async function dequeue(orderId: string): Promise<void> {
   flagQueuedOrder(null);
   await removeQueuedOrder(orderId).catch(() => null);
 }
@@ -130,12 +130,13 @@ export async function submitOrder(order: Order): Promise<CheckoutEvent | null> {
   if (!navigator.onLine) return wait(waiting, isKept);
   try {
     const placed = await sendOrder(() => placeOrder(browserClient, body));
-    await letGo(orderId);
+    await dequeue(orderId);
     if (body.payment.method === 'en-ligne') writeText(PAID_KEY, contentOf(body), 'session');
     return { type: 'answered', confirmation: confirmationOfTaken({ type: 'taken', ...placed }, body, lines) };
   } catch (error) {
-    if (isUnanswered(error) && (error as ApiError).statusCode !== 429) return wait({ ...waiting, tried: true }, isKept);
-    await letGo(orderId);
+    if (error instanceof ApiError && isUnanswered(error) && error.statusCode !== 429)
+      return wait({ ...waiting, tried: true }, isKept);
+    await dequeue(orderId);
     return failedEvent(error, orderId);
   }
 }
@@ -150,7 +151,7 @@ async function wait(waiting: QueuedOrder, isKept: boolean): Promise<CheckoutEven
 }
 
 /** The order goes back to the form, to be changed: under its number, for the server may have it. */
-export const takeBack = letGo;
+export const takeBack = dequeue;
 
 export type Found = { event: CheckoutEvent; body: OrderPayload };
 
@@ -158,7 +159,7 @@ export type Found = { event: CheckoutEvent; body: OrderPayload };
  * Sends what waits on this phone, and says what became of it, once: an order of this visit or of one before. `null`:
  * nothing waits.
  */
-export async function lookAfterWaiting({ send }: { send: boolean }): Promise<Found | null> {
+export async function checkQueuedOrder({ send }: { send: boolean }): Promise<Found | null> {
   if (send && navigator.onLine) await sendQueuedOrders();
   const order = (await queuedOrders())[0];
   if (!order) {
@@ -168,10 +169,10 @@ export async function lookAfterWaiting({ send }: { send: boolean }): Promise<Fou
   const { orderId, body, tried, outcome } = order;
   saveAttempt({ orderId, createdAt: body.createdAt });
   if (!outcome) return { event: { type: 'waits', orderId, tried }, body };
-  await letGo(orderId);
+  await dequeue(orderId);
   if (outcome.type === 'taken')
     return { event: { type: 'answered', confirmation: confirmationOfTaken(outcome, body) }, body };
   const { statusCode, code, message, fields } = outcome;
-  const error = new ApiError(statusCode, code as ApiError['code'], message, { fields });
+  const error = new ApiError(statusCode, code, message, { fields });
   return { event: failedEvent(error, orderId), body };
 }

@@ -76,11 +76,11 @@ export function useSubmission({ order, isCart, state, dispatch, setDraft, refres
   const submit = () =>
     alone(
       async () => {
-        const { submitOrder, lookAfterWaiting, pay } = await fetchSubmission();
+        const { submitOrder, checkQueuedOrder, pay } = await fetchSubmission();
         const checked = (problems: CheckoutProblem[]) => dispatch({ type: 'submitted', problems });
         if (state.status === 'waiting' && hasQueuedOrder()) {
           checked([]);
-          const found = await lookAfterWaiting({ send: true });
+          const found = await checkQueuedOrder({ send: true });
           if (found) return settle(found.event, found.body);
         }
         const event = await submitOrder({ ...order, checked });
@@ -102,8 +102,8 @@ export function useSubmission({ order, isCart, state, dispatch, setDraft, refres
     if (!hasQueuedOrder()) return;
     await alone(
       async () => {
-        const { lookAfterWaiting, draftOf } = await fetchSubmission();
-        const found = await lookAfterWaiting({ send: true });
+        const { checkQueuedOrder, draftOf } = await fetchSubmission();
+        const found = await checkQueuedOrder({ send: true });
         if (!found) return;
         if (found.event.type !== 'answered') setDraft(draftOf(found.body));
         await settle(found.event, found.body);

@@ -23,7 +23,8 @@ export function Component() {
   const step = question ? ORDER.indexOf(question) : ORDER.length;
 
   const answer = async (value: string) => {
-    const next = { ...answers, [question!]: value };
+    if (!question) return;
+    const next = { ...answers, [question]: value };
     setAnswers(next);
     if (nextQuestion(next) === null) navigate(await addressOf(next), { replace: true });
   };

@@ -11,7 +11,9 @@ export const legalLoader =
     const [pages, identities] = await orPageError(Promise.all([listLegalPages(client), listIdentities(client)]), {
       failed: 'Impossible de charger cette page.',
     });
-    return { page: pages.find(({ page }) => page === name)!, identities };
+    const page = pages.find((it) => it.page === name);
+    if (!page) throw new Error(`The API has no legal page ${name}`);
+    return { page, identities };
   };
 
 export type LegalData = Awaited<ReturnType<ReturnType<typeof legalLoader>>>;

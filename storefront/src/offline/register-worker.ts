@@ -3,6 +3,11 @@ import type { WorkerMessage } from './worker-message.ts';
 type Navigated = { navigation: { state: string }; errors: unknown };
 /** What it answers stands for a string wherever one is asked for. */
 type Policy = { createScriptURL: (address: string) => string };
+declare global {
+  interface Window {
+    readonly trustedTypes?: { createPolicy: (name: string, rules: object) => Policy };
+  }
+}
 export type Router = { subscribe: (told: (state: Navigated) => void) => unknown };
 
 /** The pictures and code that this page fetched so far. */
@@ -12,13 +17,12 @@ const filesUsed = () =>
     .map(({ name }) => name)
     .filter((name) => name.startsWith(window.location.origin) && /^\/(assets|media)\//.test(new URL(name).pathname));
 
-/** A name may be given once: a light page that wakes up comes here twice. */
+/** A name may be given once: a page whose hydration was deferred comes here twice. */
 let policy: Policy | undefined;
 
 /** The shop's only address that a browser with Trusted Types wants vouched for (`security-headers.ts`). */
 function workerAddress(): string {
-  const { trustedTypes } = window as { trustedTypes?: { createPolicy: (name: string, rules: object) => Policy } };
-  policy ??= trustedTypes?.createPolicy('karite', { createScriptURL: () => '/sw.js' });
+  policy ??= window.trustedTypes?.createPolicy('karite', { createScriptURL: () => '/sw.js' });
   return policy?.createScriptURL('') ?? '/sw.js';
 }
 

@@ -39,9 +39,9 @@ export default function OrderReturns({ order, orderKey }: Props) {
             retry();
           }}
         />
-      ) : isOpen ? (
+      ) : isOpen && value.until ? (
         <>
-          <p className={styles.quiet}>Vous pouvez demander un retour jusqu’au {formatDate(value.until!)}.</p>
+          <p className={styles.quiet}>Vous pouvez demander un retour jusqu’au {formatDate(value.until)}.</p>
           <Button look="outline" onClick={() => setAsking(true)}>
             Demander un retour
           </Button>

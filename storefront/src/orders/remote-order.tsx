@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ApiError } from '../api/api-error.ts';
-import type { FollowedOrder } from '../api/orders.ts';
+import type { ShownOrder } from '../api/orders.ts';
 import { useRemote } from '../api/use-remote.ts';
 import { Button } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
@@ -9,7 +9,7 @@ import { OrderDetail } from './order-detail.tsx';
 import { savedOrder, saveOrder } from './saved-orders.ts';
 
 type Props = {
-  load: () => Promise<FollowedOrder>;
+  load: () => Promise<ShownOrder>;
   /** What is loaded: loaded again when it changes. */
   of: string;
   /** A guest's key, for what can be done with the order. */
@@ -22,16 +22,16 @@ type Props = {
 
 /** An order that only this visitor's browser may ask for: while it comes, when it is there, when it is not. */
 export function RemoteOrder({ load, of, orderKey, elsewhere, expired }: Props) {
-  const remote = useRemote(() => load().then((order) => keep(of, order)), of);
+  const remote = useRemote(() => load().then((order) => save(of, order)), of);
   if (remote.status === 'failed') {
     const { error } = remote;
     if (expired && error instanceof ApiError && error.code === 'link_expired') return expired;
     const missing = error instanceof ApiError && !error.isPassing;
-    const kept = missing ? null : savedOrder(of);
-    if (kept)
+    const saved = missing ? null : savedOrder(of);
+    if (saved)
       return (
         <>
-          <OrderDetail order={kept.order} seenAt={kept.seenAt} onChange={remote.retry} />
+          <OrderDetail order={saved.order} seenAt={saved.seenAt} onChange={remote.retry} />
           <Button onClick={remote.retry}>Réessayer</Button>
         </>
       );
@@ -49,13 +49,8 @@ export function RemoteOrder({ load, of, orderKey, elsewhere, expired }: Props) {
 }
 
 /** Its receipt stays on this device, without what the order says of the account. */
-function keep(of: string, order: FollowedOrder): FollowedOrder {
-  const {
-    email: _email,
-    userId: _userId,
-    user: _user,
-    ...shown
-  } = order as FollowedOrder & Record<'email' | 'userId' | 'user', unknown>;
+function save(of: string, order: ShownOrder): ShownOrder {
+  const { email: _email, userId: _userId, user: _user, ...shown } = order;
   saveOrder(of, shown);
   return order;
 }

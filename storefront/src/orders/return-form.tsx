@@ -9,6 +9,8 @@ import { Notice } from '../ui/notice/notice.tsx';
 import { Quantity } from '../ui/quantity/quantity.tsx';
 import styles from './orders.module.css';
 
+const isReason = (text: string): text is ReturnReason => Object.hasOwn(RETURN_REASONS, text);
+
 type Props = { order: FollowedOrder; orderKey?: string; onDone: () => void; onClose: () => void };
 
 /** Which articles go back, how many of each, and why. */
@@ -48,9 +50,9 @@ export function ReturnForm({ order, orderKey, onDone, onClose }: Props) {
             />
             {name}
           </label>
-          {quantity > 1 && (chosen[productId] ?? 0) > 0 && (
+          {quantity > 1 && Boolean(chosen[productId]) && (
             <Quantity
-              value={chosen[productId]!}
+              value={chosen[productId] ?? 1}
               min={1}
               max={quantity}
               name={name}
@@ -59,7 +61,11 @@ export function ReturnForm({ order, orderKey, onDone, onClose }: Props) {
           )}
         </div>
       ))}
-      <SelectField label="Raison" value={reason} onChange={(event) => setReason(event.target.value as ReturnReason)}>
+      <SelectField
+        label="Raison"
+        value={reason}
+        onChange={({ target }) => isReason(target.value) && setReason(target.value)}
+      >
         {Object.entries(RETURN_REASONS).map(([value, label]) => (
           <option key={value} value={value}>
             {label}

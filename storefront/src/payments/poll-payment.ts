@@ -1,8 +1,9 @@
 import { ApiError } from '../api/api-error.ts';
 import type { CheckedPayment } from '../api/payments.ts';
 
-/** The pauses between two questions, in ms: growing, for a shopper's data and a provider's patience. The last one stays. */
-const PAUSES_MS = [1_500, 2_000, 3_000, 5_000, 8_000, 12_000, 20_000, 30_000];
+/** The pauses between two questions, in ms: growing, for a shopper's data and a provider's patience; then the last one over and over. */
+const PAUSES_MS = [1_500, 2_000, 3_000, 5_000, 8_000, 12_000, 20_000];
+const LAST_PAUSE_MS = 30_000;
 /** After so many questions (some half an hour) nobody waits any more: the shop's own job goes on asking. */
 const MOST = 60;
 
@@ -43,6 +44,6 @@ export async function pollPayment(
     } catch (error) {
       if (!(error instanceof ApiError) || !error.isPassing) throw error;
     }
-    await pause(PAUSES_MS[Math.min(turn, PAUSES_MS.length - 1)]!, signal);
+    await pause(PAUSES_MS[turn] ?? LAST_PAUSE_MS, signal);
   }
 }

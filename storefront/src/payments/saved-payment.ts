@@ -1,11 +1,12 @@
 import { readJson, writeJson } from '../storage/browser-storage.ts';
+import { fieldsOf } from '../storage/fields-of.ts';
 
 /** Where this browser keeps the payments that were begun in it. */
 export const PAYMENTS_KEY = 'payments';
 
-/** How many are kept, and for how long, in ms: after that an order that nobody paid has expired. */
-const MOST_KEPT = 5;
-const KEPT_MS = 7 * 24 * 3_600_000;
+/** How many are saved, and for how long, in ms: after that an order that nobody paid has expired. */
+const MOST_SAVED = 5;
+const MAX_AGE_MS = 7 * 24 * 3_600_000;
 
 export type OrderedItem = { productId: string; quantity: number };
 
@@ -28,13 +29,13 @@ export type SavedPayment = {
 };
 
 const isItem = (value: unknown): value is OrderedItem => {
-  const { productId, quantity } = (value ?? {}) as Partial<OrderedItem>;
+  const { productId, quantity } = fieldsOf(value);
   return typeof productId === 'string' && Number.isInteger(quantity);
 };
 
-/** One kept payment, checked; `null` when it is none of ours. */
+/** One saved payment, checked; `null` when it is none of ours. */
 function read(value: unknown): SavedPayment | null {
-  const { order, key, payment, transaction, items, isOver, at } = (value ?? {}) as Partial<SavedPayment>;
+  const { order, key, payment, transaction, items, isOver, at } = fieldsOf(value);
   if (typeof order !== 'string' || typeof at !== 'number') return null;
   const textOf = (text: unknown) => (typeof text === 'string' && text !== '' ? text : null);
   return {
@@ -48,23 +49,23 @@ function read(value: unknown): SavedPayment | null {
   };
 }
 
-/** The payments that are kept, the newest first. */
+/** The payments that are saved, the newest first. */
 export function savedPayments(now: number = Date.now()): SavedPayment[] {
-  const kept = readJson(PAYMENTS_KEY);
-  return (Array.isArray(kept) ? kept : [])
+  const stored = readJson(PAYMENTS_KEY);
+  return (Array.isArray(stored) ? stored : [])
     .map(read)
     .filter((payment) => payment !== null)
-    .filter(({ at }) => now - at < KEPT_MS)
-    .slice(0, MOST_KEPT);
+    .filter(({ at }) => now - at < MAX_AGE_MS)
+    .slice(0, MOST_SAVED);
 }
 
 export const savedPaymentOf = (order: string): SavedPayment | null =>
   savedPayments().find((payment) => payment.order === order) ?? null;
 
-/** Keeps a payment as the newest, in the place of what was kept of its order. */
+/** Saves a payment as the newest, in the place of what was saved of its order. */
 export function savePayment(payment: SavedPayment): void {
   writeJson(
     PAYMENTS_KEY,
-    [payment, ...savedPayments().filter(({ order }) => order !== payment.order)].slice(0, MOST_KEPT),
+    [payment, ...savedPayments().filter(({ order }) => order !== payment.order)].slice(0, MOST_SAVED),
   );
 }

@@ -19,42 +19,53 @@ type Paying = {
   pay: () => void;
 };
 
+/** What is known of a payment that was never begun. */
+const nothingOf = (order: string): SavedPayment => ({
+  order,
+  key: null,
+  payment: null,
+  transaction: null,
+  items: [],
+  isOver: false,
+  at: Date.now(),
+});
+
 /**
  * What this browser knows of paying the order. The key that came along behind `#` is taken out of the address before any
  * script of the provider's is there to read it. A provider's own page sends back with the payment's id.
  */
-function arrive(order: string): { kept: SavedPayment; paysNow: boolean } {
+function arrive(order: string): { saved: SavedPayment; paysNow: boolean } {
   const { hash, pathname, search } = window.location;
   const paysNow = hash.startsWith(PAY_NOW);
   const key = paysNow ? decodeURIComponent(hash.slice(PAY_NOW.length)) || null : null;
   const query = new URLSearchParams(search);
   if (hash || search) window.history.replaceState(window.history.state, '', pathname);
-  const none = { order, key: null, payment: null, transaction: null, items: [], isOver: false, at: Date.now() };
-  const known = savedPaymentOf(order) ?? none;
-  const kept = { ...known, key: key ?? known.key, payment: known.payment ?? query.get('depositId') };
-  savePayment(kept);
-  return { kept, paysNow };
+  const known = savedPaymentOf(order) ?? nothingOf(order);
+  const saved = { ...known, key: key ?? known.key, payment: known.payment ?? query.get('depositId') };
+  savePayment(saved);
+  return { saved, paysNow };
 }
 
 /** Pays one order: begins it with our server, opens what it says, and waits for its word (docs/decisions/0025-a-page-that-pays.md). */
 export function usePayment(order: string): Paying {
   const [state, dispatch] = useReducer(nextPayment, { step: 'starting' });
   const [started, setStarted] = useState<StartedPayment | null>(null);
-  const kept = useRef<SavedPayment | null>(null);
+  const saved = useRef<SavedPayment>(nothingOf(order));
   const listening = useRef<AbortController | null>(null);
 
-  const keep = (change: Partial<SavedPayment>) => {
-    kept.current = { ...kept.current!, ...change };
-    savePayment(kept.current);
+  const save = (change: Partial<SavedPayment>) => {
+    saved.current = { ...saved.current, ...change };
+    savePayment(saved.current);
   };
 
-  const ask = () => {
-    const { payment, key, transaction } = kept.current!;
-    return checkPayment(browserClient, payment!, { key, transactionId: transaction });
+  const ask = async () => {
+    const { payment, key, transaction } = saved.current;
+    if (payment === null) throw new Error('No payment was begun');
+    return checkPayment(browserClient, payment, { key, transactionId: transaction });
   };
 
   const take = (answer: CheckedPayment) => {
-    if (answer.status === 'paid') settlePaid(kept.current!);
+    if (answer.status === 'paid') settlePaid(saved.current);
     if (answer.status !== 'pending') closeWidget();
     dispatch({ type: 'answered', answer });
   };
@@ -81,8 +92,8 @@ export function usePayment(order: string): Paying {
     listening.current?.abort();
     dispatch({ type: 'asked' });
     try {
-      const answer = await startPayment(browserClient, order, kept.current!.key);
-      keep({ payment: answer.id, transaction: null });
+      const answer = await startPayment(browserClient, order, saved.current.key);
+      save({ payment: answer.id, transaction: null });
       setStarted(answer);
       await show(answer);
     } catch (error) {
@@ -99,7 +110,7 @@ export function usePayment(order: string): Paying {
       return dispatch({ type: 'refused', message: NOT_LOADED, isFinal: false });
     }
     openWidget(open.config, (event, transactionId) => {
-      if (transactionId) keep({ transaction: transactionId });
+      if (transactionId) save({ transaction: transactionId });
       dispatch({ type: 'widget', event });
       void wait();
     });
@@ -110,9 +121,9 @@ export function usePayment(order: string): Paying {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each order; the rest is new at each drawing
   useEffect(() => {
     const arrival = arrive(order);
-    kept.current = arrival.kept;
+    saved.current = arrival.saved;
     const resume = async () => {
-      if (!arrival.kept.payment) return arrival.paysNow ? begin() : dispatch({ type: 'idle' });
+      if (!arrival.saved.payment) return arrival.paysNow ? begin() : dispatch({ type: 'idle' });
       if (!arrival.paysNow) {
         dispatch({ type: 'unanswered' });
         return wait();
@@ -125,7 +136,7 @@ export function usePayment(order: string): Paying {
     void resume();
     const shown = (event: PageTransitionEvent) => {
       // Back from the provider's page by the browser's own button.
-      if (event.persisted && kept.current?.payment) {
+      if (event.persisted && saved.current.payment) {
         dispatch({ type: 'unanswered' });
         void wait();
       }
@@ -138,5 +149,5 @@ export function usePayment(order: string): Paying {
     };
   }, [order]);
 
-  return { state, started, orderKey: kept.current?.key ?? null, pay: () => void begin() };
+  return { state, started, orderKey: saved.current.key, pay: () => void begin() };
 }

@@ -7,7 +7,7 @@ type Told = { transactionId?: unknown } | undefined;
 type Listen = (told: (data?: Told) => void) => void;
 
 /** What the script adds to the page. Each listener holds one function: the last one given. */
-type WidgetWindow = Partial<{
+type Widget = {
   openKkiapayWidget: (config: object) => void;
   closeKkiapayWidget: () => void;
   addSuccessListener: Listen;
@@ -15,8 +15,10 @@ type WidgetWindow = Partial<{
   addPendingListener: Listen;
   addPaymentAbortedListener: Listen;
   addKkiapayCloseListener: Listen;
-}>;
-const page = () => window as WidgetWindow;
+};
+declare global {
+  interface Window extends Partial<Widget> {}
+}
 
 type Hear = (event: WidgetEvent, transactionId: string | null) => void;
 let hear: Hear = () => undefined;
@@ -30,12 +32,12 @@ function listen(): void {
     const id = data?.transactionId;
     hear(event, typeof id === 'string' && id !== '' ? id : null);
   };
-  const { addSuccessListener, addFailedListener, addPendingListener } = page();
+  const { addSuccessListener, addFailedListener, addPendingListener } = window;
   addSuccessListener?.(tell('success'));
   addFailedListener?.(tell('failed'));
   addPendingListener?.(tell('pending'));
-  page().addPaymentAbortedListener?.(tell('closed'));
-  page().addKkiapayCloseListener?.(tell('closed'));
+  window.addPaymentAbortedListener?.(tell('closed'));
+  window.addKkiapayCloseListener?.(tell('closed'));
 }
 
 let loading: Promise<void> | null = null;
@@ -58,7 +60,7 @@ async function fetchScript(address: string): Promise<void> {
       setTimeout(failed, LOAD_MS);
       document.head.append(script);
     });
-    if (!page().openKkiapayWidget) throw new Error('the script brought no widget');
+    if (!window.openKkiapayWidget) throw new Error('the script brought no widget');
   } catch (error) {
     script.remove();
     throw error;
@@ -69,11 +71,11 @@ async function fetchScript(address: string): Promise<void> {
 export function openWidget(config: object, told: Hear): void {
   hear = told;
   listen();
-  page().openKkiapayWidget?.(config);
+  window.openKkiapayWidget?.(config);
 }
 
 /** Takes the widget off the page, and hears nothing more of it. */
 export function closeWidget(): void {
   hear = () => undefined;
-  page().closeKkiapayWidget?.();
+  window.closeKkiapayWidget?.();
 }

@@ -79,7 +79,8 @@ function walk(event: KeyboardEvent<HTMLFormElement>): void {
   const by = { ArrowDown: 1, ArrowUp: -1, Escape: -Infinity }[event.key];
   if (!by) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
-  const at = stops.indexOf(document.activeElement as HTMLElement);
+  const { activeElement } = document;
+  const at = activeElement instanceof HTMLElement ? stops.indexOf(activeElement) : -1;
   if (stops.length > 1) event.preventDefault();
   stops[Math.min(stops.length - 1, Math.max(0, at + by))]?.focus();
 }

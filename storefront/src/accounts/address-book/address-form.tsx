@@ -98,7 +98,9 @@ export function AddressForm({ id, begin, close }: { id: string | null; begin: Ad
         optional
         value={draft.country}
         error={fields.country}
-        onChange={(event) => set({ country: event.target.value as CountryCode | '', city: '' })}
+        onChange={(event) =>
+          set({ country: COUNTRY_CODES.find((code) => code === event.target.value) ?? '', city: '' })
+        }
       >
         <option value="">Choisir un pays</option>
         {COUNTRY_CODES.map((code) => (

@@ -16,8 +16,8 @@ export function Panel({ title, side, onClose, children }: Props) {
       aria-label={title}
       onClose={onClose}
       onClick={(event) => {
-        const inside = event.target as Element;
-        if (inside === dialog.current || inside.closest('a')) dialog.current?.close();
+        const { target } = event;
+        if (target === dialog.current || (target instanceof Element && target.closest('a'))) dialog.current?.close();
       }}
     >
       <div className={styles.content}>

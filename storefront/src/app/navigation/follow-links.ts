@@ -7,7 +7,7 @@ const OTHERS = /^\/(admin|api|media|assets)(\/|$)/;
 
 /** The link around an element that leads to another page of the shop, if any. */
 export function shopLink(element: EventTarget | null): HTMLAnchorElement | null {
-  const link = (element as Element | null)?.closest?.('a');
+  const link = element instanceof Element ? element.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download') || link.dataset.reload) return null;
   if (link.origin !== window.location.origin || OTHERS.test(link.pathname)) return null;
   const isSamePage = link.pathname === window.location.pathname && link.search === window.location.search;

@@ -14,6 +14,7 @@ export const SORTS = {
 } as const;
 
 export type SortKey = keyof typeof SORTS;
+export const isSortKey = (key: string): key is SortKey => Object.hasOwn(SORTS, key);
 
 /** A list as its address asks for it. */
 export type Listing = { category: string | null; q: string | null; sort: SortKey; list: boolean; page: number };
@@ -25,7 +26,7 @@ export function readListing(search: URLSearchParams): Listing {
   return {
     category: search.get('categorie') || null,
     q: searchText(search.get('q')) || null,
-    sort: Object.hasOwn(SORTS, sort) ? (sort as SortKey) : 'nom',
+    sort: isSortKey(sort) ? sort : 'nom',
     list: search.get('vue') === 'liste',
     page: Number.isInteger(page) && page >= 1 ? Math.min(page, MOST_PAGES) : 1,
   };

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { useRoots } from '../navigation/roots.ts';
-import { type Listing, listingParams, SORTS, type SortKey } from './listing-query.ts';
+import { isSortKey, type Listing, listingParams, SORTS } from './listing-query.ts';
 import styles from './listing-toolbar.module.css';
 
 type Props = {
@@ -49,7 +49,7 @@ export function ListingToolbar({ listing, count, to }: Props) {
           name="tri"
           key={listing.sort}
           defaultValue={listing.sort}
-          onChange={(event) => show({ sort: event.target.value as SortKey })}
+          onChange={({ target }) => isSortKey(target.value) && show({ sort: target.value })}
         >
           {Object.entries(SORTS).map(([key, { label }]) => (
             <option key={key} value={key}>

@@ -1,14 +1,15 @@
 import { version } from './build.ts';
 
-/** What is kept of each kind, at most: past it, the oldest leave. */
-const LIMITS = {
+const KINDS = ['pages', 'data', 'files', 'media'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** What is cached of each kind, at most: past it, the oldest leave. */
+const LIMITS: Record<Kind, { count: number; bytes: number }> = {
   pages: { count: 60, bytes: 6_000_000 },
   data: { count: 80, bytes: 3_000_000 },
   files: { count: 120, bytes: 4_000_000 },
   media: { count: 200, bytes: 12_000_000 },
 };
-
-export type Kind = keyof typeof LIMITS;
 
 const PREFIX = 'karite-';
 /** Pictures are named by their content and outlive a build; the rest is of one build, so that no page meets another's files. */
@@ -66,7 +67,7 @@ export const addresses = async (kind: Kind): Promise<string[]> =>
 
 /** Forgets what other builds kept. */
 export async function dropOthers(): Promise<void> {
-  const ours = (Object.keys(LIMITS) as Kind[]).map(nameOf);
+  const ours = KINDS.map(nameOf);
   const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && !ours.includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
 }

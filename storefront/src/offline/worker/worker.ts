@@ -11,6 +11,12 @@ import { OFFLINE_PAGE } from './offline-fallback.ts';
 import { cacheCopy, cacheFirst, networkFirst } from './strategies.ts';
 
 declare const self: ServiceWorkerGlobalScope;
+declare global {
+  /** Background sync, which TypeScript's own types do not know yet. */
+  interface ServiceWorkerGlobalScopeEventMap {
+    sync: ExtendableEvent & { readonly tag: string };
+  }
+}
 
 /** StaticMarkup without a visit: an order is made on them, and none shall be lost to the line. */
 const ORDER_PAGES = ['/cart', '/checkout'];
@@ -45,7 +51,7 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const { page, files, withCode } = event.data as WorkerMessage;
+  const { page, files, withCode }: WorkerMessage = event.data;
   const used = files.map((url): [Kind, string] => [url.includes('/media/') ? 'media' : 'files', url]);
   const cart = withCode ? code.map((url): [Kind, string] => ['files', url]) : [];
   const visited: [Kind, string][] = page ? [['pages', page.replace(/#.*$/, '')]] : [];
@@ -62,10 +68,8 @@ self.addEventListener('fetch', (event) => {
 
 /** The line is back: what waited goes out, also with the shop closed. While an answer is missing the browser asks again. */
 self.addEventListener('sync', (event) => {
-  const { tag, waitUntil } = event as ExtendableEvent & { tag: string };
-  if (tag !== SYNC_TAG) return;
-  waitUntil.call(
-    event,
+  if (event.tag !== SYNC_TAG) return;
+  event.waitUntil(
     sendQueuedOrders().then((waits) => {
       if (waits) throw new Error('orders still wait');
     }),

@@ -1,4 +1,5 @@
 import type { OrderPayload } from '@karite/shared/orders';
+import type { ApiError } from '../../api/api-error.ts';
 
 /**
  * Orders on their way, kept on this phone from the click to the server's answer: a page that is closed, a phone that is
@@ -25,7 +26,7 @@ export type Taken = {
 export type Refused = {
   type: 'refused';
   statusCode: number;
-  code: string;
+  code: ApiError['code'];
   message: string;
   fields: Record<string, string>;
 };
@@ -50,8 +51,7 @@ async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore
 }
 
 /** Everything that is kept, the oldest first. Throws where the browser has no database. */
-export const queuedOrders = (): Promise<QueuedOrder[]> =>
-  inStore('readonly', (store) => store.getAll() as IDBRequest<QueuedOrder[]>);
+export const queuedOrders = (): Promise<QueuedOrder[]> => inStore('readonly', (store) => store.getAll());
 
 /** Keeps an order, or what became of it. */
 export const saveQueuedOrder = async (order: QueuedOrder): Promise<void> => {

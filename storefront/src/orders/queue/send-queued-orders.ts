@@ -3,7 +3,14 @@ import { createClient } from '../../api/client.ts';
 import { placeOrder } from '../../api/orders.ts';
 import { type QueuedOrder, queuedOrders, type Refused, saveQueuedOrder, type Taken } from './order-queue.ts';
 
-/** What the browser's background sync calls a wake-up for orders. */
+declare global {
+  /** Background sync, which some browsers have and TypeScript's own types do not know yet. */
+  interface ServiceWorkerRegistration {
+    readonly sync?: { register: (tag: string) => Promise<void> };
+  }
+}
+
+/** The tag of the background sync that sends orders. */
 export const SYNC_TAG = 'orders';
 
 /** Whether no answer was given: what was sent may be sent again, under its number. A 429 is an answer: later, it says. */
@@ -40,5 +47,5 @@ export async function sendQueuedOrders(): Promise<boolean> {
 /** Asks the browser to wake the worker up when the line is back, also with the shop closed; where it can't, pages do it. */
 export async function requestBackgroundSync(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
-  await (registration as unknown as { sync?: { register: (tag: string) => Promise<void> } })?.sync?.register(SYNC_TAG);
+  await registration?.sync?.register(SYNC_TAG);
 }

@@ -1,6 +1,13 @@
 import { formatNumber } from '@karite/shared/format';
 import styles from './rating.module.css';
 
+declare module 'react' {
+  interface CSSProperties {
+    /** How much of five stars is drawn full. */
+    '--share'?: string;
+  }
+}
+
 /** Out of five; shown as 5 when missing (R1105). */
 export function Rating({
   value,
@@ -16,7 +23,7 @@ export function Rating({
     <p className={styles.rating}>
       <span
         className={full ? styles.five : styles.one}
-        style={full ? ({ '--share': `${shown * 20}%` } as object) : undefined}
+        style={full ? { '--share': `${shown * 20}%` } : undefined}
         aria-hidden="true"
       >
         {full ? '★★★★★' : '★'}
