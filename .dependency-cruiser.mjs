@@ -138,6 +138,18 @@ export default {
       to: { path: '^storefront/src/.*-page\\.tsx$' },
     },
     ...layers('backoffice', backoffice),
+    {
+      name: 'the back-office: providers ← ui ← resource',
+      severity: 'error',
+      from: { path: '^backoffice/src/(providers|ui)/' },
+      to: { path: '^backoffice/src/resource/' },
+    },
+    {
+      name: 'a kind of field knows no list, form or page that draws it',
+      severity: 'error',
+      from: { path: '^backoffice/src/resource/kinds/' },
+      to: { path: '^backoffice/src/resource/', pathNot: '^backoffice/src/resource/(kinds/|values\\.ts$)' },
+    },
   ],
   options: {
     exclude: { path: '\\.test\\.tsx?$|/testing/' },

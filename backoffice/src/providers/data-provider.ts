@@ -10,8 +10,9 @@ export const API = '/api';
  * filters that the API can't judge refused. `meta.method` still chooses another verb.
  */
 export function shopDataProvider(): DataProvider {
-  // Our client is the part of axios that simple-rest calls, and no more.
-  const base = simpleRest(API, httpClient as object as Parameters<typeof simpleRest>[1]);
+  const ours: object = httpClient;
+  // It is the part of axios that simple-rest calls, and no more.
+  const base = simpleRest(API, ours as Parameters<typeof simpleRest>[1]);
   return {
     ...base,
     getList: async (call) => {

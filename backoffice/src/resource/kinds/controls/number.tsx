@@ -1,12 +1,10 @@
-import type { FieldOf } from '@karite/shared/resource';
 import { InputNumber, Space } from 'antd';
 import { SearchBox } from '../../../ui/search-box.tsx';
 import type { Comparisons } from '../kind.ts';
 
-type NumberField = FieldOf<'integer' | 'decimal' | 'price'>;
 type NumberInputProps = {
   id?: string;
-  field: NumberField;
+  field: { min?: number; max?: number; step?: number };
   /** Of the arrow keys, where the declaration names none. */
   step: number;
   inputMode: 'numeric' | 'decimal';
@@ -36,7 +34,7 @@ export const NumberInput = ({ id, field, step, inputMode, suffix, value, onChang
   />
 );
 
-type NumberFilterProps = { field: NumberField; values: Comparisons; onChange: (part: Comparisons) => void };
+type NumberFilterProps = { field: { label: string }; values: Comparisons; onChange: (part: Comparisons) => void };
 
 function NumberFilter({ field, values, onChange }: NumberFilterProps) {
   const bound = (by: 'gte' | 'lte', label: string) => (
