@@ -8,7 +8,7 @@ import { emailAddress } from '../server/access/email-address.ts';
 import { closeSession, openSession } from '../server/access/session-store.ts';
 import { signedIn, tokenOf } from '../server/access/signed-in.ts';
 import { ApiError } from '../server/errors/api-error.ts';
-import { addAccount, readAccount } from './account-store.ts';
+import { addAccount, readOwnAccount } from './account-store.ts';
 import { useSetupLink } from './first-administrator.ts';
 import { judgeGuess, LOGIN_BY_ADDRESS } from './judge-guess.ts';
 import { newPassword } from './password-rules.ts';
@@ -31,7 +31,7 @@ const tags = ['Comptes'];
 export const accountRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
   const signIn = async (id: string) => ({
     access_token: await openSession(database, id),
-    user: (await readAccount(database, id))!,
+    user: await readOwnAccount(database, id),
   });
 
   app.post(
@@ -83,6 +83,6 @@ export const accountRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
   app.get(
     '/users/me',
     { onRequest: app.access.signedIn, schema: { tags, summary: 'Lire son profil', response: { 200: user } } },
-    async (request) => (await readAccount(database, signedIn(request).id))!,
+    (request) => readOwnAccount(database, signedIn(request).id),
   );
 };

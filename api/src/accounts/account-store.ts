@@ -18,8 +18,14 @@ export async function findAccount(database: Executor, email: string): Promise<Ac
 }
 
 /** The account as answers show it. */
-export const readAccount = async (database: Executor, id: string) =>
-  (await findOne(database, users, id)) as User | null;
+export const readAccount = (database: Executor, id: string) => findOne(database, users, id);
+
+/** The account of who calls; throws the 401 when it was deleted meanwhile. */
+export async function readOwnAccount(database: Executor, id: string) {
+  const account = await readAccount(database, id);
+  if (!account) throw notSignedIn();
+  return account;
+}
 
 /** Adds an account; a second one with the same address is refused by the database (409). */
 export async function addAccount(

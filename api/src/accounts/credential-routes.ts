@@ -11,7 +11,7 @@ import { isFreshSession } from '../server/access/session-store.ts';
 import { signedIn, tokenOf } from '../server/access/signed-in.ts';
 import { ApiError } from '../server/errors/api-error.ts';
 import { everyHour } from '../server/jobs/every-hour.ts';
-import { changeAccount, readAccount } from './account-store.ts';
+import { changeAccount, readOwnAccount } from './account-store.ts';
 import { takeEmailBack, tellOfEmailChange } from './email-change.ts';
 import { judgeGuess } from './judge-guess.ts';
 import { newPassword } from './password-rules.ts';
@@ -62,14 +62,14 @@ export const credentialRoutes: FastifyPluginAsyncZod<{ database: Database }> = a
       const { id, email: from } = signedIn(request);
       const { password, currentPassword } = request.body;
       const email = request.body.email === from ? undefined : request.body.email;
-      if (!email && !password) return (await readAccount(database, id))!;
+      if (!email && !password) return readOwnAccount(database, id);
       await proveOwner(request, currentPassword);
       if (email) await countAttempt(database, EMAIL_BY_ACCOUNT, id);
       await changeAccount(database, id, { email, password }, tokenOf(request), (transaction, before, to) =>
         tellOfEmailChange(app, transaction, { userId: id, from: before, to, ip: request.ip }),
       );
       request.tell('credentials changed', { email: Boolean(email), password: Boolean(password) });
-      return (await readAccount(database, id))!;
+      return readOwnAccount(database, id);
     },
   );
 

@@ -42,7 +42,6 @@ export const accountExport = z
   .meta({ id: 'AccountExport' });
 
 type Owner = { id: string; email: string };
-type Step = { by: string | null };
 
 const rowsOf = async (database: Executor, query: SQL) => (await database.execute(query)).rows;
 
@@ -77,7 +76,7 @@ async function* jsonList(items: AsyncIterable<unknown>) {
 const withoutStaff = (email: string) =>
   order.transform((it) => ({
     ...it,
-    history: (it.history as Step[]).map((step) => ({ ...step, by: step.by === email ? email : null })),
+    history: it.history.map((step) => ({ ...step, by: step.by === email ? email : null })),
   }));
 
 async function* parts(database: Executor, { id, email }: Owner): AsyncGenerator<string> {

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Database, Executor } from '../database/database.ts';
 import { recordChange } from '../resource/changes.ts';
 import { checkExpected, expectedBy } from '../resource/expected.ts';
-import type { Row } from '../resource/read.ts';
+import type { Found } from '../resource/read.ts';
 import { partsSentBack } from '../resource/sent-back.ts';
 import { refuseUnseen, type UndoAsked, type Undone } from '../resource/undo-check.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
@@ -21,7 +21,8 @@ const change = z.strictObject({
   isActive: z.boolean('Oui ou non attendu').optional(),
 });
 type Change = z.infer<typeof change>;
-type Account = User & Row;
+/** What a change wrote, out of all that the audit holds of it. */
+const changed = z.object(change.shape);
 
 const isAdministrator = ({ role, isActive }: Pick<User, 'role' | 'isActive'>) => role === 'admin' && isActive;
 
@@ -35,11 +36,11 @@ async function changeUser(
   id: string,
   asked: Change,
   by: SignedIn,
-  check: (transaction: Executor, before: Row) => Promise<void>,
-): Promise<{ user: Account; isChanged: boolean } | null> {
+  check: (transaction: Executor, before: Found<typeof users>) => Promise<void>,
+): Promise<{ user: Found<typeof users>; isChanged: boolean } | null> {
   return database.transaction(async (transaction) => {
     await lockAdministrators(transaction);
-    const before = (await lock(transaction, users, id)) as Account | null;
+    const before = await lock(transaction, users, id);
     if (!before) return null;
     await check(transaction, before);
     const after = { role: asked.role ?? before.role, isActive: asked.isActive ?? before.isActive };
@@ -58,7 +59,8 @@ async function changeUser(
       before: { role: before.role, isActive: before.isActive, rowVersion: before.rowVersion },
       after: { ...after, rowVersion: before.rowVersion + 1 },
     });
-    return { user: (await readAccount(transaction, id)) as Account, isChanged: true };
+    const user = await readAccount(transaction, id);
+    return user && { user, isChanged: true };
   });
 }
 
@@ -66,7 +68,7 @@ async function changeUser(
 export const restoreUser =
   (database: Database) =>
   async (entry: Undone, asked: UndoAsked): Promise<void> => {
-    const [was, became] = [entry.before as Change, entry.after as Change];
+    const [was, became] = [changed.parse(entry.before), changed.parse(entry.after)];
     const former: Change = {
       ...(was.role !== became.role && { role: was.role }),
       ...(was.isActive !== became.isActive && { isActive: was.isActive }),
@@ -96,18 +98,18 @@ export const userRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (
       },
       handler: async (request) => {
         const expected = expectedBy(request);
-        const changed = await changeUser(
+        const done = await changeUser(
           database,
           request.params.id,
           request.body,
           signedIn(request),
           (transaction, before) => checkExpected(transaction, users, before, expected),
         );
-        if (!changed) throw notFound(messagesOf(users).notFound);
-        const { id, role, isActive, rowVersion } = changed.user;
-        if (changed.isChanged) request.tell('account changed', { account: id, role, isActive });
+        if (!done) throw notFound(messagesOf(users).notFound);
+        const { id, role, isActive, rowVersion } = done.user;
+        if (done.isChanged) request.tell('account changed', { account: id, role, isActive });
         request.recordVersion = rowVersion;
-        return changed.user;
+        return done.user;
       },
     });
 };

@@ -24,7 +24,7 @@ export const favouriteRoutes: FastifyPluginAsyncZod<{ database: Database }> = as
     async (request, reply) => {
       const rows = await listFavourites(database, ownId(request));
       reply.header('x-total-count', rows.length);
-      return rows as never;
+      return rows;
     },
   );
 

@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { firstRow } from '../database/rows.ts';
 import { listQueryOf } from '../resource/list-query.ts';
-import { findMany, type Row } from '../resource/read.ts';
+import { type Found, findMany } from '../resource/read.ts';
 import { ApiError } from '../server/errors/api-error.ts';
 
 const MOST = 200;
 
 /** A shopper's favourites as the product list shows them, the latest first. A product that is gone is left out. */
-export async function listFavourites(database: Database, userId: string): Promise<Row[]> {
+export async function listFavourites(database: Database, userId: string): Promise<Found<typeof products>[]> {
   const kept = await database.execute<{ id: string }>(sql`
     select product_id as id from favourites where user_id = ${userId} order by created_at desc, product_id`);
   const ids = kept.rows.map(({ id }) => id);

@@ -17,11 +17,7 @@ const STOREFRONT = fileURLToPath(new URL('../../../storefront/dist/', import.met
 const BACKOFFICE = fileURLToPath(new URL('../../../backoffice/dist/', import.meta.url));
 
 /** What the storefront's server build exports (storefront/src/app/entry-server.tsx). */
-type Render = (request: {
-  path: string;
-  saver: boolean;
-  fetch: (path: string, init?: RequestInit) => Promise<Response>;
-}) => Promise<{
+type Render = (request: { path: string; saver: boolean; fetch: (path: string) => Promise<Response> }) => Promise<{
   status: number;
   headers: Record<string, string>;
   html: string;
@@ -54,9 +50,9 @@ async function loadStorefront(publicUrl: string): Promise<Storefront> {
 }
 
 /** The API as the storefront's loaders call it, without a network in between and without anybody's token. */
-const callApi = (app: FastifyInstance) => async (url: string, init?: RequestInit) => {
+const callApi = (app: FastifyInstance) => async (url: string) => {
   const answer = await app.inject({
-    method: (init?.method ?? 'GET') as 'GET',
+    method: 'GET',
     url,
     headers: { accept: 'application/json' },
   });

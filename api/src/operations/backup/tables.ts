@@ -47,7 +47,8 @@ export async function readTable(
   const stream = client.query(copyTo(`copy (${query}) to stdout`));
   const hash = createHash('sha256');
   let bytes = 0;
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
+  const chunks: AsyncIterable<Buffer> = stream;
+  for await (const chunk of chunks) {
     hash.update(chunk);
     bytes += chunk.length;
     await take(chunk);

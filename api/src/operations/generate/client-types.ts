@@ -12,6 +12,7 @@ const UPLOAD = 'export type Upload = { readonly size: number; readonly type: str
 
 /** The types of the contract as TypeScript, from the routes as they are now. */
 export async function clientTypes(): Promise<string> {
+  // Two libraries' types of the one document; `client.test.ts` judges it by OpenAPI's own schema.
   const nodes = await openapiTS((await readContract()) as OpenAPI3, {
     alphabetize: true,
     inject: UPLOAD,

@@ -16,7 +16,8 @@ const LOOK_EVERY_MS = 2_000;
 
 /** What is not a request never reaches a route: it is refused here, in the shape and with the headers of any refusal. */
 function refuseByHand(this: FastifyInstance, error: ConnectionError, socket: Socket): void {
-  const { _httpMessage: begun } = socket as Socket & { _httpMessage?: { headersSent: boolean } | null };
+  // Node's own note of the answer under way on a connection, which its types leave out.
+  const { _httpMessage: begun }: Socket & { _httpMessage?: { headersSent: boolean } | null } = socket;
   // Gone, or in the middle of an answer, where a second one would be read as part of the first.
   if (error.code === 'ECONNRESET' || !socket.writable || begun?.headersSent) return void socket.destroy();
   this.log.info({ code: error.code }, 'not a request');
