@@ -1,4 +1,5 @@
-import { INVOICE_KINDS, type InvoiceDocument, type InvoiceKind } from '@karite/shared/invoices';
+import { INVOICE_KINDS, type InvoiceDocument } from '@karite/shared/invoices';
+import { valuesOf } from '@karite/shared/labels';
 import { messagesOf } from '@karite/shared/resource';
 import { invoices, type Order, orders } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
@@ -25,7 +26,7 @@ const summary = z
   .object({
     id: z.string(),
     number: z.string(),
-    kind: z.enum(Object.keys(INVOICE_KINDS) as [InvoiceKind, ...InvoiceKind[]]),
+    kind: z.enum(valuesOf(INVOICE_KINDS)),
     issuedAt: z.string(),
     total: z.number(),
   })

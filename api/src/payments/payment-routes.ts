@@ -1,3 +1,4 @@
+import { valuesOf } from '@karite/shared/labels';
 import { ORDER_STATUSES } from '@karite/shared/orders';
 import { paths } from '@karite/shared/paths';
 import { CURRENCIES, PAYMENT_PROVIDERS, PAYMENT_STATUS_LABELS, paymentMessage } from '@karite/shared/payments';
@@ -19,7 +20,7 @@ import { startPayment } from './start-payment.ts';
 /** How often one order may be begun to be paid: each makes the provider work. */
 const STARTS: Limit = { name: 'payment:order', most: 30, minutes: 60 };
 
-const status = z.enum(Object.keys(PAYMENT_STATUS_LABELS) as [keyof typeof PAYMENT_STATUS_LABELS]);
+const status = z.enum(valuesOf(PAYMENT_STATUS_LABELS));
 const key = z.string().max(100).optional().describe("La clé du lien de suivi, pour qui n'a pas de compte");
 const opening = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('widget'), script: z.string(), config: z.record(z.string(), z.unknown()) }),

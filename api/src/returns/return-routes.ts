@@ -1,8 +1,9 @@
+import { valuesOf } from '@karite/shared/labels';
 import { MAX_ORDER_LINES, MAX_QUANTITY } from '@karite/shared/orders';
 import { messagesOf } from '@karite/shared/resource';
 import { linesText, recordSchema } from '@karite/shared/resource/validation';
 import { type Order, orders, returns } from '@karite/shared/resources';
-import { RETURN_COMMENT_LENGTH, RETURN_REASONS, RETURN_STATUSES, type ReturnReason } from '@karite/shared/returns';
+import { RETURN_COMMENT_LENGTH, RETURN_REASONS, RETURN_STATUSES } from '@karite/shared/returns';
 import { tooLong } from '@karite/shared/text';
 import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -26,7 +27,7 @@ const shown = record
 
 const asking = z.strictObject({
   key: z.string().max(100).nullish(),
-  reason: z.enum(Object.keys(RETURN_REASONS) as [ReturnReason, ...ReturnReason[]], 'Choisissez une raison'),
+  reason: z.enum(valuesOf(RETURN_REASONS), 'Choisissez une raison'),
   comment: text,
   items: z
     .array(z.strictObject({ productId: z.string().max(64), quantity }))

@@ -7,16 +7,15 @@ import { WhatsAppAction } from '../messages/whatsapp-action.tsx';
 import { OrderDetails } from '../orders/order-details.tsx';
 import OrdersPage from '../orders/orders-page.tsx';
 import { OrderPayments } from '../payments/order-payments.tsx';
-import type { ShopRecord } from '../resource/values.ts';
 
 const ACTIONS = [HandOverAction, WhatsAppAction];
 
 /** An order with what other features know of it. */
-const Details = ({ record }: { record: ShopRecord }) => (
-  <OrderDetails record={record} paperButton={(paper) => <PaperButton {...paper} />}>
-    <OrderPayments orderId={record.id} />
-    <OrderPapers order={record as unknown as Order} />
-    <OrderMessages orderId={record.id} />
+const Details = ({ record: order }: { record: Order }) => (
+  <OrderDetails order={order} paperButton={(paper) => <PaperButton {...paper} />}>
+    <OrderPayments orderId={order.id} />
+    <OrderPapers order={order} />
+    <OrderMessages orderId={order.id} />
   </OrderDetails>
 );
 

@@ -2,12 +2,10 @@ import { COURIER_KIND_LABELS } from '@karite/shared/cash';
 import { formatDateTime, formatNumber } from '@karite/shared/format';
 import { formatMoney } from '@karite/shared/payments';
 import type { CashClosing } from '@karite/shared/resources';
-import type { ShopRecord } from '../resource/values.ts';
 import './cash.css';
 
 /** A day's cash by courier and currency, as it was closed. */
-export function ClosingDetails({ record }: { record: ShopRecord }) {
-  const closing = record as unknown as CashClosing;
+export function ClosingDetails({ record: closing }: { record: CashClosing }) {
   return (
     <>
       <p className="quiet">

@@ -1,12 +1,12 @@
-import { cashClosings } from '@karite/shared/resources';
-import type { NamedCell } from '../resource/named-cell.ts';
+import { type CashClosing, cashClosings } from '@karite/shared/resources';
+import type { NamedCells } from '../resource/named-cell.ts';
 import { ResourcePage } from '../resource/resource-page.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { CloseDay, dayText } from './close-day.tsx';
 import { ClosingDetails } from './closing-details.tsx';
 import { JournalDownload } from './journal-download.tsx';
 
-const CELLS: Record<string, NamedCell> = { day: ({ record }) => dayText(String(record.day)) };
+const CELLS: NamedCells<CashClosing> = { day: ({ record }) => dayText(record.day) };
 
 const Above = () => (
   <div className="panels">

@@ -5,12 +5,10 @@ import { useState } from 'react';
 import { call } from '../providers/call.ts';
 import type { RecordAction } from '../resource/resource-context.ts';
 import { is } from '../resource/use-count.ts';
-import type { ShopRecord } from '../resource/values.ts';
 import { ConfirmModal } from '../ui/confirm-modal.tsx';
 
 /** Hands an order for cash to a courier or relay point, who owes its total from then on. */
-export const HandOverAction: RecordAction = ({ record, isInRow }) => {
-  const order = record as unknown as Order;
+export const HandOverAction: RecordAction<Order> = ({ record: order, isInRow }) => {
   const [isOpen, setOpen] = useState(false);
   const isDue = order.paymentMethod !== 'en-ligne' && (order.status === 'pending' || order.status === 'shipped');
   if (isInRow || !isDue) return null;
@@ -25,13 +23,14 @@ export const HandOverAction: RecordAction = ({ record, isInRow }) => {
 function HandOver({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const [courierId, choose] = useState<string>();
   const invalidate = useInvalidate();
-  const { result, query } = useList<Courier & ShopRecord>({
+  const { result, query } = useList<Courier>({
     resource: couriers.name,
     filters: [is('isActive', 'true')],
     pagination: { currentPage: 1, pageSize: 200, mode: 'server' },
   });
   async function handOver() {
-    await call('POST', '/orders/{id}/hand-over', { path: { id: orderId }, body: { courierId: courierId! } });
+    if (!courierId) return;
+    await call('POST', '/orders/{id}/hand-over', { path: { id: orderId }, body: { courierId } });
     await invalidate({ resource: 'orders', invalidates: ['resourceAll'] });
     await invalidate({ resource: 'cash-receipts', invalidates: ['resourceAll'] });
   }

@@ -7,8 +7,7 @@ import type { RecordAction } from '../resource/resource-context.ts';
 import { ConfirmModal } from '../ui/confirm-modal.tsx';
 
 /** What the courier brought, or that the customer refused; offered while the cash is on its way. */
-export const ReceiptActions: RecordAction = ({ record, isInRow }) => {
-  const receipt = record as unknown as CashReceipt;
+export const ReceiptActions: RecordAction<CashReceipt> = ({ record: receipt, isInRow }) => {
   const [asked, ask] = useState<'receive' | 'refuse' | null>(null);
   const [received, setReceived] = useState<number | null>(receipt.expected);
   const [note, setNote] = useState('');

@@ -5,8 +5,7 @@ import { FileButton } from './file-button.tsx';
 import { saveInvoice } from './save-pdf.ts';
 
 /** The button that fetches a document as it was issued. */
-const PdfAction: RecordAction = ({ record, isInRow }) => {
-  const invoice = record as unknown as Invoice;
+const PdfAction: RecordAction<Invoice> = ({ record: invoice, isInRow }) => {
   return (
     <FileButton
       type={isInRow ? 'text' : 'primary'}

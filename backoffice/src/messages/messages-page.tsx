@@ -1,13 +1,13 @@
 import { type Message, messages } from '@karite/shared/resources';
-import type { NamedCell } from '../resource/named-cell.ts';
+import type { NamedCells } from '../resource/named-cell.ts';
 import { ResourcePage } from '../resource/resource-page.tsx';
 import { is, useCount } from '../resource/use-count.ts';
 import { StatTiles } from '../ui/stat-tiles.tsx';
 import { MessageState } from './message-state.tsx';
 import { ResendAction, ResendSelected } from './resend-action.tsx';
 
-const CELLS: Record<string, NamedCell> = {
-  status: ({ record }) => <MessageState message={record as unknown as Message} />,
+const CELLS: NamedCells<Message> = {
+  status: ({ record }) => <MessageState message={record} />,
 };
 const ACTIONS = [ResendAction];
 const EMPTY = { narrowed: 'Aucun message trouvé', none: 'Aucun message' };

@@ -5,7 +5,6 @@ import { useList } from '@refinedev/core';
 import { Alert, Spin } from 'antd';
 import { detailOf } from '../providers/http-client.ts';
 import { is } from '../resource/use-count.ts';
-import type { ShopRecord } from '../resource/values.ts';
 import { MessageState } from './message-state.tsx';
 import { ResendAction } from './resend-action.tsx';
 import './messages.css';
@@ -18,7 +17,7 @@ const titleOf = ({ event, channel }: Message) =>
 
 /** What was written to the customer of an order, newest first, with the way to send it again. */
 export function OrderMessages({ orderId }: { orderId: string }) {
-  const { result, query } = useList<Message & ShopRecord>({
+  const { result, query } = useList<Message>({
     resource: messages.name,
     filters: [is('orderId', orderId)],
     pagination: { currentPage: 1, pageSize: MOST, mode: 'server' },

@@ -6,8 +6,7 @@ import type { BulkAction, RecordAction } from '../resource/resource-context.ts';
 import { useResend } from './use-resend.ts';
 
 /** The button that sends a message again, where it has not left. */
-export const ResendAction: RecordAction = ({ record, isInRow }) => {
-  const message = record as unknown as Message;
+export const ResendAction: RecordAction<Message> = ({ record: message, isInRow }) => {
   const resend = useResend();
   const [isBusy, setBusy] = useState(false);
   if (message.status !== 'failed' && message.status !== 'kept') return null;

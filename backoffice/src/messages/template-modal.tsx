@@ -16,30 +16,27 @@ import { messageOf } from '../providers/message-of.ts';
 import { onlyIf, staleVersionOf } from '../providers/refusals.ts';
 import { RecordModal } from '../resource/record-modal.tsx';
 import { useFreshRecord } from '../resource/use-fresh-record.ts';
-import type { ShopRecord } from '../resource/values.ts';
 import { ConfirmModal } from '../ui/confirm-modal.tsx';
 import { TemplateEditor } from './template-editor.tsx';
 
-type Written = MessageTemplate & ShopRecord;
 type TemplateModalProps = {
   event: MessageEvent;
   channel: ChannelName;
   /** What an administrator wrote; `null` while the default text stands. */
-  written: Written | null;
+  written: MessageTemplate | null;
   onClose: () => void;
 };
 
 /** The editor of one message: of what was written, as it is now, or of the default text. */
 export function TemplateModal({ written, ...rest }: TemplateModalProps) {
-  return written ? (
-    <OfWritten {...rest} written={written} />
-  ) : (
-    <Editing {...rest} start={defaultTemplate(rest.event, rest.channel)!} id={null} etag={undefined} />
-  );
+  if (written) return <OfWritten {...rest} written={written} />;
+  const start = defaultTemplate(rest.event, rest.channel);
+  // A channel that the event does not use has no text to begin with, and no row in the list to come from.
+  return start && <Editing {...rest} start={start} id={null} etag={undefined} />;
 }
 
-function OfWritten({ written, ...rest }: Omit<TemplateModalProps, 'written'> & { written: Written }) {
-  const { record, etag, isRead } = useFreshRecord<Written>(messageTemplates.name, written);
+function OfWritten({ written, ...rest }: Omit<TemplateModalProps, 'written'> & { written: MessageTemplate }) {
+  const { record, etag, isRead } = useFreshRecord<MessageTemplate>(messageTemplates.name, written);
   return isRead && <Editing {...rest} start={record} id={record.id} etag={etag} />;
 }
 
@@ -94,7 +91,7 @@ function Editing({ event, channel, start, id, etag, onClose }: EditingProps) {
     );
   }
   async function restore() {
-    await dataProvider.deleteOne({ resource, id: id! });
+    if (id) await dataProvider.deleteOne({ resource, id });
     await invalidate({ resource, invalidates: ['resourceAll'] });
     open?.({ type: 'success', message: messageTemplates.messages.deleted });
   }

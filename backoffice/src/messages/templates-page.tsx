@@ -1,4 +1,5 @@
 import { EditOutlined } from '@ant-design/icons';
+import { valuesOf } from '@karite/shared/labels';
 import {
   CHANNEL_LABELS,
   type ChannelName,
@@ -13,25 +14,23 @@ import { Alert, Button, Spin } from 'antd';
 import { useState } from 'react';
 import { detailOf } from '../providers/http-client.ts';
 import { DeletedButton } from '../resource/audit/deleted-button.tsx';
-import type { ShopRecord } from '../resource/values.ts';
 import { Badge } from '../ui/badge.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { TemplateModal } from './template-modal.tsx';
 import './messages.css';
 
-const EVENTS = Object.keys(EVENT_LABELS) as MessageEvent[];
+const EVENTS = valuesOf(EVENT_LABELS);
 
 const HINTS: Partial<Record<MessageEvent, string>> = {
   'order-corrected': "Part quand un statut est annulé dans le journal, par les seules voies qui l'avaient annoncé.",
 };
 
-type Written = MessageTemplate & ShopRecord;
 type Opened = { event: MessageEvent; channel: ChannelName };
 
 /** Every message that the shop can write, whether it does, and whether an administrator has written it anew. */
 function TemplatesPage() {
-  const { result, query } = useList<Written>({
+  const { result, query } = useList<MessageTemplate>({
     resource: messageTemplates.name,
     pagination: { mode: 'off' },
     errorNotification: false,
@@ -76,7 +75,7 @@ function TemplatesPage() {
   );
 }
 
-type TemplateRowProps = Opened & { written: Written | null; onOpen: () => void };
+type TemplateRowProps = Opened & { written: MessageTemplate | null; onOpen: () => void };
 
 function TemplateRow({ event, channel, written, onOpen }: TemplateRowProps) {
   const isOn = (written ?? defaultTemplate(event, channel))?.isOn;

@@ -11,8 +11,7 @@ import type { RecordAction } from '../resource/resource-context.ts';
  * The button that opens a chat with an order's customer, with a message that fits how the order stands. The window opens
  * with the tap itself, before the text is there: browsers block one that comes later.
  */
-export const WhatsAppAction: RecordAction = ({ record, isInRow }) => {
-  const { id, orderId } = record as unknown as Order;
+export const WhatsAppAction: RecordAction<Order> = ({ record: { id, orderId }, isInRow }) => {
   const [isBusy, setBusy] = useState(false);
   const { open } = useNotification();
 

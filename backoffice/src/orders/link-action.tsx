@@ -1,5 +1,5 @@
 import { LinkOutlined } from '@ant-design/icons';
-import { orders } from '@karite/shared/resources';
+import { type Order, orders } from '@karite/shared/resources';
 import { useInvalidate } from '@refinedev/core';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { ConfirmModal } from '../ui/confirm-modal.tsx';
 import { LinkModal, type NewLink } from './link-modal.tsx';
 
 /** The button under an order's details that gives it a new link to be followed by: its guest's has expired, or is lost. */
-export const LinkAction: RecordAction = ({ record, isInRow }) => {
+export const LinkAction: RecordAction<Order> = ({ record, isInRow }) => {
   const [isAsked, ask] = useState(false);
   const [link, setLink] = useState<NewLink | null>(null);
   const invalidate = useInvalidate();

@@ -3,7 +3,6 @@ import { formatDateTime } from '@karite/shared/format';
 import { COUNTRY_NAMES, DELIVERY_LABELS, PAYMENT_LABELS } from '@karite/shared/orders';
 import type { Order } from '@karite/shared/resources';
 import type { ReactNode } from 'react';
-import type { ShopRecord } from '../resource/values.ts';
 import { StatusBadge } from '../ui/order-status.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderTimeline, type Paper } from './order-timeline.tsx';
@@ -17,15 +16,14 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 );
 
 type OrderDetailsProps = {
-  record: ShopRecord;
+  order: Order;
   /** The way to the file of an invoice or a credit note. */
   paperButton: (paper: Paper) => ReactNode;
   children?: ReactNode;
 };
 
 /** An order as it was placed: its lines and totals, who it is for, where it goes, and what became of it; `children` is what other features know. */
-export function OrderDetails({ record, paperButton, children }: OrderDetailsProps) {
-  const order = record as unknown as Order;
+export function OrderDetails({ order, paperButton, children }: OrderDetailsProps) {
   const place = [order.address, order.city, order.country && COUNTRY_NAMES[order.country]].filter(Boolean).join(', ');
   return (
     <div className="order-details">

@@ -30,6 +30,9 @@ const KINDS: Record<Exclude<Event['kind'], 'status' | 'invoice'>, Kind> = {
   message: { label: 'Message', states: MESSAGE_STATUS_LABELS },
 };
 
+/** The words of an invoice's kinds, for the text that the line of time holds. */
+const PAPERS: Readonly<Record<string, string>> = INVOICE_KINDS;
+
 const amountOf = ({ amount, currency }: Event) => (amount === null ? null : formatMoney(amount, currency ?? 'XOF'));
 
 /** An invoice or a credit note, with the way to its file. */
@@ -51,7 +54,7 @@ function What({ event, paperButton }: { event: Event; paperButton: PaperButton }
     );
   if (event.kind === 'invoice') {
     const [number = ''] = (event.text ?? '').split(' · ');
-    const kind = INVOICE_KINDS[event.what as keyof typeof INVOICE_KINDS] ?? event.what;
+    const kind = PAPERS[event.what] ?? event.what;
     return (
       <>
         <span>{[kind, event.text, amountOf(event)].filter(Boolean).join(' · ')}</span>

@@ -1,5 +1,5 @@
-import { orders } from '@karite/shared/resources';
-import type { NamedCell } from '../resource/named-cell.ts';
+import { type Order, orders } from '@karite/shared/resources';
+import type { NamedCells } from '../resource/named-cell.ts';
 import type { ResourcePageProps } from '../resource/resource-context.ts';
 import { ResourcePage } from '../resource/resource-page.tsx';
 import { StatusBadge } from '../ui/order-status.tsx';
@@ -7,9 +7,9 @@ import { LinkAction } from './link-action.tsx';
 import { OrderTiles } from './order-tiles.tsx';
 import { StatusAction } from './status-action.tsx';
 
-const CELLS: Record<string, NamedCell> = { status: ({ value }) => <StatusBadge status={String(value)} /> };
+const CELLS: NamedCells<Order> = { status: ({ record }) => <StatusBadge status={record.status} /> };
 const ACTIONS = [StatusAction, LinkAction];
-type OrdersPageProps = Required<Pick<ResourcePageProps, 'actions' | 'details'>>;
+type OrdersPageProps = Required<Pick<ResourcePageProps<typeof orders>, 'actions' | 'details'>>;
 const EMPTY = { narrowed: 'Aucune commande trouvée', none: 'Aucune commande disponible' };
 
 /** Orders: what the declaration says, the tiles, the change of status, and the details with lines, totals and history. */

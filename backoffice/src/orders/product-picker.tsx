@@ -5,7 +5,6 @@ import { type Product, products } from '@karite/shared/resources';
 import { useList } from '@refinedev/core';
 import { Button, InputNumber, Select } from 'antd';
 import { useState } from 'react';
-import type { ShopRecord } from '../resource/values.ts';
 import type { DraftLine } from './staff-draft.ts';
 
 const FOUND = 20;
@@ -13,7 +12,7 @@ const FOUND = 20;
 /** Finds products by name as the server's search does, and says how many of each. */
 export function ProductPicker({ lines, onChange }: { lines: DraftLine[]; onChange: (lines: DraftLine[]) => void }) {
   const [text, setText] = useState('');
-  const { result, query } = useList<Product & ShopRecord>({
+  const { result, query } = useList<Product>({
     resource: products.name,
     filters: text.trim() ? [{ field: 'q', operator: 'eq', value: text.trim() }] : [],
     pagination: { currentPage: 1, pageSize: FOUND, mode: 'server' },

@@ -20,10 +20,6 @@ export type StaffDraft = {
   lines: DraftLine[];
 };
 
-/** Labels by value, as a choice wants them. */
-export const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
-  (Object.entries(labels) as [Value, string][]).map(([value, label]) => ({ value, label }));
-
 /** What is asked for, and where it goes: enough to say what it costs. */
 export const askedIn = ({ type, address, country, city, lines }: StaffDraft) => ({
   delivery: { type, address: type === 'domicile' ? address : null, country: country || null, city: city || null },

@@ -1,15 +1,17 @@
 import { ORDER_CHANNEL_LABELS } from '@karite/shared/cash';
 import { formatWholeFcfa } from '@karite/shared/format';
+import { optionsOf } from '@karite/shared/labels';
 import { COUNTRY_NAMES, DELIVERY_LABELS, newOrderId, PAYMENT_LABELS } from '@karite/shared/orders';
-import { type HttpError, useNotification } from '@refinedev/core';
+import { useNotification } from '@refinedev/core';
 import { Alert, Button, Input, Select } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../providers/call.ts';
+import { fieldMessagesOf, messageOf } from '../providers/message-of.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { ProductPicker } from './product-picker.tsx';
-import { optionsOf, type StaffDraft, toStaffOrder } from './staff-draft.ts';
+import { type StaffDraft, toStaffOrder } from './staff-draft.ts';
 import { useQuote } from './use-quote.ts';
 import './staff-order.css';
 
@@ -66,9 +68,8 @@ export default function StaffOrderPage() {
       open?.({ type: 'success', message: `Commande ${placed.shortNumber} enregistrée` });
       navigate(`/orders?_show=${placed.id}`);
     } catch (error) {
-      const { message, errors } = error as HttpError;
-      setProblem(message || "La commande n'a pas pu être enregistrée");
-      setFields((errors as Record<string, string>) ?? {});
+      setProblem(messageOf(error, "La commande n'a pas pu être enregistrée"));
+      setFields(fieldMessagesOf(error));
       // The total may be another one by now: it is shown before it is asked again.
       retry();
       setBusy(false);

@@ -6,8 +6,7 @@ import type { RecordAction } from '../resource/resource-context.ts';
 import { StatusModal } from './status-modal.tsx';
 
 /** The button that changes an order's status, in a row and under the details. */
-export const StatusAction: RecordAction = ({ record, isInRow }) => {
-  const order = record as unknown as Order;
+export const StatusAction: RecordAction<Order> = ({ record: order, isInRow }) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

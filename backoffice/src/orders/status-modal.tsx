@@ -83,7 +83,7 @@ export function StatusModal({ order: listed, onClose }: { order: Order; onClose:
           value: status,
           label: status === order.status ? <Current status={status} /> : ORDER_STATUS_LABELS[status],
         }))}
-        onChange={(event) => choose(event.target.value as OrderStatus)}
+        onChange={(event) => choose(event.target.value)}
       />
     </Dialog>
   );

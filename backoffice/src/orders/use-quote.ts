@@ -15,7 +15,7 @@ export function useQuote(draft: StaffDraft): { quote: Quote | null; retry: () =>
   const asked = JSON.stringify(askedIn(draft));
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` asks the same again
   useEffect(() => {
-    const body = JSON.parse(asked) as ReturnType<typeof askedIn>;
+    const body: ReturnType<typeof askedIn> = JSON.parse(asked);
     setQuote(null);
     if (body.items.length === 0) return;
     let isCurrent = true;

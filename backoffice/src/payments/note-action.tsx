@@ -7,8 +7,7 @@ import type { RecordAction } from '../resource/resource-context.ts';
 import { ConfirmModal } from '../ui/confirm-modal.tsx';
 
 /** The button that writes on a payment what was said or done about it; nothing else changes. */
-export const NoteAction: RecordAction = ({ record, isInRow }) => {
-  const payment = record as unknown as Payment;
+export const NoteAction: RecordAction<Payment> = ({ record: payment, isInRow }) => {
   const [isOpen, setOpen] = useState(false);
   const [note, setNote] = useState(payment.note ?? '');
   const invalidate = useInvalidate();

@@ -5,7 +5,6 @@ import { useList } from '@refinedev/core';
 import { Alert, Spin } from 'antd';
 import { detailOf } from '../providers/http-client.ts';
 import { is } from '../resource/use-count.ts';
-import type { ShopRecord } from '../resource/values.ts';
 import { NoteAction } from './note-action.tsx';
 import { PaymentRefunds } from './payment-refunds.tsx';
 import { PaymentState } from './payment-status.tsx';
@@ -30,7 +29,7 @@ const received = ({ paidAmount, paidCurrency }: Payment): string => {
 
 /** Every attempt to pay an order online, newest first, and what can be decided about it. */
 export function OrderPayments({ orderId }: { orderId: string }) {
-  const { result, query } = useList<Payment & ShopRecord>({
+  const { result, query } = useList<Payment>({
     resource: payments.name,
     filters: [is('orderId', orderId)],
     pagination: { currentPage: 1, pageSize: MOST, mode: 'server' },

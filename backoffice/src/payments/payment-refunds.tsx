@@ -3,7 +3,6 @@ import { formatMoney } from '@karite/shared/payments';
 import { type Refund, refunds } from '@karite/shared/resources';
 import { useList } from '@refinedev/core';
 import { is } from '../resource/use-count.ts';
-import type { ShopRecord } from '../resource/values.ts';
 import { PendingRefundAction } from './pending-refund-action.tsx';
 import { RefundState, refundDetail } from './refund-status.tsx';
 
@@ -11,8 +10,8 @@ import { RefundState, refundDetail } from './refund-status.tsx';
 const MOST = 50;
 
 /** The refunds of a payment, newest first; absent while they are read. */
-export function useRefunds(paymentId: string): readonly (Refund & ShopRecord)[] | null {
-  const { result, query } = useList<Refund & ShopRecord>({
+export function useRefunds(paymentId: string): readonly Refund[] | null {
+  const { result, query } = useList<Refund>({
     resource: refunds.name,
     filters: [is('paymentId', paymentId)],
     pagination: { currentPage: 1, pageSize: MOST, mode: 'server' },

@@ -1,5 +1,5 @@
 import { type Payment, payments } from '@karite/shared/resources';
-import type { NamedCell } from '../resource/named-cell.ts';
+import type { NamedCells } from '../resource/named-cell.ts';
 import { ResourcePage } from '../resource/resource-page.tsx';
 import { is, useCount } from '../resource/use-count.ts';
 import { StatTiles } from '../ui/stat-tiles.tsx';
@@ -9,8 +9,8 @@ import { RefundAction } from './refund-action.tsx';
 import { SettleAction } from './settle-action.tsx';
 import { TransactionAction } from './transaction-action.tsx';
 
-const CELLS: Record<string, NamedCell> = {
-  'payment-status': ({ record }) => <PaymentState {...(record as unknown as Payment)} />,
+const CELLS: NamedCells<Payment> = {
+  'payment-status': ({ record }) => <PaymentState {...record} />,
 };
 const ACTIONS = [SettleAction, TransactionAction, RefundAction, NoteAction];
 const EMPTY = { narrowed: 'Aucun paiement trouvé', none: 'Aucun paiement' };

@@ -3,12 +3,12 @@ import { useInvalidate, useNotification } from '@refinedev/core';
 import { Button, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { call } from '../providers/call.ts';
+import { messageOf } from '../providers/message-of.ts';
 import type { RecordAction } from '../resource/resource-context.ts';
 import { ConfirmModal } from '../ui/confirm-modal.tsx';
 
 /** The buttons of a refund under way: ask its provider again, or note how it ended where the provider has no word. */
-export const PendingRefundAction: RecordAction = ({ record, isInRow }) => {
-  const refund = record as unknown as Refund;
+export const PendingRefundAction: RecordAction<Refund> = ({ record: refund, isInRow }) => {
   const [isBusy, setBusy] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [status, setStatus] = useState<'done' | 'failed'>('done');
@@ -28,7 +28,7 @@ export const PendingRefundAction: RecordAction = ({ record, isInRow }) => {
       if (after.status === 'pending') open?.({ type: 'success', message: 'Toujours en cours chez le prestataire' });
       await refresh();
     } catch (error) {
-      open?.({ type: 'error', message: error instanceof Error ? error.message : 'Le prestataire ne répond pas' });
+      open?.({ type: 'error', message: messageOf(error, 'Le prestataire ne répond pas') });
     } finally {
       setBusy(false);
     }

@@ -6,8 +6,8 @@ import { useRefunds } from './payment-refunds.tsx';
 import { RefundModal } from './refund-modal.tsx';
 
 /** The button that gives money of a payment back: by its provider, or noted after it was done by hand. */
-export const RefundAction: RecordAction = ({ record, isInRow }) =>
-  isInRow ? null : <Refunding payment={record as unknown as Payment} />;
+export const RefundAction: RecordAction<Payment> = ({ record: payment, isInRow }) =>
+  isInRow ? null : <Refunding payment={payment} />;
 
 function Refunding({ payment }: { payment: Payment }) {
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,6 @@ import { Checkbox, Input, InputNumber, Radio } from 'antd';
 import { useState } from 'react';
 import { call } from '../providers/call.ts';
 import { is } from '../resource/use-count.ts';
-import type { ShopRecord } from '../resource/values.ts';
 import { ConfirmModal } from '../ui/confirm-modal.tsx';
 
 const MOST = 20;
@@ -21,7 +20,7 @@ export function RefundModal({ payment, left, onClose }: Props) {
   const [note, setNote] = useState('');
   const [returnId, setReturnId] = useState<string>();
   const invalidate = useInvalidate();
-  const { result, query } = useList<Return & ShopRecord>({
+  const { result, query } = useList<Return>({
     resource: returns.name,
     filters: [is('orderId', payment.orderId), is('status', 'refunded')],
     pagination: { currentPage: 1, pageSize: MOST, mode: 'server' },

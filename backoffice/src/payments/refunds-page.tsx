@@ -1,13 +1,13 @@
 import { type Refund, refunds } from '@karite/shared/resources';
-import type { NamedCell } from '../resource/named-cell.ts';
+import type { NamedCells } from '../resource/named-cell.ts';
 import { ResourcePage } from '../resource/resource-page.tsx';
 import { is, useCount } from '../resource/use-count.ts';
 import { StatTiles } from '../ui/stat-tiles.tsx';
 import { PendingRefundAction } from './pending-refund-action.tsx';
 import { RefundState } from './refund-status.tsx';
 
-const CELLS: Record<string, NamedCell> = {
-  'refund-status': ({ record }) => <RefundState status={(record as unknown as Refund).status} />,
+const CELLS: NamedCells<Refund> = {
+  'refund-status': ({ record }) => <RefundState status={record.status} />,
 };
 const ACTIONS = [PendingRefundAction];
 const EMPTY = { narrowed: 'Aucun remboursement trouvé', none: 'Aucun remboursement' };

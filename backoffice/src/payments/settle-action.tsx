@@ -10,8 +10,7 @@ import { ConfirmModal } from '../ui/confirm-modal.tsx';
 const isUnsettled = ({ status }: Payment) => status === 'underpaid' || status === 'overpaid' || status === 'late';
 
 /** The button that takes money which came otherwise than asked as what pays the order. */
-export const SettleAction: RecordAction = ({ record, isInRow }) => {
-  const payment = record as unknown as Payment;
+export const SettleAction: RecordAction<Payment> = ({ record: payment, isInRow }) => {
   const [isOpen, setOpen] = useState(false);
   const [note, setNote] = useState('');
   const invalidate = useInvalidate();

@@ -13,8 +13,7 @@ const isUnknown = ({ status }: Payment) => status === 'pending' || status === 'e
  * The button that has a payment looked into that nothing is known of: by the number of its transaction, or by our own
  * reference where the provider knows payments by it (pawaPay).
  */
-export const TransactionAction: RecordAction = ({ record, isInRow }) => {
-  const payment = record as unknown as Payment;
+export const TransactionAction: RecordAction<Payment> = ({ record: payment, isInRow }) => {
   const [isOpen, setOpen] = useState(false);
   const [number, setNumber] = useState('');
   const invalidate = useInvalidate();

@@ -1,16 +1,14 @@
-import { returns } from '@karite/shared/resources';
-import { RETURN_STATUS_LABELS, type ReturnStatus } from '@karite/shared/returns';
-import type { NamedCell } from '../resource/named-cell.ts';
+import { type Return, returns } from '@karite/shared/resources';
+import { RETURN_STATUS_LABELS } from '@karite/shared/returns';
+import type { NamedCells } from '../resource/named-cell.ts';
 import { ResourcePage } from '../resource/resource-page.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { SettleAction } from './settle-action.tsx';
 
 const TONES = { requested: 'wait', accepted: 'wait', received: 'wait', refused: 'bad', refunded: 'good' } as const;
 
-const CELLS: Record<string, NamedCell> = {
-  'return-status': ({ value }) => (
-    <Badge tone={TONES[value as ReturnStatus]}>{RETURN_STATUS_LABELS[value as ReturnStatus]}</Badge>
-  ),
+const CELLS: NamedCells<Return> = {
+  'return-status': ({ record: { status } }) => <Badge tone={TONES[status]}>{RETURN_STATUS_LABELS[status]}</Badge>,
 };
 const ACTIONS = [SettleAction];
 const EMPTY = { narrowed: 'Aucun retour trouvé', none: 'Aucun retour demandé' };

@@ -7,8 +7,7 @@ import type { RecordAction } from '../resource/resource-context.ts';
 import { SettleModal } from './settle-modal.tsx';
 
 /** The button that moves a return on; none once it is closed. */
-export const SettleAction: RecordAction = ({ record, isInRow }) => {
-  const it = record as unknown as Return;
+export const SettleAction: RecordAction<Return> = ({ record: it, isInRow }) => {
   const [isOpen, setOpen] = useState(false);
   if (RETURN_STEPS[it.status].length === 0) return null;
   return (

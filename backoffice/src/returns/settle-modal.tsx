@@ -15,7 +15,8 @@ const NONE = 'none';
 /** What becomes of a return, what the shopper is told, and what was given back. */
 export function SettleModal({ record, onClose }: { record: Return; onClose: () => void }) {
   const steps = RETURN_STEPS[record.status];
-  const [status, setStatus] = useState(steps[0]!);
+  // Whoever opens this has seen that there is a next step.
+  const [status, setStatus] = useState(steps[0] ?? record.status);
   const [answer, setAnswer] = useState(record.answer ?? '');
   const [refunded, setRefunded] = useState<number | null>(Math.round(record.amount));
   const [refundNote, setRefundNote] = useState('');

@@ -1,27 +1,26 @@
 import { type Payment, payments, type Refund, type Return, refunds, returns } from '@karite/shared/resources';
 import { useList } from '@refinedev/core';
 import { is } from '../resource/use-count.ts';
-import type { ShopRecord } from '../resource/values.ts';
 
 const page = { currentPage: 1, pageSize: 50, mode: 'server' } as const;
 
 /** The refunds of an order that are no other return's money and were not refused; absent while they are read. */
 export function useOrderRefunds(orderId: string): readonly Refund[] | null {
-  const paid = useList<Payment & ShopRecord>({
+  const paid = useList<Payment>({
     resource: payments.name,
     filters: [is('orderId', orderId)],
     pagination: page,
     errorNotification: false,
   });
   const ids = paid.result.data.map(({ id }) => id);
-  const given = useList<Refund & ShopRecord>({
+  const given = useList<Refund>({
     resource: refunds.name,
     filters: [{ field: 'paymentId', operator: 'in', value: ids }],
     pagination: page,
     errorNotification: false,
     queryOptions: { enabled: ids.length > 0 },
   });
-  const settled = useList<Return & ShopRecord>({
+  const settled = useList<Return>({
     resource: returns.name,
     filters: [is('orderId', orderId)],
     pagination: page,

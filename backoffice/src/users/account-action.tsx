@@ -17,8 +17,7 @@ const iconOf = ({ key, values }: AccountChange) =>
   );
 
 /** The buttons that change an account's role and let it in or out, in a row and under the profile. */
-export const AccountAction: RecordAction = ({ record, isInRow }) => {
-  const account = record as unknown as Account;
+export const AccountAction: RecordAction<Account> = ({ record: account, isInRow }) => {
   const [asked, ask] = useState<AccountChange | null>(null);
   const { data: me } = useGetIdentity<User>();
   const invalidate = useInvalidate();

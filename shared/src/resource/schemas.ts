@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { valuesOf } from '../labels/index.ts';
 import { isMediaUrl } from '../media/index.ts';
 import { EMAIL_MESSAGE, EMAIL_PATTERN, manyLines, oneLine, tooLong } from '../text/index.ts';
 
@@ -41,4 +42,4 @@ export const bounded = (text: z.ZodString, field: Required, maxLength: number) =
 
 /** One of a declaration's options. */
 export const oneOf = (options: Readonly<Record<string, string>>, message?: string) =>
-  z.enum(Object.keys(options), message);
+  z.enum(valuesOf(options), message);
