@@ -36,6 +36,7 @@ export default defineConfig({
       name: 'phone',
       use: phone,
       testIgnore: only(
+        'adding-a-kind',
         'adding-a-resource',
         'back-office-failures',
         'browser',

@@ -3,34 +3,22 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { openAdminPage, signInAsAdmin } from '../setup/back-office.ts';
 import { query } from '../setup/database.ts';
+import { blockOf, registerResource } from '../setup/guide.ts';
 import { copyProject, runIn } from '../setup/scratch-copy.ts';
-import { ADMIN, ROOT, startShop } from '../setup/shop-server.ts';
+import { ADMIN, startShop } from '../setup/shop-server.ts';
 
+const GUIDE = 'docs/adding-a-resource.md';
 const RESOURCES = 'shared/src/resources';
 /** The longest that a declaration may be, in lines. */
 const MAX_LINES = 40;
 
-/** The block of the guide that stands for a file. */
-async function blockOf(file: string): Promise<string> {
-  const guide = await readFile(path.join(ROOT, 'docs/adding-a-resource.md'), 'utf8');
-  const block = guide.split('```').find((part) => part.startsWith(`ts\n// ${file}\n`));
-  if (!block) throw new Error(`The guide has no block for ${file}`);
-  return block.slice(block.indexOf('\n', 3) + 1);
-}
-
 /** Does what the guide says, in a copy: one file, one line in the registry, one command; then builds. */
 async function followTheGuide(): Promise<string> {
   const copy = await copyProject();
-  const declaration = await blockOf(`${RESOURCES}/ingredient.ts`);
+  const declaration = await blockOf(GUIDE, `${RESOURCES}/ingredient.ts`);
   expect(declaration.trimEnd().split('\n').length).toBeLessThanOrEqual(MAX_LINES);
   await writeFile(path.join(copy, RESOURCES, 'ingredient.ts'), declaration);
-  const registry = path.join(copy, RESOURCES, 'index.ts');
-  const before = await readFile(registry, 'utf8');
-  const after = before
-    .replace('import { orders }', "import { ingredients } from './ingredient.ts';\nimport { orders }")
-    .replace(/\[\s*categories,\s*brands,\s*products,/, '$& ingredients,');
-  expect(after.match(/ingredients/g)).toHaveLength(2);
-  await writeFile(registry, after);
+  await registerResource(copy, 'ingredients', 'ingredient.ts');
   await runIn(copy, 'tsx', '--conditions=source', 'api/src/operations/generate/make-migration.ts', 'ingredients');
   expect(await readFile(path.join(copy, 'shared/src/client/contract.ts'), 'utf8')).toContain('"/ingredients/{id}"');
   await runIn(copy, 'tsc', '--build', 'shared', 'api');

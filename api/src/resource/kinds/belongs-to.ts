@@ -10,7 +10,7 @@ import { columnIn } from './table.ts';
 
 const columnOf = ({ name }: Place<'belongsTo'>) => identifier(columnName(name));
 
-export const belongsTo: KindDefinition<'belongsTo'> = {
+export const belongsToKind: KindDefinition<'belongsTo'> = {
   storage: 'column',
   column: (name) => uuid(name),
   answered: (column) => column,

@@ -1,4 +1,4 @@
-import { boolean as booleanColumn } from 'drizzle-orm/pg-core';
+import { boolean } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { fold } from './cell.ts';
 import { type KindDefinition, valueIn } from './kind.ts';
@@ -6,9 +6,9 @@ import { type KindDefinition, valueIn } from './kind.ts';
 const YES = ['oui', 'true', 'vrai', '1'];
 const NO = ['non', 'false', 'faux', '0'];
 
-export const boolean: KindDefinition<'boolean'> = {
+export const booleanKind: KindDefinition<'boolean'> = {
   storage: 'column',
-  column: (name) => booleanColumn(name),
+  column: (name) => boolean(name),
   answered: (column) => column,
   hasFewValues: true,
   filterValue: () => z.enum(['true', 'false'], 'true ou false attendu').transform((value) => value === 'true'),

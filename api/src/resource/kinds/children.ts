@@ -7,7 +7,7 @@ import { identifier, listOf, parameters } from './sql-parts.ts';
 
 const viaOf = ({ field }: Place<'children'>) => identifier(columnName(field.via));
 
-export const children: KindDefinition<'children'> = {
+export const childrenKind: KindDefinition<'children'> = {
   storage: 'inverse',
   selected: (place, { carried }) => {
     const { resource, field } = place;

@@ -7,7 +7,7 @@ import { type KindDefinition, valueIn } from './kind.ts';
 import { constant, list } from './sql-parts.ts';
 import { textColumn } from './text-column.ts';
 
-export const choice: KindDefinition<'choice'> = {
+export const choiceKind: KindDefinition<'choice'> = {
   ...textColumn,
   hasFewValues: true,
   constraints: ({ resource, name, field }, column) => [

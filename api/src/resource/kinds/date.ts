@@ -4,7 +4,7 @@ import { readText } from './cell.ts';
 import { type KindDefinition, valueIn } from './kind.ts';
 import { moment } from './sql-parts.ts';
 
-export const date: KindDefinition<'date'> = {
+export const dateKind: KindDefinition<'date'> = {
   storage: 'column',
   column: (name) => timestamp(name, { withTimezone: true }),
   answered: moment,

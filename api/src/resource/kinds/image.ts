@@ -5,7 +5,7 @@ import { type KindDefinition, valueIn } from './kind.ts';
 import { identifier } from './sql-parts.ts';
 import { textColumn } from './text-column.ts';
 
-export const image: KindDefinition<'image'> = {
+export const imageKind: KindDefinition<'image'> = {
   ...textColumn,
   pictures: ({ resource, name }) => {
     const column = identifier(columnName(name));

@@ -16,7 +16,7 @@ function itemsOf<Item>(values: Values, key: string): readonly Item[] {
   return Array.isArray(items) ? items : [];
 }
 
-export const images: KindDefinition<'images'> = {
+export const imagesKind: KindDefinition<'images'> = {
   storage: 'rows',
   table: ({ resource, name }, { tables }) => {
     const table = partName(resource, name);

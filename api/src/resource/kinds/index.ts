@@ -1,37 +1,37 @@
 import type { FieldOf, Kind } from '@karite/shared/resource';
-import { belongsTo } from './belongs-to.ts';
-import { boolean } from './boolean.ts';
-import { children } from './children.ts';
-import { choice } from './choice.ts';
-import { colour } from './colour.ts';
-import { date } from './date.ts';
-import { decimal } from './decimal.ts';
-import { image } from './image.ts';
-import { images } from './images.ts';
-import { integer } from './integer.ts';
+import { belongsToKind } from './belongs-to.ts';
+import { booleanKind } from './boolean.ts';
+import { childrenKind } from './children.ts';
+import { choiceKind } from './choice.ts';
+import { colourKind } from './colour.ts';
+import { dateKind } from './date.ts';
+import { decimalKind } from './decimal.ts';
+import { imageKind } from './image.ts';
+import { imagesKind } from './images.ts';
+import { integerKind } from './integer.ts';
 import type { KindDefinition, StoredKind } from './kind.ts';
-import { lines } from './lines.ts';
-import { longText } from './long-text.ts';
-import { manyToMany } from './many-to-many.ts';
-import { price } from './price.ts';
-import { text } from './text.ts';
+import { linesKind } from './lines.ts';
+import { longTextKind } from './long-text.ts';
+import { manyToManyKind } from './many-to-many.ts';
+import { priceKind } from './price.ts';
+import { textKind } from './text.ts';
 
 const all: { readonly [K in Kind]: KindDefinition<K> } = {
-  text,
-  longText,
-  integer,
-  price,
-  decimal,
-  boolean,
-  colour,
-  choice,
-  date,
-  image,
-  images,
-  belongsTo,
-  manyToMany,
-  children,
-  lines,
+  text: textKind,
+  longText: longTextKind,
+  integer: integerKind,
+  price: priceKind,
+  decimal: decimalKind,
+  boolean: booleanKind,
+  colour: colourKind,
+  choice: choiceKind,
+  date: dateKind,
+  image: imageKind,
+  images: imagesKind,
+  belongsTo: belongsToKind,
+  manyToMany: manyToManyKind,
+  children: childrenKind,
+  lines: linesKind,
 };
 
 /** What the API does with each kind, by its name; the same names as in `shared/src/resource/kinds`. */

@@ -1,10 +1,10 @@
-import { integer as integerColumn } from 'drizzle-orm/pg-core';
+import { integer } from 'drizzle-orm/pg-core';
 import { type KindDefinition, valueIn } from './kind.ts';
 import { number } from './number.ts';
 
-export const integer: KindDefinition<'integer'> = {
+export const integerKind: KindDefinition<'integer'> = {
   ...number,
-  column: (name) => integerColumn(name),
+  column: (name) => integer(name),
   answered: (column) => column,
   writeCell: (record, place) => valueIn(record, place) ?? null,
 };

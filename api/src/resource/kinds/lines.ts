@@ -37,7 +37,7 @@ export async function appendTo(
   await insert(transaction, place, id, rows, taken);
 }
 
-export const lines: KindDefinition<'lines'> = {
+export const linesKind: KindDefinition<'lines'> = {
   storage: 'rows',
   table: ({ resource, name, field }, { tables, columns }) => {
     const table = partName(resource, name);

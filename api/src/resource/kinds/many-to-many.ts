@@ -27,7 +27,7 @@ async function insert(database: Executor, place: Links, links: readonly SQL[]): 
   );
 }
 
-export const manyToMany: KindDefinition<'manyToMany'> = {
+export const manyToManyKind: KindDefinition<'manyToMany'> = {
   storage: 'rows',
   table: ({ resource, name, field }, { tables }) => {
     const table = partName(resource, name);

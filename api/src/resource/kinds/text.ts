@@ -2,7 +2,7 @@ import { readText } from './cell.ts';
 import { type KindDefinition, valueIn } from './kind.ts';
 import { textColumn } from './text-column.ts';
 
-export const text: KindDefinition<'text'> = {
+export const textKind: KindDefinition<'text'> = {
   ...textColumn,
   column: (name, field) => (field.unique ? textColumn.column(name).unique() : textColumn.column(name)),
   isIndexedWithId: true,
