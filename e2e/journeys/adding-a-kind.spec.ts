@@ -82,7 +82,7 @@ test('three files make a kind of field, and without one of them nothing compiles
     const finished = async (started: Response) => {
       const { id } = await started.json();
       const state = async () => (await request('GET', `/jobs/${id}`, undefined, { authorization })).json();
-      await expect.poll(async () => (await state()).step, { timeout: 30_000 }).toBe('done');
+      await expect.poll(async () => (await state()).state, { timeout: 30_000 }).toBe('done');
       return { id, ...(await state()) };
     };
 

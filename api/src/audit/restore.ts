@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { bringBackIn, savedValue } from '../resource/bring-back.ts';
 import type { Found } from '../resource/read.ts';
+import { isRestored } from '../resource/save.ts';
 import { isSame } from '../resource/sent-back.ts';
 import { refuseUnseen, type UndoAsked } from '../resource/undo-check.ts';
 import { deleteIn, editIn, lock, type ResourceHooks, type Writer, write } from '../resource/write.ts';
@@ -46,9 +47,9 @@ export function restorerOf(app: FastifyInstance, database: Database, resource: R
       await refuseUnseen(transaction, resource, present, change, names, asked);
       if (!before) await deleteIn(transaction, writer, recordId);
       else {
-        const former = (isPictures: boolean) =>
+        const former = (areRestored: boolean) =>
           altered
-            .filter(([, field]) => (field.kind === 'images') === isPictures)
+            .filter(([, field]) => isRestored(field) === areRestored)
             .map(([name, field]) => [name, savedValue(field, before[name] ?? null)]);
         await editIn(
           transaction,

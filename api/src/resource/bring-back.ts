@@ -1,32 +1,33 @@
-import { embeddedName, type Field, type ResourceShape } from '@karite/shared/resource';
+import { type Field, kindOf, type Linked, type ResourceShape, targetOf } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { ApiError } from '../server/errors/api-error.ts';
 import { recordChange } from './changes.ts';
 import { type Links, restoreLinks } from './links.ts';
 import { type Found, findOne } from './read.ts';
-import { insertRecord, restoreImages, type Values } from './save.ts';
+import { insertRecord, isRestored, restoreParts, type Values } from './save.ts';
 import { isOneOf } from './versions.ts';
 import { holdPictures, type Writer } from './write.ts';
 
-const idsOf = (value: unknown): string[] => (value as { id: string }[]).map((item) => item.id);
-
 /** The value of a field as a save takes it, from a record as an answer shows it. */
-export const savedValue = (field: Field, shown: unknown): unknown =>
-  field.kind === 'manyToMany' || field.kind === 'children' ? idsOf(shown) : shown;
+export const savedValue = (field: Field, shown: unknown): unknown => kindOf(field).toInput?.(shown) ?? shown;
+
+const isLinked = (value: unknown): value is Linked =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
 
 /** What a deleted record needs and has itself been deleted since, in words: `Marque « Sènami »`. */
 async function missingFor(transaction: Executor, resource: ResourceShape, before: Found): Promise<string[]> {
   const missing: string[] = [];
   for (const [name, field] of Object.entries(resource.fields)) {
-    if (field.kind !== 'belongsTo' && field.kind !== 'manyToMany') continue;
-    const target = field.target === 'self' ? resource : field.target;
-    const shown = field.kind === 'manyToMany' ? before[name] : [before[embeddedName(name)]].filter(Boolean);
-    const wanted = shown as { id: string; [display: string]: unknown }[];
+    const { storage, embedded } = kindOf(field);
+    const target = targetOf(field, resource);
+    if (!target || storage === 'inverse') continue;
+    const wanted = [before[embedded?.key(name) ?? name]].flat().filter(isLinked);
+    const ids = wanted.map(({ id }) => id);
     const found = await transaction.execute<{ id: string }>(
-      sql`select id from ${sql.identifier(target.name)} where ${isOneOf(sql`id`, idsOf(wanted))}`,
+      sql`select id from ${sql.identifier(target.name)} where ${isOneOf(sql`id`, ids)}`,
     );
-    const there = new Set(idsOf(found.rows));
+    const there = new Set(found.rows.map(({ id }) => id));
     for (const record of wanted)
       if (!there.has(record.id)) missing.push(`${target.label.one} « ${record[target.display] ?? record.id} »`);
   }
@@ -48,7 +49,9 @@ export async function bringBackIn(
   const missing = await missingFor(transaction, resource, before);
   if (missing.length > 0) throw new ApiError(409, 'conflict', `Rétablissez d'abord : ${missing.join(', ')}`);
   // Pictures have ids and places of their own; children come back as links, where they did not find another parent.
-  const own = Object.entries(resource.fields).filter(([, { kind }]) => kind !== 'images' && kind !== 'children');
+  const own = Object.entries(resource.fields).filter(
+    ([, field]) => kindOf(field).storage !== 'inverse' && !isRestored(field),
+  );
   const values: Values = Object.fromEntries(
     own.map(([name, field]) => [name, savedValue(field, before[name] ?? null)]),
   );
@@ -58,7 +61,7 @@ export async function bringBackIn(
   const rowVersion = (before.rowVersion ?? 1) + 1;
   const { id, createdAt } = before;
   await insertRecord(transaction, resource, values, { id, createdAt, rowVersion });
-  await restoreImages(transaction, resource, id, before);
+  await restoreParts(transaction, resource, id, before);
   await restoreLinks(transaction, resource, id, links);
   const after = (await findOne(transaction, resource, id))!;
   await recordChange(transaction, { by, resource: resource.name, recordId: id, action: 'create', before: null, after });

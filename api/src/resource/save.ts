@@ -1,4 +1,4 @@
-import { type Kind, kinds, type ResourceShape } from '@karite/shared/resource';
+import { type Field, type Kind, kinds, type ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { columnName } from '../database/names.ts';
@@ -137,8 +137,14 @@ export async function appendLines(
   await appendTo(transaction, { resource, name: fieldName, field }, id, rows);
 }
 
+/** Whether a former value is put back by `restoreParts`, not saved as a request would write it. */
+export const isRestored = (field: Field): boolean => {
+  const stored = storedAs(field);
+  return stored.storage === 'rows' && stored.restore !== null;
+};
+
 /** Puts back what saving can't give back as it was: pictures under their own ids. */
-export async function restoreImages(
+export async function restoreParts(
   database: Executor,
   resource: ResourceShape,
   id: string,

@@ -1,4 +1,4 @@
-import { embeddedName, type Field, type ResourceShape } from '@karite/shared/resource';
+import { embeddedFields, type Field, kindOf, type ResourceShape } from '@karite/shared/resource';
 import type { preValidationAsyncHookHandler } from 'fastify';
 import { invalid } from '../server/errors/api-error.ts';
 import type { Found } from './read.ts';
@@ -23,16 +23,7 @@ const isObject = (value: unknown): value is Body =>
 /** An embedded record counts by its id. */
 const idOf = (value: unknown): unknown => (isObject(value) ? (value.id ?? null) : (value ?? null));
 
-/** The record that a `belongsTo` field embeds, by the key it stands under: `brand` → `brandId`. */
-const embeddedFields = (resource: ResourceShape): Map<string, string> =>
-  new Map(
-    Object.entries(resource.fields).flatMap(([name, { kind }]) =>
-      kind === 'belongsTo' ? [[embeddedName(name), name]] : [],
-    ),
-  );
-
-const asInput = (field: Field, value: unknown): unknown =>
-  (field.kind === 'manyToMany' || field.kind === 'children') && Array.isArray(value) ? value.map(idOf) : value;
+const asInput = (field: Field, value: unknown): unknown => kindOf(field).toInput?.(value) ?? value;
 
 /**
  * Parts what a client of the REST dialect sends: generic clients put back a record as GET answered it. What may be
@@ -51,7 +42,7 @@ export function readSentBack(
   const embedded = embeddedFields(resource);
   for (const [key, value] of Object.entries(body)) {
     const field = Object.hasOwn(resource.fields, key) ? resource.fields[key] : undefined;
-    const isWritten = field && writable.has(key) && (isNew || field.kind !== 'images');
+    const isWritten = field && writable.has(key) && (isNew || !kindOf(field).edits);
     const isKnown = field || SERVER_KEYS.includes(key) || embedded.has(key);
     if (isWritten || !isKnown) input[key] = field ? asInput(field, value) : value;
     else sentBack[key] = value;
@@ -84,11 +75,8 @@ const textOf = (value: unknown): string =>
 
 /** Whether two values of a field are the same; forms send only texts, where blank means nothing. */
 export function isSame(field: Field | undefined, sent: unknown, stored: unknown): boolean {
-  if (field?.kind === 'manyToMany' || field?.kind === 'children') {
-    const ids = (value: unknown) => (Array.isArray(value) ? value.map(idOf).map(String).sort() : value);
-    return textOf(ids(sent)) === textOf(ids(stored));
-  }
-  if (textOf(sent ?? null) === textOf(stored ?? null)) return true;
+  const comparable = (value: unknown) => (field && kindOf(field).comparable?.(value)) ?? value;
+  if (textOf(comparable(sent) ?? null) === textOf(comparable(stored) ?? null)) return true;
   return typeof sent === 'string' && typeof stored !== 'object' && String(stored ?? '') === sent;
 }
 
@@ -107,8 +95,6 @@ export function refuseChanged(resource: ResourceShape, row: Found, sentBack: Sen
 
 function problemOf(resource: ResourceShape, key: string): string {
   if (key === 'updatedAt') return "L'enregistrement a changé depuis que vous l'avez lu";
-  const isImages = resource.fields[key]?.kind === 'images';
-  if (!isImages) return ONLY_THE_SERVER;
-  const capital = key.charAt(0).toUpperCase() + key.slice(1);
-  return `Pour changer ces images, envoyez new${capital}, existing${capital} ou ${key}ToDelete`;
+  const field = resource.fields[key];
+  return (field && kindOf(field).edits?.instead(key)) ?? ONLY_THE_SERVER;
 }

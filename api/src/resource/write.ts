@@ -1,4 +1,4 @@
-import type { ResourceShape, ValuesOf } from '@karite/shared/resource';
+import { kinds, type ResourceShape, type ValuesOf } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { raiseCatalogueVersion } from '../database/catalogue-version.ts';
@@ -11,7 +11,7 @@ import { recordChange } from './changes.ts';
 import { checkExpected, type Expected } from './expected.ts';
 import { looseLinks } from './links.ts';
 import { type Found, findOne } from './read.ts';
-import { insertRecord, raiseParents, restoreImages, updateRecord, type Values } from './save.ts';
+import { insertRecord, raiseParents, restoreParts, updateRecord, type Values } from './save.ts';
 
 /** What a resource adds to its own saving, in the same transaction; throwing undoes it all. */
 export type ResourceHooks<R extends ResourceShape = ResourceShape> = {
@@ -65,7 +65,7 @@ export async function write<T>(writer: Writer, work: (transaction: Transaction) 
 export async function holdPictures({ app, resource }: Writer, values: Values): Promise<void> {
   for (const [name, { kind }] of Object.entries(resource.fields)) {
     const url = values[name];
-    if (kind === 'image' && typeof url === 'string' && !(await app.media.hold(url)))
+    if (kinds[kind].hasPictures && typeof url === 'string' && !(await app.media.hold(url)))
       throw invalid({ [name]: "Cette image n'existe pas" });
   }
 }
@@ -125,7 +125,7 @@ export async function editIn<R extends ResourceShape>(
   await holdPictures(writer, values);
   await hooks.beforeSave?.(transaction, values, before);
   await updateRecord(transaction, resource, before, values);
-  await restoreImages(transaction, resource, id, pictures);
+  await restoreParts(transaction, resource, id, pictures);
   const after = await readBack(transaction, resource, id);
   await recordChange(transaction, { by, resource: resource.name, recordId: id, action: 'edit', before, after });
   return after;

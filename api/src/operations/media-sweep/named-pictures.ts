@@ -2,18 +2,13 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { resources } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
-import { columnName, partName } from '../../database/names.ts';
+import { storedAs } from '../../resource/kinds/index.ts';
 
 /** Every place of a resource where a picture's path stands, as a SELECT of `id` (the row's) and `url`. */
-function placesOf(resource: ResourceShape): SQL[] {
-  return Object.entries(resource.fields).flatMap(([name, { kind }]) => {
-    if (kind === 'images') return [sql`select id::text as id, url from ${sql.identifier(partName(resource, name))}`];
-    const column = sql.identifier(columnName(name));
-    return kind === 'image'
-      ? [sql`select id::text as id, ${column} as url from ${sql.identifier(resource.name)} where ${column} is not null`]
-      : [];
-  });
-}
+const placesOf = (resource: ResourceShape): SQL[] =>
+  Object.entries(resource.fields).flatMap(
+    ([name, field]) => storedAs(field).pictures?.({ resource, name, field }) ?? [],
+  );
 
 /** The pictures that records show now: the row and the path it names. */
 export async function shownPictures(database: Executor): Promise<{ id: string; url: string }[]> {

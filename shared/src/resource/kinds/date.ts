@@ -30,5 +30,8 @@ export const dateKind = {
   input: () => z.iso.datetime({ offset: true, message: 'Date attendue' }),
   answer: () => moment,
   text: (value) => formatDate(value),
-  comparable: (value) => (typeof value === 'string' ? Date.parse(value) : value),
+  comparable: (value) => {
+    const at = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+    return Number.isNaN(at) ? value : at;
+  },
 } satisfies KindDefinition<'date'>;
