@@ -32,7 +32,8 @@ const parseJson = (value: unknown) => {
     return value;
   }
 };
-const place = z.object({ id, order: z.number().int().min(0).max(LONGEST_LIST) });
+// Made when it is asked for: zod tries `new Function` with the first object, which pages don't allow.
+const place = () => z.object({ id, order: z.number().int().min(0).max(LONGEST_LIST) });
 
 /** An ordered list of pictures. */
 export const images = builder('images');
@@ -56,7 +57,7 @@ export const imagesKind = {
       const keys = imageKeys(name);
       return {
         [keys.added]: schema,
-        [keys.kept]: z.preprocess(parseJson, z.array(place).max(LONGEST_LIST).optional()),
+        [keys.kept]: z.preprocess(parseJson, z.array(place()).max(LONGEST_LIST).optional()),
         [keys.deleted]: list(z.array(id).max(LONGEST_LIST)),
       };
     },
