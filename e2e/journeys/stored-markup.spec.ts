@@ -3,16 +3,16 @@ import { signInAsAdmin } from '../setup/back-office.ts';
 import { answerOf } from '../setup/call.ts';
 import { type Customer, makeCustomer, orderOf } from '../setup/customer.ts';
 import { query } from '../setup/database.ts';
+import { createFixtures, type Fixtures, removeFixtures, sweep } from '../setup/fixtures.ts';
 import { untilHydrated } from '../setup/hydrated.ts';
 import { findPlanted, PAYLOADS } from '../setup/payloads.ts';
-import { type Planted, plant, sweep, uproot } from '../setup/plant.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
 let customer: Customer;
-let planted: Planted;
+let fixtures: Fixtures;
 test.beforeAll(async () => {
   customer = await makeCustomer();
-  planted = await plant(customer);
+  fixtures = await createFixtures(customer);
 });
 test.afterAll(() => sweep(customer));
 
@@ -57,8 +57,8 @@ const SAMPLE = 5;
 const shows = (page: Page, index: number) => expect(page.getByText(PAYLOADS[index]!).first()).toBeVisible();
 
 test('P33 mark-up is refused where the shop knows better, and javascript: in every link field', async () => {
-  const token = planted.adminToken;
-  const fine = orderOf([planted.products[0]!]);
+  const token = fixtures.adminToken;
+  const fine = orderOf([fixtures.products[0]!]);
   for (const text of [...PAYLOADS, 'https://stranger.example/a.png', '//stranger.example/a.png', '/media/../x.webp']) {
     const refused = async (path: string, body: object) =>
       expect((await answerOf('POST', path, { token, body })).status, `${path} ${JSON.stringify(body)}`).toBe(400);
@@ -79,7 +79,7 @@ test('P33 mark-up is refused where the shop knows better, and javascript: in eve
 
 test('P33 no screen of the shop makes anything of stored mark-up', async ({ page }) => {
   test.setTimeout(240_000);
-  const { products, brands, categories, orders } = planted;
+  const { products, brands, categories, orders } = fixtures;
   await page.goto('/health/live');
   await page.evaluate(
     ([cart, wishes]) => {
@@ -140,7 +140,7 @@ test('P33 no screen of the shop makes anything of stored mark-up', async ({ page
 
 test('P33 no screen of the back-office makes anything of stored mark-up', async ({ page }) => {
   test.setTimeout(240_000);
-  const { products, brands, categories, orders } = planted;
+  const { products, brands, categories, orders } = fixtures;
   await signInAsAdmin(page);
   await shows(page, PAYLOADS.length - 1);
   await expectClean(page);
@@ -184,7 +184,7 @@ test('P33 no screen of the back-office makes anything of stored mark-up', async 
   await go(page, `/admin/messages?_show=${message!.id}`);
   await expect(modal).toBeVisible();
   await expectClean(page);
-  await uproot(planted);
+  await removeFixtures(fixtures);
   for (const resource of ['products', 'brands', 'categories']) {
     await go(page, `/admin/${resource}`);
     await page.getByRole('button', { name: 'Supprimés récemment' }).click();

@@ -5,9 +5,9 @@ import { scaleShop } from '../../api/src/operations/seed/scale-shop.ts';
 import { storeDemoShop } from '../../api/src/operations/seed/store-demo-shop.ts';
 import { orderOf } from '../../api/testing/makers.ts';
 import { openTestApp, type TestApp } from '../../api/testing/test-app.ts';
+import { createDeskRows } from './testing/create-desk-rows.ts';
 import { watchCalls } from './testing/database-calls.ts';
 import { figure } from './testing/figure.ts';
-import { plantDesk } from './testing/plant-desk.ts';
 
 const ORDERS = Number(process.env.PLAN_ORDERS ?? 20_000);
 const SLOW_MS = 500;
@@ -30,7 +30,7 @@ beforeAll(async () => {
     const now = new Date();
     await storeDemoShop(transaction, demoShop(now), { get: () => picture }, now);
     await scaleShop(transaction, ORDERS);
-    await plantDesk(transaction);
+    await createDeskRows(transaction);
   });
   // What autovacuum does after so many rows: without it no plan can trust an index alone.
   await shop.database.execute(sql`vacuum analyze`);

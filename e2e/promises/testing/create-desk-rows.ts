@@ -5,7 +5,7 @@ import type { Executor } from '../../../api/src/database/database.ts';
  * Gives each order what comes after it: a payment where it is paid online, else cash at a courier's, settled but for one in
  * a hundred, and a message, failed for one in a hundred.
  */
-export async function plantDesk(database: Executor): Promise<void> {
+export async function createDeskRows(database: Executor): Promise<void> {
   await database.execute(sql`insert into couriers (name, kind, is_active) values ('Koffi', 'courier', true)`);
   await database.execute(sql`
     insert into payments (order_id, provider, status, order_amount, amount, currency, paid_amount, is_test, created_at, verified_at)

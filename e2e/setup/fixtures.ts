@@ -6,7 +6,7 @@ import { PAYLOADS } from './payloads.ts';
 import { ADMIN } from './shop-server.ts';
 
 type Made = { id: string };
-export type Planted = {
+export type Fixtures = {
   brands: string[];
   categories: { id: string; parentId: string | null }[];
   products: Product[];
@@ -15,47 +15,47 @@ export type Planted = {
 };
 
 /** One brand, category, product and order for each payload, which stands in every field that the API takes it in. */
-export async function plant(customer: Customer): Promise<Planted> {
+export async function createFixtures(customer: Customer): Promise<Fixtures> {
   const { access_token: adminToken } = await call<{ access_token: string }>('POST', '/auth/login', { body: ADMIN });
   const make = <Answer = Made>(path: string, body: object) => call<Answer>('POST', path, { token: adminToken, body });
-  const planted: Planted = { brands: [], categories: [], products: [], orders: [], adminToken };
+  const fixtures: Fixtures = { brands: [], categories: [], products: [], orders: [], adminToken };
   for (const [index, payload] of PAYLOADS.entries()) {
     // Long texts hold them all, each its own first.
     const text = { description: [payload, ...PAYLOADS].join('\n') };
     const { id: brandId } = await make('/brands', { name: payload, ...text });
     // Every other one below the one before: the header shows those of the second level, the pages those of the first.
-    const parentId = index % 2 ? planted.categories.at(-1)!.id : null;
+    const parentId = index % 2 ? fixtures.categories.at(-1)!.id : null;
     const { id } = await make('/categories', { title: payload, subtitle: payload, ...text, parentId });
-    planted.brands.push(brandId);
+    fixtures.brands.push(brandId);
     // The product below answers it: its mail names both.
     if (index === 1) await call('POST', '/notifications/products', { body: { email: customer.email, brandId } });
-    planted.categories.push({ id, parentId });
+    fixtures.categories.push({ id, parentId });
     // A badge that says so puts a product among the promotions too.
     const badge = index % 3 ? payload : `${payload} promo`;
     const product = { name: payload, ...text, badge, price: 1_000, brandId, categories: [id] };
-    planted.products.push(await make<Product>('/products', product));
+    fixtures.products.push(await make<Product>('/products', product));
   }
   for (const [index, payload] of PAYLOADS.entries()) {
-    const order = orderOf([planted.products[index]!], {
+    const order = orderOf([fixtures.products[index]!], {
       nom: payload,
       prenom: payload,
       codeInfluenceur: payload,
       email: customer.email,
     });
     const body = { ...order, delivery: { ...order.delivery, address: payload }, note: payload };
-    planted.orders.push(await call('POST', '/orders', { token: customer.token, body }));
+    fixtures.orders.push(await call('POST', '/orders', { token: customer.token, body }));
   }
   // No call takes these: they stand for what an older shop, or a payment house, may have written.
   await query(
     `update orders set order_id = given.text, transaction_id = given.text
      from unnest($1::uuid[], $2::text[]) as given(id, text) where orders.id = given.id`,
-    [planted.orders.map(({ id }) => id), PAYLOADS],
+    [fixtures.orders.map(({ id }) => id), PAYLOADS],
   );
-  return planted;
+  return fixtures;
 }
 
 /** Deletes the catalogue's part by the API, as an administrator does: it stands among what was deleted then. */
-export async function uproot({ products, brands, categories, adminToken: token }: Planted): Promise<void> {
+export async function removeFixtures({ products, brands, categories, adminToken: token }: Fixtures): Promise<void> {
   for (const { id } of products) await call('DELETE', `/products/${id}`, { token });
   for (const id of brands) await call('DELETE', `/brands/${id}`, { token });
   for (const { id } of categories.toReversed()) await call('DELETE', `/categories/${id}`, { token });
