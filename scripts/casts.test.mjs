@@ -36,8 +36,8 @@ const all = files.map(assertionsIn);
 
 // A ceiling is only ever lowered; the aim is 39 and 29.
 it.each([
-  ['as', 110],
-  ['!', 62],
+  ['as', 61],
+  ['!', 58],
   ['any', 0],
   ['@ts-', 0],
 ])('says `%s` %d times at most where the compiler can know', (kind, most) => {
