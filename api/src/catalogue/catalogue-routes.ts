@@ -27,8 +27,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ database: Database }> = as
     if (!found) throw notFound(messagesOf(categories).notFound);
     return found;
   };
-  const byTitle = (query: unknown): ListQuery =>
-    listQueryOf(categories, { _sort: 'title', _order: 'asc', ...(query as object) });
+  const byTitle = (query: object): ListQuery => listQueryOf(categories, { _sort: 'title', _order: 'asc', ...query });
 
   app.get(
     '/categories/roots',

@@ -1,9 +1,12 @@
+import type { ValuesOf } from '@karite/shared/resource';
+import type { categories } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import type { Row } from '../resource/read.ts';
-import type { Values } from '../resource/save.ts';
+import type { Found } from '../resource/read.ts';
 import type { ResourceHooks } from '../resource/write.ts';
 import { invalid } from '../server/errors/api-error.ts';
+
+type Categories = typeof categories;
 
 /** Two edits of the tree at once could each be right and together make two levels. */
 const lockTree = (transaction: Executor) => transaction.execute(sql`select pg_advisory_xact_lock(7315413)`);
@@ -12,10 +15,10 @@ const exists = async (transaction: Executor, condition: ReturnType<typeof sql>):
   (await transaction.execute(sql`select 1 from categories where ${condition} limit 1`)).rows.length > 0;
 
 /** What a category says of its place in the tree; nothing that could break it, when it says none. */
-const saysPlace = (values: Values) => Boolean(values.parentId || (values.children as string[] | undefined)?.length);
+const saysPlace = (values: ValuesOf<Categories>) => Boolean(values.parentId || values.children?.length);
 
 /** Keeps the tree one level deep: only categories without a parent can be parents (R1124). */
-export const categoryTree: ResourceHooks = {
+export const categoryTree: ResourceHooks<Categories> = {
   async beforeSave(transaction, values, before) {
     if (saysPlace(values)) await lockTree(transaction);
     await judge(transaction, values, before);
@@ -23,10 +26,14 @@ export const categoryTree: ResourceHooks = {
   check: judge,
 };
 
-async function judge(transaction: Executor, values: Values, before: Row | null): Promise<void> {
+async function judge(
+  transaction: Executor,
+  values: ValuesOf<Categories>,
+  before: Found<Categories> | null,
+): Promise<void> {
   if (!saysPlace(values)) return;
-  const parent = values.parentId as string | null | undefined;
-  const children = values.children as string[] | undefined;
+  const parent = values.parentId;
+  const children = values.children;
   if (parent) {
     if (parent === before?.id) throw invalid({ parentId: 'Une catégorie ne peut pas être sa propre parente' });
     if (!(await exists(transaction, sql`id = ${parent}`)))
@@ -39,7 +46,7 @@ async function judge(transaction: Executor, values: Values, before: Row | null):
     : before
       ? await exists(transaction, sql`parent_id = ${before.id}`)
       : false;
-  const ownParent = parent === undefined ? (before?.parentId as string | null | undefined) : parent;
+  const ownParent = parent === undefined ? before?.parentId : parent;
   if (isParent && ownParent)
     throw invalid({ parentId: 'Une catégorie qui a des sous-catégories ne peut pas avoir de parente' });
   for (const child of children ?? []) {

@@ -40,10 +40,11 @@ export function httpCertifier(url: string, token: string | undefined): Certifier
         if (!answer.ok) throw new CertifierAway(`HTTP ${answer.status}`);
         if (Number(answer.headers.get('content-length') ?? 0) > MOST_BYTES)
           throw new CertifierAway('too long an answer');
-        const said = (await answer.json()) as Record<string, unknown> | null;
-        const code = textOf(said?.code);
+        const body: unknown = await answer.json();
+        const said: Record<string, unknown> = typeof body === 'object' ? { ...body } : {};
+        const code = textOf(said.code);
         if (!code) throw new CertifierAway('no code');
-        return { code, qr: textOf(said?.qr), counters: textOf(said?.counters) };
+        return { code, qr: textOf(said.qr), counters: textOf(said.counters) };
       } catch (error) {
         throw error instanceof CertifierAway ? error : new CertifierAway(String(error));
       }

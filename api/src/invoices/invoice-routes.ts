@@ -1,12 +1,13 @@
 import { INVOICE_KINDS, type InvoiceDocument } from '@karite/shared/invoices';
 import { valuesOf } from '@karite/shared/labels';
 import { messagesOf } from '@karite/shared/resource';
-import { invoices, type Order, orders } from '@karite/shared/resources';
+import { invoices, orders } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { firstRow } from '../database/rows.ts';
 import { isUuid } from '../database/uuid.ts';
 import { findOne } from '../resource/read.ts';
 import { moment } from '../resource/select.ts';
@@ -40,7 +41,7 @@ const sendPdf = (reply: FastifyReply, name: string, file: Buffer) =>
     .type('application/pdf')
     .header('content-disposition', `inline; filename="${name}.pdf"`)
     .header('cache-control', 'private, no-store')
-    .send(file as never);
+    .send(file);
 
 type Kept = {
   orderId: string;
@@ -111,7 +112,7 @@ export const invoiceRoutes: FastifyPluginAsyncZod<Options> = async (
       await app.orderAccess.judge(request, id, request.body.key);
       const issued = await issueInvoice(database, id);
       if (!issued) throw notFound(messagesOf(orders).notFound);
-      return reply.code(issued.isNew ? 201 : 200).send((await summaries(sql`id = ${issued.id}`))[0]!);
+      return reply.code(issued.isNew ? 201 : 200).send(firstRow({ rows: await summaries(sql`id = ${issued.id}`) }));
     },
   );
 
@@ -143,7 +144,7 @@ export const invoiceRoutes: FastifyPluginAsyncZod<Options> = async (
       });
       const { document } = kept;
       const file = await makePdf({ what: 'invoice', document, certification: certificationOf(kept) });
-      return sendPdf(reply, document.number, file) as never;
+      return sendPdf(reply, document.number, file);
     },
   );
 
@@ -160,10 +161,10 @@ export const invoiceRoutes: FastifyPluginAsyncZod<Options> = async (
       },
     },
     async (request, reply) => {
-      const order = (await findOne(database, orders, request.params.id)) as unknown as Order | null;
+      const order = await findOne(database, orders, request.params.id);
       if (!order) throw notFound(messagesOf(orders).notFound);
       const file = await makePdf({ what: 'packing-slip', slip: await packingSlipOf(database, order) });
-      return sendPdf(reply, `bon-${order.shortNumber}`, file) as never;
+      return sendPdf(reply, `bon-${order.shortNumber}`, file);
     },
   );
 };

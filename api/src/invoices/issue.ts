@@ -9,6 +9,7 @@ import {
 import { type Order, orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
+import { firstRow } from '../database/rows.ts';
 import { moment } from '../resource/select.ts';
 import { lock } from '../resource/write.ts';
 import { ApiError } from '../server/errors/api-error.ts';
@@ -31,7 +32,7 @@ async function nextNumber(transaction: Executor, kind: InvoiceKind, at: Date, is
   const counted = await transaction.execute<{ last: number }>(sql`
     insert into invoice_counters as kept (series, last) values (${series}, 1)
     on conflict (series) do update set last = kept.last + 1 returning last`);
-  return invoiceNumber(series, counted.rows[0]!.last);
+  return invoiceNumber(series, firstRow(counted).last);
 }
 
 type Issued = Pick<InvoiceDocument, 'lines' | 'subtotal' | 'discount' | 'fee' | 'total' | 'credits'>;
@@ -41,7 +42,7 @@ async function issue(transaction: Executor, order: Order, kind: InvoiceKind, sou
   const { seller, vatRate } = await sellerOf(transaction, countryOfSale(order));
   const clock = await transaction.execute<{ now: string }>(sql`
     select ${moment(sql`clock_timestamp()`)} as now`);
-  const issuedAt = clock.rows[0]!.now;
+  const issuedAt = firstRow(clock).now;
   const isTest = 'isTest' in order && order.isTest === true;
   const document: InvoiceDocument = {
     kind,
@@ -59,7 +60,7 @@ async function issue(transaction: Executor, order: Order, kind: InvoiceKind, sou
     values (${document.number}, ${kind}, ${order.id}, ${issuedAt}, ${document.net}, ${document.tax}, ${vatRate}, ${document.total},
       ${content.credits?.number ?? null}, ${content.credits?.reason ?? null}, ${isTest}, ${source}, ${JSON.stringify(document)}::jsonb)
     returning id`);
-  return { id: added.rows[0]!.id, document };
+  return { id: firstRow(added).id, document };
 }
 
 const sourceOf = (orderId: string) => `order:${orderId}`;
@@ -70,7 +71,7 @@ const sourceOf = (orderId: string) => `order:${orderId}`;
  */
 export async function issueInvoice(database: Database, orderId: string): Promise<(Kept & { isNew: boolean }) | null> {
   return database.transaction(async (transaction) => {
-    const order = (await lock(transaction, orders, orderId)) as unknown as Order | null;
+    const order = await lock(transaction, orders, orderId);
     if (!order) return null;
     const before = await kept(transaction, sourceOf(order.id));
     if (before) return { ...before, isNew: false };
@@ -96,13 +97,13 @@ export type Credit = { orderId: string; source: string; amount: number | 'all'; 
  * is left, or this very credit was given before: notes never come to more than the invoice.
  */
 export async function issueCredit(transaction: Executor, { orderId, source, amount, reason }: Credit) {
-  const order = (await lock(transaction, orders, orderId)) as unknown as Order | null;
+  const order = await lock(transaction, orders, orderId);
   const invoice = order && (await kept(transaction, sourceOf(order.id)));
   if (!order || !invoice || (await kept(transaction, source))) return null;
   const given = await transaction.execute<{ sum: number }>(sql`
     select coalesce(sum(total), 0)::float8 as sum from invoices where order_id = ${orderId} and kind = 'credit-note'`);
   const { document } = invoice;
-  const left = document.total - given.rows[0]!.sum;
+  const left = document.total - firstRow(given).sum;
   const total = amount === 'all' ? left : Math.min(Math.round(amount), left);
   if (total <= 0) return null;
   const credits = { number: document.number, issuedAt: document.issuedAt, reason };

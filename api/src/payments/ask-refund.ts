@@ -1,7 +1,8 @@
-import type { Refund } from '@karite/shared/resources';
+import { type Refund, refunds } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
+import { readBack } from '../resource/write.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
 import { type Cashier, knownPayment } from './check-payment.ts';
 import { endRefund, readRefund } from './end-refund.ts';
@@ -37,15 +38,13 @@ async function claim(database: Database, which: SQL): Promise<Claimed[]> {
 
 /** The provider's word on a refund; `null` when it can't be had now. Never inside a transaction. */
 async function ask({ database, providers }: Cashier, { id, paymentId, amount, isRepeat }: Claimed) {
-  const { payment } = (await knownPayment(database, paymentId))!;
-  const asked = {
-    id: payment.id,
-    transactionId: payment.transactionId!,
-    amount: payment.paidAmount!,
-    currency: payment.currency,
-  };
+  const payment = (await knownPayment(database, paymentId))?.payment;
+  // Only what was paid by a transaction is given back: no refund is begun without both.
+  if (!payment?.transactionId || payment.paidAmount === null) return null;
+  const { transactionId, paidAmount, currency, provider } = payment;
+  const asked = { id: payment.id, transactionId, amount: paidAmount, currency };
   try {
-    return (await providers.get(payment.provider)?.refund(asked, { id, amount, isRepeat })) ?? null;
+    return (await providers.get(provider)?.refund(asked, { id, amount, isRepeat })) ?? null;
   } catch (error) {
     if (error instanceof ProviderAway) return null;
     throw error;
@@ -59,9 +58,10 @@ const isEnded = (said: Refunded | null): said is Refunded & { status: 'done' | '
 async function askAndEnd(cashier: Cashier, claimed: Claimed, by: By | null): Promise<void> {
   const said = await ask(cashier, claimed);
   await cashier.database.transaction(async (transaction) => {
-    const held = (await lockPayment(transaction, claimed.paymentId))!;
+    const held = await lockPayment(transaction, claimed.paymentId);
+    if (!held) return;
     if (isEnded(said)) return void (await endRefund(transaction, cashier, claimed.id, held, said, by));
-    const { createdAt } = (await readRefund(transaction, claimed.id))!;
+    const { createdAt } = await readBack(transaction, refunds, claimed.id);
     const pause = pauseAt((Date.now() - Date.parse(createdAt)) / 1_000) ?? LATER_S;
     await transaction.execute(sql`
       update refunds set next_check_at = now() + make_interval(secs => ${pause}), ${NEXT_VERSION}

@@ -1,17 +1,17 @@
 import { type Order, type Payment, type Refund, refunds } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
+import { firstRow } from '../database/rows.ts';
 import { findOne } from '../resource/read.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
+import { readBack } from '../resource/write.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
 import type { Cashier } from './check-payment.ts';
 import { changePayment } from './payment-store.ts';
 import type { Refunded } from './provider.ts';
 import { recordSettled } from './settle-by-hand.ts';
 
-export const readRefund = async (database: Executor, id: string): Promise<Refund | null> =>
-  // A row is what its declaration says.
-  (await findOne(database, refunds, id)) as Refund | null;
+export const readRefund = (database: Executor, id: string): Promise<Refund | null> => findOne(database, refunds, id);
 
 type Ended = Refunded & { status: 'done' | 'failed' };
 type Held = { order: Order; payment: Payment };
@@ -31,7 +31,7 @@ export async function endRefund(
   const changed = await transaction.execute(sql`
     update refunds set status = ${status}, failure = ${failure}, next_check_at = null, ${NEXT_VERSION}
     where id = ${id} and status = 'pending' returning 1`);
-  const refund = (await readRefund(transaction, id))!;
+  const refund = await readBack(transaction, refunds, id);
   if (changed.rows.length === 0) return refund;
   if (status === 'failed') {
     // The return that it was for is still to be given back.
@@ -41,7 +41,7 @@ export async function endRefund(
   const done = await transaction.execute<{ sum: number }>(sql`
     select coalesce(sum(amount), 0)::float8 as sum from refunds where payment_id = ${payment.id} and status = 'done'`);
   let after = payment;
-  if (payment.status !== 'refunded' && done.rows[0]!.sum >= (payment.paidAmount ?? 0)) {
+  if (payment.status !== 'refunded' && firstRow(done).sum >= (payment.paidAmount ?? 0)) {
     after = await changePayment(
       transaction,
       payment.id,

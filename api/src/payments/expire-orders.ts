@@ -1,4 +1,4 @@
-import { type Order, orders } from '@karite/shared/resources';
+import { orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { moveOrder } from '../order-state/move-order.ts';
 import { lock } from '../resource/write.ts';
@@ -11,7 +11,7 @@ const AT_ONCE = 50;
 /** Cancels one order that nobody paid; whoever pays in the last moment holds it, and it stays. */
 async function expire({ database, tell, tellExpired }: Cashier, id: string, hours: number): Promise<boolean> {
   return database.transaction(async (transaction) => {
-    const order = (await lock(transaction, orders, id)) as Order | null;
+    const order = await lock(transaction, orders, id);
     const isDue = await transaction.execute(sql`
       select 1 from orders it where id = ${id} and status = 'pending' and payment_method = 'en-ligne'
         and created_at < now() - make_interval(hours => ${hours})

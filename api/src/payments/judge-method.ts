@@ -1,15 +1,19 @@
+import type { ValuesOf } from '@karite/shared/resource';
+import type { paymentMethods } from '@karite/shared/resources';
 import type { Executor } from '../database/database.ts';
-import type { Row } from '../resource/read.ts';
+import type { Found } from '../resource/read.ts';
 import type { ResourceHooks } from '../resource/write.ts';
 import { invalid } from '../server/errors/api-error.ts';
 import { minutesOf } from './opening-hours.ts';
 
+type Methods = typeof paymentMethods;
+
 /** Refuses hours that are none, which would mean « always open », and an online way that nobody could take money by. */
-async function judge(_database: Executor, values: Record<string, unknown>, before: Row | null): Promise<void> {
-  const method = { ...before, ...values } as Record<string, unknown>;
+async function judge(_database: Executor, values: ValuesOf<Methods>, before: Found<Methods> | null): Promise<void> {
+  const method = { ...before, ...values };
   const wrong: Record<string, string> = {};
-  for (const field of ['opensAt', 'closesAt'])
-    if (method[field] && minutesOf(String(method[field])) === null) wrong[field] = 'Heure attendue, comme 08:00';
+  for (const field of ['opensAt', 'closesAt'] as const)
+    if (method[field] && minutesOf(method[field]) === null) wrong[field] = 'Heure attendue, comme 08:00';
   if (Boolean(method.opensAt) !== Boolean(method.closesAt))
     wrong[method.opensAt ? 'closesAt' : 'opensAt'] ??= 'Les deux heures vont ensemble';
   if (method.method === 'en-ligne') {
@@ -20,4 +24,4 @@ async function judge(_database: Executor, values: Record<string, unknown>, befor
 }
 
 /** What a declaration cannot say of a way to pay: which of its fields go together. */
-export const paymentMethodHooks: ResourceHooks = { check: judge, beforeSave: judge };
+export const paymentMethodHooks: ResourceHooks<Methods> = { check: judge, beforeSave: judge };

@@ -9,6 +9,6 @@ export function isOpenAt(opensAt: string | null, closesAt: string | null, now: D
   const [from, to] = [minutesOf(opensAt), minutesOf(closesAt)];
   if (from === null || to === null || from === to) return true;
   const clock = new Intl.DateTimeFormat('fr-FR', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const minute = minutesOf(clock.format(now))!;
+  const minute = minutesOf(clock.format(now)) ?? 0;
   return from < to ? minute >= from && minute < to : minute >= from || minute < to;
 }

@@ -29,7 +29,10 @@ export async function checkDuePayments(cashier: Cashier): Promise<number> {
     count += due.length;
     // One that fails is due again after its lease.
     await Promise.allSettled(
-      due.map(async ({ id, claimed }) => askAndSettle(cashier, (await paymentById(cashier.database, id))!, claimed)),
+      due.map(async ({ id, claimed }) => {
+        const payment = await paymentById(cashier.database, id);
+        return payment && askAndSettle(cashier, payment, claimed);
+      }),
     );
   }
 }

@@ -4,7 +4,7 @@ import { paths } from '@karite/shared/paths';
 import { CURRENCIES, PAYMENT_PROVIDERS, PAYMENT_STATUS_LABELS, paymentMessage } from '@karite/shared/payments';
 import { COUNTRY_CODES } from '@karite/shared/region';
 import { messagesOf } from '@karite/shared/resource';
-import { payments } from '@karite/shared/resources';
+import { orders, payments } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { countAttempt, type Limit } from '../server/access/attempts.ts';
@@ -81,7 +81,8 @@ export const paymentRoutes: FastifyPluginAsyncZod<Options> = async (app, { cashi
     async (request, reply) => {
       const { key: given, provider } = request.body;
       await app.orderAccess.judge(request, request.params.id, given);
-      const order = (await orderById(cashier.database, request.params.id))!;
+      const order = await orderById(cashier.database, request.params.id);
+      if (!order) throw notFound(messagesOf(orders).notFound);
       if (order.paymentMethod !== 'en-ligne')
         throw new ApiError(409, 'conflict', 'Cette commande ne se paie pas en ligne');
       if (app.limitsAreOn) await countAttempt(cashier.database, STARTS, order.id);

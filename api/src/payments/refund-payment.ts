@@ -1,6 +1,7 @@
 import type { Payment, Refund } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
+import { firstRow } from '../database/rows.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
 import { ApiError, invalid } from '../server/errors/api-error.ts';
@@ -21,7 +22,7 @@ type Wanted = {
 async function leftOf(transaction: Executor, payment: Payment): Promise<number> {
   const given = await transaction.execute<{ sum: number }>(sql`
     select coalesce(sum(amount), 0)::float8 as sum from refunds where payment_id = ${payment.id} and status <> 'failed'`);
-  return Math.round(((payment.paidAmount ?? 0) - given.rows[0]!.sum) * 100) / 100;
+  return Math.round(((payment.paidAmount ?? 0) - firstRow(given).sum) * 100) / 100;
 }
 
 /**
@@ -74,7 +75,7 @@ export async function refundPayment(
       values (${paymentId}, ${wanted.amount}, ${payment.currency}, 'pending', ${wanted.byHand}, ${by.email}, ${wanted.note},
         ${wanted.byHand ? sql`null` : sql`now() + make_interval(secs => ${REFUND_LEASE_S})`})
       returning id`);
-    const { id } = added.rows[0]!;
+    const { id } = firstRow(added);
     if (wanted.returnId)
       await transaction.execute(
         sql`update returns set refund_id = ${id}, ${NEXT_VERSION} where id = ${wanted.returnId}`,

@@ -1,10 +1,11 @@
-import type { Order, Payment, Refund } from '@karite/shared/resources';
+import { type Order, orders, type Payment, type Refund } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { moveOrder } from '../order-state/move-order.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
+import { readBack } from '../resource/write.ts';
 import { isOpenPayment, judgeAnswer, pauseAt } from './judge-answer.ts';
-import { changePayment, lockPayment, orderById } from './payment-store.ts';
+import { changePayment, lockPayment } from './payment-store.ts';
 import type { Verified } from './provider.ts';
 
 /**
@@ -57,7 +58,7 @@ export async function payOrder(
   await transaction.execute(sql`
     update orders set transaction_id = ${payment.transactionId}, is_test = ${payment.isTest}, ${NEXT_VERSION} where id = ${order.id}`);
   await moveOrder(transaction, { id: order.id, from: order.status, to: 'paid', ...step });
-  return (await orderById(transaction, order.id))!;
+  return readBack(transaction, orders, order.id);
 }
 
 /**
@@ -80,8 +81,9 @@ export async function settle(
     judged.kind === 'foreign' ||
     (judged.kind === 'becomes' &&
       judged.status !== 'failed' &&
-      (await isTaken(transaction, payment, answer!.transactionId!)));
-  if (isForeign || judged.kind !== 'becomes') {
+      typeof answer?.transactionId === 'string' &&
+      (await isTaken(transaction, payment, answer.transactionId)));
+  if (!answer || isForeign || judged.kind !== 'becomes') {
     const isUseless = isForeign || answer?.status === 'unknown';
     const after = await wait(transaction, payment, isUseless ? null : transactionId);
     if (after.status !== payment.status) await tell(transaction, after, order);
@@ -100,8 +102,8 @@ export async function settle(
   const after = await changePayment(
     transaction,
     id,
-    sql`status = ${judged.status}, failure = ${judged.failure}, transaction_id = ${answer!.transactionId},
-      paid_amount = ${answer!.amount}, paid_currency = ${answer!.currency}, fees = ${answer!.fees},
+    sql`status = ${judged.status}, failure = ${judged.failure}, transaction_id = ${answer.transactionId},
+      paid_amount = ${answer.amount}, paid_currency = ${answer.currency}, fees = ${answer.fees},
       verified_at = now(), next_check_at = null, claimed = null`,
   );
   const moved =

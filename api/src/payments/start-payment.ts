@@ -1,19 +1,19 @@
 import { amountIn, type Currency, isFcfa } from '@karite/shared/payments';
 import type { Order, Payment } from '@karite/shared/resources';
-import { orders } from '@karite/shared/resources';
+import { orders, payments } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
+import { firstRow } from '../database/rows.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
-import { lock } from '../resource/write.ts';
+import { lock, readBack } from '../resource/write.ts';
 import { ApiError } from '../server/errors/api-error.ts';
 import type { Cashier } from './check-payment.ts';
 import { type OfferedMethod, offeredIn, type Shop } from './offered.ts';
-import { paymentById } from './payment-store.ts';
-import { type Opening, ProviderAway } from './provider.ts';
+import { type Opening, type PaymentProvider, ProviderAway } from './provider.ts';
 
 /** How long after its start a payment is first asked for, whatever the browser does, in s. */
 const FIRST_CHECK_S = 30;
 
-type Wanted = { method: OfferedMethod; amount: number; currency: Currency };
+type Wanted = { method: OfferedMethod; provider: PaymentProvider; amount: number; currency: Currency };
 type Begun = { id: string; open: Opening | null };
 
 const closed = (message: string) => new ApiError(422, 'validation', message, { fields: { provider: message } });
@@ -29,16 +29,21 @@ async function wantedFor(
   const method = offered.find((it) => it.isOpen && (!providerName || it.provider === providerName));
   if (!method?.provider || !method.currency)
     throw closed(offered[0]?.note ?? "Le paiement en ligne n'est pas ouvert dans ce pays");
-  const provider = shop.providers.get(method.provider)!;
-  const amount = amountIn(method.currency, order.totalPrice, method.rate, provider.amountMultiple(method.currency));
-  if (!amount) throw closed('Cette commande ne se paie pas en ligne');
-  return { method, amount, currency: method.currency };
+  const provider = shop.providers.get(method.provider);
+  const amount = amountIn(
+    method.currency,
+    order.totalPrice,
+    method.rate,
+    provider?.amountMultiple(method.currency) ?? 1,
+  );
+  if (!amount || !provider) throw closed('Cette commande ne se paie pas en ligne');
+  return { method, provider, amount, currency: method.currency };
 }
 
 /** The payment of an order that is under way and can still be paid like this, or a new one. */
 async function begin(cashier: Cashier, order: Order, { method, amount, currency }: Wanted): Promise<Begun> {
   return cashier.database.transaction(async (transaction) => {
-    const held = (await lock(transaction, orders, order.id)) as Order | null;
+    const held = await lock(transaction, orders, order.id);
     if (held?.status !== 'pending')
       throw new ApiError(
         409,
@@ -64,7 +69,7 @@ async function begin(cashier: Cashier, order: Order, { method, amount, currency 
       insert into payments (order_id, provider, status, order_amount, amount, currency, rate, is_test, next_check_at)
       values (${order.id}, ${method.provider}, 'pending', ${held.totalPrice}, ${amount}, ${currency}, ${rate}, ${method.isTest},
         now() + make_interval(secs => ${FIRST_CHECK_S})) returning id`);
-    return { id: added.rows[0]!.id, open: null };
+    return { id: firstRow(added).id, open: null };
   });
 }
 
@@ -81,25 +86,22 @@ export async function startPayment(
 ): Promise<{ payment: Payment; open: Opening }> {
   const wanted = await wantedFor(cashier, shop, order, providerName);
   const begun = await begin(cashier, order, wanted);
-  if (begun.open) return { payment: (await paymentById(cashier.database, begun.id))!, open: begun.open };
+  if (begun.open) return { payment: await readBack(cashier.database, payments, begun.id), open: begun.open };
   const asked = { id: begun.id, amount: wanted.amount, currency: wanted.currency, country: order.country };
-  const created = await shop.providers
-    .get(wanted.method.provider!)!
-    .create(asked, order, { returnUrl })
-    .catch((error) => {
-      if (!(error instanceof ProviderAway)) throw error;
-      throw new ApiError(
-        503,
-        'unavailable',
-        'Le paiement en ligne ne répond pas. Votre commande est gardée : réessayez dans un instant.',
-        {
-          headers: { 'retry-after': '5' },
-        },
-      );
-    });
+  const created = await wanted.provider.create(asked, order, { returnUrl }).catch((error) => {
+    if (!(error instanceof ProviderAway)) throw error;
+    throw new ApiError(
+      503,
+      'unavailable',
+      'Le paiement en ligne ne répond pas. Votre commande est gardée : réessayez dans un instant.',
+      {
+        headers: { 'retry-after': '5' },
+      },
+    );
+  });
   const until = created.validMs === undefined ? null : new Date(Date.now() + created.validMs).toISOString();
   await cashier.database.execute(sql`
     update payments set open = ${JSON.stringify(created.open)}::jsonb, open_until = ${until},
       provider_reference = ${created.providerReference ?? null}, ${NEXT_VERSION} where id = ${begun.id}`);
-  return { payment: (await paymentById(cashier.database, begun.id))!, open: created.open };
+  return { payment: await readBack(cashier.database, payments, begun.id), open: created.open };
 }

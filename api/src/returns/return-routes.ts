@@ -2,7 +2,7 @@ import { valuesOf } from '@karite/shared/labels';
 import { MAX_ORDER_LINES, MAX_QUANTITY } from '@karite/shared/orders';
 import { messagesOf } from '@karite/shared/resource';
 import { linesText, recordSchema } from '@karite/shared/resource/validation';
-import { type Order, orders, returns } from '@karite/shared/resources';
+import { orders, returns } from '@karite/shared/resources';
 import { RETURN_COMMENT_LENGTH, RETURN_REASONS, RETURN_STATUSES } from '@karite/shared/returns';
 import { tooLong } from '@karite/shared/text';
 import { sql } from 'drizzle-orm';
@@ -21,9 +21,7 @@ const text = linesText().max(RETURN_COMMENT_LENGTH, tooLong(RETURN_COMMENT_LENGT
 const quantity = z.number('Quantité attendue').int('Nombre entier attendu').min(1, 'Au moins 1').max(MAX_QUANTITY);
 
 /** What a shopper sees of their wish: where it stands, not who in the shop settled it. */
-const shown = record
-  .omit({ orderId: true, order: true, refundId: true, refund: true } as never)
-  .meta({ id: 'AskedReturn' });
+const shown = record.omit({ orderId: true, order: true, refundId: true, refund: true }).meta({ id: 'AskedReturn' });
 
 const asking = z.strictObject({
   key: z.string().max(100).nullish(),
@@ -59,11 +57,12 @@ export const returnRoutes: FastifyPluginAsyncZod<{ database: Database; onRefunde
     async (request) => {
       const { id } = request.params;
       await app.orderAccess.judge(request, id, request.query.key);
-      const order = (await findOne(database, orders, id)) as unknown as Order;
+      const order = await findOne(database, orders, id);
+      if (!order) throw notFound(messagesOf(orders).notFound);
       const sort = [{ field: 'createdAt', descending: false, nulls: null }];
       const page = { start: 0, end: MAX_ORDER_LINES, sort, q: '', ids: null, filters: [] };
       const { rows } = await findMany(database, returns, page, sql`it.order_id = ${id}`);
-      return { until: await returnableUntil(database, order), items: rows } as never;
+      return { until: await returnableUntil(database, order), items: rows };
     },
   );
 
@@ -83,7 +82,7 @@ export const returnRoutes: FastifyPluginAsyncZod<{ database: Database; onRefunde
       const { key, reason, comment, items } = request.body;
       await app.orderAccess.judge(request, request.params.id, key);
       const asked = await askForReturn(database, request.params.id, { reason, comment: comment || null, items });
-      return reply.code(201).send(asked as never);
+      return reply.code(201).send(asked);
     },
   );
 
@@ -109,7 +108,7 @@ export const returnRoutes: FastifyPluginAsyncZod<{ database: Database; onRefunde
       const settled = await settleReturn(database, request.params.id, request.body, signedIn(request), onRefunded);
       if (!settled) throw notFound(messagesOf(returns).notFound);
       request.recordVersion = settled.rowVersion;
-      return settled as never;
+      return settled;
     },
   );
 };

@@ -1,11 +1,13 @@
+import { messagesOf } from '@karite/shared/resource';
 import { type Order, orders, returns } from '@karite/shared/resources';
 import { canReturn, paidFor, type ReturnReason } from '@karite/shared/returns';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
-import { findOne, type Row } from '../resource/read.ts';
+import { firstRow } from '../database/rows.ts';
+import type { Found } from '../resource/read.ts';
 import { moment } from '../resource/select.ts';
-import { lock } from '../resource/write.ts';
-import { ApiError, invalid } from '../server/errors/api-error.ts';
+import { lock, readBack } from '../resource/write.ts';
+import { ApiError, invalid, notFound } from '../server/errors/api-error.ts';
 
 /** So long a return may be asked for unless the country's legal identity says otherwise, in days. */
 const USUAL_DAYS = 14;
@@ -38,9 +40,10 @@ async function askedBefore(executor: Executor, orderId: string): Promise<Map<str
  * Keeps a wish to return articles, at what was paid for them. Under the order's lock: of two wishes at once the second
  * sees the first. Throws a 409 when it is too early or too late, a 400 when more is given back than was bought.
  */
-export async function askForReturn(database: Database, orderId: string, asked: Asked): Promise<Row> {
+export async function askForReturn(database: Database, orderId: string, asked: Asked): Promise<Found<typeof returns>> {
   return database.transaction(async (transaction) => {
-    const order = (await lock(transaction, orders, orderId)) as unknown as Order;
+    const order = await lock(transaction, orders, orderId);
+    if (!order) throw notFound(messagesOf(orders).notFound);
     const until = await returnableUntil(transaction, order);
     if (!until) throw new ApiError(409, 'conflict', 'Un retour se demande quand la commande est payée ou livrée.');
     if (Date.parse(until) < Date.now())
@@ -56,12 +59,12 @@ export async function askForReturn(database: Database, orderId: string, asked: A
     const added = await transaction.execute<{ id: string }>(sql`
       insert into returns (order_id, status, reason, comment, amount)
       values (${orderId}, 'requested', ${asked.reason}, ${asked.comment}, ${paidFor(order, lines)}) returning id`);
-    const { id } = added.rows[0]!;
+    const { id } = firstRow(added);
     const rows = lines.map(
       (line, index) => sql`(${id}, ${index}, ${line.productId}, ${line.name}, ${line.price}, ${line.quantity})`,
     );
     await transaction.execute(sql`
       insert into returns_items (returns_id, position, product_id, name, price, quantity) values ${sql.join(rows, sql`, `)}`);
-    return (await findOne(transaction, returns, id))!;
+    return await readBack(transaction, returns, id);
   });
 }

@@ -3,9 +3,9 @@ import { RETURN_STATUS_LABELS, RETURN_STEPS, type ReturnStatus } from '@karite/s
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
 import { recordChange } from '../resource/changes.ts';
-import { findOne, type Row } from '../resource/read.ts';
+import { type Found, findOne } from '../resource/read.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
-import { lock } from '../resource/write.ts';
+import { lock, readBack } from '../resource/write.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
 import { ApiError, invalid } from '../server/errors/api-error.ts';
 
@@ -32,11 +32,11 @@ export async function settleReturn(
   { status, answer, refunded, refundNote, refundId }: Settlement,
   by: SignedIn,
   onRefunded: OnRefunded,
-): Promise<Row | null> {
+): Promise<Found<typeof returns> | null> {
   return database.transaction(async (transaction) => {
     // Locks are taken in one order everywhere: the order before what hangs on it.
     const order = await orderOf(transaction, id);
-    const before = order && ((await lock(transaction, returns, id)) as (Row & Return) | null);
+    const before = order && (await lock(transaction, returns, id));
     if (!before) return null;
     if (!RETURN_STEPS[before.status].includes(status))
       throw new ApiError(
@@ -53,7 +53,7 @@ export async function settleReturn(
       update returns set status = ${status}, answer = coalesce(${answer ?? null}, answer), refunded = ${amount},
         refund_note = ${refundNote ?? null}, refund_id = ${refund?.id ?? null}, settled_at = ${isSettled ? sql`clock_timestamp()` : sql`null`}, ${NEXT_VERSION}
       where id = ${id}`);
-    const after = (await findOne(transaction, returns, id)) as Row & Return;
+    const after = await readBack(transaction, returns, id);
     await recordChange(transaction, { by, resource: returns.name, recordId: id, action: 'edit', before, after });
     if (status === 'refunded') await onRefunded(transaction, after, order);
     return after;
@@ -62,7 +62,7 @@ export async function settleReturn(
 
 async function orderOf(transaction: Executor, id: string): Promise<Order | null> {
   const found = await findOne(transaction, returns, id);
-  return found && ((await lock(transaction, orders, String(found.orderId))) as unknown as Order | null);
+  return found && lock(transaction, orders, found.orderId);
 }
 
 type GivenBack = { id: string; status: 'done' | 'pending'; amount: number };

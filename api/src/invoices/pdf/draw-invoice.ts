@@ -19,15 +19,10 @@ const TOTALS_WIDTH = 240;
 
 function drawTotals(pdf: Pdf, top: number, it: InvoiceDocument): number {
   const left = PAGE.width - PAGE.margin - TOTALS_WIDTH;
-  const rows: [string, string][] = [
-    ['Sous-total', formatFcfa(it.subtotal)],
-    ...(it.discount > 0 ? ([['Remise', `− ${formatFcfa(it.discount)}`]] as [string, string][]) : []),
-    ...(it.credits && it.fee === 0
-      ? []
-      : ([['Frais de livraison', it.fee > 0 ? formatFcfa(it.fee) : 'offerts']] as [string, string][])),
-    ['Total HT', formatFcfa(it.net)],
-    [`TVA (${formatNumber(it.taxRate)} %)`, formatFcfa(it.tax)],
-  ];
+  const rows: [string, string][] = [['Sous-total', formatFcfa(it.subtotal)]];
+  if (it.discount > 0) rows.push(['Remise', `− ${formatFcfa(it.discount)}`]);
+  if (!it.credits || it.fee !== 0) rows.push(['Frais de livraison', it.fee > 0 ? formatFcfa(it.fee) : 'offerts']);
+  rows.push(['Total HT', formatFcfa(it.net)], [`TVA (${formatNumber(it.taxRate)} %)`, formatFcfa(it.tax)]);
   let y = roomFor(pdf, top + 14, rows.length * 17 + 40);
   for (const [label, amount] of rows) {
     if (label === 'Total HT') {

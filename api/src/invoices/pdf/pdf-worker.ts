@@ -14,17 +14,17 @@ export type PdfMade = { id: number; file: Uint8Array } | { id: number; problem: 
 
 /** Beside the migrations: the same place from the sources and from what is built. */
 const FONTS = new URL('../../../fonts/', import.meta.url);
-const [regular, bold] = await Promise.all(
-  ['regular', 'bold'].map((weight) => readFile(new URL(`noto-sans-${weight}.ttf`, FONTS))),
-);
-const fonts = { regular: regular!, bold: bold! };
+const font = (weight: string) => readFile(new URL(`noto-sans-${weight}.ttf`, FONTS));
+const [regular, bold] = await Promise.all([font('regular'), font('bold')]);
+const fonts = { regular, bold };
 
 const draw = (job: PdfJob): Promise<Buffer> =>
   job.what === 'invoice' ? drawInvoice(fonts, job.document, job.certification) : drawPackingSlip(fonts, job.slip);
 
-parentPort!.on('message', ({ id, job }: PdfAsked) => {
+const port = parentPort;
+port?.on('message', ({ id, job }: PdfAsked) => {
   draw(job).then(
-    (file) => parentPort!.postMessage({ id, file } satisfies PdfMade),
-    (error) => parentPort!.postMessage({ id, problem: String(error) } satisfies PdfMade),
+    (file) => port.postMessage({ id, file } satisfies PdfMade),
+    (error) => port.postMessage({ id, problem: String(error) } satisfies PdfMade),
   );
 });

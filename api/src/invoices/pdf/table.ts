@@ -8,19 +8,19 @@ const PAD = 8;
 
 /** Draws rows under their headings, on as many pages as they need, and returns where they end. The first cell may wrap. */
 export function drawTable(pdf: Pdf, top: number, columns: readonly TableColumn[], rows: readonly string[][]): number {
-  const widths = columns.map(({ share }) => share * CONTENT);
   const line = (cells: readonly string[], y: number, isHeading: boolean) => {
     let x: number = PAGE.margin;
-    for (const [index, { isFigure }] of columns.entries()) {
+    for (const [index, { share, isFigure }] of columns.entries()) {
+      const width = share * CONTENT;
       write(pdf, cells[index] ?? '', {
         at: [x + PAD, y],
-        width: widths[index]! - 2 * PAD,
+        width: width - 2 * PAD,
         size: isHeading ? 7.5 : 9,
         font: isHeading ? 'bold' : 'regular',
         colour: isHeading ? ACCENT : index > 0 && !isFigure ? SOFT : INK,
         align: isFigure ? 'right' : 'left',
       });
-      x += widths[index]!;
+      x += width;
     }
   };
   const headings = (y: number) => {
@@ -35,7 +35,7 @@ export function drawTable(pdf: Pdf, top: number, columns: readonly TableColumn[]
 
   let y = headings(top);
   for (const row of rows) {
-    const height = heightOf(pdf, row[0] ?? '', widths[0]! - 2 * PAD) + 12;
+    const height = heightOf(pdf, row[0] ?? '', (columns[0]?.share ?? 1) * CONTENT - 2 * PAD) + 12;
     if (y + height > PAGE.height - PAGE.bottom) {
       pdf.addPage();
       y = headings(PAGE.margin);

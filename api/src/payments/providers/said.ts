@@ -2,7 +2,7 @@
 export type Said = Record<string, unknown>;
 
 export const recordOf = (value: unknown): Said =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Said) : {};
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 

@@ -1,21 +1,23 @@
 import { textOf } from '../said.ts';
 
-const FAILURES: Record<string, string> = {
-  FAILED: 'Le paiement a été refusé.',
-  INSUFFICIENT_FUND: 'Le solde est insuffisant.',
-  REVERTED: 'Le paiement a été remboursé par KkiaPay.',
-  TRANSACTION_NOT_ELIGIBLE: 'Cette transaction ne peut pas être remboursée.',
-  TRANSACTION_NOT_FOUND: 'KkiaPay ne connaît pas cette transaction.',
-  INVALID_TRANSACTION: 'KkiaPay ne connaît pas cette transaction.',
-  INVALID_TRANSACTION_TYPE: 'Seuls les paiements par mobile money se remboursent.',
-};
+const FAILURES = new Map(
+  Object.entries({
+    FAILED: 'Le paiement a été refusé.',
+    INSUFFICIENT_FUND: 'Le solde est insuffisant.',
+    REVERTED: 'Le paiement a été remboursé par KkiaPay.',
+    TRANSACTION_NOT_ELIGIBLE: 'Cette transaction ne peut pas être remboursée.',
+    TRANSACTION_NOT_FOUND: 'KkiaPay ne connaît pas cette transaction.',
+    INVALID_TRANSACTION: 'KkiaPay ne connaît pas cette transaction.',
+    INVALID_TRANSACTION_TYPE: 'Seuls les paiements par mobile money se remboursent.',
+  }),
+);
 
 /** The most that is kept of the provider's own words. */
 const MOST_LETTERS = 200;
 
 /** Why a transaction came to nothing, in French where we know the reason; `null` when it did not. */
 export function failureOf(status: string, said: Record<string, unknown>): string | null {
-  const known = Object.hasOwn(FAILURES, status) ? FAILURES[status]! : null;
+  const known = FAILURES.get(status) ?? null;
   if (!known) return null;
   const words = status === 'FAILED' ? textOf(said.failureMessage)?.slice(0, MOST_LETTERS) : null;
   return words ? `${known} (${words})` : known;

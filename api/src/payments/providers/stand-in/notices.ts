@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../database/database.ts';
+import { firstRow } from '../../../database/rows.ts';
 
 const NAME = 'stand-in-notices';
 
@@ -9,5 +10,5 @@ export async function noticeSecret(database: Executor): Promise<string> {
   await database.execute(sql`
     insert into secrets (name, value) values (${NAME}, ${randomBytes(32).toString('base64url')}) on conflict (name) do nothing`);
   const found = await database.execute<{ value: string }>(sql`select value from secrets where name = ${NAME}`);
-  return found.rows[0]!.value;
+  return firstRow(found).value;
 }

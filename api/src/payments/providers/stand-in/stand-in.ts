@@ -2,6 +2,7 @@ import { CURRENCIES } from '@karite/shared/payments';
 import { COUNTRY_CODES } from '@karite/shared/region';
 import type { Executor } from '../../../database/database.ts';
 import type { PaymentProvider, Verified } from '../../provider.ts';
+import { recordOf } from '../said.ts';
 import { noticeSecret } from './notices.ts';
 import { playRefund } from './refunds.ts';
 import { findTransaction } from './transactions.ts';
@@ -56,7 +57,7 @@ export const standInProvider = (database: Executor): PaymentProvider => ({
   async readNotice(headers, rawBody) {
     if (headers['x-stand-in-secret'] !== (await noticeSecret(database))) return null;
     try {
-      const { partnerId, transactionId } = JSON.parse(rawBody.toString('utf8')) as Record<string, unknown>;
+      const { partnerId, transactionId } = recordOf(JSON.parse(rawBody.toString('utf8')));
       return {
         ...(typeof partnerId === 'string' && { reference: partnerId }),
         ...(typeof transactionId === 'string' && { transactionId }),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../database/database.ts';
+import { firstRow } from '../../../database/rows.ts';
 
 /** What the stand-in plays when its button is pressed. */
 export const PLAYS = [
@@ -60,5 +61,5 @@ export async function playTransaction(database: Executor, play: Play, asked: Ask
       ${play === 'wrong-amount' ? 1 : asked.amount}, ${play === 'wrong-currency' ? 'GHS' : asked.currency}, ${status},
       ${play === 'late' ? sql`now() + make_interval(secs => ${LATE_S})` : sql`null`})
     returning ${columns}`);
-  return added.rows[0]!;
+  return firstRow(added);
 }
