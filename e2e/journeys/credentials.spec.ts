@@ -14,7 +14,7 @@ const letterTo = async (email: string): Promise<string> =>
 test.describe('one’s own address', () => {
   test.use({ mayComplain: true }); // the browser itself notes the 403 of a wrong password
 
-  test('P55 is changed with the current password, and taken back by the letter to the former one', async ({ page }) => {
+  test('P55 is changed with the current password, and taken back by the e-mail to the former one', async ({ page }) => {
     const { email, password, token } = await makeCustomer();
     await query("update sessions set created_at = now() - interval '1 hour'");
     await page.goto('/health/live');

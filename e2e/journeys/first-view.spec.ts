@@ -49,7 +49,7 @@ test('decision 15: without JavaScript no picture waits', async ({ browser }) => 
   await page.context().close();
 });
 
-test('decision 15: on a page that woke up no picture waits', async ({ browser }) => {
+test('decision 15: on a hydrated page no picture waits', async ({ browser }) => {
   const page = await openShelf(browser, {});
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrating');
   await expect(farPicture(page)).toHaveCSS('display', 'block');

@@ -29,7 +29,7 @@ function namedBy(html: string): string[] {
     ...tags.filter((tag) => !pages.test(tag)).flatMap((tag) => all(tag, /\s(?:href|src)="([^"]+)"/g)),
     ...all(html, /<meta (?:property|name)="(?:og|twitter):image" content="([^"]+)"/g),
     ...all(html, /url\(["']?([^"')]+)["']?\)/g),
-    // The code that wakes a page up stands in its data.
+    // The code that hydrates a page stands in its data.
     ...all(html, /"(\/assets\/[^"]+\.js)"/g),
   ].map((address) => new URL(address.split('#')[0]!, SHOP()).href);
 }

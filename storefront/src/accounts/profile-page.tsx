@@ -1,3 +1,4 @@
+import { isAdmin } from '@karite/shared/accounts';
 import type { User } from '@karite/shared/resources';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
@@ -49,7 +50,7 @@ function Profile({ user }: { user: User }) {
         <h2>{user.email}</h2>
         <dl>
           <dt>Compte</dt>
-          <dd>{user.role === 'admin' ? 'Administrateur' : 'Client'}</dd>
+          <dd>{isAdmin(user) ? 'Administrateur' : 'Client'}</dd>
           <dt>Inscription</dt>
           <dd>
             <LocalDate iso={user.createdAt} />

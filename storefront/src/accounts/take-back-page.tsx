@@ -13,7 +13,7 @@ import styles from './account-form.module.css';
 import { AccountForm } from './account-form.tsx';
 
 /**
- * Where the letter to a former address leads. Only its button takes the address back: mail programs open links by
+ * Where the e-mail to a former address leads. Only its button takes the address back: mail programs open links by
  * themselves.
  */
 export function Component() {

@@ -16,14 +16,14 @@ export const getProfile = (client: Client) => client.get('/users/me');
 export const updateProfile = (client: Client, body: Given<'PATCH', '/users/me'>['body']) =>
   client.send('PATCH', '/users/me', { body });
 
-/** Asks for a link by mail. The answer says the same whether there is an account or not. */
+/** Asks for a link by e-mail. The answer says the same whether there is an account or not. */
 export const askForReset = (client: Client, email: string) => client.send('POST', '/auth/forgot', { body: { email } });
 
 /** Chooses a new password by the mailed link's token; ends every session of the account. */
 export const resetPassword = (client: Client, body: BodyOf<'/auth/reset'>) =>
   client.send('POST', '/auth/reset', { body });
 
-/** Takes a change of the account's address back, by the token of the letter to the former one; ends every session. */
+/** Takes a change of the account's address back, by the token of the e-mail to the former one; ends every session. */
 export const takeEmailBack = (client: Client, body: BodyOf<'/auth/take-back'>) =>
   client.send('POST', '/auth/take-back', { body });
 

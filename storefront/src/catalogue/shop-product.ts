@@ -2,7 +2,8 @@ import type { Product } from '@karite/shared/resources';
 
 /**
  * What a card and the cart keep of a product: all they draw and price, so that both work without the network. `price` is the
- * base price, in FCFA; what is paid follows from the badge (R103, R104).
+ * base price, in FCFA; what is paid follows
+ * from the badge (R103, R104) by the shared rule: a line on the phone may be older than the `salePrice` that the API sends.
  */
 export type ShopProduct = Pick<
   Product,

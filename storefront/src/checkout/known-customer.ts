@@ -1,3 +1,4 @@
+import { isAdmin } from '@karite/shared/accounts';
 import { formatPhone } from '@karite/shared/region';
 import type { Address, User } from '@karite/shared/resources';
 import { listAddresses } from '../api/addresses.ts';
@@ -17,12 +18,13 @@ export const wordsOf = (address: Address): Partial<Draft> => ({
 });
 
 /** What is known of who is signed in: from their newest address, else from their last order. Without a line, the e-mail. */
-export async function knownOf({ id, email, role }: User): Promise<Partial<Draft>> {
+export async function knownOf(user: User): Promise<Partial<Draft>> {
+  const { id, email } = user;
   try {
     const [address] = await listAddresses(browserClient, id);
     if (address) return { email, ...wordsOf(address) };
     // An administrator's list is everybody's: the last order there is somebody else's.
-    const [order] = role === 'admin' ? [] : (await listOrders(browserClient, 1)).items;
+    const [order] = isAdmin(user) ? [] : (await listOrders(browserClient, 1)).items;
     if (!order) return { email };
     const { nom, prenom, phone, landmark, country, city } = order;
     const atHome: Partial<Draft> = {

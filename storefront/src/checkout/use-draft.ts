@@ -8,7 +8,7 @@ const storedDraft = (): Draft => readDraft(readJson(DRAFT_KEY, 'session'));
 
 /**
  * The form, kept for this tab: phones short of memory drop a page while its reader looks at a message. The change is
- * applied to what is stored, which is read at once: before it is heard what was typed while the page woke up.
+ * applied to what is stored, which is read at once: before what was typed until hydration is replayed.
  */
 export function useDraft(): [Draft, (change: Partial<Draft>) => void] {
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);

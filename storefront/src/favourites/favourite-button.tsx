@@ -5,12 +5,12 @@ import { favouritesAtom, toggleFavouriteAtom } from './favourites-atoms.ts';
 
 /** The favourite heart, kept on this device, and in the account of who is logged in. */
 export function FavouriteButton({ id, name }: { id: string; name: string }) {
-  const wished = useAtomValue(favouritesAtom).includes(id);
+  const isFavourite = useAtomValue(favouritesAtom).includes(id);
   const toggle = useSetAtom(toggleFavouriteAtom);
   const touch = () => {
-    const isFavourite = toggle(id);
+    const isNow = toggle(id);
     import('./favourites-sync.ts').then(
-      ({ recordFavourite }) => recordFavourite(id, isFavourite),
+      ({ recordFavourite }) => recordFavourite(id, isNow),
       () => null,
     );
   };
@@ -18,7 +18,7 @@ export function FavouriteButton({ id, name }: { id: string; name: string }) {
     <button
       type="button"
       className={styles.heart}
-      aria-pressed={wished}
+      aria-pressed={isFavourite}
       aria-label={`Favori : ${name}`}
       onClick={touch}
     >

@@ -40,9 +40,9 @@ export async function syncFavourites(userId: string): Promise<void> {
   current = userId;
   const before = storedFavourites();
   const isNew = readText(OWNER_KEY) === null;
-  const kept = await listFavourites(browserClient).catch(() => null);
-  if (!kept || current !== userId) return;
-  const server = kept.items.map(({ id }) => id).reverse();
+  const stored = await listFavourites(browserClient).catch(() => null);
+  if (!stored || current !== userId) return;
+  const server = stored.items.map(({ id }) => id).reverse();
   const { list, missing } = mergeFavourites({ server, before, now: storedFavourites(), isNew });
   setFavourites(list);
   const gone = await send(missing);

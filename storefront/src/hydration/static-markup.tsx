@@ -35,7 +35,7 @@ export function StaticMarkup({ id, as: Tag = 'aside', label, className, Content 
 
 const markup = new Map<string, string>();
 
-/** Read once, before the page wakes up, so that it also survives being drawn anew. */
+/** Read once, before hydration, so that it also survives being drawn anew. */
 function markupOf(id: string): string {
   const known = markup.get(id) ?? document.getElementById(id)?.innerHTML ?? '';
   markup.set(id, known);

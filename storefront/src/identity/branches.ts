@@ -1,9 +1,9 @@
 import type { CountryCode } from '@karite/shared/region';
 
-export type Contact = { country: CountryCode; name: string; address: string; phone: string; email: string };
+export type Branch = { country: CountryCode; name: string; address: string; phone: string; email: string };
 
 /** The four shops, in the order of the footer (R1206). `phone` is E.164 with spaces. */
-export const BRANCHES: readonly Contact[] = [
+export const BRANCHES: readonly Branch[] = [
   {
     country: 'BJ',
     name: 'Bénin',

@@ -34,7 +34,7 @@ async function tell(page: string | null, withCode: boolean): Promise<void> {
 
 /**
  * Registers the worker that keeps visited pages; called when the page has nothing else to do. The worker sees the pages
- * that come after it; of the one that brought it, and of those drawn here, it is told. Without a router the page sleeps,
+ * that come after it; of the one that brought it, and of those drawn here, it is told. Without a router the page is not hydrated,
  * and so does the code. Where a browser forbids all this, the shop works as before.
  */
 export async function registerWorker(router?: Router): Promise<void> {

@@ -49,8 +49,6 @@ storedSession.onMount = (set) => {
 
 export const sessionAtom = atom((get) => get(storedSession));
 
-export const isAdmin = (session: Session): boolean => session.user?.role?.toLowerCase() === 'admin';
-
 /** Stores the token that login or register answered, and who it stands for (R904). */
 export const openSessionAtom = atom(null, (_get, set, opened: Schema<'Session'>) => {
   writeToken(opened.access_token);

@@ -1,6 +1,7 @@
+import { isAdmin } from '@karite/shared/accounts';
 import { paths } from '@karite/shared/paths';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { closeSessionAtom, isAdmin, sessionAtom } from '../../session/session-atoms.ts';
+import { closeSessionAtom, sessionAtom } from '../../session/session-atoms.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 
@@ -33,7 +34,7 @@ export function AccountLinks() {
           {session.user.email}
         </Link>
       </li>
-      {isAdmin(session) ? (
+      {isAdmin(session.user) ? (
         <li>
           <a href={paths.admin}>Administration</a>
         </li>

@@ -1,9 +1,10 @@
+import { isAdmin } from '@karite/shared/accounts';
 import { paths } from '@karite/shared/paths';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { cartCountAtom } from '../../cart/cart-atoms.ts';
 import { chatUrl } from '../../identity/shop.ts';
-import { isAdmin, sessionAtom } from '../../session/session-atoms.ts';
+import { sessionAtom } from '../../session/session-atoms.ts';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import { NavLink } from '../../ui/link/link.tsx';
 import styles from './bottom-bar.module.css';
@@ -22,7 +23,7 @@ export function BottomBar() {
   const session = useAtomValue(sessionAtom);
   const count = useAtomValue(cartCountAtom);
   const { pathname } = useLocation();
-  if (isAdmin(session) || pathname === paths.checkout || pathname === paths.byChat) return null;
+  if (isAdmin(session.user) || pathname === paths.checkout || pathname === paths.byChat) return null;
   return (
     <nav className={styles.bar} aria-label="Raccourcis">
       {WAYS.map(({ to, icon, label }) => (

@@ -1,6 +1,6 @@
 import { paths } from '@karite/shared/paths';
 import { DataSaverSwitch } from '../../connection/data-saver-switch.tsx';
-import { BRANCHES, type Contact } from '../../identity/branches.ts';
+import { BRANCHES, type Branch } from '../../identity/branches.ts';
 import { SHOP } from '../../identity/shop.ts';
 import { Link } from '../../ui/link/link.tsx';
 import styles from './footer.module.css';
@@ -16,16 +16,16 @@ const LEGAL = [
 /** Where to find us in the four countries, and the small print (R1206). */
 export const Footer = () => (
   <div className="page">
-    <div className={styles.house}>
+    <div className={styles.shop}>
       <p className={styles.name}>{SHOP.name}</p>
       <p>{SHOP.promise}. Support 24h/7, en français.</p>
       <Link to={paths.histoires}>Notre Histoire</Link>
       <DataSaverSwitch />
     </div>
     <ul className={styles.contacts}>
-      {BRANCHES.map((contact) => (
-        <li key={contact.country}>
-          <ContactBlock {...contact} />
+      {BRANCHES.map((branch) => (
+        <li key={branch.country}>
+          <BranchContact {...branch} />
         </li>
       ))}
     </ul>
@@ -42,7 +42,7 @@ export const Footer = () => (
   </div>
 );
 
-const ContactBlock = ({ name, address, phone, email }: Contact) => (
+const BranchContact = ({ name, address, phone, email }: Branch) => (
   <address>
     <strong>{name}</strong>
     <span>{address}</span>

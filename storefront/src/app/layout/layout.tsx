@@ -1,9 +1,10 @@
+import { isAdmin } from '@karite/shared/accounts';
 import { useAtomValue } from 'jotai';
 import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { STATUS_ID } from '../../connection/connection-status.ts';
 import { StaticMarkup } from '../../hydration/static-markup.tsx';
-import { isAdmin, sessionAtom } from '../../session/session-atoms.ts';
+import { sessionAtom } from '../../session/session-atoms.ts';
 import { restoreScroll } from '../navigation/scroll-restoration.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import footer from './footer.module.css';
@@ -23,7 +24,7 @@ const AdminNav = lazy<ComponentType>(() => import('./admin-nav.tsx').catch(() =>
 export function Layout() {
   const main = useFocusOnNavigation();
   const { key } = useLocation();
-  const admin = isAdmin(useAtomValue(sessionAtom));
+  const admin = isAdmin(useAtomValue(sessionAtom).user);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its key
   useLayoutEffect(restoreScroll, [key]);
   return (
@@ -51,7 +52,7 @@ export function Layout() {
   );
 }
 
-/** Room for `line-sign.ts`, which may have written before the page woke up: React leaves alone what stands in it. */
+/** Room for `connection-status.ts`, which may have written before hydration: React leaves alone what stands in it. */
 const ConnectionStatus = () => (
   <p
     id={STATUS_ID}

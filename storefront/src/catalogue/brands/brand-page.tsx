@@ -18,7 +18,7 @@ const UP = [
   { label: 'Marques', to: paths.brands },
 ];
 
-/** A house and its products (R1123). */
+/** A brand and its products (R1123). */
 export function Component() {
   const { brand, products, total } = useLoaderData<BrandData>();
   return (

@@ -10,7 +10,7 @@ import styles from './brands-page.module.css';
 const INTRO =
   'Des laboratoires et des ateliers choisis un par un, à Cotonou, Abidjan, Kinshasa, Brazzaville et au-delà.';
 
-/** Every house we distribute (R1122). */
+/** Every brand we distribute (R1122). */
 export function Component() {
   const brands = useLoaderData<BrandCard[]>();
   return (

@@ -8,7 +8,7 @@ import { StructuredData } from '../../seo/structured-data.tsx';
 export function OrganizationData() {
   const publicUrl = useContext(PublicUrl);
   const home = `${publicUrl}/`;
-  const house = {
+  const organization = {
     '@type': 'Organization',
     '@id': `${home}#maison`,
     name: SHOP.name,
@@ -25,7 +25,7 @@ export function OrganizationData() {
     name: SHOP.name,
     url: home,
     inLanguage: 'fr',
-    publisher: { '@id': house['@id'] },
+    publisher: { '@id': organization['@id'] },
     potentialAction: {
       '@type': 'SearchAction',
       target: { '@type': 'EntryPoint', urlTemplate: `${publicUrl}${paths.search('')}?q={search_term_string}` },
@@ -34,7 +34,7 @@ export function OrganizationData() {
   };
   return (
     <>
-      <StructuredData record={house} />
+      <StructuredData record={organization} />
       <StructuredData record={site} />
     </>
   );

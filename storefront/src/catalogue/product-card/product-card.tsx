@@ -30,7 +30,7 @@ export function ProductCard({ product, first = false, list = false }: Props) {
           {product.badge && <span className={styles.badge}>{product.badge}</span>}
         </p>
       </div>
-      <div className={styles.wish}>
+      <div className={styles.favourite}>
         <FavouriteButton id={product.id} name={product.name} />
       </div>
       <div className={styles.text}>

@@ -1,13 +1,12 @@
 import { sharePicture } from '@karite/shared/media';
 import { paths } from '@karite/shared/paths';
-import { salePrice } from '@karite/shared/pricing';
 import type { Product } from '@karite/shared/resources';
 import { useContext } from 'react';
 import { PublicUrl } from '../../seo/page-meta.tsx';
 import { StructuredData } from '../../seo/structured-data.tsx';
 
 /**
- * The code of the FCFA of Benin, where the house is, and of Côte d'Ivoire. The Congo's (XAF) is worth the same; an
+ * The code of the FCFA of Benin, where the shop is, and of Côte d'Ivoire. The Congo's (XAF) is worth the same; an
  * offer has one currency.
  */
 const CURRENCY = 'XOF';
@@ -16,7 +15,7 @@ const CURRENCY = 'XOF';
 export function ProductData({ product }: { product: Product }) {
   const publicUrl = useContext(PublicUrl);
   const { rating, reviews } = product;
-  const price = salePrice(product);
+  const price = product.salePrice;
   const url = publicUrl + paths.product(product.id);
   const pictures = product.images.flatMap((image) => [sharePicture(image.url), image.url]);
   const record = {

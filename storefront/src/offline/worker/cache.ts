@@ -16,11 +16,11 @@ const PREFIX = 'karite-';
 const nameOf = (kind: Kind): string => PREFIX + (kind === 'media' ? kind : `${kind}-${version}`);
 const SIZE = 'x-kept-bytes';
 
-/** The copy that is kept of an address, whatever variant of it was asked for. */
+/** The copy that is cached of an address, whatever variant of it was asked for. */
 export const find = async (kind: Kind, url: string): Promise<Response | undefined> =>
   (await caches.open(nameOf(kind))).match(url, { ignoreVary: true });
 
-/** The sizes of what is kept, by address, the oldest first. */
+/** The sizes of what is cached, by address, the oldest first. */
 type Ledger = Map<string, number>;
 const ledgers: Partial<Record<Kind, Promise<Ledger>>> = {};
 
@@ -31,8 +31,8 @@ async function readLedger(cache: Cache): Promise<Ledger> {
   return ledger;
 }
 
-/** Keeps a copy as the newest. A full or forbidden storage keeps nothing, and nobody notices. */
-export async function keep(kind: Kind, url: string, response: Response): Promise<void> {
+/** Caches a copy as the newest. A full or forbidden storage takes nothing, and nobody notices. */
+export async function put(kind: Kind, url: string, response: Response): Promise<void> {
   try {
     const body = await response.blob();
     if (body.size > LIMITS[kind].bytes / 4) return;
@@ -61,11 +61,11 @@ async function trim(cache: Cache, ledger: Ledger, { count, bytes }: { count: num
   }
 }
 
-/** The addresses that are kept, the newest first. */
+/** The addresses that are cached, the newest first. */
 export const addresses = async (kind: Kind): Promise<string[]> =>
   (await (await caches.open(nameOf(kind))).keys()).map((request) => request.url).reverse();
 
-/** Forgets what other builds kept. */
+/** Forgets what other builds cached. */
 export async function dropOthers(): Promise<void> {
   const ours = KINDS.map(nameOf);
   const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && !ours.includes(name));

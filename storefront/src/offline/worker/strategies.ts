@@ -1,20 +1,21 @@
-import { find, type Kind, keep } from './cache.ts';
+import { CACHED_ANSWER } from '../../connection/cached-answer.ts';
+import { find, type Kind, put } from './cache.ts';
 import { isCacheable } from './cacheable.ts';
 import { offlineFallback } from './offline-fallback.ts';
 
-/** How long the network may take before the kept copy is shown, in ms. */
+/** How long the network may take before the cached copy is shown, in ms. */
 const PATIENCE_MS = 4_000;
 
-/** Answers of a gateway that did not reach the shop: a kept copy says more. */
+/** Answers of a gateway that did not reach the shop: a cached copy says more. */
 const UNREACHED = [502, 503, 504];
 
 /** Work that goes on after the answer went out. */
 type Later = (work: Promise<unknown>) => void;
 
-/** Hashed files and pictures never change: the kept copy is the answer. */
+/** Hashed files and pictures never change: the cached copy is the answer. */
 export async function cacheFirst(kind: Kind, request: Request, later: Later): Promise<Response> {
-  const kept = await find(kind, request.url).catch(() => undefined);
-  if (kept) return kept;
+  const cached = await find(kind, request.url).catch(() => undefined);
+  if (cached) return cached;
   const response = await fetch(request);
   later(cacheCopy(kind, request.url, response));
   return response;
@@ -22,7 +23,7 @@ export async function cacheFirst(kind: Kind, request: Request, later: Later): Pr
 
 /** Pages and their data: the network's word if it comes in time, else the copy from the last visit, else that there is none. */
 export async function networkFirst(kind: Kind, request: Request, later: Later): Promise<Response> {
-  const kept = find(kind, request.url).catch(() => undefined);
+  const cached = find(kind, request.url).catch(() => undefined);
   const network = fetch(request);
   later(
     network.then(
@@ -34,24 +35,24 @@ export async function networkFirst(kind: Kind, request: Request, later: Later): 
     (response) => (UNREACHED.includes(response.status) ? undefined : response),
     () => undefined,
   );
-  const patience = kept.then((copy) =>
+  const patience = cached.then((copy) =>
     copy ? new Promise<undefined>((done) => setTimeout(done, PATIENCE_MS)) : inTime,
   );
   const fresh = await Promise.race([inTime, patience]);
   if (fresh) return fresh;
-  const copy = await kept;
+  const copy = await cached;
   if (copy) return marked(copy);
   return kind === 'pages' ? network.catch(offlineFallback) : network;
 }
 
-/** A kept copy that says of itself that it is one: the page tells its reader (`app/line-sign.ts`). */
+/** A cached copy that says of itself that it is one: the page tells its reader (`connection/connection-status.ts`). */
 function marked(copy: Response): Response {
   const headers = new Headers(copy.headers);
-  headers.set('server-timing', 'kept');
+  headers.set('server-timing', CACHED_ANSWER);
   return new Response(copy.body, { status: copy.status, headers });
 }
 
 export async function cacheCopy(kind: Kind, url: string, response: Response): Promise<void> {
   const copy = response.clone();
-  if (await isCacheable(kind, copy)) await keep(kind, url, copy);
+  if (await isCacheable(kind, copy)) await put(kind, url, copy);
 }

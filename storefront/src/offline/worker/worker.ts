@@ -1,11 +1,11 @@
 /**
- * Keeps what a shopper visited, for a bad line or none (docs/decisions/0012-bad-lines.md). Pages: network first;
- * hashed files and pictures: the kept copy. Nothing personal, nothing of the back-office, nothing but reading.
+ * Caches what a shopper visited, for a bad connection or none (docs/decisions/0012-bad-lines.md). Pages: network first;
+ * hashed files and pictures: cache first. Nothing personal, nothing of the back-office, nothing but reading.
  */
 import { SYNC_TAG, sendQueuedOrders } from '../../orders/queue/send-queued-orders.ts';
 import type { WorkerMessage } from '../worker-message.ts';
 import { code, styles } from './build.ts';
-import { dropOthers, find, type Kind, keep } from './cache.ts';
+import { dropOthers, find, type Kind, put } from './cache.ts';
 import { kindOf } from './cacheable.ts';
 import { OFFLINE_PAGE } from './offline-fallback.ts';
 import { cacheCopy, cacheFirst, networkFirst } from './strategies.ts';
@@ -22,7 +22,7 @@ declare global {
 const ORDER_PAGES = ['/cart', '/checkout'];
 const absolute = (path: string) => new URL(path, self.location.origin).href;
 
-/** Fetches and keeps an address that is not kept yet; a page is fetched anew. */
+/** Fetches and caches an address that is not cached yet; a page is fetched anew. */
 async function collect(kind: Kind, url: string): Promise<void> {
   if (kind !== 'pages' && (await find(kind, url))) return;
   await cacheCopy(kind, url, await fetch(url));
@@ -37,7 +37,7 @@ async function collectAll(list: readonly [Kind, string][]): Promise<void> {
 async function collectOfflinePage(): Promise<void> {
   const page = await fetch(OFFLINE_PAGE);
   if (!page.ok) throw new Error(`${OFFLINE_PAGE}: ${page.status}`);
-  await keep('pages', absolute(OFFLINE_PAGE), page);
+  await put('pages', absolute(OFFLINE_PAGE), page);
 }
 
 self.addEventListener('install', (event) => {
@@ -66,7 +66,7 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(networkFirst(kind, event.request, later));
 });
 
-/** The line is back: what waited goes out, also with the shop closed. While an answer is missing the browser asks again. */
+/** The connection is back: the queue goes out, also with the shop closed. While an answer is missing the browser asks again. */
 self.addEventListener('sync', (event) => {
   if (event.tag !== SYNC_TAG) return;
   event.waitUntil(

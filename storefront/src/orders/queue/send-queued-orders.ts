@@ -44,7 +44,7 @@ export async function sendQueuedOrders(): Promise<boolean> {
   return waits;
 }
 
-/** Asks the browser to wake the worker up when the line is back, also with the shop closed; where it can't, pages do it. */
+/** Asks the browser to start the worker when the connection is back, also with the shop closed; where it can't, pages do it. */
 export async function requestBackgroundSync(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   await registration?.sync?.register(SYNC_TAG);

@@ -28,7 +28,7 @@ export function Picture({ url, alt, sizes, first = false, fallback = placeholder
   const files = known?.variants.filter(({ width }) => !saver || width <= SAVER_WIDTH) ?? [];
   return (
     <img
-      // It may have failed before the page woke up: then no error event comes any more.
+      // It may have failed before hydration: then no error event comes any more.
       ref={(image) => {
         if (image && url && image.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(url);
       }}
