@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer } from './answer-store.ts';
 import { PackedAnswer } from './packed-answer.ts';
 
-/** How an answer says that nobody could check it: to programs, and to the shop's own pages (storefront `app/stale-sign.ts`). */
+/** How an answer says that nobody could check it: to programs, and to the shop's own pages (storefront `connection/stale-catalogue.ts`). */
 const STALE_HEADERS = {
   warning: '110 - "Response is Stale"',
   'server-timing': 'stale',
