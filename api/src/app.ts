@@ -1,6 +1,14 @@
 import compress from '@fastify/compress';
 import { frenchMessages } from '@karite/shared/resource/validation';
-import { messageTemplates, orders, paymentMethods, resources, users } from '@karite/shared/resources';
+import {
+  categories,
+  messageTemplates,
+  orders,
+  paymentMethods,
+  products,
+  resources,
+  users,
+} from '@karite/shared/resources';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './accounts/account-routes.ts';
@@ -37,7 +45,7 @@ import { paymentDesk } from './payments/payments-plugin.ts';
 import { configuredProviders } from './payments/providers/configured.ts';
 import { jobRoutes } from './resource/exchange/job-routes.ts';
 import { resourceRoutes } from './resource/resource-routes.ts';
-import type { ResourceHooks } from './resource/write.ts';
+import { hooksFor, type ResourceHooks } from './resource/write.ts';
 import { returnRoutes } from './returns/return-routes.ts';
 import { connectionOptions } from './server/http/connection-options.ts';
 import { pathAsked } from './server/http/path-asked.ts';
@@ -67,13 +75,14 @@ import { webPages } from './web/web-plugin.ts';
 const JSON_BODY_BYTES = 100_000;
 
 /** What a resource needs besides its declaration, by name; most need nothing. */
-const hooksOf = (app: FastifyInstance): Record<string, ResourceHooks> => ({
-  categories: categoryTree,
-  products: stockRequestHooks(app),
-  [messageTemplates.name]: templateHooks,
-  [orders.name]: orderHooks,
-  [paymentMethods.name]: paymentMethodHooks,
-});
+const hooksOf = (app: FastifyInstance) =>
+  new Map<string, ResourceHooks>([
+    hooksFor(categories, categoryTree),
+    hooksFor(products, stockRequestHooks(app)),
+    hooksFor(messageTemplates, templateHooks),
+    hooksFor(orders, orderHooks),
+    hooksFor(paymentMethods, paymentMethodHooks),
+  ]);
 
 export type AppParts = {
   settings: Pick<Settings, 'RATE_LIMIT' | 'TRUST_PROXY'> & Partial<Settings>;
@@ -89,11 +98,11 @@ const trustProxy = (setting: string): FastifyServerOptions['trustProxy'] =>
   setting === 'off' ? false : setting === 'on' ? (_address, hop) => hop < 1 : setting.split(',');
 
 /** How each resource's changes are taken back. */
-const restorers = (app: FastifyInstance, database: Database, hooks: Record<string, ResourceHooks>): Restorers => ({
+const restorers = (app: FastifyInstance, database: Database, hooks: ReadonlyMap<string, ResourceHooks>): Restorers => ({
   ...Object.fromEntries(
     resources
       .filter((resource) => resource.access.write !== 'nobody')
-      .map((resource) => [resource.name, restorerOf(app, database, resource, hooks[resource.name] ?? {})]),
+      .map((resource) => [resource.name, restorerOf(app, database, resource, hooks.get(resource.name) ?? {})]),
   ),
   [orders.name]: restoreStatus(app, database),
   [users.name]: restoreUser(database),
@@ -176,7 +185,7 @@ export async function buildApp({
       await api.register(ownDataRoutes, { database });
       await api.register(passwordResetRoutes, { database });
       await api.register(userRoutes, { database });
-      for (const resource of resources) resourceRoutes(api, database, resource, hooks[resource.name]);
+      for (const resource of resources) resourceRoutes(api, database, resource, hooks.get(resource.name));
       await api.register(jobRoutes, { database });
       await api.register(catalogueRoutes, { database });
       await api.register(orderRoutes, {

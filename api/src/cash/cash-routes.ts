@@ -55,8 +55,10 @@ export const cashRoutes: FastifyPluginAsyncZod<{ database: Database; zone: strin
         response: { 200: receipt },
       },
     },
-    async ({ params: { id }, body, user }) =>
-      await settle(database, id, { received: body.received, note: body.note || null }, user!, tell),
+    async (request) => {
+      const { received, note } = request.body;
+      return settle(database, request.params.id, { received, note: note || null }, signedIn(request), tell);
+    },
   );
 
   app.post(
@@ -71,8 +73,10 @@ export const cashRoutes: FastifyPluginAsyncZod<{ database: Database; zone: strin
         response: { 200: receipt },
       },
     },
-    async ({ params: { id }, body, user }) =>
-      await settle(database, id, { received: null, note: body.note || null }, user!, tell),
+    async (request) => {
+      const { note } = request.body;
+      return settle(database, request.params.id, { received: null, note: note || null }, signedIn(request), tell);
+    },
   );
 
   app.get(

@@ -4,10 +4,10 @@ import type { Executor } from '../database/database.ts';
 import { ApiError } from '../server/errors/api-error.ts';
 import { recordChange } from './changes.ts';
 import { type Links, restoreLinks } from './links.ts';
-import { type Found, findOne } from './read.ts';
+import type { Found } from './read.ts';
 import { insertRecord, isRestored, restoreParts, type Values } from './save.ts';
 import { isOneOf } from './versions.ts';
-import { holdPictures, type Writer } from './write.ts';
+import { holdPictures, readBack, type Writer } from './write.ts';
 
 /** The value of a field as a save takes it, from a record as an answer shows it. */
 export const savedValue = (field: Field, shown: unknown): unknown => kindOf(field).toInput?.(shown) ?? shown;
@@ -63,7 +63,7 @@ export async function bringBackIn(
   await insertRecord(transaction, resource, values, { id, createdAt, rowVersion });
   await restoreParts(transaction, resource, id, before);
   await restoreLinks(transaction, resource, id, links);
-  const after = (await findOne(transaction, resource, id))!;
+  const after = await readBack(transaction, resource, id);
   await recordChange(transaction, { by, resource: resource.name, recordId: id, action: 'create', before: null, after });
   return after;
 }

@@ -29,7 +29,7 @@ async function laterChange(transaction: Executor, resource: ResourceShape, row: 
       and (before->${name}::text) is distinct from (after->${name}::text)
     order by audit.at desc limit 1`);
   const [last] = found.rows;
-  const label = resource.fields[name]!.label;
+  const label = resource.fields[name]?.label ?? name;
   return {
     field: name,
     label,

@@ -23,6 +23,12 @@ export type ResourceHooks<R extends ResourceShape = ResourceShape> = {
   forOwner?(record: Found<R>): Found<R>;
 };
 
+/** A resource's hooks under its name: another's do not compile. */
+export const hooksFor = <R extends ResourceShape>(resource: R, hooks: ResourceHooks<R>): [string, ResourceHooks] => [
+  resource.name,
+  hooks,
+];
+
 /** What a write by an administrator needs: which resource, where it is stored, by which rules, and who answers for it. */
 export type Writer<R extends ResourceShape = ResourceShape> = {
   app: FastifyInstance;

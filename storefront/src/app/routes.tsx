@@ -23,7 +23,9 @@ export const createPages = (client: Client) =>
     return lazy ? { path, lazy, loader: loader && loadFrom(client)(loader) } : [];
   });
 
-export type PageRoute = ReturnType<typeof createPages>[number];
+type CreatedRoute = ReturnType<typeof createPages>[number];
+/** A page's route; `lazy` is gone from the one that was hydrated, for its code is here. */
+export type PageRoute = Omit<CreatedRoute, 'lazy'> & Partial<Pick<CreatedRoute, 'lazy'>>;
 
 /** The pages within the layout, and what stands in for one that can't be shown. */
 export function createRoutes(client: Client, pageRoutes: readonly PageRoute[] = createPages(client)): RouteObject[] {

@@ -53,7 +53,7 @@ export function exchangeRoutes(
         { kind: 'export', resource: resource.name, step: 'writing', userId: signedIn(request).id },
         (running) => exportSheet(database, resource, running, list, asked),
       );
-      return reply.code(202).send(begun as z.infer<typeof job>);
+      return reply.code(202).send(job.parse(begun));
     },
   );
 
@@ -82,7 +82,7 @@ export function exchangeRoutes(
         { kind: 'import', resource: resource.name, step: 'reading', userId: signedIn(request).id },
         async (running) => importSheet(writer, running, await sheet, isDryRun),
       );
-      return reply.code(202).send(begun as z.infer<typeof job>);
+      return reply.code(202).send(job.parse(begun));
     },
   );
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -37,6 +38,8 @@ const file = {
   ),
 };
 
+const typeOf = (fileName: string) => TYPES[path.extname(fileName).slice(1)] ?? 'application/octet-stream';
+
 /** A job's file, piece by piece. */
 async function* pieces(database: Database, id: string): AsyncGenerator<Buffer> {
   for (let position = 0; ; position += 1) {
@@ -63,8 +66,7 @@ export const jobRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (a
       onRequest: app.access.admin,
       schema: { tags, summary: "L'avancement d'un import ou d'un export", params, response: { 200: job } },
     },
-    // Its report was made by the same schema.
-    async (request) => (await find(request.params.id, signedIn(request).id)) as z.infer<typeof job>,
+    async (request) => job.parse(await find(request.params.id, signedIn(request).id)),
   );
   app.get(
     '/jobs/:id/file',
@@ -77,12 +79,13 @@ export const jobRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (a
       const content = pieces(database, id);
       const first = fileName ? await content.next() : null;
       if (!fileName || !first || first.done) throw notFound("Ce fichier n'est pas prêt, ou n'est plus là");
+      const begun = first.value;
       async function* whole() {
-        yield first!.value!;
+        yield begun;
         yield* content;
       }
       return reply
-        .type(TYPES[fileName.split('.').at(-1)!]!)
+        .type(typeOf(fileName))
         .header('content-disposition', `attachment; filename="${fileName}"`)
         .send(Readable.from(whole()));
     },

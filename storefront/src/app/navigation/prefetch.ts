@@ -18,7 +18,7 @@ export function prefetchOnIntent(pages: readonly PageRoute[]): void {
     last = href;
     const [match] = matchRoutes([...pages], new URL(href)) ?? [];
     if (!match) return;
-    match.route.lazy().catch(() => null);
+    match.route.lazy?.().catch(() => null);
     match.route.loader?.({ request: new Request(href), params: match.params }).catch(() => null);
   };
   const onIntent = (event: Event) => {

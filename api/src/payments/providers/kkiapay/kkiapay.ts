@@ -20,14 +20,14 @@ export type KkiapayOptions = {
 const SCRIPT = 'https://cdn.kkiapay.me/k.js';
 const FRAMES = ['https://widget-v3.kkiapay.me', 'https://widget.kkiapay.me'];
 
-const STATUSES: Record<string, Verified['status']> = {
-  SUCCESS: 'paid',
-  PENDING: 'pending',
-  FAILED: 'failed',
-  INSUFFICIENT_FUND: 'failed',
+const STATUSES = new Map<string, Verified['status']>([
+  ['SUCCESS', 'paid'],
+  ['PENDING', 'pending'],
+  ['FAILED', 'failed'],
+  ['INSUFFICIENT_FUND', 'failed'],
   // Paid once, and given back since: nothing that an order could live on.
-  REVERTED: 'failed',
-};
+  ['REVERTED', 'failed'],
+]);
 
 /** Giving back takes up to three questions, together within 3 s. */
 const THIRD_TIME_MS = 1_000;
@@ -112,10 +112,11 @@ export function kkiapay(options: KkiapayOptions): PaymentProvider {
       const { ok, said } = await ask('status', transactionId);
       const status = stateOf(said);
       // Every refusal other than that of the keys means that there is no such transaction.
-      if (!ok || !Object.hasOwn(STATUSES, status)) return { ...NOTHING, transactionId };
+      const known = STATUSES.get(status);
+      if (!ok || !known) return { ...NOTHING, transactionId };
       const isForeignTest = !options.sandbox && saysTest(said);
       return {
-        status: isForeignTest ? 'failed' : STATUSES[status]!,
+        status: isForeignTest ? 'failed' : known,
         amount: paidFor(asked, amountOf(said.amount), amountOf(said.fees)),
         currency: textOf(said.currency) ?? 'XOF',
         reference: referenceOf(said),

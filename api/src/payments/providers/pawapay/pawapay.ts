@@ -22,16 +22,16 @@ const PAGE_MS = 14 * 60_000;
 /** Asking for a refund, and after it, when it had been asked for before: both together within 3 s. */
 const HALF_TIME = { timeoutMs: 1_500 };
 
-const STATUSES: Record<string, Verified['status']> = {
-  COMPLETED: 'paid',
-  FAILED: 'failed',
-  EXPIRED: 'failed',
-  ACCEPTED: 'pending',
-  ENQUEUED: 'pending',
-  SUBMITTED: 'pending',
-  PROCESSING: 'pending',
-  IN_RECONCILIATION: 'pending',
-};
+const STATUSES = new Map<string, Verified['status']>([
+  ['COMPLETED', 'paid'],
+  ['FAILED', 'failed'],
+  ['EXPIRED', 'failed'],
+  ['ACCEPTED', 'pending'],
+  ['ENQUEUED', 'pending'],
+  ['SUBMITTED', 'pending'],
+  ['PROCESSING', 'pending'],
+  ['IN_RECONCILIATION', 'pending'],
+]);
 
 const REFUNDS: Record<string, Refunded['status']> = { COMPLETED: 'done', FAILED: 'failed' };
 
@@ -115,7 +115,7 @@ export function pawapay(options: PawapayOptions): PaymentProvider {
       const word = textOf(deposit.status) ?? '';
       return {
         // A word that we do not know is no end.
-        status: Object.hasOwn(STATUSES, word) ? STATUSES[word]! : 'pending',
+        status: STATUSES.get(word) ?? 'pending',
         amount: amountOf(deposit.amount),
         currency: textOf(deposit.currency),
         reference: textOf(deposit.depositId),
