@@ -1,5 +1,3 @@
-import { z } from 'zod';
-import { id, missing } from '../schemas.ts';
 import type { FieldOptions, Target } from '../shape.ts';
 import type { KindDefinition } from './kind.ts';
 import { checkEmbed, type EmbedKey, targetOf } from './relation.ts';
@@ -44,8 +42,8 @@ export const belongsToKind = {
   fitsInRow: true,
   isSortable: true,
   staysWhenAbsent: false,
-  input: (field) => (field.required ? z.uuid(missing(field)) : id),
-  answer: () => z.uuid(),
+  input: (field, { z, parts }) => (field.required ? z.uuid(parts.missing(field)) : parts.id),
+  answer: (_field, { z }) => z.uuid(),
   targetOf,
   embedded: {
     key: embeddedName,

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { builder } from './builder.ts';
 import type { KindDefinition } from './kind.ts';
 
@@ -25,7 +24,7 @@ export const booleanKind = {
   fitsInRow: true,
   isSortable: true,
   staysWhenAbsent: false,
-  input: () => z.boolean('Oui ou non attendu'),
-  answer: () => z.boolean(),
+  input: (_field, { z }) => z.boolean('Oui ou non attendu'),
+  answer: (_field, { z }) => z.boolean(),
   fromText: (text) => (text === 'true' ? true : text === 'false' ? false : text),
 } satisfies KindDefinition<'boolean'>;

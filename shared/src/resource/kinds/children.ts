@@ -1,5 +1,3 @@
-import { z } from 'zod';
-import { id, LONGEST_LIST } from '../schemas.ts';
 import { builder } from './builder.ts';
 import type { KindDefinition } from './kind.ts';
 import { idSet, idsOf, type Linked } from './relation.ts';
@@ -32,8 +30,8 @@ export const childrenKind = {
   fitsInRow: false,
   isSortable: false,
   staysWhenAbsent: true,
-  input: () => z.array(id).max(LONGEST_LIST),
-  answer: (field, { resource, embedded }) => z.array(embedded(resource, field.embed)),
+  input: (_field, { z, parts }) => z.array(parts.id).max(parts.LONGEST_LIST),
+  answer: (field, { z, resource, embedded }) => z.array(embedded(resource, field.embed)),
   targetOf: (_field, resource) => resource,
   toInput: idsOf,
   comparable: idSet,

@@ -1,4 +1,3 @@
-import { oneOf } from '../schemas.ts';
 import { builder } from './builder.ts';
 import type { KindDefinition } from './kind.ts';
 
@@ -25,8 +24,8 @@ export const choiceKind = {
   fitsInRow: true,
   isSortable: true,
   staysWhenAbsent: false,
-  input: (field) => oneOf(field.options, 'Choix inconnu'),
-  answer: (field) => oneOf(field.options),
+  input: (field, { parts }) => parts.oneOf(field.options, 'Choix inconnu'),
+  answer: (field, { parts }) => parts.oneOf(field.options),
   text: (value, { options }) => options[value] ?? value,
   check: ({ options, initial }, { fail }) => {
     if (Object.keys(options).length === 0) fail('a choice needs options');

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { builder } from './builder.ts';
 import type { KindDefinition } from './kind.ts';
 
@@ -25,6 +24,6 @@ export const colourKind = {
   fitsInRow: true,
   isSortable: true,
   staysWhenAbsent: false,
-  input: () => z.string().regex(/^#[0-9a-f]{6}$/i, 'Couleur attendue, comme #b54e5a'),
-  answer: () => z.string(),
+  input: (_field, { z }) => z.string().regex(/^#[0-9a-f]{6}$/i, 'Couleur attendue, comme #b54e5a'),
+  answer: (_field, { z }) => z.string(),
 } satisfies KindDefinition<'colour'>;

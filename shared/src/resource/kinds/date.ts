@@ -1,6 +1,4 @@
-import { z } from 'zod';
 import { formatDate } from '../../format/index.ts';
-import { moment } from '../schemas.ts';
 import { builder } from './builder.ts';
 import type { KindDefinition } from './kind.ts';
 
@@ -27,8 +25,8 @@ export const dateKind = {
   fitsInRow: true,
   isSortable: true,
   staysWhenAbsent: false,
-  input: () => z.iso.datetime({ offset: true, message: 'Date attendue' }),
-  answer: () => moment,
+  input: (_field, { z }) => z.iso.datetime({ offset: true, message: 'Date attendue' }),
+  answer: (_field, { parts }) => parts.moment,
   text: (value) => formatDate(value),
   comparable: (value) => {
     const at = typeof value === 'string' ? Date.parse(value) : Number.NaN;

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { mediaPath, missing, type UploadedFile, upload } from '../schemas.ts';
+import type { UploadedFile } from '../schemas.ts';
 import { builder } from './builder.ts';
 import type { KindDefinition } from './kind.ts';
 
@@ -27,6 +26,7 @@ export const imageKind = {
   fitsInRow: false,
   isSortable: false,
   staysWhenAbsent: true,
-  input: (field) => z.union([mediaPath, upload], field.required ? missing(field) : 'Image attendue'),
-  answer: () => z.string(),
+  input: (field, { z, parts }) =>
+    z.union([parts.mediaPath, parts.upload], field.required ? parts.missing(field) : 'Image attendue'),
+  answer: (_field, { z }) => z.string(),
 } satisfies KindDefinition<'image'>;

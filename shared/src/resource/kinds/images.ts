@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { id, LONGEST_LIST, type UploadedFile, upload } from '../schemas.ts';
+import type { UploadedFile } from '../schemas.ts';
 import { builder } from './builder.ts';
 import type { KindDefinition } from './kind.ts';
 
@@ -32,9 +31,6 @@ const parseJson = (value: unknown) => {
     return value;
   }
 };
-// Made when it is asked for: zod tries `new Function` with the first object, which pages don't allow.
-const place = () => z.object({ id, order: z.number().int().min(0).max(LONGEST_LIST) });
-
 /** An ordered list of pictures. */
 export const images = builder('images');
 
@@ -49,15 +45,16 @@ export const imagesKind = {
   fitsInRow: false,
   isSortable: false,
   staysWhenAbsent: true,
-  input: () => z.array(upload).max(LONGEST_LIST),
-  answer: () => z.array(z.object({ id: z.uuid(), url: z.string(), order: z.number() })),
+  input: (_field, { z, parts }) => z.array(parts.upload).max(parts.LONGEST_LIST),
+  answer: (_field, { z }) => z.array(z.object({ id: z.uuid(), url: z.string(), order: z.number() })),
   edits: {
     keys: (name) => Object.values(imageKeys(name)),
-    schemas: (name, { schema, list }) => {
+    schemas: (name, { schema, list, z, parts: { id, LONGEST_LIST } }) => {
       const keys = imageKeys(name);
+      const place = z.object({ id, order: z.number().int().min(0).max(LONGEST_LIST) });
       return {
         [keys.added]: schema,
-        [keys.kept]: z.preprocess(parseJson, z.array(place()).max(LONGEST_LIST).optional()),
+        [keys.kept]: z.preprocess(parseJson, z.array(place).max(LONGEST_LIST).optional()),
         [keys.deleted]: list(z.array(id).max(LONGEST_LIST)),
       };
     },

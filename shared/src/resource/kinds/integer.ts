@@ -12,5 +12,5 @@ export const integer = builder('integer');
 
 export const integerKind = {
   ...numberTraits,
-  input: (field) => numberWithin(field).int('Nombre entier attendu'),
+  input: (field, tools) => numberWithin(field, tools).int('Nombre entier attendu'),
 } satisfies KindDefinition<'integer'>;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type * as schemas from '../schemas.ts';
 import type { Field, FieldOf, Kind, KindTypes, ResourceShape, ValueOf } from '../shape.ts';
 
 /** What a filter of a list compares: `price_gte=1000`. */
@@ -7,17 +8,23 @@ export type Operator = 'eq' | 'ne' | 'like' | 'gte' | 'lte';
 /** How a request writes: `create`, `replace` (absent means cleared) or `patch` (absent means unchanged). */
 export type InputMode = 'create' | 'replace' | 'patch';
 
+/**
+ * What schemas are made of. It is handed in, so that who knows a kind need not load the library of schemas: the lists of
+ * the back-office do without it.
+ */
+export type SchemaTools = { z: typeof z; parts: typeof schemas };
+
 /** What the schema of a request's value needs besides its field. */
-export type InputContext = {
+export type InputContext = SchemaTools & {
   /** The schemas of the fields of a row that belongs to a record. */
   row(fields: Readonly<Record<string, Field>>): Record<string, z.ZodType>;
 };
 
 /** What the schemas of a kind's own keys need: the field's schema in a patch, and how a list is read of a form. */
-export type EditContext = { schema: z.ZodType; list(items: z.ZodType): z.ZodType };
+export type EditContext = SchemaTools & { schema: z.ZodType; list(items: z.ZodType): z.ZodType };
 
 /** What the schema of an answer's value needs besides its field. */
-export type AnswerContext = {
+export type AnswerContext = SchemaTools & {
   /** The resource that the field is of. */
   resource: ResourceShape;
   /** A record that is carried along: its id and some of its fields. */

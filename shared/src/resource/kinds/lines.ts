@@ -1,5 +1,3 @@
-import { z } from 'zod';
-import { LONGEST_LIST } from '../schemas.ts';
 import type { Field } from '../shape.ts';
 import { builder } from './builder.ts';
 import type { KindDefinition } from './kind.ts';
@@ -24,6 +22,6 @@ export const linesKind = {
   fitsInRow: false,
   isSortable: false,
   staysWhenAbsent: true,
-  input: ({ fields }, { row }) => z.array(z.strictObject(row(fields))).max(LONGEST_LIST),
-  answer: ({ fields }, { row }) => z.array(z.object(row(fields))),
+  input: ({ fields }, { z, parts, row }) => z.array(z.strictObject(row(fields))).max(parts.LONGEST_LIST),
+  answer: ({ fields }, { z, row }) => z.array(z.object(row(fields))),
 } satisfies KindDefinition<'lines'>;

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-import { bounded, linesText, missing } from '../schemas.ts';
 import { builder } from './builder.ts';
 import type { KindDefinition } from './kind.ts';
 
@@ -28,6 +26,7 @@ export const longTextKind = {
   fitsInRow: false,
   isSortable: false,
   staysWhenAbsent: false,
-  input: (field) => bounded(linesText(missing(field)), field, field.maxLength ?? MOST_LETTERS),
-  answer: () => z.string(),
+  input: (field, { parts: { bounded, linesText, missing } }) =>
+    bounded(linesText(missing(field)), field, field.maxLength ?? MOST_LETTERS),
+  answer: (_field, { z }) => z.string(),
 } satisfies KindDefinition<'longText'>;

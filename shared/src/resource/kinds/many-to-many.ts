@@ -1,5 +1,3 @@
-import { z } from 'zod';
-import { id, LONGEST_LIST } from '../schemas.ts';
 import type { FieldOptions, Target } from '../shape.ts';
 import type { KindDefinition } from './kind.ts';
 import { checkEmbed, type EmbedKey, idSet, idsOf, type Linked, targetOf } from './relation.ts';
@@ -27,8 +25,8 @@ export const manyToManyKind = {
   fitsInRow: true,
   isSortable: false,
   staysWhenAbsent: true,
-  input: () => z.array(id).max(LONGEST_LIST),
-  answer: (field, { resource, embedded }) => z.array(embedded(targetOf(field, resource), field.embed)),
+  input: (_field, { z, parts }) => z.array(parts.id).max(parts.LONGEST_LIST),
+  answer: (field, { z, resource, embedded }) => z.array(embedded(targetOf(field, resource), field.embed)),
   targetOf,
   toInput: idsOf,
   comparable: idSet,

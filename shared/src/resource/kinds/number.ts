@@ -1,6 +1,4 @@
-import { z } from 'zod';
-import { missing } from '../schemas.ts';
-import type { Declared } from './kind.ts';
+import type { Declared, SchemaTools } from './kind.ts';
 
 /** What the kinds of numbers have in common. */
 
@@ -9,13 +7,12 @@ export type NumberOptions = { min?: number; max?: number; step?: number };
 /** Above any price of the shop, and what `numeric(12,2)` holds. */
 const LARGEST = 999_999_999;
 
-export const numberWithin = ({
-  required,
-  min = -LARGEST,
-  max = LARGEST,
-}: NumberOptions & { required?: string | true }) =>
+export const numberWithin = (
+  { required, min = -LARGEST, max = LARGEST }: NumberOptions & { required?: string | true },
+  { z, parts }: SchemaTools,
+) =>
   z
-    .number(required ? missing({ required }) : 'Nombre attendu')
+    .number(required ? parts.missing({ required }) : 'Nombre attendu')
     .min(min, `${min} au moins`)
     .max(max, `${max} au plus`);
 
@@ -33,7 +30,7 @@ export const numberTraits = {
   fitsInRow: true,
   isSortable: true,
   staysWhenAbsent: false,
-  answer: () => z.number(),
+  answer: (_field: NumberOptions, { z }: SchemaTools) => z.number(),
   fromText: (text: string) => (/^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text),
   check: ({ min, max }: NumberOptions, { fail }: Declared) => {
     if (min !== undefined && max !== undefined && min > max) fail('min is above max');

@@ -1,6 +1,4 @@
-import { z } from 'zod';
 import { EMAIL_LENGTH } from '../../text/index.ts';
-import { bounded, email, lineText, missing } from '../schemas.ts';
 import { builder } from './builder.ts';
 import type { KindDefinition } from './kind.ts';
 
@@ -35,11 +33,11 @@ export const textKind = {
   fitsInRow: true,
   isSortable: true,
   staysWhenAbsent: false,
-  input: (field) => {
+  input: (field, { parts: { bounded, email, lineText, missing } }) => {
     const line = lineText(missing(field));
     return field.format === 'email'
       ? bounded(line.toLowerCase(), field, field.maxLength ?? EMAIL_LENGTH).pipe(email)
       : bounded(line, field, field.maxLength ?? MOST_LETTERS);
   },
-  answer: () => z.string(),
+  answer: (_field, { z }) => z.string(),
 } satisfies KindDefinition<'text'>;

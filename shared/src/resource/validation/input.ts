@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { writableFields } from '../define-resource.ts';
 import { type InputContext, type InputMode, isList, kindOf } from '../kinds/index.ts';
+import * as parts from '../schemas.ts';
 import type { Field, ResourceShape } from '../shape.ts';
 import type { InputOf } from '../values.ts';
 
@@ -29,11 +30,11 @@ function whenAbsent(field: Field, mode: InputMode): unknown {
   return staysWhenAbsent && mode === 'replace' ? undefined : empty;
 }
 
-const rows: InputContext = { row: (fields) => shapeOf(Object.entries(fields), 'replace') };
+const context: InputContext = { z, parts, row: (fields) => shapeOf(Object.entries(fields), 'replace') };
 
 function inputOf(field: Field, mode: InputMode): z.ZodType {
   const { input, staysWhenAbsent, empty } = kindOf(field);
-  const schema = input(field, rows);
+  const schema = input(field, context);
   if (mode === 'patch') return patchOf(field, schema);
   // What stays when it is absent is cleared by a blank.
   const read = (value: unknown) => (staysWhenAbsent && isBlank(value) ? empty : fromForm(field, value));
@@ -47,7 +48,7 @@ function keysOf(name: string, field: Field, mode: InputMode): Record<string, z.Z
   const { edits } = kindOf(field);
   if (!edits || mode === 'create') return { [name]: inputOf(field, mode) };
   const list = (items: z.ZodType) => z.preprocess((value) => fromForm(field, value), items.optional());
-  return edits.schemas(name, { schema: inputOf(field, 'patch'), list });
+  return edits.schemas(name, { z, parts, schema: inputOf(field, 'patch'), list });
 }
 
 const shapeOf = (fields: [string, Field][], mode: InputMode): Record<string, z.ZodType> =>

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { type AnswerContext, isNullable, kindOf } from '../kinds/index.ts';
 import type { RecordOf } from '../record.ts';
-import { moment } from '../schemas.ts';
+import * as parts from '../schemas.ts';
 import type { Field, ResourceShape } from '../shape.ts';
 
 /** The schemas of fields in an answer, and of what they carry along under other keys. */
 const contextOf = (resource: ResourceShape): AnswerContext => ({
+  z,
+  parts,
   resource,
   embedded,
   row: (fields) => answers(fields, resource),
@@ -61,7 +63,7 @@ function makeSchema(resource: ResourceShape) {
     id: z.uuid(),
     ...answers(resource.fields, resource),
     ...Object.fromEntries(carried),
-    createdAt: moment,
-    updatedAt: moment,
+    createdAt: parts.moment,
+    updatedAt: parts.moment,
   });
 }
