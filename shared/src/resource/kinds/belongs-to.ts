@@ -1,6 +1,7 @@
 import type { FieldOptions, Target } from '../shape.ts';
 import type { KindDefinition } from './kind.ts';
 import { checkEmbed, type EmbedKey, targetOf } from './relation.ts';
+import { columnTraits } from './traits.ts';
 
 declare module '../shape.ts' {
   interface KindTypes {
@@ -32,16 +33,7 @@ export const belongsTo = <
 export const embeddedName = (field: string): string => field.replace(/Id$/, '');
 
 export const belongsToKind = {
-  storage: 'column',
-  empty: null,
-  operators: ['eq', 'ne'],
-  isNumber: false,
-  isText: false,
-  hasPictures: false,
-  isWide: false,
-  fitsInRow: true,
-  isSortable: true,
-  staysWhenAbsent: false,
+  ...columnTraits,
   input: (field, { z, parts }) => (field.required ? z.uuid(parts.missing(field)) : parts.id),
   answer: (_field, { z }) => z.uuid(),
   targetOf,

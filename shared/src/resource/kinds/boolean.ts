@@ -1,5 +1,6 @@
 import { builder } from './builder.ts';
 import type { KindDefinition } from './kind.ts';
+import { columnTraits } from './traits.ts';
 
 declare module '../shape.ts' {
   interface KindTypes {
@@ -14,16 +15,8 @@ declare module '../shape.ts' {
 export const boolean = builder('boolean');
 
 export const booleanKind = {
-  storage: 'column',
+  ...columnTraits,
   empty: false,
-  operators: ['eq', 'ne'],
-  isNumber: false,
-  isText: false,
-  hasPictures: false,
-  isWide: false,
-  fitsInRow: true,
-  isSortable: true,
-  staysWhenAbsent: false,
   input: (_field, { z }) => z.boolean('Oui ou non attendu'),
   answer: (_field, { z }) => z.boolean(),
   fromText: (text) => (text === 'true' ? true : text === 'false' ? false : text),

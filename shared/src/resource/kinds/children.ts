@@ -1,6 +1,7 @@
 import { builder } from './builder.ts';
 import type { KindDefinition } from './kind.ts';
 import { idSet, idsOf, type Linked } from './relation.ts';
+import { listTraits } from './traits.ts';
 
 declare module '../shape.ts' {
   interface KindTypes {
@@ -20,16 +21,8 @@ declare module '../shape.ts' {
 export const children = builder('children');
 
 export const childrenKind = {
+  ...listTraits,
   storage: 'inverse',
-  empty: [],
-  operators: [],
-  isNumber: false,
-  isText: false,
-  hasPictures: false,
-  isWide: true,
-  fitsInRow: false,
-  isSortable: false,
-  staysWhenAbsent: true,
   input: (_field, { z, parts }) => z.array(parts.id).max(parts.LONGEST_LIST),
   answer: (field, { z, resource, embedded }) => z.array(embedded(resource, field.embed)),
   targetOf: (_field, resource) => resource,

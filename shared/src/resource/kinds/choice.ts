@@ -1,5 +1,6 @@
 import { builder } from './builder.ts';
 import type { KindDefinition } from './kind.ts';
+import { columnTraits } from './traits.ts';
 
 declare module '../shape.ts' {
   interface KindTypes {
@@ -14,16 +15,7 @@ declare module '../shape.ts' {
 export const choice = builder('choice');
 
 export const choiceKind = {
-  storage: 'column',
-  empty: null,
-  operators: ['eq', 'ne'],
-  isNumber: false,
-  isText: false,
-  hasPictures: false,
-  isWide: false,
-  fitsInRow: true,
-  isSortable: true,
-  staysWhenAbsent: false,
+  ...columnTraits,
   input: (field, { parts }) => parts.oneOf(field.options, 'Choix inconnu'),
   answer: (field, { parts }) => parts.oneOf(field.options),
   text: (value, { options }) => options[value] ?? value,

@@ -1,5 +1,6 @@
 import { builder } from './builder.ts';
 import type { KindDefinition } from './kind.ts';
+import { columnTraits } from './traits.ts';
 
 declare module '../shape.ts' {
   interface KindTypes {
@@ -14,16 +15,8 @@ declare module '../shape.ts' {
 export const colour = builder('colour');
 
 export const colourKind = {
-  storage: 'column',
-  empty: null,
+  ...columnTraits,
   operators: ['eq'],
-  isNumber: false,
-  isText: false,
-  hasPictures: false,
-  isWide: false,
-  fitsInRow: true,
-  isSortable: true,
-  staysWhenAbsent: false,
   input: (_field, { z }) => z.string().regex(/^#[0-9a-f]{6}$/i, 'Couleur attendue, comme #b54e5a'),
   answer: (_field, { z }) => z.string(),
 } satisfies KindDefinition<'colour'>;

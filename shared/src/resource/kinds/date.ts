@@ -1,6 +1,7 @@
 import { formatDate } from '../../format/index.ts';
 import { builder } from './builder.ts';
 import type { KindDefinition } from './kind.ts';
+import { columnTraits } from './traits.ts';
 
 declare module '../shape.ts' {
   interface KindTypes {
@@ -15,16 +16,8 @@ declare module '../shape.ts' {
 export const date = builder('date');
 
 export const dateKind = {
-  storage: 'column',
-  empty: null,
+  ...columnTraits,
   operators: ['gte', 'lte'],
-  isNumber: false,
-  isText: false,
-  hasPictures: false,
-  isWide: false,
-  fitsInRow: true,
-  isSortable: true,
-  staysWhenAbsent: false,
   input: (_field, { z }) => z.iso.datetime({ offset: true, message: 'Date attendue' }),
   answer: (_field, { parts }) => parts.moment,
   text: (value) => formatDate(value),

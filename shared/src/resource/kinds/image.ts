@@ -1,6 +1,7 @@
 import type { UploadedFile } from '../schemas.ts';
 import { builder } from './builder.ts';
 import type { KindDefinition } from './kind.ts';
+import { columnTraits } from './traits.ts';
 
 declare module '../shape.ts' {
   interface KindTypes {
@@ -16,11 +17,8 @@ declare module '../shape.ts' {
 export const image = builder('image');
 
 export const imageKind = {
-  storage: 'column',
-  empty: null,
+  ...columnTraits,
   operators: [],
-  isNumber: false,
-  isText: false,
   hasPictures: true,
   isWide: true,
   fitsInRow: false,

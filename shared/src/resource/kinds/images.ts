@@ -1,6 +1,7 @@
 import type { UploadedFile } from '../schemas.ts';
 import { builder } from './builder.ts';
 import type { KindDefinition } from './kind.ts';
+import { listTraits } from './traits.ts';
 
 declare module '../shape.ts' {
   interface KindTypes {
@@ -35,16 +36,8 @@ const parseJson = (value: unknown) => {
 export const images = builder('images');
 
 export const imagesKind = {
-  storage: 'rows',
-  empty: [],
-  operators: [],
-  isNumber: false,
-  isText: false,
+  ...listTraits,
   hasPictures: true,
-  isWide: true,
-  fitsInRow: false,
-  isSortable: false,
-  staysWhenAbsent: true,
   input: (_field, { z, parts }) => z.array(parts.upload).max(parts.LONGEST_LIST),
   answer: (_field, { z }) => z.array(z.object({ id: z.uuid(), url: z.string(), order: z.number() })),
   edits: {

@@ -55,7 +55,7 @@ export type KindDefinition<K extends Kind> = {
    */
   storage: 'column' | 'rows' | 'inverse';
   /** What stands where nothing is said: `null` where a value may be missing; else what it is then: `false`, no items. */
-  empty: null extends ValueOf<K> ? null : ValueOf<K>;
+  empty: null extends ValueOf<K> ? null : ValueOf<K> extends readonly (infer Item)[] ? readonly Item[] : ValueOf<K>;
   /** The comparisons that a list is filtered by; none where it can't be. */
   operators: readonly Operator[];
   /** A number: written with digits, read in a column with the others, from the right. */

@@ -1,6 +1,7 @@
 import type { Field } from '../shape.ts';
 import { builder } from './builder.ts';
 import type { KindDefinition } from './kind.ts';
+import { listTraits } from './traits.ts';
 
 declare module '../shape.ts' {
   interface KindTypes {
@@ -12,16 +13,7 @@ declare module '../shape.ts' {
 export const lines = builder('lines');
 
 export const linesKind = {
-  storage: 'rows',
-  empty: [],
-  operators: [],
-  isNumber: false,
-  isText: false,
-  hasPictures: false,
-  isWide: true,
-  fitsInRow: false,
-  isSortable: false,
-  staysWhenAbsent: true,
+  ...listTraits,
   input: ({ fields }, { z, parts, row }) => z.array(z.strictObject(row(fields))).max(parts.LONGEST_LIST),
   answer: ({ fields }, { z, row }) => z.array(z.object(row(fields))),
 } satisfies KindDefinition<'lines'>;

@@ -1,5 +1,6 @@
 import { builder } from './builder.ts';
 import type { KindDefinition } from './kind.ts';
+import { columnTraits } from './traits.ts';
 
 declare module '../shape.ts' {
   interface KindTypes {
@@ -16,16 +17,12 @@ const MOST_LETTERS = 5_000;
 export const longText = builder('longText');
 
 export const longTextKind = {
-  storage: 'column',
-  empty: null,
+  ...columnTraits,
   operators: ['like'],
-  isNumber: false,
   isText: true,
-  hasPictures: false,
   isWide: true,
   fitsInRow: false,
   isSortable: false,
-  staysWhenAbsent: false,
   input: (field, { parts: { bounded, linesText, missing } }) =>
     bounded(linesText(missing(field)), field, field.maxLength ?? MOST_LETTERS),
   answer: (_field, { z }) => z.string(),

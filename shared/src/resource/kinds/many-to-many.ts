@@ -1,6 +1,7 @@
 import type { FieldOptions, Target } from '../shape.ts';
 import type { KindDefinition } from './kind.ts';
 import { checkEmbed, type EmbedKey, idSet, idsOf, type Linked, targetOf } from './relation.ts';
+import { listTraits } from './traits.ts';
 
 declare module '../shape.ts' {
   interface KindTypes {
@@ -15,16 +16,9 @@ export const manyToMany = <const T extends Target, const O extends FieldOptions 
 ) => ({ kind: 'manyToMany' as const, target, ...options });
 
 export const manyToManyKind = {
-  storage: 'rows',
-  empty: [],
+  ...listTraits,
   operators: ['eq'],
-  isNumber: false,
-  isText: false,
-  hasPictures: false,
-  isWide: true,
   fitsInRow: true,
-  isSortable: false,
-  staysWhenAbsent: true,
   input: (_field, { z, parts }) => z.array(parts.id).max(parts.LONGEST_LIST),
   answer: (field, { z, resource, embedded }) => z.array(embedded(targetOf(field, resource), field.embed)),
   targetOf,

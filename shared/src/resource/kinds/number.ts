@@ -1,4 +1,5 @@
 import type { Declared, SchemaTools } from './kind.ts';
+import { columnTraits } from './traits.ts';
 
 /** What the kinds of numbers have in common. */
 
@@ -20,16 +21,9 @@ export const numberWithin = (
 export const cents = (value: unknown) => (typeof value === 'number' ? Math.round(value * 100) : value);
 
 export const numberTraits = {
-  storage: 'column',
-  empty: null,
+  ...columnTraits,
   operators: ['eq', 'ne', 'gte', 'lte'],
   isNumber: true,
-  isText: false,
-  hasPictures: false,
-  isWide: false,
-  fitsInRow: true,
-  isSortable: true,
-  staysWhenAbsent: false,
   answer: (_field: NumberOptions, { z }: SchemaTools) => z.number(),
   fromText: (text: string) => (/^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text),
   check: ({ min, max }: NumberOptions, { fail }: Declared) => {

@@ -1,6 +1,7 @@
 import { EMAIL_LENGTH } from '../../text/index.ts';
 import { builder } from './builder.ts';
 import type { KindDefinition } from './kind.ts';
+import { columnTraits } from './traits.ts';
 
 declare module '../shape.ts' {
   interface KindTypes {
@@ -23,16 +24,9 @@ const MOST_LETTERS = 200;
 export const text = builder('text');
 
 export const textKind = {
-  storage: 'column',
-  empty: null,
+  ...columnTraits,
   operators: ['eq', 'ne', 'like'],
-  isNumber: false,
   isText: true,
-  hasPictures: false,
-  isWide: false,
-  fitsInRow: true,
-  isSortable: true,
-  staysWhenAbsent: false,
   input: (field, { parts: { bounded, email, lineText, missing } }) => {
     const line = lineText(missing(field));
     return field.format === 'email'
