@@ -1,3 +1,4 @@
+import { isAdmin } from '@karite/shared/accounts';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
@@ -26,8 +27,7 @@ export async function deleteAccount(
     );
     const account = held.rows[0];
     if (!account || !(await isOpenSession(transaction, token))) throw notSignedIn();
-    if (account.role === 'admin' && !(await hasAdministrator(transaction, id)))
-      throw new ApiError(409, 'conflict', LAST);
+    if (isAdmin(account) && !(await hasAdministrator(transaction, id))) throw new ApiError(409, 'conflict', LAST);
     const { email } = account;
     await forgetMessages(transaction, { id, email });
     // What a customer did to an order of theirs is kept without their address.

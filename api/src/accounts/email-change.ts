@@ -51,7 +51,7 @@ export async function tellOfEmailChange(
     insert into email_changes (token_hash, user_id, old_email, expires_at)
     values (${hashOf(token)}, ${userId}, ${from}, now() + make_interval(days => ${TAKE_BACK_DAYS}))
     returning to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at`);
-  const link = app.mail.urlOf(`${paths.takeBack}?token=${token}`);
+  const link = app.mail.urlOf(paths.takeBackBy(token));
   await app.mail.queue(transaction, {
     to: [from],
     subject: "L'adresse e-mail de votre compte a changé",

@@ -4,9 +4,9 @@ import { addresses, messages, orders, returns, users } from '@karite/shared/reso
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from '../database/database.ts';
+import { moment } from '../database/moment.ts';
 import { listQueryOf } from '../resource/list-query.ts';
 import { findMany } from '../resource/read.ts';
-import { moment } from '../resource/select.ts';
 import { readAccount } from './account-store.ts';
 
 /** Records read and written at once: an account of any length is held as text alone. */

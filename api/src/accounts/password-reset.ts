@@ -54,7 +54,7 @@ export async function mailResetLink(app: FastifyInstance, database: Database, em
     await app.mail.queue(transaction, {
       to: [email],
       subject: 'Choisir un nouveau mot de passe',
-      body: letterOf(app.mail.urlOf(`${paths.reset}?token=${token}`)),
+      body: letterOf(app.mail.urlOf(paths.resetBy(token))),
     });
   });
   return account.id;

@@ -1,3 +1,4 @@
+import { isAdmin } from '@karite/shared/accounts';
 import { messagesOf } from '@karite/shared/resource';
 import { recordSchema } from '@karite/shared/resource/validation';
 import { type User, users } from '@karite/shared/resources';
@@ -24,7 +25,8 @@ type Change = z.infer<typeof change>;
 /** What a change wrote, out of all that the audit holds of it. */
 const changed = z.object(change.shape);
 
-const isAdministrator = ({ role, isActive }: Pick<User, 'role' | 'isActive'>) => role === 'admin' && isActive;
+/** Whether an account may administer the shop today. */
+const isActiveAdmin = (account: Pick<User, 'role' | 'isActive'>) => isAdmin(account) && account.isActive;
 
 /**
  * Changes the role of an account, or lets it in or out, and keeps the change. One at a time: of the last two
@@ -45,7 +47,7 @@ async function changeUser(
     await check(transaction, before);
     const after = { role: asked.role ?? before.role, isActive: asked.isActive ?? before.isActive };
     if (after.role === before.role && after.isActive === before.isActive) return { user: before, isChanged: false };
-    if (isAdministrator(before) && !isAdministrator(after) && !(await hasAdministrator(transaction, id)))
+    if (isActiveAdmin(before) && !isActiveAdmin(after) && !(await hasAdministrator(transaction, id)))
       throw new ApiError(409, 'conflict', 'Le dernier administrateur actif ne peut être ni rétrogradé ni désactivé');
     await transaction.execute(sql`
       update users set role = ${after.role}, is_active = ${after.isActive}, ${NEXT_VERSION} where id = ${id}`);

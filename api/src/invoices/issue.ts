@@ -9,8 +9,8 @@ import {
 import { type Order, orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
+import { moment } from '../database/moment.ts';
 import { firstRow } from '../database/rows.ts';
-import { moment } from '../resource/select.ts';
 import { lock } from '../resource/write.ts';
 import { ApiError } from '../server/errors/api-error.ts';
 import { countryOfSale, linesOf, partiesOf } from './parties.ts';

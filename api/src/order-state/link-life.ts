@@ -1,9 +1,9 @@
 import { orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
+import { moment } from '../database/moment.ts';
 import { firstRow } from '../database/rows.ts';
 import { recordChange } from '../resource/changes.ts';
-import { moment } from '../resource/select.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
 import type { OrderLinks } from './order-link.ts';

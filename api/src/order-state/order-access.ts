@@ -1,3 +1,4 @@
+import { isAdmin } from '@karite/shared/accounts';
 import { messagesOf } from '@karite/shared/resource';
 import { orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
@@ -54,7 +55,7 @@ export const orderAccess = fp<Options>(async (app, { database, secret, days = OR
       if (!isUuid(id)) throw missing();
       if (user) {
         const owned = await database.execute(
-          sql`select 1 from orders where id = ${id} and (${user.role === 'admin'} or user_id = ${user.id})`,
+          sql`select 1 from orders where id = ${id} and (${isAdmin(user)} or user_id = ${user.id})`,
         );
         if (owned.rows.length > 0) return;
       }

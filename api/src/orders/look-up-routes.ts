@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Executor } from '../database/database.ts';
-import { moment } from '../resource/select.ts';
+import { moment } from '../database/moment.ts';
 import { countAttempts, type Limit, networkOf } from '../server/access/attempts.ts';
 import { notFound } from '../server/errors/api-error.ts';
 

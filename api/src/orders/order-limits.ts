@@ -1,3 +1,4 @@
+import { isAdmin } from '@karite/shared/accounts';
 import type { Order } from '@karite/shared/resources';
 import type { FastifyRequest } from 'fastify';
 import type { Executor } from '../database/database.ts';
@@ -21,7 +22,7 @@ const TOO_MANY =
  * orders for others without limit. Throws a 429 with Retry-After, which undoes the order.
  */
 export async function countOrder(transaction: Executor, { user, ip }: FastifyRequest, { phone }: Order): Promise<void> {
-  if (user?.role === 'admin') return;
+  if (isAdmin(user)) return;
   const tries = user
     ? [{ limit: BY_ACCOUNT, who: user.id }]
     : [

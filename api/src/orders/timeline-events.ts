@@ -4,7 +4,7 @@ import { RETURN_REASONS } from '@karite/shared/returns';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from '../database/database.ts';
-import { moment } from '../resource/select.ts';
+import { moment } from '../database/moment.ts';
 
 const KINDS = ['status', 'note', 'payment', 'refund', 'invoice', 'return', 'cash', 'message'] as const;
 

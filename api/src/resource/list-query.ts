@@ -1,5 +1,6 @@
 import {
   type Field,
+  filterKey,
   isList,
   isNullable,
   kindOf,
@@ -23,8 +24,6 @@ const isInRows = (field: Field): boolean => kinds[field.kind].storage === 'rows'
 /** How many records a list of the resource answers at most. */
 export const mostRows = (resource: ResourceShape): number =>
   Object.values(resource.fields).some(isInRows) ? MAX_ROWS_WITH_PARTS : MAX_ROWS;
-
-const SUFFIX: Record<Operator, string> = { eq: '', ne: '_ne', like: '_like', gte: '_gte', lte: '_lte' };
 
 /** At most this many texts are looked for in fields, in all: each is compared with every text that may hold it. */
 const MOST_TEXTS = 5;
@@ -64,7 +63,7 @@ export const noQuery = z.strictObject({});
 export function listQuerySchema(resource: ResourceShape) {
   const filters = filterable(resource).flatMap(([name, field]) =>
     kindOf(field).operators.map((operator): [string, z.ZodType] => [
-      `${name}${SUFFIX[operator]}`,
+      filterKey(name, operator),
       operator === 'like'
         ? several(text, MOST_TEXTS).optional()
         : several(storedAs(field).filterValue?.(field) ?? text, MOST_VALUES, isList(field)).optional(),
@@ -91,7 +90,7 @@ export type ListQuery = {
   filters: Filter[];
 };
 
-/** Whether a query compares texts: the dearest that a list does. */
+/** Whether a query compares texts: the costliest that a list does. */
 export const looksForTexts = ({ q, filters }: ListQuery): boolean =>
   q !== '' || filters.some(({ operator }) => operator === 'like');
 
@@ -122,14 +121,14 @@ export function listQueryOf(resource: ResourceShape, query: Readonly<Record<stri
   const start = Number(query._start ?? 0);
   const filters = filterable(resource).flatMap(([field, { kind }]) =>
     kinds[kind].operators.flatMap((operator): Filter[] => {
-      const values = query[`${field}${SUFFIX[operator]}`];
+      const values = query[filterKey(field, operator)];
       return Array.isArray(values) ? [{ field, operator, values }] : [];
     }),
   );
   const texts = filters.filter(({ operator }) => operator === 'like');
   const last = texts.at(-1);
   if (last && texts.reduce((sum, { values }) => sum + values.length, 0) > MOST_TEXTS)
-    throw invalid({ [`${last.field}${SUFFIX.like}`]: `${MOST_TEXTS} textes à chercher au plus` });
+    throw invalid({ [filterKey(last.field, 'like')]: `${MOST_TEXTS} textes à chercher au plus` });
   const sortBy = (field: string, descending: boolean) => {
     const declared = resource.fields[field];
     if (declared) return { field, descending, nulls: isNullable(declared) ? ('last' as const) : null };

@@ -1,3 +1,4 @@
+import { isAdmin } from '@karite/shared/accounts';
 import { formatNumber } from '@karite/shared/format';
 import { allows, type InputMode, messagesOf, type ResourceShape, writableFields } from '@karite/shared/resource';
 import { inputSchema, recordSchema } from '@karite/shared/resource/validation';
@@ -23,7 +24,7 @@ export const readerOf = (app: FastifyInstance, resource: ResourceShape) =>
 
 /** What a customer may see of a resource that belongs to its owners; `null` for no limit. */
 export const scopeOf = (resource: ResourceShape, request: FastifyRequest): SQL | null =>
-  resource.access.read === 'owner' && request.user?.role !== 'admin' ? sql`it.user_id = ${signedIn(request).id}` : null;
+  resource.access.read === 'owner' && !isAdmin(request.user) ? sql`it.user_id = ${signedIn(request).id}` : null;
 
 /** How far down a list that is narrowed everyone may read; the shop's own pages end at 480. */
 const DEEPEST = 2_000;
@@ -36,7 +37,7 @@ export async function refuseDear(app: FastifyInstance, request: FastifyRequest, 
   const isDeep = query.start > DEEPEST && (isNarrowed(query) || query.sort.length > 1);
   if (!isDeep) return;
   await app.access.everyone.call(app, request, reply);
-  if (request.user?.role !== 'admin')
+  if (!isAdmin(request.user))
     throw invalid({ _start: `Au-delà de ${formatNumber(DEEPEST)} lignes, précisez la recherche` });
 }
 
@@ -63,7 +64,7 @@ export function resourceRoutes(
   const tags = [resource.label.many];
   const read = { config: { isCached: isPublic }, onRequest: isPublic ? [] : readerOf(app, resource) };
   const shownTo = (request: FastifyRequest, row: Found) =>
-    hooks.forOwner && request.user?.role !== 'admin' ? hooks.forOwner(row) : row;
+    hooks.forOwner && !isAdmin(request.user) ? hooks.forOwner(row) : row;
   const missing = () => notFound(messagesOf(resource).notFound);
 
   routes.get(

@@ -1,11 +1,10 @@
 import type { Field, ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
+import { moment } from '../database/moment.ts';
 import { columnName } from '../database/names.ts';
 import { storedAs } from './kinds/index.ts';
 import type { SelectContext } from './kinds/kind.ts';
-import { constant, identifier, list, moment } from './kinds/sql-parts.ts';
-
-export { moment };
+import { constant, identifier, list } from './kinds/sql-parts.ts';
 
 function columnValue(alias: string, name: string, field: Field): SQL {
   const stored = storedAs(field);

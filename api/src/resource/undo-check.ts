@@ -1,12 +1,12 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
+import { moment } from '../database/moment.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
 import { isVersionNamed } from '../server/cache/etag.ts';
 import { ApiError } from '../server/errors/api-error.ts';
 import { shownWithEtag } from './expected.ts';
 import type { Found } from './read.ts';
-import { moment } from './select.ts';
 import { isSame } from './sent-back.ts';
 
 /** A change of the journal that is taken back. */

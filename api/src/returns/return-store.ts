@@ -3,9 +3,9 @@ import { type Order, orders, returns } from '@karite/shared/resources';
 import { canReturn, paidFor, type ReturnReason } from '@karite/shared/returns';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
+import { moment } from '../database/moment.ts';
 import { firstRow } from '../database/rows.ts';
 import type { Found } from '../resource/read.ts';
-import { moment } from '../resource/select.ts';
 import { lock, readBack } from '../resource/write.ts';
 import { ApiError, invalid, notFound } from '../server/errors/api-error.ts';
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { moment } from '../resource/select.ts';
+import { moment } from '../database/moment.ts';
 
 /**
  * What waits for somebody in the morning, by kind. Each is a query of rows `record, id, title, note, at, amount, currency`

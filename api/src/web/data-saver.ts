@@ -1,13 +1,14 @@
+import { paths } from '@karite/shared/paths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** The shopper's own choice: `oui` or `non`; absent, what the browser says of the line decides. */
+/** The shopper's own choice: `oui` or `non`; absent, what the browser says of the network decides. */
 const COOKIE = 'economie';
 const YEAR_S = 365 * 24 * 3600;
 
-/** What a page depends on besides its address, and the hint of the line that we ask browsers for. */
+/** What a page depends on besides its address, and the hint of the network that we ask browsers for. */
 export const SAVER_HEADERS = { vary: 'Save-Data, ECT, Cookie', 'accept-ch': 'ECT' };
 
-/** Whether a page shall cost little: the shopper's choice, else `Save-Data: on` or a 2G line. */
+/** Whether a page shall cost little: the shopper's choice, else `Save-Data: on` or a 2G network. */
 export function wantsLess({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   const chosen = /(?:^|;\s*)economie=(oui|non)(?:;|$)/.exec(headers.cookie ?? '')?.[1];
   if (chosen) return chosen === 'oui';
@@ -26,7 +27,7 @@ function pageBefore({ headers }: FastifyRequest): string {
 
 /** Where the switch « Économiser mes données » leads: keeps the choice, and goes back. A preference, of no harm to whom it is sent. */
 export function saverRoute(app: FastifyInstance): void {
-  app.get<{ Querystring: { choix?: unknown } }>('/economie', { schema: { hide: true } }, async (request, reply) => {
+  app.get<{ Querystring: { choix?: unknown } }>(paths.dataSaver, { schema: { hide: true } }, async (request, reply) => {
     const choice = request.query.choix === 'oui' ? 'oui' : 'non';
     const secure = request.protocol === 'https' ? '; Secure' : '';
     return reply

@@ -1,3 +1,4 @@
+import { isAdmin } from '@karite/shared/accounts';
 import type { User } from '@karite/shared/resources';
 
 export type Account = Pick<User, 'id' | 'email' | 'role' | 'isActive'>;
@@ -17,7 +18,7 @@ export type AccountChange = {
 };
 
 const roleChange = ({ role, email }: Account): AccountChange =>
-  role === 'admin'
+  isAdmin({ role })
     ? {
         key: 'role',
         values: { role: 'user' },

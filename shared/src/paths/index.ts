@@ -22,9 +22,7 @@ export const patterns = {
   login: '/login',
   register: '/register',
   forgot: '/mot-de-passe-oublie',
-  /** The mailed link adds `?token=…`. */
   reset: '/reinitialiser',
-  /** The e-mail to a former address adds `?token=…`. */
   takeBack: '/reprendre-mon-compte',
   profile: '/profile',
   favourites: '/favoris',
@@ -82,6 +80,10 @@ export const paths = {
   order: (id: string) => filled(patterns.order, id),
   follow: (id: string, key: string) => withQuery(filled(patterns.follow, id), { cle: key }),
   payment: (id: string) => filled(patterns.payment, id),
+  /** The link that is mailed to choose a new password. */
+  resetBy: (token: string) => withQuery(patterns.reset, { token }),
+  /** The link that is mailed to a former address, to take the account back. */
+  takeBackBy: (token: string) => withQuery(patterns.takeBack, { token }),
   /** Where the shopper's choice of the data saver is sent; the server keeps it in a cookie and leads back. */
   dataSaver: '/economie',
   /** The back-office is an application of its own: always a full page load. */

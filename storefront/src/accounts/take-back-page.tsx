@@ -48,7 +48,7 @@ function TakeBack({ token }: { token: string }) {
             maintenant un nouveau mot de passe : quelqu’un d’autre connaît peut-être l’ancien.
           </p>
         </Notice>
-        <ButtonLink to={`${paths.reset}?token=${back.resetToken}`}>Choisir un nouveau mot de passe</ButtonLink>
+        <ButtonLink to={paths.resetBy(back.resetToken)}>Choisir un nouveau mot de passe</ButtonLink>
       </>
     );
   return (

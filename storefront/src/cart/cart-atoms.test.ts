@@ -1,10 +1,10 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ShopProduct } from '../catalogue/shop-product.ts';
+import type { CartProduct } from '../catalogue/shop-product.ts';
 import { CART_KEY, cartAtom, cartCountAtom, cartReadyAtom, changeCartAtom } from './cart-atoms.ts';
 import { addLine } from './cart-lines.ts';
 
-const product = (id: string): ShopProduct => ({
+const product = (id: string): CartProduct => ({
   id,
   name: id,
   price: 1_000,

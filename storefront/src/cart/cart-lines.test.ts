@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { inOrder, type ShopProduct } from '../catalogue/shop-product.ts';
+import { type CartProduct, inOrder } from '../catalogue/shop-product.ts';
 import { addLine, type CartLine, cartChanges, refreshLines, setQuantity } from './cart-lines.ts';
 
-const product = (id: string, change: Partial<ShopProduct> = {}): ShopProduct => ({
+const product = (id: string, change: Partial<CartProduct> = {}): CartProduct => ({
   id,
   name: id,
   price: 1_000,
@@ -14,7 +14,7 @@ const product = (id: string, change: Partial<ShopProduct> = {}): ShopProduct => 
   brand: null,
   ...change,
 });
-const line = (id: string, quantity = 1, change: Partial<ShopProduct> = {}): CartLine => ({
+const line = (id: string, quantity = 1, change: Partial<CartProduct> = {}): CartLine => ({
   productId: id,
   product: product(id, change),
   quantity,

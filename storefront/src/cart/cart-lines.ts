@@ -1,15 +1,16 @@
 import { formatFcfa } from '@karite/shared/format';
 import { MAX_ORDER_LINES, MAX_QUANTITY } from '@karite/shared/orders';
 import { salePrice } from '@karite/shared/pricing';
-import type { ShopProduct } from '../catalogue/shop-product.ts';
+import { type CartProduct, toCartProduct } from '../catalogue/shop-product.ts';
 
 /** A line of the cart (R701). */
-export type CartLine = { productId: string; product: ShopProduct; quantity: number };
+export type CartLine = { productId: string; product: CartProduct; quantity: number };
 
 const clamp = (quantity: number) => Math.min(Math.trunc(quantity), MAX_QUANTITY);
 
 /** Adds a product; of one already there the quantity increases (R702), up to what an order takes. */
-export function addLine(lines: readonly CartLine[], product: ShopProduct, quantity: number): CartLine[] {
+export function addLine(lines: readonly CartLine[], added: CartProduct, quantity: number): CartLine[] {
+  const product = toCartProduct(added);
   const known = lines.find((line) => line.productId === product.id);
   if (!known) return [...lines, { productId: product.id, product, quantity: clamp(quantity) }].slice(-MAX_ORDER_LINES);
   return lines.map((line) => (line === known ? { ...line, product, quantity: clamp(line.quantity + quantity) } : line));

@@ -1,5 +1,5 @@
 import { MAX_ORDER_LINES, MAX_QUANTITY } from '@karite/shared/orders';
-import type { ShopProduct } from '../catalogue/shop-product.ts';
+import type { CartProduct } from '../catalogue/shop-product.ts';
 import type { CartLine } from './cart-lines.ts';
 
 type Bag = Record<string, unknown>;
@@ -13,7 +13,7 @@ const numberOr = <T>(value: unknown, otherwise: T): number | T =>
 const isOwnPath = (url: unknown): url is string => typeof url === 'string' && /^\/[^/\\]/.test(url) && url.length < 300;
 const isPicture = (image: unknown): image is { id?: unknown; url: string } => isBag(image) && isOwnPath(image.url);
 
-function readProduct(value: unknown): ShopProduct | null {
+function readProduct(value: unknown): CartProduct | null {
   if (!isBag(value)) return null;
   const { id, name, images, brand } = value;
   const price = numberOr(value.price, null);

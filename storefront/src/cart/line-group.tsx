@@ -1,5 +1,5 @@
 import { paths } from '@karite/shared/paths';
-import { lineTotal, salePrice } from '@karite/shared/pricing';
+import { isOnPromo, lineTotal, salePrice } from '@karite/shared/pricing';
 import { useSetAtom } from 'jotai';
 import { Icon } from '../ui/icon/icon.tsx';
 import { Link } from '../ui/link/link.tsx';
@@ -25,6 +25,7 @@ export const LineGroup = ({ title, lines }: { title: string; lines: readonly Car
 function Line({ line: { productId, product, quantity } }: { line: CartLine }) {
   const change = useSetAtom(changeCartAtom);
   const set = (next: number) => change((lines) => setQuantity(lines, productId, next));
+  const sold = { price: product.price, salePrice: salePrice(product), isOnPromo: isOnPromo(product) };
   return (
     <li className={styles.line}>
       <Picture url={product.images[0]?.url} alt="" sizes="7rem" />
@@ -32,7 +33,7 @@ function Line({ line: { productId, product, quantity } }: { line: CartLine }) {
         <h3>
           <Link to={paths.product(productId)}>{product.name}</Link>
         </h3>
-        <Price product={product} />
+        <Price product={sold} />
         {!product.inStock && <p className={styles.gone}>Rupture</p>}
       </div>
       <button type="button" className={styles.remove} aria-label={`Supprimer ${product.name}`} onClick={() => set(0)}>
@@ -40,7 +41,7 @@ function Line({ line: { productId, product, quantity } }: { line: CartLine }) {
       </button>
       <div className={styles.sum}>
         <Quantity value={quantity} min={0} name={product.name} onChange={set} />
-        <Amount value={lineTotal({ price: salePrice(product), quantity })} className={styles.amount} />
+        <Amount value={lineTotal({ price: sold.salePrice, quantity })} className={styles.amount} />
       </div>
     </li>
   );

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import type { ShopProduct } from '../catalogue/shop-product.ts';
+import type { CartProduct } from '../catalogue/shop-product.ts';
 import { changeCartAtom } from './cart-atoms.ts';
 import { addLine } from './cart-lines.ts';
 
@@ -8,7 +8,7 @@ import { addLine } from './cart-lines.ts';
 const FEEDBACK_MS = 800;
 
 /** Adds a product to the cart, and says so for a moment. */
-export function useAddToCart(product: ShopProduct): { added: boolean; add: (quantity?: number) => void } {
+export function useAddToCart(product: CartProduct): { added: boolean; add: (quantity?: number) => void } {
   const change = useSetAtom(changeCartAtom);
   const [added, setAdded] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { browserClient } from '../api/browser-client.ts';
 import { listProducts } from '../api/catalogue.ts';
-import { type ShopProduct, toShopProduct } from '../catalogue/shop-product.ts';
+import { type CartProduct, toCartProduct } from '../catalogue/shop-product.ts';
 import { cartAtom, cartReadyAtom, changeCartAtom } from './cart-atoms.ts';
 import { type CartLine, cartChanges, refreshLines } from './cart-lines.ts';
 
@@ -13,9 +13,9 @@ const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 async function askForProducts(lines: readonly CartLine[]) {
   if (lines.length === 0) return null;
   const ids = lines.map((line) => line.productId).filter((id) => ID.test(id));
-  if (ids.length === 0) return new Map<string, ShopProduct>();
+  if (ids.length === 0) return new Map<string, CartProduct>();
   const found = await listProducts(browserClient, { id: ids }).catch(() => null);
-  return found && new Map(found.items.map((product) => [product.id, toShopProduct(product)]));
+  return found && new Map(found.items.map((product) => [product.id, toCartProduct(product)]));
 }
 
 /** Brings the stored cart up to date with the shop, once when it is read and then on demand; says in words what changed. */

@@ -1,23 +1,26 @@
 import type { Product } from '@karite/shared/resources';
 
 /**
- * What a card and the cart keep of a product: all they draw and price, so that both work without the network. `price` is the
- * base price, in FCFA; what is paid follows
- * from the badge (R103, R104) by the shared rule: a line on the phone may be older than the `salePrice` that the API sends.
+ * What the cart stores of a product: all that it draws and prices, so that it works without the network. `price` is the
+ * base price, in FCFA. What is paid is not stored: it follows from price and badge by the shared rule (R103, R104), so
+ * that an old line on a phone and what a refused order brings up to date are priced alike.
  */
-export type ShopProduct = Pick<
+export type CartProduct = Pick<
   Product,
   'id' | 'name' | 'price' | 'badge' | 'inStock' | 'images' | 'rating' | 'reviews'
 > & {
   brand: { id: string; name: string } | null;
 };
 
+/** What a card draws of a product: `isOnPromo` and `salePrice` (FCFA) are the API's. */
+export type ShopProduct = CartProduct & Pick<Product, 'isOnPromo' | 'salePrice'>;
+
 /** The pictures in their order; those without one come last (R1103). */
 export const inOrder = (images: Product['images']): Product['images'] =>
   [...images].sort((a, b) => (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER));
 
-/** Keeps of a product what a card and the cart need: a page of cards then weighs a third. */
-export const toShopProduct = (product: Product): ShopProduct => ({
+/** What the cart needs of a product, with the first picture alone. */
+export const toCartProduct = (product: CartProduct): CartProduct => ({
   id: product.id,
   name: product.name,
   price: product.price,
@@ -27,4 +30,11 @@ export const toShopProduct = (product: Product): ShopProduct => ({
   rating: product.rating,
   reviews: product.reviews,
   brand: product.brand && { id: product.brand.id, name: product.brand.name },
+});
+
+/** What a card needs of a product: a page of cards then weighs a third. */
+export const toShopProduct = (product: Product): ShopProduct => ({
+  ...toCartProduct(product),
+  isOnPromo: product.isOnPromo,
+  salePrice: product.salePrice,
 });

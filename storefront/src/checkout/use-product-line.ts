@@ -4,7 +4,7 @@ import { loaderClient } from '../api/browser-client.ts';
 import { listProducts } from '../api/catalogue.ts';
 import { useRemote } from '../api/use-remote.ts';
 import type { CartLine } from '../cart/cart-lines.ts';
-import { toShopProduct } from '../catalogue/shop-product.ts';
+import { toCartProduct } from '../catalogue/shop-product.ts';
 
 /** One product as a cart would hold it; empty when the shop does not have it, `null` while that is not known. */
 export function useProductLine(id: string | null, asked: number): readonly CartLine[] | null {
@@ -15,6 +15,6 @@ export function useProductLine(id: string | null, asked: number): readonly CartL
   return useMemo(() => {
     if (status === 'loading') return null;
     const quantity = Math.min(Math.max(1, Math.trunc(asked) || 1), MAX_QUANTITY);
-    return (value ?? []).map((product) => ({ productId: product.id, product: toShopProduct(product), quantity }));
+    return (value ?? []).map((product) => ({ productId: product.id, product: toCartProduct(product), quantity }));
   }, [status, value, asked]);
 }

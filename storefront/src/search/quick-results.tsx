@@ -1,6 +1,5 @@
 import { formatFcfa } from '@karite/shared/format';
 import { paths } from '@karite/shared/paths';
-import { salePrice } from '@karite/shared/pricing';
 import { Link } from '../ui/link/link.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
 import styles from './search-box.module.css';
@@ -19,7 +18,7 @@ export default function QuickResults({ q, onChoose }: { q: string; onChoose: () 
         <Link key={product.id} to={paths.product(product.id)} onClick={onChoose} className={styles.result}>
           <Picture url={product.images[0]?.url} alt="" sizes="3.5rem" first />
           <span>{product.name}</span>
-          <strong>{formatFcfa(salePrice(product))}</strong>
+          <strong>{formatFcfa(product.salePrice)}</strong>
         </Link>
       ))}
       {products.length > 0 && (

@@ -1,6 +1,5 @@
 import { formatCfa, truncate } from '@karite/shared/format';
 import { paths } from '@karite/shared/paths';
-import { salePrice } from '@karite/shared/pricing';
 import { useLoaderData, useNavigation } from 'react-router-dom';
 import type { ShopProduct } from '../catalogue/shop-product.ts';
 import { PageMeta } from '../seo/page-meta.tsx';
@@ -54,6 +53,6 @@ const ResultCard = ({ product, first }: { product: ShopProduct; first: boolean }
   <Link to={paths.product(product.id)} className={styles.card}>
     <Picture url={product.images[0]?.url} alt="" sizes="(min-width: 60rem) 18rem, 45vw" first={first} />
     <span>{truncate(product.name, NAME_LENGTH)}</span>
-    <strong suppressHydrationWarning>{formatCfa(salePrice(product))}</strong>
+    <strong suppressHydrationWarning>{formatCfa(product.salePrice)}</strong>
   </Link>
 );

@@ -1,8 +1,8 @@
 import { timestamp } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
+import { moment } from '../../database/moment.ts';
 import { readText } from './cell.ts';
 import { type KindDefinition, valueIn } from './kind.ts';
-import { moment } from './sql-parts.ts';
 
 export const dateKind: KindDefinition<'date'> = {
   storage: 'column',

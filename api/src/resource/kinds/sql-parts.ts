@@ -18,6 +18,3 @@ export const ownerOf = ({ resource }: { resource: ResourceShape }) => identifier
 /** A JSON list of rows. */
 export const listOf = (item: SQL, order: SQL, from: SQL): SQL =>
   sql`(select coalesce(json_agg(${item} order by ${order}), '[]') from ${from})`;
-
-/** A moment as ISO 8601 in UTC, the same in rows and in JSON. */
-export const moment = (column: SQL): SQL => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
+import { moment } from '../../database/moment.ts';
 import { LOST, LOST_AFTER } from './job-upkeep.ts';
 
 export type JobKind = 'import' | 'export';
@@ -32,7 +33,6 @@ export type Job = {
 };
 export type NewJob = { kind: JobKind; resource: string; step: JobStep; userId: string };
 
-const moment = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const isLost = sql`state = 'running' and beat_at < now() - ${LOST_AFTER}::interval`;
 
 /** Stores a job that begins. */

@@ -1,5 +1,5 @@
 import { paths } from '@karite/shared/paths';
-import { isOnPromo, PROMOTION_PERCENT } from '@karite/shared/pricing';
+import { PROMOTION_PERCENT } from '@karite/shared/pricing';
 import { useAddToCart } from '../../cart/use-add-to-cart.ts';
 import { FavouriteButton } from '../../favourites/favourite-button.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -15,7 +15,6 @@ type Props = { product: ShopProduct; first?: boolean; list?: boolean };
 /** A product as every list shows it (R1102). */
 export function ProductCard({ product, first = false, list = false }: Props) {
   const { added, add } = useAddToCart(product);
-  const promo = isOnPromo(product);
   return (
     <article className={`${styles.card} ${list ? styles.list : ''}`}>
       <div className={styles.frame}>
@@ -26,7 +25,7 @@ export function ProductCard({ product, first = false, list = false }: Props) {
           first={first}
         />
         <p className={styles.badges}>
-          {promo && <span className={styles.cut}>-{PROMOTION_PERCENT}%</span>}
+          {product.isOnPromo && <span className={styles.cut}>-{PROMOTION_PERCENT}%</span>}
           {product.badge && <span className={styles.badge}>{product.badge}</span>}
         </p>
       </div>

@@ -7,13 +7,12 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Price } from '../../ui/price/price.tsx';
 import { Quantity } from '../../ui/quantity/quantity.tsx';
-import { toShopProduct } from '../shop-product.ts';
 import styles from './buy-box.module.css';
 
 /** Price, stock, how many, into the cart, and what speaks for it (R1104). */
 export function BuyBox({ product }: { product: Product }) {
   const [quantity, setQuantity] = useState(1);
-  const { added, add } = useAddToCart(toShopProduct(product));
+  const { added, add } = useAddToCart(product);
   return (
     <div className={styles.box}>
       <div>

@@ -1,5 +1,5 @@
 import { formatFcfa } from '@karite/shared/format';
-import { isOnPromo, type Priced, salePrice } from '@karite/shared/pricing';
+import type { Product } from '@karite/shared/resources';
 import styles from './price.module.css';
 
 /** An amount. Older browsers group digits with another space than the server: that difference is not worth a new page. */
@@ -9,19 +9,21 @@ export const Amount = ({ value, className }: { value: number; className?: string
   </span>
 );
 
+type Sold = Pick<Product, 'price' | 'salePrice' | 'isOnPromo'>;
+
 /** What a product costs; on promotion the base price stands beside it, struck through (R104). */
-export function Price({ product, large = false }: { product: Priced; large?: boolean }) {
-  const promo = isOnPromo(product);
+export function Price({ product, large = false }: { product: Sold; large?: boolean }) {
+  const { price, salePrice, isOnPromo: promo } = product;
   return (
     <p className={`${styles.price} ${large ? styles.large : ''}`}>
       {promo && <span className="hidden">Prix promotionnel </span>}
-      <Amount value={salePrice(product)} className={promo ? styles.promo : undefined} />
+      <Amount value={salePrice} className={promo ? styles.promo : undefined} />
       {promo && (
         <>
           {' '}
           <del className={styles.base}>
             <span className="hidden">Prix de base </span>
-            <Amount value={product.price} />
+            <Amount value={price} />
           </del>
         </>
       )}
