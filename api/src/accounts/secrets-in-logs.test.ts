@@ -18,7 +18,7 @@ beforeAll(async () => {
   // A database whose queries fail when the test says so, each with its values in the error.
   const breakable = {
     ...shop.database,
-    execute: (query: ReturnType<typeof sql>) => shop.database.execute(isBroken ? sql`${query} broken` : query),
+    execute: (query: ReturnType<typeof sql>) => shop.database.execute(isBroken ? sql`broken ${query}` : query),
   } as Database;
   app = await buildApp({
     settings: { RATE_LIMIT: 'off', TRUST_PROXY: 'off' },
