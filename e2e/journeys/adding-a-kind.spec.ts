@@ -72,7 +72,7 @@ async function followTheGuide(): Promise<string> {
 test('three files make a kind of field, and without one of them nothing compiles (docs/adding-a-kind.md)', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const copy = await followTheGuide();
   await query('drop database if exists karite_kind');
   await query('create database karite_kind');
