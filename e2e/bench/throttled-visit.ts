@@ -30,6 +30,12 @@ const KINDS: Record<string, keyof Visit['bytes']> = {
 /** Runs in the page before anything else: plain JavaScript, so that no compiler adds to it. */
 const WATCH = fileURLToPath(new URL('watch-page.mjs', import.meta.url));
 type Watched = Pick<Visit, 'lcp' | 'cls' | 'tbt' | 'interactive'>;
+declare global {
+  interface Window {
+    /** What `watch-page.mjs` has seen. */
+    seen: Watched;
+  }
+}
 
 async function untilQuiet(page: Page, lastAnswer: () => number): Promise<void> {
   await page.waitForLoadState('load', { timeout: 120_000 });
@@ -61,7 +67,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   await page.addInitScript({ path: WATCH });
   await page.goto(url, { waitUntil: 'commit' });
   await untilQuiet(page, () => last);
-  const seen = await page.evaluate(() => (window as unknown as { seen: Watched }).seen);
+  const seen = await page.evaluate(() => window.seen);
   await context.close();
   return { ...seen, requests: kinds.size, bytes };
 }

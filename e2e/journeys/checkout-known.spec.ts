@@ -4,6 +4,13 @@ import { confirm, openCheckout } from '../setup/checkout-page.ts';
 import { type Customer, makeCustomer } from '../setup/customer.ts';
 import { query } from '../setup/database.ts';
 
+declare global {
+  interface Window {
+    /** How far the form has moved since the test last looked. */
+    shifted: number;
+  }
+}
+
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).first();
 const saved = (page: Page) => page.getByText('Mes adresses', { exact: true });
 const card = (page: Page, text: string) => page.locator('details li').filter({ hasText: text });
@@ -87,12 +94,11 @@ test('what comes later of who is signed in moves nothing, and writes over nothin
   const tellWho = await hold('**/api/users/me');
   const answer = await hold('**/api/addresses?*');
   await page.addInitScript(() => {
-    const seen = window as unknown as { shifted: number };
-    seen.shifted = 0;
+    window.shifted = 0;
     new PerformanceObserver((list) => {
       // Of the form: the header says who is signed in, where it said « Connexion ».
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[])
-        if (entry.sources.some(({ node }) => node?.parentElement?.closest('main form'))) seen.shifted += entry.value;
+        if (entry.sources.some(({ node }) => node?.parentElement?.closest('main form'))) window.shifted += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const opened = openCheckout(page, customer.token).catch(() => undefined);
@@ -100,13 +106,13 @@ test('what comes later of who is signed in moves nothing, and writes over nothin
   await expect(page.getByText('1 × ')).toBeAttached();
   await expect(page.getByText('pour changer d’avis')).toBeAttached();
   await page.evaluate(() => {
-    (window as unknown as { shifted: number }).shifted = 0;
+    window.shifted = 0;
   });
   const asked = page.waitForRequest('**/api/addresses?*');
   tellWho();
   await asked;
   await expect(saved(page)).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBe(0);
+  expect(await page.evaluate(() => window.shifted)).toBe(0);
   await field(page, 'Nom').fill('Hounkpè');
   answer();
   await opened;

@@ -118,7 +118,10 @@ describe('where it goes', () => {
     const followed = await shop.call('GET', `/orders/follow/${body.id}?key=${encodeURIComponent(body.followKey)}`);
     expect(followed.body.landmark).toBe('Pharmacie Camp Guézo');
     expect(followed.text).not.toContain('6.37029');
-    for (const position of [{ latitude: 90.1, longitude: 0 }, { latitude: 0, longitude: -180.1 }, { latitude: '1' }])
-      expect((await place({ position: position as never }, 2_000)).status).toBe(400);
+    const order = orderTo({}, 2_000);
+    for (const position of [{ latitude: 90.1, longitude: 0 }, { latitude: 0, longitude: -180.1 }, { latitude: '1' }]) {
+      const json = { ...order, delivery: { ...order.delivery, position } };
+      expect((await shop.call('POST', '/orders', { json })).status).toBe(400);
+    }
   });
 });

@@ -5,6 +5,9 @@ import type { Order } from '@karite/shared/resources';
 /** The provider can't be reached, is too slow, or answers what nobody can read: it is asked again later. */
 export class ProviderAway extends Error {}
 
+/** What a provider is told of the order that is paid. */
+export type OrderToPay = Pick<Order, 'orderId' | 'nom' | 'prenom' | 'email' | 'phone'>;
+
 /** What the browser needs to let the shopper pay: a widget's script with what it is opened with, or a page to go to. */
 export type Opening =
   | { kind: 'widget'; script: string; config: Record<string, unknown> }
@@ -63,7 +66,7 @@ export type PaymentProvider = {
   /** Whether it takes money from this country at this moment; absent: always. */
   isOffered?(country: CountryCode | null, currency: Currency): Promise<boolean>;
   /** Makes the payment known, or says how a browser does. The same payment again is the same at the provider. */
-  create(payment: AskedPayment, order: Order, context: CreateContext): Promise<Created>;
+  create(payment: AskedPayment, order: OrderToPay, context: CreateContext): Promise<Created>;
   /**
    * Asks the provider's server. `transactionId` is what a browser or a notice named, or what an earlier answer gave;
    * `amount`, what was asked for, tells a provider's own fee on top of it from money that is too much.

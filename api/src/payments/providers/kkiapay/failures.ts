@@ -13,12 +13,12 @@ const FAILURES = new Map(
 );
 
 /** The most that is kept of the provider's own words. */
-const MOST_LETTERS = 200;
+const MOST_CHARACTERS = 200;
 
 /** Why a transaction came to nothing, in French where we know the reason; `null` when it did not. */
 export function failureOf(status: string, said: Record<string, unknown>): string | null {
   const known = FAILURES.get(status) ?? null;
   if (!known) return null;
-  const words = status === 'FAILED' ? textOf(said.failureMessage)?.slice(0, MOST_LETTERS) : null;
+  const words = status === 'FAILED' ? textOf(said.failureMessage)?.slice(0, MOST_CHARACTERS) : null;
   return words ? `${known} (${words})` : known;
 }

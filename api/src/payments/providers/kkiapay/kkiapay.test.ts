@@ -1,19 +1,18 @@
-import type { Order } from '@karite/shared/resources';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BAD_ANSWERS } from '../../../../testing/bad-answers.ts';
 import { startProviderServer } from '../../../../testing/provider-server.ts';
-import { ProviderAway } from '../../provider.ts';
+import { type OrderToPay, ProviderAway } from '../../provider.ts';
 import { kkiapay } from './kkiapay.ts';
 
 const ID = 'c0ffee00-0000-4000-8000-000000000001';
 const SECRET = 'un secret de notification';
-const ORDER = {
+const ORDER: OrderToPay = {
   orderId: 'ORDER_1_abc',
   nom: 'Adjovi',
   prenom: 'Inès',
   phone: '+2290197000000',
   email: null,
-} as unknown as Order; // the rest of an order is not read
+};
 
 const kept = { publicKey: 'pk', privateKey: 'ik', secretKey: 'sk', noticeSecret: SECRET };
 let server: Awaited<ReturnType<typeof startProviderServer>>;
@@ -35,7 +34,7 @@ afterAll(() => server.close());
 
 describe('the widget of KkiaPay', () => {
   const payment = { id: ID, amount: 12_500, currency: 'XOF' as const, country: 'BJ' as const };
-  const configOf = async (order: Order, country: 'BJ' | null = 'BJ') => {
+  const configOf = async (order: OrderToPay, country: 'BJ' | null = 'BJ') => {
     const { open: opening } = await open(true).create({ ...payment, country }, order, { returnUrl: '' });
     if (opening.kind !== 'widget') throw new Error('no widget');
     return opening;

@@ -1,12 +1,11 @@
-import type { Order } from '@karite/shared/resources';
-import type { AskedPayment } from '../../provider.ts';
+import type { AskedPayment, OrderToPay } from '../../provider.ts';
 
 const COUNTRIES = ['BJ', 'CI'];
 const ACCENT = '#b54e5a';
 
 type Asked = {
   payment: AskedPayment;
-  order: Pick<Order, 'orderId' | 'nom' | 'prenom' | 'email' | 'phone'>;
+  order: OrderToPay;
   publicKey: string;
   sandbox: boolean;
 };

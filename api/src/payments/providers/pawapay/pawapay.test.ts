@@ -1,13 +1,18 @@
 import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
-import type { Order } from '@karite/shared/resources';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BAD_ANSWERS } from '../../../../testing/bad-answers.ts';
 import { type Asked, startProviderServer, type Told } from '../../../../testing/provider-server.ts';
-import { ProviderAway } from '../../provider.ts';
+import { type OrderToPay, ProviderAway } from '../../provider.ts';
 import { pawapay } from './pawapay.ts';
 
 const ID = 'c0ffee00-0000-4000-8000-000000000001';
-const ORDER = { orderId: 'ORDER_1_abc' } as unknown as Order; // the rest of an order is not read
+const ORDER: OrderToPay = {
+  orderId: 'ORDER_1_abc',
+  nom: 'Adjovi',
+  prenom: 'Inès',
+  phone: '+2290197000000',
+  email: null,
+};
 const RETURN = { returnUrl: 'https://shop.example/commande/1/paiement' };
 
 const deposits = {
