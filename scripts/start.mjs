@@ -4,12 +4,12 @@ import './node-version.mjs';
 const { start } = await import('./children.mjs');
 const { root } = await import('./root.mjs');
 const { ensureBuilt, ensureInstalled, report } = await import('./workspace.mjs');
-const lifeline = new URL('./lifeline.mjs', import.meta.url).href;
+const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href;
 
 async function main() {
   await ensureInstalled();
   await ensureBuilt();
-  const server = start(process.execPath, ['--import', lifeline, 'api/dist/server.js', ...process.argv.slice(2)], {
+  const server = start(process.execPath, ['--import', endWithParent, 'api/dist/server.js', ...process.argv.slice(2)], {
     cwd: root,
     env: { NODE_ENV: 'production', ...process.env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -72,7 +72,7 @@ export function publicRequests({ products: ids, brands, categories, rows }: Know
   return [
     ...filters.flatMap((filter) => pages.map((page) => list('/api/products', [filter, page]))),
     ...sorts.flatMap((sort) => [...pages, far].map((page) => list('/api/products', [sort, page]))),
-    // What the shop's own lists combine, and the dearest filters, by each sort.
+    // What the shop's own lists combine, and the costliest filters, by each sort.
     ...[
       'inStock=true',
       each('q', ['soin']),

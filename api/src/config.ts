@@ -57,7 +57,7 @@ const settings = z.object({
     .string()
     .regex(/^(demo|none|scale:[1-9]\d{0,6})$/, 'demo, none, or scale:N')
     .default('demo'),
-  /** `off` lifts the limits on registrations, orders, newsletter and stock alerts, for tests; those on guesses and letters stay. */
+  /** `off` lifts the limits on registrations, orders, newsletter and stock alerts, for tests; those on guesses and e-mails stay. */
   RATE_LIMIT: z.enum(['on', 'off'], 'on or off').default('on'),
   /** `off`, `on` (one proxy in front), or the proxies' addresses, comma-separated. */
   TRUST_PROXY: z.string().min(1).default('off'),

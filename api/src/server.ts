@@ -5,9 +5,9 @@ import { mediaFolder, publicUrl, readSettings, SettingError, type Settings } fro
 import { type Database, openDatabase } from './database/database.ts';
 import { startEmbedded } from './database/embedded.ts';
 import { migrateDatabase } from './database/migrate.ts';
-import { keepAvifs } from './media/keep-avifs.ts';
+import { startAvifUpkeep } from './media/avif-upkeep.ts';
 import { openMediaFolder } from './media/media-store.ts';
-import { keepSwept } from './operations/media-sweep/sweep.ts';
+import { startMediaSweeps } from './operations/media-sweep/sweep.ts';
 import { seedShop } from './operations/seed/seed-shop.ts';
 import { type ConnectionsEnd, watchConnections } from './server/processes/connections-end.ts';
 import { listenError, wordsOf } from './server/processes/start-error.ts';
@@ -82,7 +82,7 @@ async function serve(settings: Settings, url: string): Promise<void> {
       ? null
       : { publicUrl: publicUrl(settings), offlinePages: settings.OFFLINE_PAGES === 'on' };
   const app = await buildApp({ settings, database, mediaStore: store, web, logger: { level: settings.LOG_LEVEL } });
-  const endSweeping = keepSwept(database, store.directory);
+  const endSweeping = startMediaSweeps(database, store.directory);
   undo.push(async () => endSweeping());
   undo.push(() => app.close());
   const open = watchConnections(app.server);
@@ -108,7 +108,7 @@ async function main(): Promise<void> {
   const url = await prepare(settings);
   if (settings.WORKERS === 1) await serve(settings, url);
   else await serveByWorkers(settings.WORKERS, url);
-  const endAvifs = keepAvifs(mediaFolder(settings));
+  const endAvifs = startAvifUpkeep(mediaFolder(settings));
   undo.push(async () => endAvifs());
   say(`Shop         ${publicUrl(settings)}/`);
   say(`Back-office  ${publicUrl(settings)}/admin/`);

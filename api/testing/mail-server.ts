@@ -3,15 +3,15 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 /** A mail server of the test's own: what it was given, and what it answers to a recipient. */
 export type MailServer = {
   url: string;
-  letters: { to: string; text: string }[];
-  /** The next answer to `RCPT TO`; 250 takes the letter. */
+  emails: { to: string; text: string }[];
+  /** The next answer to `RCPT TO`; 250 takes the e-mail. */
   answer: string;
   close(): Promise<void>;
 };
 
-/** Just enough SMTP to be handed a letter. */
+/** Just enough SMTP to be handed an e-mail. */
 export async function startMailServer(port = 0): Promise<MailServer> {
-  const letters: MailServer['letters'] = [];
+  const emails: MailServer['emails'] = [];
   const open = new Set<Socket>();
   const server = createServer((socket) => {
     open.add(socket);
@@ -25,7 +25,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
           text += `${line}\n`;
           return;
         }
-        letters.push({ to, text });
+        emails.push({ to, text });
         text = null;
         say('250 taken');
       } else if (/^RCPT TO:/i.test(line)) {
@@ -50,7 +50,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const mailServer: MailServer = {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    letters,
+    emails,
     answer: '250 ok',
     async close() {
       for (const socket of open) socket.destroy();

@@ -4,7 +4,7 @@ import { query } from '../setup/database.ts';
 
 const SHOP = () => process.env.SHOP_URL!;
 
-/** Has the browser wake the worker up as it does when the line is back, whatever page is open. */
+/** Has the browser wake the worker up as it does when the network is back, whatever page is open. */
 async function wakeWorker(context: BrowserContext, page: Page): Promise<void> {
   const session = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) =>
@@ -44,7 +44,7 @@ test('P12 background sync: an order that waits on the phone is sent with the sho
   await expect(page.getByText('votre commande n’est pas encore partie')).toBeVisible();
   const orderId = await page.evaluate(() => JSON.parse(sessionStorage.getItem('checkout-attempt')!).orderId as string);
 
-  // No page of the shop is open when the line comes back: an answer of the server that runs no code. A browser whose own
+  // No page of the shop is open when the network comes back: an answer of the server that runs no code. A browser whose own
   // line is up may wake the worker by itself before we do: it is the worker that sends, in any case.
   const bare = await context.newPage();
   await page.close();

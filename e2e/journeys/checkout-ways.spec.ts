@@ -64,7 +64,7 @@ test('with a rate the DR Congo pays in francs of its own: both amounts at the ch
   }
 });
 
-test('the articles fold on a phone; total and button are in sight wherever one reads, without a line as well', async ({
+test('the articles fold on a phone; total and button are in sight wherever one reads, without a network as well', async ({
   page,
   context,
   isMobile,

@@ -4,7 +4,7 @@ import { makeCustomer, orderOf, productsOfShop } from '../setup/customer.ts';
 import { query } from '../setup/database.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
-const letterTo = async (email: string): Promise<string> =>
+const emailTo = async (email: string): Promise<string> =>
   (
     await query<{ body: string }>('select body from messages where recipient = $1 order by created_at desc limit 1', [
       email,
@@ -44,7 +44,7 @@ test.describe('one’s own address', () => {
     await expect(page.getByRole('heading', { name: other })).toBeVisible();
     await expect(current).toBeHidden();
 
-    const link = /\S+\/reprendre-mon-compte\?token=\S+/.exec(await letterTo(email))![0];
+    const link = /\S+\/reprendre-mon-compte\?token=\S+/.exec(await emailTo(email))![0];
     const address = new URL(link).pathname + new URL(link).search;
     const looked = await page.goto(address);
     expect(looked!.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });

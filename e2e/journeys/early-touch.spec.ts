@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/shop-test.ts';
 
-// The worker would answer in the place of the line that these tests hold up.
+// The worker would answer in the place of the network that these tests hold up.
 test.use({ serviceWorkers: 'block' });
 
-/** Holds React back, the last that a slow line brings, until it is let go. */
+/** Holds React back, the last that a slow network brings, until it is let go. */
 async function holdCode(page: Page): Promise<() => void> {
   let letGo!: () => void;
   const gate = new Promise<void>((resolve) => {
@@ -44,7 +44,7 @@ test('a search sent before the code is there is answered by the server', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Résultats pour "lait"' })).toBeVisible();
 });
 
-test.describe('on a line that fails', () => {
+test.describe('on a network that fails', () => {
   test.use({ mayComplain: true });
 
   test('code that cannot come leaves what is typed alone, and the search works without it', async ({ page }) => {

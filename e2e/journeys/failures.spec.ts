@@ -97,7 +97,7 @@ for (const failure of failures)
     await expectOneOrder(page, numbers);
   });
 
-test('P37 an order without a line, then with its answers lost, each double-clicked: one order', async ({
+test('P37 an order without a network, then with its answers lost, each double-clicked: one order', async ({
   page,
   context,
 }) => {
@@ -117,7 +117,7 @@ test('P37 an order without a line, then with its answers lost, each double-click
   await page.reload().catch(() => null);
   await context.setOffline(false);
 
-  // The line is back: it goes out by itself.
+  // The network is back: it goes out by itself.
   await page.goto(`${process.env.SHOP_URL}/checkout`);
   await expect(page.getByText('Votre commande garde son numéro', { exact: false })).toBeVisible({ timeout: 30_000 });
   isLost = false;

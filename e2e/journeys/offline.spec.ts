@@ -8,7 +8,7 @@ const SIGN = 'Vous êtes hors ligne. Vos rayons déjà visités et votre panier 
 
 const KEPT = 'La connexion ne répond pas : voici la page de votre dernière visite.';
 
-/** Takes the line away, also from a worker that starts again meanwhile, which `setOffline` forgets. */
+/** Takes the network away, also from a worker that starts again meanwhile, which `setOffline` forgets. */
 async function cutLine(context: BrowserContext) {
   await context.route('**', (route) => route.abort('internetdisconnected'));
   await context.setOffline(true);
@@ -19,7 +19,7 @@ async function mendLine(context: BrowserContext) {
 }
 
 /** Every address that the worker keeps, with what its answer said of caching. */
-const keptCopies = (page: Page) =>
+const cachedCopies = (page: Page) =>
   page.evaluate(async () => {
     const found: { path: string; rule: string }[] = [];
     for (const name of await caches.keys()) {
@@ -33,15 +33,15 @@ const keptCopies = (page: Page) =>
     return found;
   });
 
-const expectKept = (page: Page, ...paths: string[]) =>
+const expectCached = (page: Page, ...paths: string[]) =>
   expect
-    .poll(async () => (await keptCopies(page)).map((it) => it.path), { timeout: 30_000 })
+    .poll(async () => (await cachedCopies(page)).map((it) => it.path), { timeout: 30_000 })
     .toEqual(expect.arrayContaining(paths));
 
 const aProduct = async () =>
   (await query<{ id: string; name: string }>('select id, name from products where in_stock order by name limit 1'))[0]!;
 
-test('P36 visited shelves, products and the cart are read without a line; the rest says why not', async ({
+test('P36 visited shelves, products and the cart are read without a network; the rest says why not', async ({
   page,
   context,
 }) => {
@@ -49,15 +49,15 @@ test('P36 visited shelves, products and the cart are read without a line; the re
   const errors = watchForErrors(page);
   const product = await aProduct();
   await page.goto(`${SHOP()}/shop`);
-  await expectKept(page, '/shop', '/cart', '/hors-ligne');
+  await expectCached(page, '/shop', '/cart', '/hors-ligne');
   // Visited by a click: drawn here, and kept all the same.
   await page.getByRole('link', { name: 'Promotions', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Promotions Exclusives' })).toBeVisible();
-  await expectKept(page, '/promotions');
+  await expectCached(page, '/promotions');
   await page.goto(`${SHOP()}/produits/${product.id}`);
   await page.getByRole('button', { name: 'Ajouter au panier' }).click();
-  await expectKept(page, `/produits/${product.id}`);
-  const scripts = async () => (await keptCopies(page)).filter((it) => it.path.includes('cart-page'));
+  await expectCached(page, `/produits/${product.id}`);
+  const scripts = async () => (await cachedCopies(page)).filter((it) => it.path.includes('cart-page'));
   await expect.poll(scripts, { timeout: 30_000 }).toHaveLength(1);
 
   await cutLine(context);
@@ -66,7 +66,7 @@ test('P36 visited shelves, products and the cart are read without a line; the re
 
   await page.goto(`${SHOP()}/shop`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // A browser that is told to be without a line still says that it has one to pages opened since.
+  // A browser that is told to be without a network still says that it has one to pages opened since.
   await expect(page.getByText(SIGN).or(page.getByText(KEPT))).toBeVisible();
   const picture = page.locator('main article img').first();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -92,7 +92,7 @@ test('P36 visited shelves, products and the cart are read without a line; the re
   expect(errors.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
 });
 
-test('the sign of a lost line goes away when the line is back', async ({ page, context }) => {
+test('the sign of a lost network goes away when the network is back', async ({ page, context }) => {
   await page.goto(`${SHOP()}/brands`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -104,9 +104,9 @@ test('the sign of a lost line goes away when the line is back', async ({ page, c
   await expect(page.getByText('La connexion est revenue.')).toBeHidden();
 });
 
-test('a line that does not answer shows the kept copy after a few seconds', async ({ page, context }) => {
+test('a network that does not answer shows the cached copy after a few seconds', async ({ page, context }) => {
   await page.goto(`${SHOP()}/brands`);
-  await expectKept(page, '/brands');
+  await expectCached(page, '/brands');
   await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
   await context.route(`${SHOP()}/brands`, () => undefined);
   await page.goto(`${SHOP()}/brands`, { timeout: 20_000 });
@@ -130,7 +130,7 @@ test('nothing personal and nothing of the back-office is kept, and what other bu
   await expect(
     page.getByRole('link', { name: 'Administration' }).or(page.getByText(ADMIN.email)).first(),
   ).toBeAttached();
-  await expectKept(page, '/cart');
+  await expectCached(page, '/cart');
   await page.goto(`${SHOP()}/profile`);
   await expect(page.getByLabel('E-mail')).toHaveValue(ADMIN.email);
   await page.goto(`${SHOP()}/orders`);
@@ -138,9 +138,9 @@ test('nothing personal and nothing of the back-office is kept, and what other bu
   await page.waitForLoadState('networkidle');
   await page.goto(`${SHOP()}/admin/`);
   await page.waitForLoadState('networkidle');
-  const kept = await keptCopies(page);
-  expect(kept.filter(({ path }) => /^\/(api\/(users|orders|auth)|admin|economie)/.test(path))).toEqual([]);
-  expect(kept.filter(({ rule }) => /no-store|private/.test(rule))).toEqual([]);
+  const cached = await cachedCopies(page);
+  expect(cached.filter(({ path }) => /^\/(api\/(users|orders|auth)|admin|economie)/.test(path))).toEqual([]);
+  expect(cached.filter(({ rule }) => /no-store|private/.test(rule))).toEqual([]);
   expect(await page.evaluate(() => caches.keys())).not.toContain('karite-pages-an-older-build');
-  expect(kept.length).toBeGreaterThan(0);
+  expect(cached.length).toBeGreaterThan(0);
 });

@@ -138,7 +138,7 @@ test('a browser that is closed after paying: the job finds it, and the cart is e
   );
   await page.goto(addressOf(order));
   await expect(widgetOf(page).getByRole('button', { name: 'Silence' })).toBeVisible();
-  // The line is cut with the payment: no question of this page reaches the shop any more.
+  // The network is cut with the payment: no question of this page reaches the shop any more.
   await page.route('**/api/payments/*/check', (route) => route.abort());
   await play(page, 'Silence');
   await expect(widgetOf(page).getByText('Payé.')).toBeVisible();

@@ -25,7 +25,7 @@ test.beforeEach(({ page }) =>
 
 test.use({ trace: 'off' }); // some 300 screens: the error's own words must do
 
-/** What was planted stands on the page, as text: nothing was made of it. */
+/** What was stored stands on the page, as text: nothing was made of it. */
 const expectClean = async (page: Page) => expect(await page.evaluate(findPlanted, null), page.url()).toEqual([]);
 
 /** The title of what stands on the page; any, when none is given. */

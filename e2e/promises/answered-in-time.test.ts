@@ -73,11 +73,11 @@ describe('P54: every request is answered within five seconds', () => {
   it('P54: of every route, with the packets of the database dropped, on lines that are open and on new ones', async () => {
     const product = await makeProduct(shop);
     const list = '/api/products?_end=3';
-    const isKept = async () => {
+    const isCached = async () => {
       const { hit } = app.catalogueCache.lookups.api;
       return (await timed('GET', list)).status === 200 && app.catalogueCache.lookups.api.hit > hit;
     };
-    await expect.poll(isKept, { timeout: 5_000 }).toBe(true);
+    await expect.poll(isCached, { timeout: 5_000 }).toBe(true);
     // Open lines, in the pool, for some of them.
     await Promise.all(Array.from({ length: 5 }, () => timed('GET', '/api/statistics')));
     expect(routes.length).toBeGreaterThan(50);

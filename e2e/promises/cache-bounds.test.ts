@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-const kept = () => shop.app.catalogueCache.held.answers;
+const cached = () => shop.app.catalogueCache.held.answers;
 const status = async (url: string) => (await shop.call('GET', url)).status;
 const text = 'x'.repeat(100);
 
@@ -64,13 +64,13 @@ describe('P51: memory is bounded by what is held', () => {
       `/categories/${category}/products`,
     ];
     for (const path of paths) expect(await status(path)).toBe(200);
-    const before = kept();
+    const before = cached();
     expect(before).toBe(paths.length);
     for (const path of paths) {
       const refused = await shop.call('GET', `${path}?x=${'y'.repeat(5_000)}`);
       expect([path, refused.status, refused.body.fields]).toEqual([path, 400, { x: 'Champ inconnu' }]);
     }
-    expect(kept()).toBe(before);
+    expect(cached()).toBe(before);
   });
 
   it('P51: equal queries in another order are one answer', async () => {
@@ -80,23 +80,23 @@ describe('P51: memory is bounded by what is held', () => {
       '_end=%33&badge=%61&badge=b&inStock=true',
     ];
     for (const query of same) expect(await status(`/products?${query}`)).toBe(200);
-    expect(kept()).toBe(1);
+    expect(cached()).toBe(1);
     // But what differs is not.
     expect((await shop.call('GET', '/products?badge=a')).headers['x-total-count']).toBe('0');
     expect((await shop.call('GET', '/products?badge_ne=a')).headers['x-total-count']).toBe('1');
     expect((await shop.call('GET', '/products?badge_ne=a%26badge%3Db')).headers['x-total-count']).toBe('1');
-    expect(kept()).toBe(4);
+    expect(cached()).toBe(4);
   });
 
   it('P51: what is refused or not found is not kept', async () => {
     for (let at = 0; at < 50; at += 1) await status(`/products/nothing-${at}`);
     await status('/products?_start=x');
-    expect(kept()).toBe(0);
+    expect(cached()).toBe(0);
   });
 
   it('P51: distinct searches are all counted', async () => {
     for (let at = 0; at < 300; at += 1) await status(`/brands?name_like=${at}${'x'.repeat(150)}`);
-    expect(kept()).toBe(300);
+    expect(cached()).toBe(300);
     expect(shop.app.catalogueCache.held.bytes).toBeLessThanOrEqual(MOST_BYTES);
   });
 });

@@ -100,7 +100,7 @@ describe('P47: jumps of the clock', () => {
     },
   );
 
-  it('P47: the database’s, back: letters that wait leave, and new ones are queued', async () => {
+  it('P47: the database’s, back: e-mails that wait leave, and new ones are queued', async () => {
     const app = await openSecondApp(shop, { SMTP_URL: mailServer.url });
     try {
       mailServer.answer = '451 later';
@@ -112,7 +112,7 @@ describe('P47: jumps of the clock', () => {
       mailServer.answer = '250 ok';
       await databaseClockBack(1);
       await app.mail.queue(shop.database, { to: ['afi@example.com'], subject: 'Deux', body: '.', mostPerHour: 1 });
-      await expect.poll(() => mailServer.letters.length, { timeout: 10_000 }).toBe(2);
+      await expect.poll(() => mailServer.emails.length, { timeout: 10_000 }).toBe(2);
     } finally {
       await app.close();
     }

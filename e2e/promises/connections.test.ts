@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SECURITY_HEADERS } from '../../api/src/server/http/security-headers.ts';
 import { figure } from './testing/figure.ts';
 import { type OwnDatabase, openOwnDatabase } from './testing/own-database.ts';
-import { type RawAnswer, rawLine } from './testing/raw-line.ts';
+import { type RawAnswer, rawConnection } from './testing/raw-connection.ts';
 import { type ServerProcess, startServer } from './testing/server-process.ts';
 
 const HALF_OPEN = 150;
@@ -26,14 +26,14 @@ afterAll(async () => {
 
 const HEAD = 'Host: shop\r\nContent-Type: application/json\r\n';
 const slowly = (path: string, headers = HEAD) =>
-  rawLine(server.api, `POST ${path} HTTP/1.1\r\n${headers}Content-Length: 2000\r\n\r\n{`, (line) => {
+  rawConnection(server.api, `POST ${path} HTTP/1.1\r\n${headers}Content-Length: 2000\r\n\r\n{`, (line) => {
     const timer = setInterval(() => line.write(' '), 1_000);
     line.on('close', () => clearInterval(timer));
   }).closed;
 /** An administrator's form of which half is sent; `line.write(FORM.slice(40))` sends the rest. */
 const FORM = '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nMaison lente\r\n--x--';
 const slowUpload = () =>
-  rawLine(
+  rawConnection(
     server.api,
     `POST /api/brands HTTP/1.1\r\nHost: shop\r\nAuthorization: Bearer ${own.adminToken}\r\n` +
       `Content-Type: multipart/form-data; boundary=x\r\nContent-Length: ${FORM.length}\r\nConnection: close\r\n\r\n` +
@@ -45,7 +45,8 @@ describe('P26: lines that are held', () => {
   it(`P26: ${HALF_OPEN} half-open and ${SLOW_BODIES} slow ones are cut, and others are answered meanwhile`, async () => {
     const halfOpen = Array.from(
       { length: HALF_OPEN },
-      (_, index) => rawLine(server.api, ['', 'GET /api/products HT', 'GET / HTTP/1.1\r\nHost: sh'][index % 3]!).closed,
+      (_, index) =>
+        rawConnection(server.api, ['', 'GET /api/products HT', 'GET / HTTP/1.1\r\nHost: sh'][index % 3]!).closed,
     );
     const slow = [
       ...Array.from({ length: SLOW_BODIES - 2 }, () => slowly('/api/orders')),
@@ -97,7 +98,7 @@ describe('P35: an absolute address', () => {
     ['http://localhost:3000?a=1', '404'],
     ['http://localhost:3000/api/nowhere', '404'],
   ])('P35: GET %s is answered as its path is: %s', async (target, status) => {
-    const { text } = await rawLine(server.api, `GET ${target} HTTP/1.1\r\n${CLOSING}`).closed;
+    const { text } = await rawConnection(server.api, `GET ${target} HTTP/1.1\r\n${CLOSING}`).closed;
     expect(text.slice(9, 12)).toBe(status);
   });
 });
@@ -136,7 +137,7 @@ describe('P35: what is no request', () => {
   ];
 
   it.each(CASES)('P35: %s: refused with our headers and nothing of the machine', async (_name, sent, status) => {
-    const { text } = await rawLine(server.api, sent).closed;
+    const { text } = await rawConnection(server.api, sent).closed;
     const [head, body = ''] = text.split('\r\n\r\n');
     expect(head!.startsWith(`HTTP/1.1 ${status} `), text).toBe(true);
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(head).toContain(`${name}: ${value}`);

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { keptLog } from '../../api/testing/kept-log.ts';
+import { capturedLog } from '../../api/testing/captured-log.ts';
 import { formOf, makeProduct, orderOf } from '../../api/testing/makers.ts';
 import { openSecondApp, send } from '../../api/testing/second-app.ts';
 import { openTestApp, type TestApp } from '../../api/testing/test-app.ts';
 
 const PASSWORD = 'phrase plantée de passe';
-const log = keptLog();
+const log = capturedLog();
 let shop: TestApp;
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -33,14 +33,14 @@ const linkOf = async (email: string): Promise<string> => {
 };
 
 it('P46: each event is one line with the request and the account, and nothing that a visitor wrote', async () => {
-  const planted = { email: 'plantee@example.com', name: 'Fichier-planté\n{"level":60}.png' };
+  const visitor = { email: 'plantee@example.com', name: 'Fichier-planté\n{"level":60}.png' };
   const asAdmin = signedBy(shop.adminToken);
   const { body: account } = await send(app, 'POST', '/auth/register', {
-    json: { email: planted.email, password: PASSWORD },
+    json: { email: visitor.email, password: PASSWORD },
   });
   const userId = account.user.id;
 
-  await send(app, 'POST', '/auth/login', { json: { email: planted.email, password: 'faux' } });
+  await send(app, 'POST', '/auth/login', { json: { email: visitor.email, password: 'faux' } });
   expect(last('login failed')).toMatchObject({ userId, reqId: expect.any(String) });
   await send(app, 'POST', '/auth/login', { json: { email: 'inconnue@example.com\n{"level":60}', password: 'faux' } });
   await send(app, 'POST', '/auth/login', { json: { email: 'inconnue@example.com', password: 'faux' } });
@@ -62,7 +62,7 @@ it('P46: each event is one line with the request and the account, and nothing th
     expect.objectContaining({ orderId: order.id, from: 'pending', to: 'shipped', userId: expect.any(String) }),
   ]);
 
-  const form = new Response(formOf({ name: 'Marque', logo: new File(['<svg/>'], planted.name) }));
+  const form = new Response(formOf({ name: 'Marque', logo: new File(['<svg/>'], visitor.name) }));
   const upload = await app.inject({
     method: 'POST',
     url: '/api/brands',
@@ -74,19 +74,19 @@ it('P46: each event is one line with the request and the account, and nothing th
     expect.objectContaining({ userId: expect.any(String) }),
   ]);
 
-  await send(app, 'POST', '/auth/forgot', { json: { email: planted.email } });
+  await send(app, 'POST', '/auth/forgot', { json: { email: visitor.email } });
   await expect.poll(() => last('reset asked')).toMatchObject({ userId });
-  const token = await linkOf(planted.email);
+  const token = await linkOf(visitor.email);
   expect((await send(app, 'POST', '/auth/reset', { json: { token, password: `${PASSWORD} 2` } })).status).toBe(204);
   expect(last('reset used')).toMatchObject({ userId });
 
   const { access_token: fresh } = (
-    await send(app, 'POST', '/auth/login', { json: { email: planted.email, password: `${PASSWORD} 2` } })
+    await send(app, 'POST', '/auth/login', { json: { email: visitor.email, password: `${PASSWORD} 2` } })
   ).body;
   const moved = 'plantee.ailleurs@example.com';
   await send(app, 'PATCH', '/users/me', { json: { email: moved }, headers: signedBy(fresh) });
   expect(last('credentials changed')).toMatchObject({ userId, email: true, password: false });
-  const takeBack = await linkOf(planted.email);
+  const takeBack = await linkOf(visitor.email);
   expect((await send(app, 'POST', '/auth/take-back', { json: { token: takeBack } })).status).toBe(200);
   expect(last('email taken back')).toMatchObject({ userId });
   await send(app, 'POST', `/orders/${order.id}/follow-link`, { headers: asAdmin });
@@ -107,7 +107,7 @@ it('P46: each event is one line with the request and the account, and nothing th
 
   // One line each: whatever held a line break has not made two of it.
   expect(log.lines().every((line) => Number(line.level) < 60)).toBe(true);
-  for (const secret of [planted.email, moved, 'planté', 'inconnue', PASSWORD, token, takeBack, fresh, shop.adminToken])
+  for (const secret of [visitor.email, moved, 'planté', 'inconnue', PASSWORD, token, takeBack, fresh, shop.adminToken])
     expect(log.text(), secret).not.toContain(secret);
 });
 

@@ -103,7 +103,7 @@ describe('P42: any single database call may fail', () => {
     }
   });
 
-  it('P42, P55: an address is never changed without the letter that takes it back', async () => {
+  it('P42, P55: an address is never changed without the e-mail that takes it back', async () => {
     for (let n = 1; n <= MOST_CALLS; n += 1) {
       const { id, token, email } = await shop.signUp();
       let calls = 0;
@@ -114,13 +114,13 @@ describe('P42: any single database call may fail', () => {
       const json = { email: `partie${n}@example.com` };
       const { status } = await shop.call('PATCH', '/users/me', { token, json });
       stop();
-      const found = await shop.database.execute<{ moved: boolean; links: number; letters: number }>(sql`
+      const found = await shop.database.execute<{ moved: boolean; links: number; emails: number }>(sql`
         select email <> ${email} as moved,
           (select count(*)::int from email_changes where user_id = users.id and old_email = ${email}) as links,
-          (select count(*)::int from messages where recipient in (${email}, ${json.email})) as letters
+          (select count(*)::int from messages where recipient in (${email}, ${json.email})) as emails
         from users where id = ${id}`);
-      const { moved, links, letters } = found.rows[0]!;
-      expect([links, letters], `call ${n}`).toEqual(moved ? [1, 2] : [0, 0]);
+      const { moved, links, emails } = found.rows[0]!;
+      expect([links, emails], `call ${n}`).toEqual(moved ? [1, 2] : [0, 0]);
       if (status === 200) break;
     }
   });

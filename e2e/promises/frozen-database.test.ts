@@ -48,9 +48,9 @@ it.skipIf(process.platform === 'win32')(
         retryAfter: answer.headers['retry-after'],
       };
     };
-    const isKept = async () =>
+    const isStored = async () =>
       (await timed('GET', '/api/brands')).status === 200 && app.catalogueCache.has('/api/brands');
-    await expect.poll(isKept, { timeout: 5_000 }).toBe(true);
+    await expect.poll(isStored, { timeout: 5_000 }).toBe(true);
     await Promise.all(Array.from({ length: 6 }, () => timed('GET', '/api/statistics')));
     const found = await database.execute<{ pid: number }>(sql`select pid from pg_stat_activity`);
     const parent = await promisify(execFile)('ps', ['-o', 'ppid=', '-p', String(found.rows[0]!.pid)]);

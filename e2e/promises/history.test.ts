@@ -76,15 +76,15 @@ describe('P9 the status of an order', () => {
         expect(step.by).toBe(index === 0 ? null : 'admin@example.com');
         expect(Date.parse(step.at)).toBeGreaterThanOrEqual(Date.parse(history[index - 1]?.at ?? step.at));
       }
-      // The same status again is no change (R502); every real one has its step, and its entry in the journal.
+      // The same status again is no change (R502); every real one has its step, and its entry in the audit.
       const lengths = new Set(answers.map(({ body }) => body.history.length));
       lengths.delete(1);
       expect(lengths.size).toBe(history.length - 1);
-      const journal = (await admin('GET', `/audit?recordId=${id}&_end=100`)).body;
-      expect(journal).toHaveLength(history.length - 1);
+      const audit = (await admin('GET', `/audit?recordId=${id}&_end=100`)).body;
+      expect(audit).toHaveLength(history.length - 1);
       steps += history.length - 1;
     }
-    figure('P9', `${ROUNDS} × ${AT_ONCE} changes at once: ${steps} real ones, as many steps and journal entries`);
+    figure('P9', `${ROUNDS} × ${AT_ONCE} changes at once: ${steps} real ones, as many steps and audit entries`);
     expect(await checkInvariants(shop.database, shop.mediaDir)).toEqual([]);
   }, 60_000);
 

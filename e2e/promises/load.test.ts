@@ -4,7 +4,7 @@ import { WORK_MS } from '../../api/src/database/time-limit.ts';
 import { MOST_AT_ONCE } from '../../api/src/server/plugins/load.ts';
 import { openTestApp, type TestApp } from '../../api/testing/test-app.ts';
 import { watchCalls } from './testing/database-calls.ts';
-import { rawLine } from './testing/raw-line.ts';
+import { rawConnection } from './testing/raw-connection.ts';
 
 const REFUSED_MS = 1_000;
 
@@ -62,7 +62,7 @@ it('P45: more than can be answered soon is refused at once; what is kept and the
 
 it('P45: who sends slowly, leaves early or is refused takes no place for good', async () => {
   const head = 'HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 2000\r\n\r\n{';
-  const slow = Array.from({ length: MOST_AT_ONCE + 20 }, () => rawLine(api, `POST /api/orders ${head}`));
+  const slow = Array.from({ length: MOST_AT_ONCE + 20 }, () => rawConnection(api, `POST /api/orders ${head}`));
   expect(await statusOf('/statistics')).toBe(200);
   for (const { line } of slow) line.destroy();
   for (let at = 0; at < MOST_AT_ONCE + 20; at += 1) {

@@ -8,7 +8,7 @@ import { type OwnDatabase, openOwnDatabase } from './testing/own-database.ts';
 import { postJson, type ServerProcess, startServer } from './testing/server-process.ts';
 
 /** What a log must never hold; each is sent once below. */
-const PLANTED = [
+const SECRETS = [
   'Adjovi-planted',
   '97000042',
   '12 rue Plantée',
@@ -40,14 +40,14 @@ describe('P46: logs', () => {
     const product = (await (await post(server, '/products', { name: 'Savon', price: 2_000 })).json()) as Product & {
       createdAt: string;
     };
-    const order = orderOf([product], { delivery: { address: PLANTED[2] } });
-    Object.assign(order.customerInfo, { nom: PLANTED[0], whatsapp: `+229 01 ${PLANTED[1]}`, email: PLANTED[3] });
+    const order = orderOf([product], { delivery: { address: SECRETS[2] } });
+    Object.assign(order.customerInfo, { nom: SECRETS[0], whatsapp: `+229 01 ${SECRETS[1]}`, email: SECRETS[3] });
     expect((await post(server, '/orders', order)).status).toBe(201);
     await post(server, '/orders', { ...order, totalPrice: 1 });
-    await post(server, '/auth/login', { email: PLANTED[3], password: PLANTED[4] });
-    await post(server, '/auth/register', { email: PLANTED[3], password: PLANTED[4] });
-    await fetch(`${server.api}/orders/follow/x?${PLANTED[5]}`);
-    await fetch(`${server.api}/users?email=${PLANTED[3]}`, { headers: { authorization: `Bearer ${own.adminToken}` } });
+    await post(server, '/auth/login', { email: SECRETS[3], password: SECRETS[4] });
+    await post(server, '/auth/register', { email: SECRETS[3], password: SECRETS[4] });
+    await fetch(`${server.api}/orders/follow/x?${SECRETS[5]}`);
+    await fetch(`${server.api}/users?email=${SECRETS[3]}`, { headers: { authorization: `Bearer ${own.adminToken}` } });
     await fetch(`${server.api}/products/a%0d%0a{"level":60}`);
     await pause(300);
     await server.kill();
@@ -57,7 +57,7 @@ describe('P46: logs', () => {
       .filter((line) => line.startsWith('{'));
     expect(lines.length).toBeGreaterThan(8);
     const entries = lines.map((line) => JSON.parse(line));
-    for (const secret of [...PLANTED, own.adminToken, encodeURIComponent(PLANTED[3]!)])
+    for (const secret of [...SECRETS, own.adminToken, encodeURIComponent(SECRETS[3]!)])
       expect(server.output()).not.toContain(secret);
     const done = entries.filter((entry) => entry.msg === 'request');
     expect(done.length).toBeGreaterThan(6);

@@ -25,7 +25,7 @@ const partials = () => readdir(path.join(own.mediaDir, '.incoming'));
 
 const brandForm = async (name: string) => new Response(formOf({ name, logo: await pictureFile() }));
 
-/** Sends a part of an upload over a line of its own, and cuts it. */
+/** Sends a part of an upload over a connection of its own, and cuts it. */
 async function cutUpload(api: string, share: number): Promise<void> {
   const form = await brandForm('Coupée');
   const body = Buffer.from(await form.arrayBuffer());

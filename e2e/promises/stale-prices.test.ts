@@ -15,7 +15,7 @@ const BUSY_MS = 1_000;
 
 let shop: TestApp;
 let proxy: SilentProxy;
-/** Another process, whose line that listens goes through the proxy, and one that has no other way at all. */
+/** Another process, whose connection that listens goes through the proxy, and one that has no other way at all. */
 let other: FastifyInstance;
 let cutOff: FastifyInstance;
 let direct: Database;
@@ -65,13 +65,13 @@ async function slowestOf(times: number, id: string): Promise<number> {
 }
 
 describe('P53: prices are stale at most two seconds', () => {
-  it('P53: a change elsewhere is seen in time: notified, on a dead line, and with no notification at all', async () => {
+  it('P53: a change elsewhere is seen in time: notified, on a dead connection, and with no notification at all', async () => {
     const product = await makeProduct(shop);
     await expect.poll(() => other.catalogueCache.isFresh).toBe(true);
     const notified = await slowestOf(3, product.id);
     const dead: number[] = [];
     for (let turn = 0; turn < 3; turn += 1) {
-      // The line that listens is silent, and nobody is told.
+      // The connection that listens is silent, and nobody is told.
       proxy.silence({ newLinesToo: false });
       dead.push(await timeToSee(product.id));
       proxy.mend();
@@ -105,10 +105,10 @@ describe('P53: prices are stale at most two seconds', () => {
     const ready = await cutOff.inject('/health/ready');
     expect([ready.statusCode, ready.json().database]).toEqual([503, 'away']);
     expect(Date.parse(ready.json().since)).toBeLessThanOrEqual(Date.now());
-    const kept = await send(cutOff, 'GET', url, { headers: { 'if-none-match': String(before.headers.etag) } });
-    expect([kept.status, kept.text]).toEqual([200, before.text]);
-    expect(kept.headers).toMatchObject({ 'server-timing': 'stale', 'cache-control': 'no-store' });
-    expect([kept.headers.warning, kept.headers.etag]).toEqual(['110 - "Response is Stale"', undefined]);
+    const stale = await send(cutOff, 'GET', url, { headers: { 'if-none-match': String(before.headers.etag) } });
+    expect([stale.status, stale.text]).toEqual([200, before.text]);
+    expect(stale.headers).toMatchObject({ 'server-timing': 'stale', 'cache-control': 'no-store' });
+    expect([stale.headers.warning, stale.headers.etag]).toEqual(['110 - "Response is Stale"', undefined]);
     const refused = await send(cutOff, 'POST', '/orders', { json: orderOf([product]) });
     expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
 
@@ -127,9 +127,9 @@ describe('P53: prices are stale at most two seconds', () => {
     const answer = { status: 200, headers: {} };
     const { generation } = catalogueCache;
     catalogueCache.see('another version');
-    catalogueCache.keep('late', generation, 'old', answer);
+    catalogueCache.store('late', generation, 'old', answer);
     expect(catalogueCache.has('late')).toBe(false);
-    catalogueCache.keep('late', catalogueCache.generation, 'new', answer);
+    catalogueCache.store('late', catalogueCache.generation, 'new', answer);
     expect(catalogueCache.has('late')).toBe(true);
   });
 });

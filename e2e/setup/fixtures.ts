@@ -45,7 +45,7 @@ export async function createFixtures(customer: Customer): Promise<Fixtures> {
     const body = { ...order, delivery: { ...order.delivery, address: payload }, note: payload };
     fixtures.orders.push(await call('POST', '/orders', { token: customer.token, body }));
   }
-  // No call takes these: they stand for what an older shop, or a payment house, may have written.
+  // No call takes these: they stand for what an older shop, or a payment provider, may have written.
   await query(
     `update orders set order_id = given.text, transaction_id = given.text
      from unnest($1::uuid[], $2::text[]) as given(id, text) where orders.id = given.id`,
@@ -61,7 +61,7 @@ export async function removeFixtures({ products, brands, categories, adminToken:
   for (const { id } of categories.toReversed()) await call('DELETE', `/categories/${id}`, { token });
 }
 
-/** Leaves no trace, however far a run came: neither orders, nor journal, nor mails. */
+/** Leaves no trace, however far a run came: neither orders, nor audit, nor e-mails. */
 export async function sweep({ email }: Customer): Promise<void> {
   const texts = [PAYLOADS];
   await query('delete from orders where nom = any($1)', texts);

@@ -2,32 +2,32 @@ const RUN = '__hit=1';
 
 /**
  * Texts that would run, load or restyle something where a page took them for more than text. What runs sets `__hit`, what
- * is made is of class `planted`, what is loaded comes from `stranger.example`. None is longer than 60 characters, so that
+ * is made is of class `foreign`, what is loaded comes from `stranger.example`. None is longer than 60 characters, so that
  * every field takes it.
  */
 export const PAYLOADS: readonly string[] = [
   `<script>${RUN}</script>`,
-  `<img src=x onerror=${RUN} class=planted>`,
-  `<svg onload=${RUN} class=planted>`,
+  `<img src=x onerror=${RUN} class=foreign>`,
+  `<svg onload=${RUN} class=foreign>`,
   `<svg/onload=${RUN}//`,
-  `<a href=javascript:${RUN} class=planted>ici</a>`,
+  `<a href=javascript:${RUN} class=foreign>ici</a>`,
   `javascript:${RUN}`,
   `JaVaScRiPt&colon;${RUN}//`,
   `data:text/html,<script>opener.${RUN}</script>`,
   `<iframe src=javascript:parent.${RUN}>`,
   `<iframe srcdoc="<script>parent.${RUN}</script>">`,
-  `<object data=javascript:${RUN} class=planted>`,
+  `<object data=javascript:${RUN} class=foreign>`,
   `</script><script>${RUN}</script>`,
   '<!--<script>',
-  `--><img src=x onerror=${RUN} class=planted>`,
-  `</title><img src=x onerror=${RUN} class=planted>`,
-  `</textarea><img src=x onerror=${RUN} class=planted>`,
-  `"><img src=x onerror=${RUN} class=planted>`,
-  `'><img src=x onerror=${RUN} class=planted>`,
-  `" autofocus onfocus=${RUN} class="planted`,
-  `&lt;img src=x onerror=${RUN} class=planted&gt;`,
-  `&#60;img src=x onerror=${RUN} class=planted&#62;`,
-  `\\u003cimg src=x onerror=${RUN} class=planted\\u003e`,
+  `--><img src=x onerror=${RUN} class=foreign>`,
+  `</title><img src=x onerror=${RUN} class=foreign>`,
+  `</textarea><img src=x onerror=${RUN} class=foreign>`,
+  `"><img src=x onerror=${RUN} class=foreign>`,
+  `'><img src=x onerror=${RUN} class=foreign>`,
+  `" autofocus onfocus=${RUN} class="foreign`,
+  `&lt;img src=x onerror=${RUN} class=foreign&gt;`,
+  `&#60;img src=x onerror=${RUN} class=foreign&#62;`,
+  `\\u003cimg src=x onerror=${RUN} class=foreign\\u003e`,
   `{{constructor.constructor('${RUN}')()}}`,
   `$\{${RUN}}#{${RUN}}<%= ${RUN} %>`,
   "$&$`$'$1$<name>",
@@ -35,7 +35,7 @@ export const PAYLOADS: readonly string[] = [
   'red;background:url(//stranger.example/b)',
   '<base href=//stranger.example><link href=/ rel=stylesheet>',
   '<meta http-equiv=refresh content=0;url=//stranger.example>',
-  `\u202e<b class=planted>gauche</b>\u202c\u200b\u2066${RUN}\u2069`,
+  `\u202e<b class=foreign>gauche</b>\u202c\u200b\u2066${RUN}\u2069`,
 ];
 
 /**
@@ -46,7 +46,7 @@ export async function findPlanted(address: string | null): Promise<string[]> {
   const found: string[] = [];
   const page = address ? new DOMParser().parseFromString(await (await fetch(address)).text(), 'text/html') : document;
   for (const element of page.querySelectorAll('*')) {
-    const isMade = element.matches('.planted, iframe, object, embed, base, meta[http-equiv]');
+    const isMade = element.matches('.foreign, iframe, object, embed, base, meta[http-equiv]');
     const isInline = element.matches('script:not([src])') && !/json/.test((element as HTMLScriptElement).type);
     const isForeign = [...element.attributes].some(
       ({ name, value }) =>

@@ -16,7 +16,7 @@ import { takeEmailBack, tellOfEmailChange } from './email-change.ts';
 import { judgeGuess } from './judge-guess.ts';
 import { newPassword } from './password-rules.ts';
 
-/** Always counted: each change writes two letters, one of them to an address that nobody has proved to be theirs. */
+/** Always counted: each change sends two e-mails, one of them to an address that nobody has proved to be theirs. */
 const EMAIL_BY_ACCOUNT: Limit = { name: 'email:account', most: 10, minutes: 24 * 60 };
 const TAKE_BACK_BY_ADDRESS: Limit = { name: 'take-back:address', most: 20, minutes: 15 };
 

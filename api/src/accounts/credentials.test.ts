@@ -29,13 +29,13 @@ const changedAgo = (email: string, age: string) =>
     sql`update email_changes set expires_at = expires_at - ${age}::interval where old_email = ${email}`,
   );
 
-type Letter = { recipient: string; subject: string; text: string };
-const lettersTo = async (email: string): Promise<Letter[]> =>
+type Email = { recipient: string; subject: string; text: string };
+const emailsTo = async (email: string): Promise<Email[]> =>
   (await shop.call('GET', '/messages', { token: shop.adminToken })).body.filter(
-    ({ recipient }: Letter) => recipient === email,
+    ({ recipient }: Email) => recipient === email,
   );
-const tokenIn = ({ text }: Letter): string => /\/reprendre-mon-compte\?token=([A-Za-z0-9_-]{43})\n/.exec(text)![1]!;
-const linkTo = async (email: string) => tokenIn((await lettersTo(email))[0]!);
+const tokenIn = ({ text }: Email): string => /\/reprendre-mon-compte\?token=([A-Za-z0-9_-]{43})\n/.exec(text)![1]!;
+const linkTo = async (email: string) => tokenIn((await emailsTo(email))[0]!);
 
 describe('P55 a session alone changes no credential', () => {
   it.each([
@@ -99,7 +99,7 @@ describe('P55 a session alone changes no credential', () => {
     await openedAgo(id, '1 hour');
     for (const json of [{ email }, { email: ` ${email.toUpperCase()} `, password: ' ', currentPassword: '' }, {}])
       expect((await change(token, json)).body.email).toBe(email);
-    expect([(await me(other)).status, await lettersTo(email)]).toEqual([200, []]);
+    expect([(await me(other)).status, await emailsTo(email)]).toEqual([200, []]);
   });
 
   it('does not act for a session that its owner ends meanwhile', async () => {
@@ -132,7 +132,7 @@ describe('a change of e-mail', () => {
   it('counts at once, and both addresses hear of it', async () => {
     const { old, email } = await moved();
     expect([(await login(old)).status, (await login(email)).status]).toEqual([401, 200]);
-    const [toOld, ...more] = await lettersTo(old);
+    const [toOld, ...more] = await emailsTo(old);
     expect(more).toEqual([]);
     expect(toOld!.subject).toBe("L'adresse e-mail de votre compte a changé");
     expect(toOld!.text).toMatch(/le \d+ \S+ \d{4} à \d\d:\d\d \(heure UTC\), depuis l'adresse IP 127\.0\.0\.1\./);
@@ -140,7 +140,7 @@ describe('a change of e-mail', () => {
     expect(toOld!.text).not.toContain(email);
     const stored = JSON.stringify((await shop.database.execute(sql`select * from email_changes`)).rows);
     expect(stored).not.toContain(tokenIn(toOld!));
-    expect((await lettersTo(email)).map(({ subject }) => subject)).toEqual(['Votre nouvelle adresse e-mail']);
+    expect((await emailsTo(email)).map(({ subject }) => subject)).toEqual(['Votre nouvelle adresse e-mail']);
   });
 
   it('P55: is taken back from the old address: sessions end, and a new password can be chosen', async () => {
@@ -170,8 +170,8 @@ describe('a change of e-mail', () => {
     await shop.call('POST', '/auth/logout', { token });
     await post('/auth/forgot', { email });
     const link = await vi.waitFor(async () => {
-      const [letter] = await lettersTo(email);
-      return /\/reinitialiser\?token=(\S+)/.exec(letter!.text)![1]!;
+      const [sent] = await emailsTo(email);
+      return /\/reinitialiser\?token=(\S+)/.exec(sent!.text)![1]!;
     });
     expect((await post('/auth/reset', { token: link, password: `${NEW_PASSWORD} 2` })).status).toBe(204);
     expect((await takeBack(await linkTo(old))).status).toBe(200);
@@ -181,10 +181,10 @@ describe('a change of e-mail', () => {
     const { old, token } = await moved();
     const other = await shop.signUp();
     const taken = await register(other.email);
-    const kept = await register(old.toUpperCase());
+    const formerly = await register(old.toUpperCase());
     const { requestId: _a, ...first } = taken.body;
-    const { requestId: _b, ...second } = kept.body;
-    expect([kept.status, second]).toEqual([409, first]);
+    const { requestId: _b, ...second } = formerly.body;
+    expect([formerly.status, second]).toEqual([409, first]);
     expect((await change(other.token, { email: old })).body.fields).toEqual(first.fields);
     // Its own account may go back to it.
     expect((await change(token, { email: old })).status).toBe(200);

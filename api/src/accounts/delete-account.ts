@@ -11,7 +11,7 @@ const LAST = 'Vous êtes le dernier administrateur actif : nommez-en un autre av
 
 /**
  * Deletes an account and what is its owner's alone: sessions, links, favourites, addresses, what its mailbox asked for
- * and was written, its address in the journal. Orders stay, as the books need them, with nothing that leads to the
+ * and was written, its address in the audit. Orders stay, as the books need them, with nothing that leads to the
  * account. `token` is the session that asks, which must still stand. `forgetMessages` deletes what was written to the owner.
  * Throws a 409 for the last administrator.
  */

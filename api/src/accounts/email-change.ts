@@ -10,7 +10,7 @@ import { addResetLink } from './password-reset.ts';
 
 /** How long the old address may take a change back, in days. */
 const TAKE_BACK_DAYS = 7;
-/** The confirmation goes to whatever address somebody typed: with the other such letters, no more an hour to a mailbox. */
+/** The confirmation goes to whatever address somebody typed: with the other such e-mails, no more an hour to a mailbox. */
 const CONFIRMATIONS_PER_HOUR = 10;
 
 const MOMENT = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
@@ -47,7 +47,7 @@ export async function tellOfEmailChange(
   { userId, from, to, ip }: EmailChange,
 ): Promise<void> {
   const token = newToken();
-  const kept = await transaction.execute<{ at: string }>(sql`
+  const stored = await transaction.execute<{ at: string }>(sql`
     insert into email_changes (token_hash, user_id, old_email, expires_at)
     values (${hashOf(token)}, ${userId}, ${from}, now() + make_interval(days => ${TAKE_BACK_DAYS}))
     returning to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at`);
@@ -55,7 +55,7 @@ export async function tellOfEmailChange(
   await app.mail.queue(transaction, {
     to: [from],
     subject: "L'adresse e-mail de votre compte a changé",
-    body: toOldAddress(new Date(firstRow(kept).at), ip, link),
+    body: toOldAddress(new Date(firstRow(stored).at), ip, link),
   });
   await app.mail.queue(transaction, {
     to: [to],

@@ -14,20 +14,20 @@ const reset = (token: string, password = NEW_PASSWORD) =>
   shop.call('POST', '/auth/reset', { json: { token, password } });
 const login = (email: string, password: string) => shop.call('POST', '/auth/login', { json: { email, password } });
 
-type Letter = { recipient: string; subject: string; text: string };
-const lettersTo = async (email: string): Promise<Letter[]> =>
+type Email = { recipient: string; subject: string; text: string };
+const emailsTo = async (email: string): Promise<Email[]> =>
   (await shop.call('GET', '/messages', { token: shop.adminToken })).body.filter(
-    ({ recipient }: Letter) => recipient === email,
+    ({ recipient }: Email) => recipient === email,
   );
 
 /** The token of the link that was mailed, once it is there. */
 async function mailedToken(email: string, count = 1): Promise<string> {
-  const letters = await vi.waitFor(async () => {
-    const found = await lettersTo(email);
+  const emails = await vi.waitFor(async () => {
+    const found = await emailsTo(email);
     expect(found).toHaveLength(count);
     return found;
   });
-  return /\/reinitialiser\?token=([A-Za-z0-9_-]{43})\n/.exec(letters[0]!.text)![1]!;
+  return /\/reinitialiser\?token=([A-Za-z0-9_-]{43})\n/.exec(emails[0]!.text)![1]!;
 }
 
 describe('a forgotten password', () => {
@@ -45,7 +45,7 @@ describe('a forgotten password', () => {
     expect((await login(email, NEW_PASSWORD)).status).toBe(200);
     const again = await reset(link);
     expect([again.status, again.body.message]).toEqual([403, "Ce lien n'est plus valable. Demandez-en un nouveau."]);
-    expect((await lettersTo(email))[0]!.subject).toBe('Votre mot de passe a changé');
+    expect((await emailsTo(email))[0]!.subject).toBe('Votre mot de passe a changé');
   });
 
   it('is replaced once by ten uses of the link at once', async () => {
@@ -62,7 +62,7 @@ describe('a forgotten password', () => {
     expect([known.status, known.text]).toEqual([202, unknown.text]);
     expect(Object.keys(known.headers)).toEqual(Object.keys(unknown.headers));
     await mailedToken(email);
-    expect(await lettersTo('personne@example.com')).toEqual([]);
+    expect(await emailsTo('personne@example.com')).toEqual([]);
   });
 
   it('has no link that is too old, of a deactivated account, or from before a change of password or address', async () => {
@@ -78,10 +78,10 @@ describe('a forgotten password', () => {
     await shop.call('PATCH', '/users/me', { token: made[3]!.token, json: { email: 'ailleurs@example.com' } });
     for (const link of [...links, 'x'.repeat(43), '', "' or 1=1 --"]) expect((await reset(link)).status).toBe(403);
     await forgot(made[1]!.email);
-    expect(await lettersTo(made[1]!.email)).toHaveLength(1);
+    expect(await emailsTo(made[1]!.email)).toHaveLength(1);
   });
 
-  it('mails three letters an hour to one account, and says nothing of it', async () => {
+  it('sends three e-mails an hour to one account, and says nothing of it', async () => {
     await shop.database.execute(sql`delete from attempts`);
     const { email } = await shop.signUp();
     const answers = [];

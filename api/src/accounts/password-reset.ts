@@ -12,10 +12,10 @@ import { hashPassword } from './password.ts';
 
 /** How long a link is good for, in minutes. */
 const LINK_MINUTES = 60;
-/** Letters an hour to one mailbox, whoever asks for them, and for however many accounts. */
+/** E-mails an hour to one mailbox, whoever asks for them, and for however many accounts. */
 const FORGOT_BY_MAILBOX: Limit = { name: 'forgot:mailbox', most: 3, minutes: 60 };
 
-const letterOf = (link: string) => `Bonjour,
+const resetEmail = (link: string) => `Bonjour,
 
 Vous avez demandé à choisir un nouveau mot de passe. Ouvrez ce lien, valable une heure et une seule fois :
 
@@ -54,7 +54,7 @@ export async function mailResetLink(app: FastifyInstance, database: Database, em
     await app.mail.queue(transaction, {
       to: [email],
       subject: 'Choisir un nouveau mot de passe',
-      body: letterOf(app.mail.urlOf(paths.resetBy(token))),
+      body: resetEmail(app.mail.urlOf(paths.resetBy(token))),
     });
   });
   return account.id;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { keptLog } from '../../testing/kept-log.ts';
+import { capturedLog } from '../../testing/captured-log.ts';
 import { send } from '../../testing/second-app.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { buildApp } from '../app.ts';
@@ -10,7 +10,7 @@ import { openMediaFolder } from '../media/media-store.ts';
 
 let shop: TestApp;
 let app: FastifyInstance;
-const log = keptLog();
+const log = capturedLog();
 let isBroken = false;
 
 beforeAll(async () => {
@@ -36,17 +36,17 @@ afterAll(async () => {
 
 it('P46 says what happened, and never a password, token, key or address', async () => {
   const email = 'plantee@example.com';
-  const password = 'PLANTED-phrase-secrete';
+  const password = 'CANARY-phrase-secrete';
   const { body } = await send(app, 'POST', '/auth/register', { json: { email, password } });
   const headers = { authorization: `Bearer ${body.access_token}` };
   await send(app, 'GET', '/users/me', { headers });
-  await send(app, 'POST', '/auth/login', { json: { email, password: 'PLANTED-faux' } });
+  await send(app, 'POST', '/auth/login', { json: { email, password: 'CANARY-faux' } });
   await send(app, 'POST', '/auth/forgot', { json: { email } });
-  await send(app, 'POST', '/auth/reset', { json: { token: 'PLANTED-token', password } });
-  await send(app, 'GET', '/orders/follow/PLANTED-id?key=PLANTED-key');
-  await send(app, 'GET', '/nowhere?token=PLANTED-query');
+  await send(app, 'POST', '/auth/reset', { json: { token: 'CANARY-token', password } });
+  await send(app, 'GET', '/orders/follow/CANARY-id?key=CANARY-key');
+  await send(app, 'GET', '/nowhere?token=CANARY-query');
   isBroken = true;
-  const failed = await send(app, 'POST', '/newsletter', { json: { email: 'PLANTED@example.com' } });
+  const failed = await send(app, 'POST', '/newsletter', { json: { email: 'CANARY@example.com' } });
   isBroken = false;
   expect(failed.status).toBe(500);
 
@@ -56,6 +56,6 @@ it('P46 says what happened, and never a password, token, key or address', async 
   const lines = log
     .text()
     .split('\n')
-    .filter((line) => !line.includes('PLANTED-id'));
-  expect(lines.filter((line) => /planted|plantee/i.test(line) || line.includes(body.access_token))).toEqual([]);
+    .filter((line) => !line.includes('CANARY-id'));
+  expect(lines.filter((line) => /canary|plantee/i.test(line) || line.includes(body.access_token))).toEqual([]);
 });

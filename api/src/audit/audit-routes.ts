@@ -8,7 +8,7 @@ import { isUuid } from '../database/uuid.ts';
 import { AUDIT_ACTIONS } from '../resource/changes.ts';
 import { signedIn } from '../server/access/signed-in.ts';
 import { notFound } from '../server/errors/api-error.ts';
-import { type Entry, entry, type KeptChange } from './entry.ts';
+import { type Entry, entry, type StoredEntry } from './entry.ts';
 import { type Restorers, restoreChange } from './restore.ts';
 
 const instant = z.iso.datetime({ offset: true, message: 'Date attendue' });
@@ -81,7 +81,7 @@ export const auditRoutes: FastifyPluginAsyncZod<{ database: Database; restorers:
     async (request) => {
       const isId = isUuid(request.params.id);
       const found = isId
-        ? await database.execute<KeptChange>(sql`select ${COLUMNS}, links from audit where id = ${request.params.id}`)
+        ? await database.execute<StoredEntry>(sql`select ${COLUMNS}, links from audit where id = ${request.params.id}`)
         : { rows: [] };
       const change = found.rows[0];
       if (!change) throw notFound('Modification introuvable');

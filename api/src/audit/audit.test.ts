@@ -13,7 +13,7 @@ const admin = (method: string, url: string, options: object = {}) =>
 const changesOf = async (recordId: string) => (await admin('GET', `/audit?recordId=${recordId}`)).body;
 const restore = (id: string) => admin('POST', `/audit/${id}/restore`);
 
-describe('the journal', () => {
+describe('the audit', () => {
   it('keeps who changed what, when, with the record before and after', async () => {
     const product = await makeProduct(shop, { name: 'Lait', price: 5_000 });
     await admin('PATCH', `/products/${product.id}`, { json: { price: 6_000 } });

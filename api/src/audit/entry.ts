@@ -18,5 +18,5 @@ export const entry = z
   })
   .meta({ id: 'AuditEntry' });
 export type Entry = z.infer<typeof entry>;
-/** An entry as it is kept: with who pointed to a record that was deleted. */
-export type KeptChange = Entry & { links: Links | null };
+/** An entry as it is stored: with who pointed to a record that was deleted. */
+export type StoredEntry = Entry & { links: Links | null };

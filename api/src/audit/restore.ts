@@ -9,20 +9,20 @@ import { isSame } from '../resource/sent-back.ts';
 import { refuseUnseen, type UndoAsked } from '../resource/undo-check.ts';
 import { deleteIn, editIn, lock, type ResourceHooks, type Writer, write } from '../resource/write.ts';
 import { ApiError } from '../server/errors/api-error.ts';
-import type { KeptChange } from './entry.ts';
+import type { StoredEntry } from './entry.ts';
 
 /** How the changes of a resource are taken back, by its name; a resource without one can't be. */
-export type Restorers = Record<string, (change: KeptChange, asked: UndoAsked) => Promise<void>>;
+export type Restorers = Record<string, (change: StoredEntry, asked: UndoAsked) => Promise<void>>;
 
 const cannotUndo = () => new ApiError(409, 'conflict', 'Cette modification ne peut pas être annulée ici');
 const gone = () => new ApiError(409, 'conflict', "Cet élément n'existe plus : rétablissez d'abord sa suppression");
 
 /** Whether what the audit holds is a whole record, as a deletion's entry has it, and not some fields of one. */
-const isWhole = (state: KeptChange['before']): state is Found =>
+const isWhole = (state: StoredEntry['before']): state is Found =>
   typeof state?.id === 'string' && typeof state.createdAt === 'string';
 
 /** The writable fields that a change altered; all of them when it made the record. */
-const alteredFields = (resource: ResourceShape, { before, after }: KeptChange) =>
+const alteredFields = (resource: ResourceShape, { before, after }: StoredEntry) =>
   writableFields(resource).filter(([name, field]) => !before || !isSame(field, before[name], after?.[name]));
 
 /**
@@ -31,7 +31,7 @@ const alteredFields = (resource: ResourceShape, { before, after }: KeptChange) =
  * overwrite a later change, it is asked first (409).
  */
 export function restorerOf(app: FastifyInstance, database: Database, resource: ResourceShape, hooks: ResourceHooks) {
-  return async (change: KeptChange, asked: UndoAsked): Promise<void> => {
+  return async (change: StoredEntry, asked: UndoAsked): Promise<void> => {
     const writer: Writer = { app, database, resource, hooks, by: asked.by };
     await write(writer, async (transaction) => {
       const { recordId, before } = change;
@@ -63,7 +63,7 @@ export function restorerOf(app: FastifyInstance, database: Database, resource: R
   };
 }
 
-export async function restoreChange(restorers: Restorers, change: KeptChange, asked: UndoAsked): Promise<void> {
+export async function restoreChange(restorers: Restorers, change: StoredEntry, asked: UndoAsked): Promise<void> {
   const restore = restorers[change.resource];
   if (!restore) throw cannotUndo();
   await restore(change, asked);

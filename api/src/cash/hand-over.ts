@@ -23,7 +23,7 @@ export type TellStatus = (transaction: Executor, orderId: string, to: OrderStatu
 
 type Receipt = Found<typeof cashReceipts>;
 
-const keep = (transaction: Executor, by: SignedIn, before: Receipt | null, after: Receipt) =>
+const audit = (transaction: Executor, by: SignedIn, before: Receipt | null, after: Receipt) =>
   recordChange(transaction, {
     by,
     resource: cashReceipts.name,
@@ -64,7 +64,7 @@ export async function handOver(
       await tell(transaction, orderId, 'shipped');
     }
     const receipt = await readBack(transaction, cashReceipts, firstRow(added).id);
-    await keep(transaction, by, null, receipt);
+    await audit(transaction, by, null, receipt);
     return receipt;
   });
 }
@@ -103,7 +103,7 @@ export async function settle(
       await tell(transaction, order.id, to);
     }
     const after = await readBack(transaction, cashReceipts, id);
-    await keep(transaction, by, before, after);
+    await audit(transaction, by, before, after);
     return after;
   });
 }

@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 import { Upload } from '../media/upload.ts';
 import { type Filter, type ListQuery, listQueryOf, listQuerySchema, noQuery } from '../resource/list-query.ts';
 import { findMany, findOne } from '../resource/read.ts';
-import { refuseDear, sendPage } from '../resource/resource-routes.ts';
+import { refuseCostly, sendPage } from '../resource/resource-routes.ts';
 import { invalid, notFound } from '../server/errors/api-error.ts';
 
 const category = recordSchema(categories);
@@ -82,7 +82,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ database: Database }> = as
         operator: 'eq',
         values: [id],
       });
-      await refuseDear(app, request, reply, query);
+      await refuseCostly(app, request, reply, query);
       return sendPage(reply, await findMany(database, products, query));
     },
   );

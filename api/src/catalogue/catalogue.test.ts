@@ -113,8 +113,8 @@ describe('products: pictures on edit (R1402, R1508)', () => {
   it('computes what follows from badge and price, again after a change of one of them', async () => {
     const product = await makeProduct(shop, { price: 4_995, badge: 'promo' });
     expect(product).toMatchObject({ price: 4_995, salePrice: 4_495.5, isOnPromo: true });
-    const dearer = await admin('PATCH', `/products/${product.id}`, { json: { price: 10_000 } });
-    expect(dearer.body).toMatchObject({ price: 10_000, salePrice: 9_000, badge: 'promo' });
+    const raised = await admin('PATCH', `/products/${product.id}`, { json: { price: 10_000 } });
+    expect(raised.body).toMatchObject({ price: 10_000, salePrice: 9_000, badge: 'promo' });
     const plain = await admin('PATCH', `/products/${product.id}`, { json: { badge: null } });
     expect(plain.body).toMatchObject({ salePrice: 10_000, isOnPromo: false });
   });

@@ -31,7 +31,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user_id').on(table.userId)],
 );
 
-/** Guesses, orders and letters counted by account, address, phone or mailbox, in windows that end by themselves; they survive a restart. */
+/** Guesses, orders and e-mails counted by account, address, phone or mailbox, in windows that end by themselves; they survive a restart. */
 export const attempts = pgTable(
   'attempts',
   {

@@ -50,10 +50,10 @@ export const addressRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
       const added = await database.transaction(async (transaction) => {
         // The account's row: two requests at once do not both find room.
         await transaction.execute(sql`select id from users where id = ${userId} for update`);
-        const kept = await transaction.execute<{ count: number }>(
+        const stored = await transaction.execute<{ count: number }>(
           sql`select count(*)::int as count from addresses where user_id = ${userId}`,
         );
-        if (firstRow(kept).count >= MOST_ADDRESSES) throw invalid({ address: `${MOST_ADDRESSES} adresses au plus` });
+        if (firstRow(stored).count >= MOST_ADDRESSES) throw invalid({ address: `${MOST_ADDRESSES} adresses au plus` });
         return readBack(transaction, addresses, await insertRecord(transaction, addresses, { ...values, userId }));
       });
       return reply.code(201).send(added);

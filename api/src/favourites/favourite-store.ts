@@ -10,9 +10,9 @@ const MOST = 200;
 
 /** A shopper's favourites as the product list shows them, the latest first. A product that is gone is left out. */
 export async function listFavourites(database: Database, userId: string): Promise<Found<typeof products>[]> {
-  const kept = await database.execute<{ id: string }>(sql`
+  const stored = await database.execute<{ id: string }>(sql`
     select product_id as id from favourites where user_id = ${userId} order by created_at desc, product_id`);
-  const ids = kept.rows.map(({ id }) => id);
+  const ids = stored.rows.map(({ id }) => id);
   const { rows } = await findMany(database, products, listQueryOf(products, { id: ids }));
   const found = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => found.get(id) ?? []);

@@ -9,8 +9,8 @@ const AT_ONCE = 20;
 
 type Due = { id: string; document: InvoiceDocument };
 
-/** Keeps what the service said, once: of two processes that asked at the same time one writes. */
-async function keep(database: Database, id: string, { code, qr, counters }: Certified): Promise<void> {
+/** Stores what the service said, once: of two processes that asked at the same time one writes. */
+async function storeCertificate(database: Database, id: string, { code, qr, counters }: Certified): Promise<void> {
   await database.execute(sql`
     update invoices set certification_code = ${code}, certification_qr = ${qr}, certification_counters = ${counters},
       certified_at = clock_timestamp(), ${NEXT_VERSION}
@@ -27,7 +27,7 @@ export async function certifyDue(database: Database, certifier: Certifier): Prom
     order by issued_at limit ${AT_ONCE}`);
   for (const { id, document } of due.rows) {
     try {
-      await keep(database, id, await certifier.certify(document));
+      await storeCertificate(database, id, await certifier.certify(document));
     } catch (error) {
       if (error instanceof CertifierAway) return;
       throw error;

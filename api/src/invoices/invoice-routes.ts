@@ -43,7 +43,7 @@ const sendPdf = (reply: FastifyReply, name: string, file: Buffer) =>
     .header('cache-control', 'private, no-store')
     .send(file);
 
-type Kept = {
+type StoredInvoice = {
   orderId: string;
   document: InvoiceDocument;
   code: string | null;
@@ -72,7 +72,7 @@ export const invoiceRoutes: FastifyPluginAsyncZod<Options> = async (
       from invoices where ${where} order by issued_at, number`);
     return found.rows;
   };
-  const certificationOf = ({ code, qr, counters, document }: Kept): Certification =>
+  const certificationOf = ({ code, qr, counters, document }: StoredInvoice): Certification =>
     code ? { code, qr, counters } : certifier && !document.isTest ? 'pending' : null;
 
   app.get(
@@ -132,18 +132,18 @@ export const invoiceRoutes: FastifyPluginAsyncZod<Options> = async (
     async (request, reply) => {
       const { id } = request.params;
       const found = isUuid(id)
-        ? await database.execute<Kept>(sql`
+        ? await database.execute<StoredInvoice>(sql`
             select order_id as "orderId", document, certification_code as code, certification_qr as qr,
               certification_counters as counters from invoices where id = ${id}`)
         : null;
-      const kept = found?.rows[0];
-      if (!kept) throw notFound(messagesOf(invoices).notFound);
+      const invoice = found?.rows[0];
+      if (!invoice) throw notFound(messagesOf(invoices).notFound);
       // Whose it is must not be learnt from the answer.
-      await app.orderAccess.judge(request, kept.orderId, request.query.key).catch((error) => {
+      await app.orderAccess.judge(request, invoice.orderId, request.query.key).catch((error) => {
         throw error.statusCode === 404 ? notFound(messagesOf(invoices).notFound) : error;
       });
-      const { document } = kept;
-      const file = await makePdf({ what: 'invoice', document, certification: certificationOf(kept) });
+      const { document } = invoice;
+      const file = await makePdf({ what: 'invoice', document, certification: certificationOf(invoice) });
       return sendPdf(reply, document.number, file);
     },
   );

@@ -30,8 +30,8 @@ async function kept(executor: Executor, source: string): Promise<Kept | null> {
 async function nextNumber(transaction: Executor, kind: InvoiceKind, at: Date, isTest: boolean): Promise<string> {
   const series = seriesOf(kind, at.getUTCFullYear(), isTest);
   const counted = await transaction.execute<{ last: number }>(sql`
-    insert into invoice_counters as kept (series, last) values (${series}, 1)
-    on conflict (series) do update set last = kept.last + 1 returning last`);
+    insert into invoice_counters as stored (series, last) values (${series}, 1)
+    on conflict (series) do update set last = stored.last + 1 returning last`);
   return invoiceNumber(series, firstRow(counted).last);
 }
 

@@ -1,7 +1,7 @@
 /** A message as it leaves. `recipient` is an e-mail address or a phone number in E.164. */
 export type Outgoing = { id: string; recipient: string; subject: string; body: string; html: string | null };
 
-/** One way for messages to leave the house. */
+/** One way for messages to leave the shop. */
 export type Channel = {
   /**
    * Resolves when the other side has taken the message; the id is the same at each try, so that it can tell. Throws

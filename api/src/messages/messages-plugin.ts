@@ -20,7 +20,7 @@ import type { Channel } from './channel.ts';
 import { startDelivery } from './delivery.ts';
 import { openMailer } from './mailer.ts';
 import { orderDrafts } from './order-messages.ts';
-import { type Draft, keepMessages } from './outbox.ts';
+import { type Draft, queueMessages } from './outbox.ts';
 import { deleteMessages, purgeMessages } from './purge.ts';
 import { openSms, type SmsSettings } from './sms.ts';
 import { type StatusUndone, takeBack } from './take-back.ts';
@@ -38,7 +38,7 @@ type ChangedPayment = Pick<Payment, 'id' | 'orderId' | 'status' | 'amount' | 'cu
 
 export type Messages = {
   /** Puts messages into the outbox, in the caller's transaction: they leave when that commits. */
-  keep(transaction: Executor, drafts: readonly Draft[]): Promise<void>;
+  queue(transaction: Executor, drafts: readonly Draft[]): Promise<void>;
   /**
    * Tells a shopper of an event of their order, by every channel that is switched on for it, once: the same event of the
    * same record again writes nothing. `recordId` names the record where it is not the order (a refund).
@@ -94,7 +94,7 @@ export const messages = fp<Options>(async (app, { database, publicUrl, smtpUrl, 
     ...(sms && { sms: openSms(sms) }),
   };
   const isSent = (channel: SentChannel) => channels[channel] !== undefined;
-  const keep: Messages['keep'] = (transaction, drafts) => keepMessages(transaction, drafts, isSent);
+  const queue: Messages['queue'] = (transaction, drafts) => queueMessages(transaction, drafts, isSent);
   const urlOf = (path: string) => `${publicUrl}${path}`;
   const orderLink: Messages['orderLink'] = async (executor, orderId) =>
     urlOf(await currentPath(executor, app.orderAccess.links, orderId));
@@ -102,7 +102,7 @@ export const messages = fp<Options>(async (app, { database, publicUrl, smtpUrl, 
   app.decorate('mail', {
     urlOf,
     queue: (transaction, { to, ...email }) =>
-      keep(
+      queue(
         transaction,
         to.map((recipient) => ({ ...email, event: 'account', channel: 'email', to: recipient })),
       ),
@@ -110,7 +110,7 @@ export const messages = fp<Options>(async (app, { database, publicUrl, smtpUrl, 
   const tell: Messages['tell'] = async (transaction, event, orderId, more) => {
     const order = await findOne(transaction, orders, orderId);
     if (!order) return;
-    await keep(
+    await queue(
       transaction,
       await orderDrafts(transaction, { ...more, event, order, link: await orderLink(transaction, orderId) }),
     );
@@ -120,7 +120,7 @@ export const messages = fp<Options>(async (app, { database, publicUrl, smtpUrl, 
     if (event) await tell(transaction, event, orderId);
   };
   app.decorate('messages', {
-    keep,
+    queue,
     tell,
     tellStatus,
     async tellUndone(transaction, orderId, { from, to }) {

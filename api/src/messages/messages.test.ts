@@ -23,14 +23,14 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await shop.database.execute(sql`delete from messages`);
-  server.letters.length = 0;
+  server.emails.length = 0;
   server.answer = '250 ok';
 });
 
 const queue = (to: string[], subject = 'Été à la plage', body = 'Bonjour,\n\n.\nÀ bientôt\n') =>
   shop.database.transaction((transaction) => apps[0]!.mail.queue(transaction, { to, subject, body }));
 const outbox = async () => (await shop.call('GET', '/messages', { token: shop.adminToken })).body;
-const sent = (count: number) => vi.waitFor(() => expect(server.letters).toHaveLength(count), { timeout: 8_000 });
+const sent = (count: number) => vi.waitFor(() => expect(server.emails).toHaveLength(count), { timeout: 8_000 });
 const due = () => shop.database.execute(sql`update messages set next_try_at = now() where next_try_at is not null`);
 
 describe('mails', () => {
@@ -51,14 +51,14 @@ describe('mails', () => {
     await queue(to);
     await sent(30);
     await new Promise((resolve) => setTimeout(resolve, 1_500));
-    expect(server.letters.map((letter) => letter.to).sort()).toEqual(to.sort());
+    expect(server.emails.map((email) => email.to).sort()).toEqual(to.sort());
     await vi.waitFor(async () =>
       expect((await outbox()).every((it: { sentAt: string | null }) => it.sentAt)).toBe(true),
     );
     expect(
       JSON.stringify((await shop.database.execute(sql`select body, text, html from messages`)).rows),
     ).not.toContain('bientôt');
-    expect(server.letters[0]!.text).toContain('From: =?UTF-8?Q?Karit=C3=A9?= <no-reply@boutique.example>');
+    expect(server.emails[0]!.text).toContain('From: =?UTF-8?Q?Karit=C3=A9?= <no-reply@boutique.example>');
   });
 
   it('do not leave when what they tell of is undone', async () => {
@@ -76,7 +76,7 @@ describe('mails', () => {
     const pauses: number[] = [];
     for (let tries = 1; tries <= 10; tries++) {
       await due();
-      const [letter] = await vi.waitFor(
+      const [email] = await vi.waitFor(
         async () => {
           const found = await outbox();
           expect(found[0]).toMatchObject({
@@ -90,7 +90,7 @@ describe('mails', () => {
         },
         { timeout: 8_000 },
       );
-      if (letter.nextTryAt) pauses.push(Math.round((Date.parse(letter.nextTryAt) - Date.now()) / 60_000));
+      if (email.nextTryAt) pauses.push(Math.round((Date.parse(email.nextTryAt) - Date.now()) / 60_000));
     }
     expect(pauses).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512]);
     expect((await outbox())[0].nextTryAt).toBeNull();
@@ -117,18 +117,18 @@ describe('mails', () => {
     server = await startMailServer(Number(new URL(url).port));
     await due();
     await sent(1);
-    expect(server.letters[0]!.text.replace(/=\n/g, '')).toContain('https://boutique.example/reinitialiser?token=');
+    expect(server.emails[0]!.text.replace(/=\n/g, '')).toContain('https://boutique.example/reinitialiser?token=');
   });
 
   it('can’t be steered by what is in them', async () => {
     await queue(['a@example.com'], 'Bonjour\r\nBcc: b@example.com', 'x\r\n.\r\nRCPT TO:<c@example.com>');
     await sent(1);
-    expect(server.letters[0]!.text).not.toMatch(/^Bcc:/im);
+    expect(server.emails[0]!.text).not.toMatch(/^Bcc:/im);
   });
 });
 
 describe('the outbox of a shop without mail server', () => {
-  it('keeps the letters to be read by administrators, and sends none later', async () => {
+  it('keeps the e-mails to be read by administrators, and sends none later', async () => {
     await shop.database.transaction((transaction) =>
       shop.app.mail.queue(transaction, { to: ['a@example.com', 'b@example.com'], subject: 'Lu', body: 'Texte' }),
     );
@@ -143,7 +143,7 @@ describe('the outbox of a shop without mail server', () => {
       nextTryAt: null,
     });
     await new Promise((resolve) => setTimeout(resolve, 1_500));
-    expect(server.letters).toEqual([]);
+    expect(server.emails).toEqual([]);
     const { token } = await shop.signUp();
     expect((await shop.call('GET', '/messages', { token })).status).toBe(403);
     expect((await shop.call('GET', '/messages')).status).toBe(401);

@@ -34,7 +34,7 @@ beforeEach(async () => {
   await shop.database.execute(sql`delete from messages`);
   await shop.database.execute(sql`delete from "message-templates"`);
   await shop.database.execute(sql`delete from attempts`);
-  mailServer.letters.length = 0;
+  mailServer.emails.length = 0;
   mailServer.answer = '250 ok';
   smsServer.taken.length = 0;
   smsServer.answer = takesIt;
@@ -93,19 +93,19 @@ describe('what is written about an order', () => {
     const order = await place({ phone: '+229 01 97 00 00 05' }, undefined, sender);
     await setStatus(order.id, 'shipped', sender);
     await setStatus(order.id, 'cancelled', sender);
-    await vi.waitFor(() => expect([mailServer.letters.length, smsServer.taken.length]).toEqual([3, 1]), 8_000);
+    await vi.waitFor(() => expect([mailServer.emails.length, smsServer.taken.length]).toEqual([3, 1]), 8_000);
     await vi.waitFor(async () => expect((await written('?status=sent')).length).toBe(4), 8_000);
     const change = await lastChange(order.id);
     await undo(change);
     await undo(change);
-    await vi.waitFor(() => expect([mailServer.letters.length, smsServer.taken.length]).toEqual([4, 2]), 8_000);
+    await vi.waitFor(() => expect([mailServer.emails.length, smsServer.taken.length]).toEqual([4, 2]), 8_000);
     expect(smsServer.taken[1]!.sms.text).toBe(
       `Commande ${order.shortNumber} : notre message précédent était une erreur. Statut : Expédiée. Toutes nos excuses.`,
     );
     const corrected = await written('?event=order-corrected');
     expect(corrected.map(({ channel }: { channel: string }) => channel).toSorted()).toEqual(['email', 'sms']);
     await setStatus(order.id, 'cancelled', sender);
-    await vi.waitFor(() => expect([mailServer.letters.length, smsServer.taken.length]).toEqual([5, 3]), 8_000);
+    await vi.waitFor(() => expect([mailServer.emails.length, smsServer.taken.length]).toEqual([5, 3]), 8_000);
     expect((await written('?event=order-shipped')).length).toBe(1);
   });
 
@@ -170,8 +170,8 @@ describe('what is written about an order', () => {
       payload: { status: 'shipped' },
     });
     expect(answer.statusCode).toBe(200);
-    await vi.waitFor(() => expect([mailServer.letters.length, smsServer.taken.length]).toEqual([1, 1]), 8_000);
-    expect(mailServer.letters[0]!.text).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);
+    await vi.waitFor(() => expect([mailServer.emails.length, smsServer.taken.length]).toEqual([1, 1]), 8_000);
+    expect(mailServer.emails[0]!.text).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);
     const { sms } = smsServer.taken[0]!;
     expect([sms.to, sms.text]).toEqual(['+2290197000001', `En route : ${order.shortNumber}, 5 000 FCFA`]);
     await vi.waitFor(async () => expect((await written('?status=sent')).length).toBe(2), 8_000);
@@ -239,7 +239,7 @@ describe('what is written about an order', () => {
 describe('a message that did not leave', () => {
   const failed = async () => {
     mailServer.answer = '550 no such mailbox';
-    await sender.messages.keep(shop.database, [
+    await sender.messages.queue(shop.database, [
       { event: 'account', channel: 'email', to: 'a@example.com', subject: 'Un', body: 'x' },
       { event: 'account', channel: 'email', to: 'b@example.com', subject: 'Deux', body: 'x' },
     ]);
@@ -258,13 +258,13 @@ describe('a message that did not leave', () => {
   it('is sent again, alone or with others, under the same id, and those that left are not', async () => {
     const ids = await failed();
     expect((await resend([ids[0]!])).json()).toEqual({ resent: 1, left: 0 });
-    await vi.waitFor(() => expect(mailServer.letters.length).toBe(1), 8_000);
-    expect(mailServer.letters[0]!.text).toContain(`<${ids[0]}@`);
+    await vi.waitFor(() => expect(mailServer.emails.length).toBe(1), 8_000);
+    expect(mailServer.emails[0]!.text).toContain(`<${ids[0]}@`);
     await vi.waitFor(async () => expect((await written('?status=sent')).length).toBe(1), 8_000);
     expect((await resend([...ids, crypto.randomUUID()])).json()).toEqual({ resent: 1, left: 2 });
     await vi.waitFor(async () => expect((await written('?status=sent')).length).toBe(2), 8_000);
     expect((await resend(ids)).json()).toEqual({ resent: 0, left: 2 });
-    expect(mailServer.letters).toHaveLength(2);
+    expect(mailServer.emails).toHaveLength(2);
   });
 
   it('is sent again by administrators alone, and only where there is a way out', async () => {
@@ -280,31 +280,31 @@ describe('a message that did not leave', () => {
       raise exception 'the process is gone'; end $$`);
     await shop.database.execute(sql`create trigger crash before update on messages for each row
       when (new.status = 'sent') execute function crash()`);
-    const keep = (channel: 'email' | 'sms', to: string) =>
-      sender.messages.keep(shop.database, [{ event: 'account', channel, to, subject: 'Un', body: 'x' }]);
-    await keep('email', 'a@example.com');
-    await keep('sms', '+2290197000009');
-    await vi.waitFor(() => expect([mailServer.letters.length, smsServer.taken.length]).toEqual([1, 1]), 8_000);
+    const queue = (channel: 'email' | 'sms', to: string) =>
+      sender.messages.queue(shop.database, [{ event: 'account', channel, to, subject: 'Un', body: 'x' }]);
+    await queue('email', 'a@example.com');
+    await queue('sms', '+2290197000009');
+    await vi.waitFor(() => expect([mailServer.emails.length, smsServer.taken.length]).toEqual([1, 1]), 8_000);
     // Its next try is minutes away: nothing goes out in the meantime.
     await new Promise((resolve) => setTimeout(resolve, 1_500));
-    expect([mailServer.letters.length, smsServer.taken.length]).toEqual([1, 1]);
+    expect([mailServer.emails.length, smsServer.taken.length]).toEqual([1, 1]);
     await shop.database.execute(sql`drop trigger crash on messages`);
     await shop.database.execute(sql`drop function crash()`);
     await due();
     await vi.waitFor(async () => expect((await written('?status=sent')).length).toBe(2), 8_000);
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     const idsOf = (texts: string[]) => new Set(texts.map((text) => /Message-ID: <([\w-]+)@/.exec(text)![1]));
-    expect([mailServer.letters.length, idsOf(mailServer.letters.map(({ text }) => text)).size]).toEqual([2, 1]);
+    expect([mailServer.emails.length, idsOf(mailServer.emails.map(({ text }) => text)).size]).toEqual([2, 1]);
     expect([smsServer.taken.length, new Set(smsServer.taken.map(({ sms }) => sms.id)).size]).toEqual([2, 1]);
   });
 
-  it('holds up no other channel: letters leave while the SMS gateway says nothing', async () => {
+  it('holds up no other channel: e-mails leave while the SMS gateway says nothing', async () => {
     smsServer.answer = () => undefined;
-    await sender.messages.keep(shop.database, [
+    await sender.messages.queue(shop.database, [
       { event: 'account', channel: 'sms', to: '+2290197000009', subject: 'Un', body: 'x' },
       { event: 'account', channel: 'email', to: 'a@example.com', subject: 'Un', body: 'x' },
     ]);
-    await vi.waitFor(() => expect([smsServer.taken.length, mailServer.letters.length]).toEqual([1, 1]), 8_000);
+    await vi.waitFor(() => expect([smsServer.taken.length, mailServer.emails.length]).toEqual([1, 1]), 8_000);
     await vi.waitFor(async () => expect((await written('?status=sent')).length).toBe(1), 8_000);
   });
 });

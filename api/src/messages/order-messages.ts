@@ -17,7 +17,7 @@ const MOST_PER_HOUR: Record<SentChannel, number> = { email: 10, sms: 5 };
 /** These a stranger can have sent; the others follow a payment, or an administrator's own act. */
 const BY_ANYONE = new Set<OrderEvent>(['order-placed', 'order-cancelled']);
 
-/** No narrow spaces, as in amounts: one of them makes an SMS three times as dear. */
+/** No narrow spaces, as in amounts: one of them makes an SMS cost three times as much. */
 const plainSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
 /** Whether the order is of an account with the very address that it is told to: what was typed was typed by its reader. */

@@ -50,10 +50,10 @@ async function wanted(transaction: Executor, drafts: readonly Draft[]): Promise<
     where exists (select from messages where idempotency_key = key)
       or exists (select from message_keys where hash = ${hashOfKey(sql`key`)})`);
   const written = new Set(before.rows.map(({ key }) => key));
-  const kept: Wanted[] = [];
+  const unwritten: Wanted[] = [];
   for (const draft of drafts)
-    if (!written.has(draft.key ?? '')) kept.push({ ...draft, isHeld: !(await hasRoom(transaction, draft)) });
-  return kept;
+    if (!written.has(draft.key ?? '')) unwritten.push({ ...draft, isHeld: !(await hasRoom(transaction, draft)) });
+  return unwritten;
 }
 
 /**
@@ -61,7 +61,7 @@ async function wanted(transaction: Executor, drafts: readonly Draft[]): Promise<
  * have a way out; the others' messages stay, to be read by administrators. Where there is a way out, an e-mail about an
  * account is read by nobody but its recipient.
  */
-export async function keepMessages(
+export async function queueMessages(
   transaction: Executor,
   drafts: readonly Draft[],
   isSent: (channel: SentChannel) => boolean,

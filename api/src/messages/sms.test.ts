@@ -64,7 +64,7 @@ describe('the SMS gateway', () => {
     expect(await outcome()).toBe(expected);
   });
 
-  it('that says nothing, or cuts the line, is tried later', async () => {
+  it('that says nothing, or cuts the connection, is tried later', async () => {
     server.answer = () => undefined;
     const began = Date.now();
     expect(await outcome()).toBe('later');

@@ -13,7 +13,7 @@ const ask = (json: object) => shop.call('POST', '/notifications/products', { jso
 const admin = () => ({ token: shop.adminToken });
 const edit = (id: string, json: object) => shop.call('PATCH', `/products/${id}`, { ...admin(), json });
 const makeBrand = async (name: string) => (await shop.call('POST', '/brands', { ...admin(), json: { name } })).body.id;
-const letters = async (subject: string) =>
+const emails = async (subject: string) =>
   (await shop.call('GET', '/messages', admin())).body.filter((it: { subject: string }) => it.subject === subject);
 
 describe('« Me notifier quand disponible » (R1106)', () => {
@@ -27,17 +27,17 @@ describe('« Me notifier quand disponible » (R1106)', () => {
       ]);
     }
     await edit(product.id, { price: 3_000 });
-    expect(await letters('De nouveau en stock : Sérum rare')).toEqual([]);
+    expect(await emails('De nouveau en stock : Sérum rare')).toEqual([]);
     await edit(product.id, { inStock: true });
     await edit(product.id, { inStock: true });
-    const sent = await letters('De nouveau en stock : Sérum rare');
+    const sent = await emails('De nouveau en stock : Sérum rare');
     expect(sent.map((it: { recipient: string }) => it.recipient).sort()).toEqual(['a@example.com', 'b@example.com']);
     expect(sent[0].text).toContain(`http://localhost:3000/produits/${product.id}`);
 
     await edit(product.id, { inStock: false });
     await ask({ productId: product.id, email: 'b@example.com' });
     await edit(product.id, { inStock: true });
-    expect(await letters('De nouveau en stock : Sérum rare')).toHaveLength(3);
+    expect(await emails('De nouveau en stock : Sérum rare')).toHaveLength(3);
   });
 
   it('writes when a brand has its first product, new or moved there', async () => {
@@ -45,10 +45,9 @@ describe('« Me notifier quand disponible » (R1106)', () => {
     for (const brandId of [born, moved]) await ask({ brandId, email: 'a@example.com' });
     await makeProduct(shop, { brandId: born });
     await edit((await makeProduct(shop)).id, { brandId: moved });
-    for (const name of ['Née', 'Déplacée'])
-      expect(await letters(`${name} est arrivé dans la boutique`)).toHaveLength(1);
+    for (const name of ['Née', 'Déplacée']) expect(await emails(`${name} est arrivé dans la boutique`)).toHaveLength(1);
     await makeProduct(shop, { brandId: born });
-    expect(await letters('Née est arrivé dans la boutique')).toHaveLength(1);
+    expect(await emails('Née est arrivé dans la boutique')).toHaveLength(1);
   });
 
   it('writes nothing when the save is undone', async () => {
@@ -56,7 +55,7 @@ describe('« Me notifier quand disponible » (R1106)', () => {
     await ask({ productId: product.id, email: 'a@example.com' });
     const gone = '00000000-0000-4000-8000-000000000000';
     expect((await edit(product.id, { inStock: true, brandId: gone })).status).toBe(409);
-    expect(await letters('De nouveau en stock : Baume')).toEqual([]);
+    expect(await emails('De nouveau en stock : Baume')).toEqual([]);
   });
 
   it('loses nobody who asks while the product comes back', async () => {
@@ -68,7 +67,7 @@ describe('« Me notifier quand disponible » (R1106)', () => {
         ask({ productId: product.id, email: 'b@example.com' }),
       ]);
       const accepted = [answers[0], answers[2]].filter(({ status }) => status === 202);
-      expect(await letters(`De nouveau en stock : Rond ${round}`)).toHaveLength(accepted.length);
+      expect(await emails(`De nouveau en stock : Rond ${round}`)).toHaveLength(accepted.length);
     }
   });
 

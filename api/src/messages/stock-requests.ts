@@ -65,7 +65,7 @@ async function tell(messages: Messages, urlOf: (path: string) => string, transac
     const key = `${event}:${id}:${asked}:email:${to}`;
     return { event, channel: 'email' as const, to, subject, body, html, key };
   });
-  await messages.keep(transaction, drafts);
+  await messages.queue(transaction, drafts);
 }
 
 /** Writes to those who wait, in the transaction that brings a product back, or a brand its product. */

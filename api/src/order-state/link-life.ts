@@ -40,8 +40,8 @@ export async function renewLink(database: Database, id: string, days: number, by
     const held = await transaction.execute(sql`update orders set ${NEXT_VERSION} where id = ${id} returning 1`);
     if (held.rows.length === 0) return null;
     const renewed = await transaction.execute<{ version: number; expiresAt: string }>(sql`
-      insert into order_links as kept (order_id, version, renewed_at) values (${id}, 1, now())
-      on conflict (order_id) do update set version = kept.version + 1, renewed_at = now()
+      insert into order_links as stored (order_id, version, renewed_at) values (${id}, 1, now())
+      on conflict (order_id) do update set version = stored.version + 1, renewed_at = now()
       returning version, ${moment(sql`(renewed_at + make_interval(days => ${days}))`)} as "expiresAt"`);
     const link = firstRow(renewed);
     await recordChange(transaction, {

@@ -116,7 +116,7 @@ describe('a link that has expired', () => {
     }
   });
 
-  it('is renewed by an administrator for as long again, which makes those before void and is kept in the journal', async () => {
+  it('is renewed by an administrator for as long again, which makes those before void and is kept in the audit', async () => {
     const order = await place();
     await age(order.id, '200 days');
     expect((await renew(order.id, (await shop.signUp()).token)).status).toBe(403);
@@ -137,12 +137,12 @@ describe('a link that has expired', () => {
     );
     expect((await follow(order.id, keyIn(again.url))).status).toBe(410);
 
-    const journal = (await shop.call('GET', `/audit?recordId=${order.id}`, { token: shop.adminToken })).body;
-    expect(journal.map((entry: { action: string; email: string }) => [entry.action, entry.email])).toEqual(
+    const audit = (await shop.call('GET', `/audit?recordId=${order.id}`, { token: shop.adminToken })).body;
+    expect(audit.map((entry: { action: string; email: string }) => [entry.action, entry.email])).toEqual(
       Array(2).fill(['renew-link', 'admin@example.com']),
     );
-    expect(JSON.stringify(journal)).not.toContain(keyIn(again.url));
-    const undone = await shop.call('POST', `/audit/${journal[0].id}/restore`, { token: shop.adminToken });
+    expect(JSON.stringify(audit)).not.toContain(keyIn(again.url));
+    const undone = await shop.call('POST', `/audit/${audit[0].id}/restore`, { token: shop.adminToken });
     expect([
       undone.status,
       (await shop.call('GET', `/orders/${order.id}`, { token: shop.adminToken })).body.status,
@@ -175,17 +175,17 @@ describe('P22 the secret of the links', () => {
 });
 
 describe('the confirmation by mail', () => {
-  const letters = async (to: string) =>
+  const emailsTo = async (to: string) =>
     (await shop.call('GET', '/messages', { token: shop.adminToken })).body.filter(
       (it: { recipient: string }) => it.recipient === to,
     );
 
   it('goes once to the address that was given, with number, lines, totals and link', async () => {
     const order = await place({ email: 'mail@example.com' });
-    const [letter, ...more] = await letters('mail@example.com');
+    const [sent, ...more] = await emailsTo('mail@example.com');
     expect(more).toEqual([]);
-    expect(letter.subject).toBe(`Votre commande ${order.orderId}`);
-    const body = letter.text.replace(/[\u202f\u00a0]/g, ' ');
+    expect(sent.subject).toBe(`Votre commande ${order.orderId}`);
+    const body = sent.text.replace(/[\u202f\u00a0]/g, ' ');
     for (const part of [
       '- Beurre pur × 2 : 9 000 FCFA',
       'Livraison (à domicile) : 2 000 FCFA',
@@ -200,9 +200,9 @@ describe('the confirmation by mail', () => {
     const payload = orderOf([await makeProduct(shop)]);
     const withMail = { ...payload, customerInfo: { ...payload.customerInfo, email: 'deux@example.com' } };
     await shop.call('POST', '/orders', { json: { ...withMail, totalPrice: 1 } });
-    expect(await letters('deux@example.com')).toEqual([]);
+    expect(await emailsTo('deux@example.com')).toEqual([]);
     await Promise.all(Array.from({ length: 10 }, () => shop.call('POST', '/orders', { json: withMail })));
-    expect(await letters('deux@example.com')).toHaveLength(1);
+    expect(await emailsTo('deux@example.com')).toHaveLength(1);
   });
 
   /** The others are held, with the reason, for an administrator to send by hand. */
@@ -212,10 +212,10 @@ describe('the confirmation by mail', () => {
     const orders = [];
     for (let i = 0; i < 12; i++) orders.push(await place({ email: 'voisine@example.com' }));
     expect(orders.every((order) => order.status === 'pending')).toBe(true);
-    const written = await letters('voisine@example.com');
+    const written = await emailsTo('voisine@example.com');
     expect([written.filter(leaves).length, written.length]).toEqual([10, 12]);
     await place({ email: 'autre@example.com' });
-    expect(await letters('autre@example.com')).toHaveLength(1);
+    expect(await emailsTo('autre@example.com')).toHaveLength(1);
   });
 
   it('nor a mailbox, in whatever letters, with whatever tags and dots, one after the other or at once', async () => {
@@ -228,9 +228,9 @@ describe('the confirmation by mail', () => {
     const all = Array.from({ length: 20 }, (_, i) => place({ email: ways[i % ways.length]! }));
     expect((await Promise.all(all)).every((order) => order.status === 'pending')).toBe(true);
     for (const email of ways) await place({ email });
-    const sent = (await Promise.all(ways.map(letters))).flat();
+    const sent = (await Promise.all(ways.map(emailsTo))).flat();
     expect([sent.filter(leaves).length, sent.length]).toEqual([10, 24]);
     await place({ email: 'tante.rose@example.com' });
-    expect(await letters('tante.rose@example.com')).toHaveLength(1);
+    expect(await emailsTo('tante.rose@example.com')).toHaveLength(1);
   });
 });

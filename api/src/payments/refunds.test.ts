@@ -79,9 +79,9 @@ describe('a refund that its provider has not ended', () => {
     await makeDue(id);
     await askDueRefunds(shop.app.payments.cashier);
     expect(await given(order)).toBe(LATER);
-    const letters = await shop.database.execute(sql`
+    const emails = await shop.database.execute(sql`
       select 1 from messages where event = 'refund-made' and order_id = ${order.id}`);
-    expect(letters.rows).toHaveLength(1);
+    expect(emails.rows).toHaveLength(1);
   });
 
   it('is asked for with growing pauses, each hour at the end of a day, and then four times a day', async () => {

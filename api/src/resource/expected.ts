@@ -17,7 +17,7 @@ export const expectedBy = (request: FastifyRequest): Expected => ({
   sentBack: request.sentBack ?? {},
 });
 
-/** Who made a version of a record, and when; `by` is `null` where no administrator's entry of the journal says so. */
+/** Who made a version of a record, and when; `by` is `null` where no administrator's entry of the audit says so. */
 async function makerOf(transaction: Executor, resource: ResourceShape, row: Found) {
   const found = await transaction.execute<{ email: string }>(sql`
     select email from audit where resource = ${resource.name} and record_id = ${row.id}

@@ -46,8 +46,8 @@ describe('lists speak the json-server dialect', () => {
   });
 
   it('sorts by what is paid, and puts what is empty last both ways', async () => {
-    const dearest = ['Crème de nuit', 'crème de jour', 'Écran solaire', 'Eau florale 100 %', 'Étui doré_rose'];
-    expect((await list('_sort=salePrice&_order=desc')).names).toEqual(dearest);
+    const highestFirst = ['Crème de nuit', 'crème de jour', 'Écran solaire', 'Eau florale 100 %', 'Étui doré_rose'];
+    expect((await list('_sort=salePrice&_order=desc')).names).toEqual(highestFirst);
     expect((await list('_sort=rating&_order=desc')).names?.slice(0, 2)).toEqual(['Écran solaire', 'Crème de nuit']);
     expect((await list('_sort=rating&_order=asc')).names?.slice(0, 2)).toEqual(['Crème de nuit', 'Écran solaire']);
   });

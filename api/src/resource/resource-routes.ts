@@ -33,7 +33,12 @@ const DEEPEST = 2_000;
  * Refuses what only an administrator may ask of a list that everyone reads: a page far down it when it is narrowed or
  * sorted by several fields, where all lines before would have to be looked at (their lists have pages to the end).
  */
-export async function refuseDear(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, query: ListQuery) {
+export async function refuseCostly(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  query: ListQuery,
+) {
   const isDeep = query.start > DEEPEST && (isNarrowed(query) || query.sort.length > 1);
   if (!isDeep) return;
   await app.access.everyone.call(app, request, reply);
@@ -80,7 +85,7 @@ export function resourceRoutes(
     },
     async (request, reply) => {
       const query = listQueryOf(resource, request.query);
-      if (isPublic) await refuseDear(app, request, reply, query);
+      if (isPublic) await refuseCostly(app, request, reply, query);
       const { rows, total } = await findMany(database, resource, query, scopeOf(resource, request));
       return sendPage(reply, { rows: rows.map((row) => shownTo(request, row)), total });
     },

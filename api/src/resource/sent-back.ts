@@ -86,8 +86,8 @@ export function refuseChanged(resource: ResourceShape, row: Found, sentBack: Sen
   const problems: Record<string, string> = {};
   for (const [key, sent] of Object.entries(sentBack)) {
     const pointer = embedded.get(key);
-    const isKept = pointer ? idOf(sent) === (row[pointer] ?? null) : isSame(resource.fields[key], sent, row[key]);
-    if (!isKept) problems[key] = problemOf(resource, key);
+    const isUnchanged = pointer ? idOf(sent) === (row[pointer] ?? null) : isSame(resource.fields[key], sent, row[key]);
+    if (!isUnchanged) problems[key] = problemOf(resource, key);
   }
   const [first] = Object.entries(problems);
   if (first) throw invalid(problems, `${first[1]} : ${first[0]}`);

@@ -9,7 +9,7 @@ import { shownWithEtag } from './expected.ts';
 import type { Found } from './read.ts';
 import { isSame } from './sent-back.ts';
 
-/** A change of the journal that is taken back. */
+/** A change of the audit that is taken back. */
 export type Undone = {
   id: string;
   at: string;
@@ -21,7 +21,7 @@ export type Undone = {
 /** Who asks to take a change back. `isForced`: over later changes too, if If-Match (where there is one) still holds. */
 export type UndoAsked = { by: SignedIn; isForced: boolean; ifMatch: string | undefined };
 
-/** A value that was changed after the change that is taken back: what it is now, by whom and when as the journal knows. */
+/** A value that was changed after the change that is taken back: what it is now, by whom and when as the audit knows. */
 async function laterChange(transaction: Executor, resource: ResourceShape, row: Found, undone: Undone, name: string) {
   const found = await transaction.execute<{ email: string; at: string }>(sql`
     select email, ${moment(sql`at`)} as at from audit

@@ -73,7 +73,7 @@ const PAGE_HEADERS = { ...SAVER_HEADERS, ...TRUSTED_TYPES };
 
 /**
  * Files whose name changes with their content: nobody asks again whether they are still the same, and none is a page. What
- * need not be said of them is left out: on a slow line a first visit waits for it twenty times.
+ * need not be said of them is left out: on a slow network a first visit waits for it twenty times.
  */
 const FOR_EVER = {
   immutable: true,
@@ -118,15 +118,15 @@ export const webPages = fp<WebParts>(async (app, { publicUrl, offlinePages, data
   };
   const keyOf = (request: FastifyRequest, address = addressOf(request.url)) =>
     `${wantsLess(request) ? 'light page' : 'page'} ${address}`;
-  const config = { isKept: (request: FastifyRequest) => app.catalogueCache.has(keyOf(request)) };
+  const config = { isInCache: (request: FastifyRequest) => app.catalogueCache.has(keyOf(request)) };
   app.get('/*', { ...hidden, config }, async (request, reply) => {
     if (/^\/(api|media|assets|health)(\/|$)/.test(request.url)) return reply.callNotFound();
     const saver = wantsLess(request);
     const address = addressOf(request.url);
     const key = keyOf(request, address);
-    const kept = app.catalogueCache.find('page', key);
+    const cached = app.catalogueCache.find('page', key);
     const { generation, isFresh } = app.catalogueCache;
-    if (kept) return isFresh ? sendAnswer(request, reply, kept) : sendStale(request, reply, kept, markStale);
+    if (cached) return isFresh ? sendAnswer(request, reply, cached) : sendStale(request, reply, cached, markStale);
     const draw = () => render({ path: address, saver, fetch: callApi(app) });
     const { status, headers, html } = await (isLong(address) ? longLists.run(draw) : draw());
     // A page that says of itself that it is not whole (a part of the API was away) is not kept.
@@ -137,7 +137,7 @@ export const webPages = fp<WebParts>(async (app, { publicUrl, offlinePages, data
         .type('text/html; charset=utf-8')
         .send(html);
     const answer = { status, headers: { 'content-type': 'text/html; charset=utf-8', ...PAGE_HEADERS, ...headers } };
-    const page = app.catalogueCache.keep(key, generation, html, answer);
+    const page = app.catalogueCache.store(key, generation, html, answer);
     // Drawn from kept answers that nobody could check.
     if (!isFresh || !app.catalogueCache.isFresh) return sendStale(request, reply, page, markStale);
     return sendAnswer(request, reply, page);

@@ -13,7 +13,7 @@ self.addEventListener('activate', (event) => {
 `;
 
 /**
- * The worker that keeps visited pages for a bad line, at the root so that it covers the whole shop. Browsers ask for it
+ * The worker that keeps visited pages for a bad network, at the root so that it covers the whole shop. Browsers ask for it
  * past every cache at each visit: with `OFFLINE_PAGES=off` they get one that removes the former, a visit later at most.
  */
 export async function workerRoute(

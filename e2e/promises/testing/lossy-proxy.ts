@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { randomFor } from '@karite/shared/random';
 
-/** A bad line before a server: some requests never get there, of some the answer never comes back. */
+/** A bad network before a server: some requests never get there, of some the answer never comes back. */
 export type LossyProxy = {
   origin: string;
   lost: { requests: number; answers: number };
@@ -24,7 +24,7 @@ export async function startLossyProxy(target: string, share: number): Promise<Lo
     const passedOn = request(new URL(url!, target), { method, headers }, (answer) => {
       if (isAnswerLost) {
         lost.answers += 1;
-        // The server has done its work; half of the time some of its answer arrives before the line breaks.
+        // The server has done its work; half of the time some of its answer arrives before the connection breaks.
         if (random.chance(0.5)) outgoing.writeHead(answer.statusCode!, answer.headers).write('{"id":');
         answer.resume().on('end', () => incoming.socket.destroy());
         return;

@@ -21,7 +21,7 @@ const WAIT_MS = 25;
 /** Shoppers who order without a pause, from a server that may be killed under them at any moment. */
 export class OrderLoad {
   readonly acknowledged: Acknowledged[] = [];
-  /** Answers that were neither success nor a cut line, by status. */
+  /** Answers that were neither success nor a cut connection, by status. */
   readonly refused: number[] = [];
   cuts = 0;
   #server: ServerProcess | null = null;

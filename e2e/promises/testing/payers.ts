@@ -10,7 +10,7 @@ export type Payer = { id: string; followKey: string; total: number; paymentId: s
 
 /** Shoppers who pay at once, at a server that may be killed under them at any moment. */
 export class Payers {
-  /** Requests whose line was cut. */
+  /** Requests whose connection was cut. */
   cuts = 0;
   server: ServerProcess | null = null;
 
@@ -55,5 +55,5 @@ export class Payers {
   }
 }
 
-/** An answer that is no cut line: the test is over. */
+/** An answer that is no cut connection: the test is over. */
 class Refused extends Error {}

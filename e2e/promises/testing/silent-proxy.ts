@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export type SilentProxy = {
   /** The database's address through the proxy. */
   url: string;
-  /** From now on nothing passes: on the lines that are open, and on new ones unless told otherwise. */
+  /** From now on nothing passes: on the connections that are open, and on new ones unless told otherwise. */
   silence(options?: { newLinesToo: boolean }): void;
   /** Everything passes again, also what was held back. */
   mend(): void;

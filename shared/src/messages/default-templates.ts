@@ -3,7 +3,7 @@ import type { ChannelName, MessageEvent } from './events.ts';
 /** A message with names in place of what differs. Without `html` the text is laid out as it is. */
 export type Template = { subject: string | null; text: string; html: string | null; isOn: boolean };
 
-const letter = (subject: string, ...paragraphs: string[]): Template => ({
+const email = (subject: string, ...paragraphs: string[]): Template => ({
   subject,
   text: ['Bonjour {{prenom}},', ...paragraphs].join('\n\n'),
   html: null,
@@ -24,7 +24,7 @@ const ASKED_FOR = "Vous recevez ce message parce que vous l'avez demandé ; il n
 /** What is written where an administrator has written nothing else. */
 const TEMPLATES: Record<MessageEvent, Partial<Record<ChannelName, Template>>> = {
   'order-placed': {
-    email: letter(
+    email: email(
       'Votre commande {{commande}}',
       'Votre commande {{numero}} est enregistrée. Merci de votre confiance !',
       '{{articles}}',
@@ -47,7 +47,7 @@ const TEMPLATES: Record<MessageEvent, Partial<Record<ChannelName, Template>>> = 
     ),
   },
   'payment-short': {
-    email: letter(
+    email: email(
       'Paiement incomplet de votre commande {{numero}}',
       'Nous avons reçu {{recu}} pour votre commande {{numero}} ; il manque {{reste}} sur un total de {{total}}. Nous vous contactons pour la suite.',
       FOLLOW,
@@ -59,7 +59,7 @@ const TEMPLATES: Record<MessageEvent, Partial<Record<ChannelName, Template>>> = 
     ),
   },
   'payment-received': {
-    email: letter(
+    email: email(
       'Paiement reçu : commande {{numero}}',
       'Nous avons reçu votre paiement de {{recu}}. Votre commande {{numero}} est confirmée et nous la préparons.',
       FOLLOW,
@@ -71,7 +71,7 @@ const TEMPLATES: Record<MessageEvent, Partial<Record<ChannelName, Template>>> = 
     ),
   },
   'order-shipped': {
-    email: letter(
+    email: email(
       'Votre commande {{numero}} est en route',
       'Votre commande {{numero}} est partie. Livraison : {{livraison}}. Paiement : {{paiement}}.',
       FOLLOW,
@@ -80,7 +80,7 @@ const TEMPLATES: Record<MessageEvent, Partial<Record<ChannelName, Template>>> = 
     whatsapp: chat('Votre commande {{numero}} est en route. Serez-vous disponible pour la recevoir ?', '{{lien}}'),
   },
   'order-completed': {
-    email: letter(
+    email: email(
       'Merci pour votre commande {{numero}}',
       'Votre commande {{numero}} est terminée. Nous espérons que tout vous plaît : au moindre souci, répondez à ce message.',
       '{{lien}}',
@@ -89,7 +89,7 @@ const TEMPLATES: Record<MessageEvent, Partial<Record<ChannelName, Template>>> = 
     whatsapp: chat('Votre commande {{numero}} vous a été remise. Tout vous plaît ? Merci de votre confiance !'),
   },
   'order-cancelled': {
-    email: letter(
+    email: email(
       'Votre commande {{numero}} est annulée',
       "Votre commande {{numero}} est annulée : elle ne sera pas livrée. Si c'est une erreur, écrivez-nous.",
       '{{lien}}',
@@ -99,7 +99,7 @@ const TEMPLATES: Record<MessageEvent, Partial<Record<ChannelName, Template>>> = 
   },
   // Written only by the ways that told the mistaken status: an administrator has those switched on.
   'order-corrected': {
-    email: letter(
+    email: email(
       'Commande {{numero}} : statut corrigé',
       'Notre message précédent sur votre commande {{numero}} était une erreur, et nous nous en excusons. Son statut est à présent : {{statut}}.',
       FOLLOW,
@@ -112,7 +112,7 @@ const TEMPLATES: Record<MessageEvent, Partial<Record<ChannelName, Template>>> = 
     },
   },
   'refund-made': {
-    email: letter(
+    email: email(
       'Remboursement de votre commande {{numero}}',
       'Nous vous remboursons {{rembourse}} pour votre commande {{numero}}.',
       '{{lien}}',

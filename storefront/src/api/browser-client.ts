@@ -5,7 +5,7 @@ import { readToken } from './token.ts';
 const browser = { fetch: (path: string, init?: RequestInit) => fetch(path, init), token: readToken };
 export const browserClient = createClient(browser);
 
-/** How long a catalogue answer is taken as fresh, in ms: going back on a slow line is then immediate. */
+/** How long a catalogue answer is taken as fresh, in ms: going back on a slow network is then immediate. */
 const FRESH_MS = 60_000;
 const MOST_CACHED = 60;
 

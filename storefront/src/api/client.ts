@@ -28,7 +28,7 @@ export type Client = {
   send: Call;
 };
 
-/** No call waits longer than this, in ms: a shopper on a bad line gets a message and a way to try again. */
+/** No call waits longer than this, in ms: a shopper on a bad network gets a message and a way to try again. */
 export const TIMEOUT_MS = 15_000;
 
 /** What came of a call: its body, unchecked, and of a list how many there are in all. */

@@ -11,7 +11,7 @@ export const FIRST_SCRIPT = 'src/hydration/event-replay.ts';
 const LARGEST = ['react', 'vendor', 'shop'];
 
 /**
- * For a page's headers, which come before its HTML: a slow line has something to do during the journey that the HTML takes.
+ * For a page's headers, which come before its HTML: a slow network has something to do during the journey that the HTML takes.
  * A few only, or the page's first picture would wait in line behind them.
  */
 export const earlyLinks = (manifest: ViteManifest): string =>

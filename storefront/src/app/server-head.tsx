@@ -5,7 +5,7 @@ export type HeadFiles = { script: string; styles: string[]; preloads: string[] }
 
 /**
  * The part of the head that is the same on every page but for its files. Drawn on the server alone. With the `style` in
- * the page, a slow line shows it one journey to the server earlier, and it is read once: later pages are drawn by the
+ * the page, a slow network shows it one journey to the server earlier, and it is read once: later pages are drawn by the
  * browser. A page that is to cost little names the file instead (`null`): each of its pages is asked for whole.
  */
 export const ServerHead = ({ assets, style }: { assets: HeadFiles; style: string | null }) => (

@@ -18,10 +18,10 @@ const product = (id: string): CartProduct => ({
 
 /** A browser's window, as far as storage goes. */
 function fakeWindow() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const listeners = new Set<(event: { key: string | null }) => void>();
   return {
-    kept,
+    stored,
     fail: false,
     tell(key: string | null) {
       for (const listener of listeners) listener({ key });
@@ -29,12 +29,12 @@ function fakeWindow() {
     get localStorage() {
       const setItem = (key: string, text: string) => {
         if (this.fail) throw new Error('QuotaExceededError');
-        kept.set(key, text);
+        stored.set(key, text);
       };
       return {
-        getItem: (key: string) => kept.get(key) ?? null,
+        getItem: (key: string) => stored.get(key) ?? null,
         setItem,
-        removeItem: (key: string) => kept.delete(key),
+        removeItem: (key: string) => stored.delete(key),
       };
     },
     addEventListener: (_: string, listener: never) => listeners.add(listener),
@@ -49,11 +49,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const stored = () => JSON.parse(browser.kept.get(CART_KEY) ?? 'null') as { productId: string }[];
+const stored = () => JSON.parse(browser.stored.get(CART_KEY) ?? 'null') as { productId: string }[];
 
 describe('R701 The cart and its storage', () => {
   it('starts empty as on the server, and holds what was stored once it is shown', () => {
-    browser.kept.set(CART_KEY, JSON.stringify([{ productId: 'a', product: product('a'), quantity: 2 }]));
+    browser.stored.set(CART_KEY, JSON.stringify([{ productId: 'a', product: product('a'), quantity: 2 }]));
     const store = createStore();
     expect([store.get(cartAtom), store.get(cartReadyAtom)]).toEqual([[], false]);
     store.sub(cartAtom, () => undefined);
@@ -78,7 +78,7 @@ describe('R701 The cart and its storage', () => {
   });
 
   it('takes broken JSON for an empty cart', () => {
-    browser.kept.set(CART_KEY, '[{"productId":');
+    browser.stored.set(CART_KEY, '[{"productId":');
     const store = createStore();
     store.sub(cartAtom, () => undefined);
     expect([store.get(cartAtom), store.get(cartReadyAtom)]).toEqual([[], true]);
@@ -92,10 +92,10 @@ describe('R701 The cart and its storage', () => {
       [JSON.stringify([line]), JSON.stringify([line])],
       [null, undefined],
     ]) {
-      if (before) browser.kept.set(CART_KEY, before);
-      else browser.kept.delete(CART_KEY);
+      if (before) browser.stored.set(CART_KEY, before);
+      else browser.stored.delete(CART_KEY);
       createStore().sub(cartAtom, () => undefined);
-      expect(browser.kept.get(CART_KEY)).toBe(after);
+      expect(browser.stored.get(CART_KEY)).toBe(after);
     }
   });
 

@@ -17,14 +17,14 @@ export function Component() {
   const ready = useAtomValue(cartReadyAtom);
   const checkout = useCheckout();
   const { state } = checkout;
-  const { state: kept } = useLocation();
+  const { state: stored } = useLocation();
   const navigate = useNavigate();
   // The next cart has begun: when it is emptied, nobody is thanked again.
-  const isOver = Boolean(kept) && !confirmationOf(kept)?.toPay && lines.length > 0 && state.status !== 'confirmed';
+  const isOver = Boolean(stored) && !confirmationOf(stored)?.toPay && lines.length > 0 && state.status !== 'confirmed';
   useEffect(() => {
     if (isOver) navigate(paths.checkout, { replace: true });
   }, [isOver, navigate]);
-  const confirmed = state.status === 'confirmed' ? state.confirmation : isOver ? null : confirmationOf(kept);
+  const confirmed = state.status === 'confirmed' ? state.confirmation : isOver ? null : confirmationOf(stored);
   return (
     <div className="page">
       <PageMeta title="Finaliser ma commande" hidden />

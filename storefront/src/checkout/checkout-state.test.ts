@@ -47,7 +47,7 @@ describe('R809 Checkout', () => {
     expect(nextCheckout(sending, failed(status, code))).toEqual({ status: 'waiting', orderId: 'ORDER_1', tried: true }),
   );
 
-  it('waits for the line, whatever is touched meanwhile, until it is answered or taken back', () => {
+  it('waits for the network, whatever is touched meanwhile, until it is answered or taken back', () => {
     const waits: CheckoutEvent = { type: 'waits', orderId: 'ORDER_1', tried: false };
     const waiting = nextCheckout(sending, waits);
     expect(waiting).toEqual({ status: 'waiting', orderId: 'ORDER_1', tried: false });

@@ -5,7 +5,7 @@ import { fieldsOf } from '../storage/fields-of.ts';
 /** One article of the receipt; `amount` in FCFA. */
 export type ReceiptLine = { name: string; quantity: number; amount: number; picture: string | null };
 
-/** What is said after an order was taken, also when the page is loaded again, and without a line. `total` in FCFA. */
+/** What is said after an order was taken, also when the page is loaded again, and without a network. `total` in FCFA. */
 export type Confirmation = {
   orderId: string;
   /** As it is read out on the phone; unknown when the order was taken but its answer was lost. */
@@ -25,14 +25,14 @@ export const closeAttempt = (): void => writeText(ATTEMPT_KEY, null, 'session');
  * The order that was taken on this very page of the tab's history, which keeps it: loading it anew and going back to it
  * show the thanks again, coming to the checkout anew does not.
  */
-export function confirmationOf(kept: unknown): Confirmation | null {
-  if (!isConfirmation(kept)) return null;
-  const { orderId, shortNumber, total, follow, lines, toPay } = kept;
+export function confirmationOf(stored: unknown): Confirmation | null {
+  if (!isConfirmation(stored)) return null;
+  const { orderId, shortNumber, total, follow, lines, toPay } = stored;
   return { orderId, shortNumber, total, follow, lines, toPay };
 }
 
 /** Nobody but this page writes its own entry of the history: what has the number and the total is whole. */
-function isConfirmation(kept: unknown): kept is Confirmation {
-  const { orderId, total } = fieldsOf(kept);
+function isConfirmation(stored: unknown): stored is Confirmation {
+  const { orderId, total } = fieldsOf(stored);
   return typeof orderId === 'string' && typeof total === 'number';
 }

@@ -17,7 +17,7 @@ export const wordsOf = (address: Address): Partial<Draft> => ({
   city: address.city ?? '',
 });
 
-/** What is known of who is signed in: from their newest address, else from their last order. Without a line, the e-mail. */
+/** What is known of who is signed in: from their newest address, else from their last order. Without a network, the e-mail. */
 export async function knownOf(user: User): Promise<Partial<Draft>> {
   const { id, email } = user;
   try {

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import type { Confirmation as Confirmed } from './confirmation-state.ts';
 
-/** What matters most, for a line that broke just after the order was taken. */
+/** What matters most, for a network that broke just after the order was taken. */
 const Plain = ({ orderId }: Confirmed) => (
   <EmptyState alone title="Merci, votre commande est enregistrée" text={orderId} />
 );

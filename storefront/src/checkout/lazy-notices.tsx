@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { NoticesProps } from './checkout-notices.tsx';
 
-/** What matters most, for a line that broke before the words came. */
+/** What matters most, for a network that broke before the words came. */
 const Plain = ({ state }: NoticesProps) => (
   <p role="alert">
     {state.status === 'refused' ? state.message : 'Votre commande n’est pas encore enregistrée. Réessayez.'}

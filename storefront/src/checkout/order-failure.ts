@@ -11,7 +11,7 @@ const CHANGED: Record<string, string> = {
     'Un article de votre panier n’est plus proposé. Vérifiez le nouveau total, puis confirmez à nouveau.',
 };
 
-/** What a failed order leads to: something to mend, the line to wait for, or the first order that stands. */
+/** What a failed order leads to: something to mend, the network to wait for, or the first order that stands. */
 function afterFailure(error: unknown, orderId: string): CheckoutState {
   if (!(error instanceof ApiError))
     return { status: 'refused', message: TECHNICAL, problems: [], figuresChanged: false };

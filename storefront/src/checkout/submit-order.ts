@@ -68,8 +68,8 @@ const contentOf = (body: OrderPayload): string => JSON.stringify({ ...body, crea
 
 /** The first order waits to be paid, and the cart has changed since: this is another one. */
 function isOtherThanPaid(body: OrderPayload): boolean {
-  const kept = readText(PAID_KEY, 'session');
-  return Boolean(kept?.includes(body.orderId)) && kept !== contentOf(body);
+  const paid = readText(PAID_KEY, 'session');
+  return Boolean(paid?.includes(body.orderId)) && paid !== contentOf(body);
 }
 
 /** Leads to the payment of an order; comes back when the shopper does. */
@@ -94,7 +94,7 @@ export const draftOf = ({ customerInfo, delivery, payment, note }: OrderPayload)
 });
 
 /** Whether the order could be kept on this phone; where the browser has no database it lives as long as its page. */
-const keep = (order: QueuedOrder): Promise<boolean> =>
+const enqueue = (order: QueuedOrder): Promise<boolean> =>
   saveQueuedOrder(order).then(
     () => {
       flagQueuedOrder(order.orderId);
@@ -126,8 +126,8 @@ export async function submitOrder(order: Order): Promise<CheckoutEvent | null> {
   checked(problems);
   if (problems.length > 0) return null;
   const waiting: QueuedOrder = { orderId, body, token: readToken(), tried: false, outcome: null };
-  const isKept = await keep(waiting);
-  if (!navigator.onLine) return wait(waiting, isKept);
+  const isQueued = await enqueue(waiting);
+  if (!navigator.onLine) return wait(waiting, isQueued);
   try {
     const placed = await sendOrder(() => placeOrder(browserClient, body));
     await dequeue(orderId);
@@ -135,16 +135,16 @@ export async function submitOrder(order: Order): Promise<CheckoutEvent | null> {
     return { type: 'answered', confirmation: confirmationOfTaken({ type: 'taken', ...placed }, body, lines) };
   } catch (error) {
     if (error instanceof ApiError && isUnanswered(error) && error.statusCode !== 429)
-      return wait({ ...waiting, tried: true }, isKept);
+      return wait({ ...waiting, tried: true }, isQueued);
     await dequeue(orderId);
     return failedEvent(error, orderId);
   }
 }
 
-/** The order goes out by itself when the line is back; where it could not be kept, when the shopper says so. */
-async function wait(waiting: QueuedOrder, isKept: boolean): Promise<CheckoutEvent> {
-  if (isKept) {
-    await keep(waiting);
+/** The order goes out by itself when the network is back; where it could not be queued, when the shopper says so. */
+async function wait(waiting: QueuedOrder, isQueued: boolean): Promise<CheckoutEvent> {
+  if (isQueued) {
+    await enqueue(waiting);
     void requestBackgroundSync().catch(() => null);
   }
   return { type: 'waits', orderId: waiting.orderId, tried: waiting.tried };

@@ -43,9 +43,9 @@ type Options = {
 
 /** The checkout: its form, its figures, and the one order that comes of it (`use-submission.ts`). */
 export function useCheckout({ lines: given, method, onTaken }: Options = {}): Checkout {
-  const [kept, setDraft] = useDraft();
-  const { zones, methods, refresh: refreshZones } = useOffer(kept.country);
-  const draft = { ...kept, method: method ?? openMethod(kept.method, methods) };
+  const [stored, setDraft] = useDraft();
+  const { zones, methods, refresh: refreshZones } = useOffer(stored.country);
+  const draft = { ...stored, method: method ?? openMethod(stored.method, methods) };
   const [state, dispatch] = useReducer(nextCheckout, { status: 'filling' });
   const cart = useAtomValue(cartAtom);
   const lines = given ?? cart;

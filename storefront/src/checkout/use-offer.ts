@@ -15,7 +15,7 @@ type Offer = {
 
 /**
  * Where the shop delivers to, and how it is paid there. The server's page brings both along; from another page they are
- * asked for. Until they are there, or without a line, the constants hold: the server judges the order by what is set. Ways
+ * asked for. Until they are there, or without a network, the constants hold: the server judges the order by what is set. Ways
  * to pay have opening hours and differ by country: they are asked for in any case.
  */
 export function useOffer(country: CountryCode | ''): Offer {

@@ -5,7 +5,7 @@ const PAUSES_MS = [5_000, 15_000, 30_000, 60_000];
 
 /**
  * Has what waits on this phone looked after while the page is open: once when it opens, for an order of an earlier visit,
- * then after growing pauses while this visit's waits, and whenever the line comes back.
+ * then after growing pauses while this visit's waits, and whenever the network comes back.
  */
 export function useQueuedOrder(isWaiting: boolean, look: () => Promise<void>): void {
   const latest = useRef(look);

@@ -29,13 +29,13 @@ type Options = {
 
 type Submission = {
   submit: () => Promise<void>;
-  /** Takes an order that waits for the line back into the form. */
+  /** Takes an order that waits for the network back into the form. */
   takeBack: () => void;
   /** Accepts that the first order stands. */
   finish: () => void;
 };
 
-/** Sends the one order of a checkout, looks after it while it waits for the line, and shows what became of it. */
+/** Sends the one order of a checkout, looks after it while it waits for the network, and shows what became of it. */
 export function useSubmission({ order, isCart, state, dispatch, setDraft, refresh, onTaken }: Options): Submission {
   const change = useSetAtom(changeCartAtom);
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { ButtonAnchor } from '../ui/button/button.tsx';
 import { CACHED_PAGES_ID } from './cached-pages-list.ts';
 import styles from './offline-page.module.css';
 
-/** Stands for a page that was never visited while the line is down. It brings no code: nothing more could be fetched. */
+/** Stands for a page that was never visited while the network is down. It brings no code: nothing more could be fetched. */
 export const Component = () => (
   <div className={`page narrow ${styles.page}`}>
     <PageMeta title="Vous êtes hors ligne" hidden />

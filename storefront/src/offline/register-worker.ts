@@ -26,7 +26,7 @@ function workerAddress(): string {
   return policy?.createScriptURL('') ?? '/sw.js';
 }
 
-/** Tells the worker of a page, for it to be read again without a line. */
+/** Tells the worker of a page, for it to be read again without a network. */
 async function tell(page: string | null, withCode: boolean): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ page, files: filesUsed(), withCode } satisfies WorkerMessage);

@@ -20,7 +20,7 @@ type Props = { order: FollowedOrder; orderKey?: string; onChange: () => void; se
 
 /**
  * What was bought, what it costs, where it goes, where it stands, and what can be done. Never who in the shop changed its
- * status. `seenAt`: the line is down, and this is the order as it was then; nothing can be done with it.
+ * status. `seenAt`: the network is down, and this is the order as it was then; nothing can be done with it.
  */
 export function OrderDetail({ order, orderKey, onChange, seenAt }: Props) {
   const { value: sold } = useCurrentProducts(order.items);

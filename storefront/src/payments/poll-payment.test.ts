@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('waiting for our server', () => {
-  it('asks with growing pauses until it knows, also while the line is down', async () => {
+  it('asks with growing pauses until it knows, also while the network is down', async () => {
     const asked: number[] = [];
     const answers = [answer('pending'), away, answer('pending'), answer('pending'), answer('paid')];
     const ask = async () => {
@@ -34,7 +34,7 @@ describe('waiting for our server', () => {
     expect(told.mock.calls.map(([{ status }]) => status)).toEqual(['pending', 'pending', 'pending', 'paid']);
   });
 
-  it('asks at once when the page is seen again or the line is back', async () => {
+  it('asks at once when the page is seen again or the network is back', async () => {
     const ask = vi.fn().mockResolvedValue(answer('pending'));
     const stop = new AbortController();
     const waiting = pollPayment(ask, () => undefined, stop.signal);

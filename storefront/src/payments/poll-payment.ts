@@ -7,7 +7,7 @@ const LAST_PAUSE_MS = 30_000;
 /** After so many questions (some half an hour) nobody waits any more: the shop's own job goes on asking. */
 const MOST = 60;
 
-/** Waits, or less when the page is seen again or the line is back: then there may be news. */
+/** Waits, or less when the page is seen again or the network is back: then there may be news. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((done) => {
     const stop = new AbortController();
@@ -27,7 +27,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Asks until our server knows how a payment ended, and tells each answer; a line that is down or a server that is away is
+ * Asks until our server knows how a payment ended, and tells each answer; a network that is down or a server that is away is
  * waited for. Ends by the signal, by an answer that is no `pending`, or by a refusal, which it throws.
  */
 export async function pollPayment(

@@ -8,9 +8,9 @@ import { type SavedPayment, savePayment } from './saved-payment.ts';
  * Our server has said that an order is paid: what was ordered leaves the cart (what was added since stays), and the next
  * order gets a number of its own. Done once, whoever hears of it first.
  */
-export function settlePaid(kept: SavedPayment): void {
-  if (kept.isOver) return;
-  const ordered = new Map(kept.items.map(({ productId, quantity }) => [productId, quantity]));
+export function settlePaid(saved: SavedPayment): void {
+  if (saved.isOver) return;
+  const ordered = new Map(saved.items.map(({ productId, quantity }) => [productId, quantity]));
   if (ordered.size > 0) {
     getDefaultStore().set(changeCartAtom, (lines) =>
       lines
@@ -19,5 +19,5 @@ export function settlePaid(kept: SavedPayment): void {
     );
     writeText(ATTEMPT_KEY, null, 'session');
   }
-  savePayment({ ...kept, items: [], transaction: null, isOver: true });
+  savePayment({ ...saved, items: [], transaction: null, isOver: true });
 }

@@ -1,4 +1,4 @@
-/** How long the widget's script may take to come and to be ready, in ms: a bad line is slow, not broken. */
+/** How long the widget's script may take to come and to be ready, in ms: a bad network is slow, not broken. */
 const LOAD_MS = 30_000;
 
 /** What the widget says of a payment; nothing of it is believed. */

@@ -20,7 +20,7 @@ const storedSession = atom<Session>({ status: 'loading', user: null });
 
 storedSession.onMount = (set) => {
   let current = 0;
-  /** A refused token is removed silently (R904); a lost line says nothing about the token, so that stays. */
+  /** A refused token is removed silently (R904); a lost network says nothing about the token, so that stays. */
   const load = async () => {
     current += 1;
     const mine = current;

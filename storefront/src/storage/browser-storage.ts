@@ -4,8 +4,8 @@
  */
 export type Kind = 'local' | 'session';
 
-const kept = new Map<string, string | null>();
-const keptKey = (kind: Kind, key: string) => `${kind}:${key}`;
+const memory = new Map<string, string | null>();
+const memoryKey = (kind: Kind, key: string) => `${kind}:${key}`;
 
 function storeOf(kind: Kind): Storage | null {
   try {
@@ -16,7 +16,7 @@ function storeOf(kind: Kind): Storage | null {
 }
 
 export function readText(key: string, kind: Kind = 'local'): string | null {
-  const unsaved = kept.get(keptKey(kind, key));
+  const unsaved = memory.get(memoryKey(kind, key));
   if (unsaved !== undefined) return unsaved;
   try {
     return storeOf(kind)?.getItem(key) ?? null;
@@ -32,9 +32,9 @@ export function writeText(key: string, text: string | null, kind: Kind = 'local'
     if (!store) throw new Error('no storage');
     if (text === null) store.removeItem(key);
     else store.setItem(key, text);
-    kept.delete(keptKey(kind, key));
+    memory.delete(memoryKey(kind, key));
   } catch {
-    if (typeof window !== 'undefined') kept.set(keptKey(kind, key), text);
+    if (typeof window !== 'undefined') memory.set(memoryKey(kind, key), text);
   }
 }
 

@@ -10,8 +10,8 @@ type RunOptions = { account?: Account; timeoutMs: number; cwd?: string; env?: Re
 
 /** Only what the binaries need: the shop's secrets have no business in the environment of another user's process. */
 function quietEnvironment(): Record<string, string> {
-  const kept = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR'];
-  const entries = kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
+  const passedOn = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR'];
+  const entries = passedOn.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
   return { ...Object.fromEntries(entries), LC_ALL: 'C', TZ: 'UTC' };
 }
 

@@ -32,10 +32,10 @@ function box(pdf: Pdf, label: string, lines: string[], at: [number, number]): nu
   return others.length > 0 ? write(pdf, others.join('\n'), { at: [at[0], next + 1], width: HALF }) : next;
 }
 
-type Letter = Pick<InvoiceDocument, 'seller' | 'buyer'> & { title: string; subtitle: string[] };
+type Head = Pick<InvoiceDocument, 'seller' | 'buyer'> & { title: string; subtitle: string[] };
 
 /** The head of a document: who sells and who buys. Returns where its body begins. */
-export function letterhead(pdf: Pdf, { seller, buyer, title, subtitle }: Letter): number {
+export function letterhead(pdf: Pdf, { seller, buyer, title, subtitle }: Head): number {
   const top = heading(pdf, { seller, title, subtitle });
   const ends = [
     box(

@@ -22,7 +22,7 @@ const hidden = {
     askedAt: timestamp('asked_at', { withTimezone: true }),
   },
   messages: {
-    /** What is sent; blank once it is gone: a letter may hold a link that opens an account. */
+    /** What is sent; blank once it is gone: an e-mail may hold a link that opens an account. */
     body: text('body').notNull(),
     /** The same for mail programs; `null`: made of the text when it is sent. */
     html: text('html'),

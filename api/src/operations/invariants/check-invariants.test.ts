@@ -16,11 +16,11 @@ const check = () => checkInvariants(shop.database, shop.mediaDir);
 
 beforeAll(async () => {
   shop = await openTestApp();
-  const [cheap, dear] = [
+  const [cheap, expensive] = [
     await makeProduct(shop, { badge: 'Promo', price: 4_995 }),
     await makeProduct(shop, { price: 60_000 }),
   ];
-  const placed = await shop.call('POST', '/orders', { json: orderOf([cheap, dear], { quantity: 2 }) });
+  const placed = await shop.call('POST', '/orders', { json: orderOf([cheap, expensive], { quantity: 2 }) });
   await shop.call('PATCH', `/orders/${placed.body.id}/status`, { token: shop.adminToken, json: { status: 'shipped' } });
   const form = formOf({ name: 'Sènami', logo: await pictureFile() });
   logo = (await shop.call('POST', '/brands', { token: shop.adminToken, form })).body.logo;
@@ -35,7 +35,7 @@ const GUARDS = [
 const INDEXES = ['payments_transaction', 'payments_paid_once'];
 
 /** Plants a fault, looks, and takes it back; the schema's own guards are lifted for as long. */
-async function planted(fault: SQL | SQL[]): Promise<string[]> {
+async function foundWith(fault: SQL | SQL[]): Promise<string[]> {
   let found: string[] = [];
   const undo = new Error('undo');
   const work = shop.database.transaction(async (transaction) => {
@@ -204,12 +204,12 @@ describe('check-invariants', () => {
     ],
     ['I12', 'no active administrator', sql`update users set is_active = false`],
   ])('%s: finds %s', async (invariant, _what, fault) => {
-    expect(await planted(fault)).toContain(invariant);
+    expect(await foundWith(fault)).toContain(invariant);
   });
 
   it('I7, I13: finds nothing wrong with the payment and the invoice that those faults are made in', async () => {
-    expect(await planted(paymentWith(sql`note = 'as it should be'`))).not.toContain('I7');
-    const found = await planted(ISSUED);
+    expect(await foundWith(paymentWith(sql`note = 'as it should be'`))).not.toContain('I7');
+    const found = await foundWith(ISSUED);
     expect([found.includes('I7'), found.includes('I13')]).toEqual([false, false]);
   });
 

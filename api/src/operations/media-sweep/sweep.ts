@@ -34,7 +34,7 @@ export async function sweepPictures(database: Database, directory: string, now =
 }
 
 /** Sweeps now and every hour, beside the requests; returns what ends it. A sweep that fails is made up by the next. */
-export function keepSwept(database: Database, directory: string): () => void {
+export function startMediaSweeps(database: Database, directory: string): () => void {
   const sweep = () => void sweepPictures(database, directory).catch(() => undefined);
   sweep();
   const timer = setInterval(sweep, SWEEP_EVERY_MS).unref();

@@ -72,7 +72,7 @@ async function storeCustomers(database: Executor, customers: DemoCustomer[], ids
 }
 
 async function storeOrder(database: Executor, order: DemoOrder, { ids, products, emails }: Stored): Promise<void> {
-  const { delivery, customer, history, lines, createdAt, ...kept } = order;
+  const { delivery, customer, history, lines, createdAt, ...rest } = order;
   const country = delivery.type === 'point-relais' ? delivery.country : null;
   const items = lines.map((line) => {
     const product = known(products, line.product);
@@ -81,7 +81,7 @@ async function storeOrder(database: Executor, order: DemoOrder, { ids, products,
   const { subtotal, discount, fee, total } = totalsOf(items, { type: delivery.type, country });
   const by = customer && emails.get(customer);
   const values = {
-    ...kept,
+    ...rest,
     deliveryType: delivery.type,
     address: delivery.address,
     country,

@@ -57,7 +57,7 @@ export async function exportSheet(
     }
   }
   let position = 0;
-  const keep = async (piece: Buffer) => {
+  const storePiece = async (piece: Buffer) => {
     await database.execute(
       sql`insert into job_files (job_id, position, bytes) values (${job.id}, ${position}, ${piece})`,
     );
@@ -69,10 +69,10 @@ export async function exportSheet(
     held.push(chunk);
     size += chunk.length;
     if (size < PIECE) continue;
-    await keep(Buffer.concat(held));
+    await storePiece(Buffer.concat(held));
     held = [];
     size = 0;
   }
-  if (size > 0) await keep(Buffer.concat(held));
+  if (size > 0) await storePiece(Buffer.concat(held));
   await job.tell({ fileName: `${resource.name}.${format}` });
 }

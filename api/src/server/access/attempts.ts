@@ -31,14 +31,14 @@ const keyOf = ({ limit, who }: Try) => `${limit.name}:${who}`;
 async function count(database: Executor, tries: readonly Try[]): Promise<(Try & Counted)[]> {
   // A window that ends later than any may was opened before the clock was set back, and would block for as long as that
   // was. (The minute: of two tries at once, the one that began first may come second.)
-  const isOpen = sql`(kept.window_ends_at > now()
-    and kept.window_ends_at <= excluded.window_ends_at + interval '1 minute')`;
+  const isOpen = sql`(counted.window_ends_at > now()
+    and counted.window_ends_at <= excluded.window_ends_at + interval '1 minute')`;
   const rows = tries.map((it) => sql`(${keyOf(it)}, 1, now() + make_interval(mins => ${it.limit.minutes}))`);
   const counted = await database.execute<Counted>(sql`
-    insert into attempts as kept (key, count, window_ends_at) values ${sql.join(rows, sql`, `)}
+    insert into attempts as counted (key, count, window_ends_at) values ${sql.join(rows, sql`, `)}
     on conflict (key) do update set
-      count = case when ${isOpen} then kept.count + 1 else 1 end,
-      window_ends_at = case when ${isOpen} then kept.window_ends_at else excluded.window_ends_at end
+      count = case when ${isOpen} then counted.count + 1 else 1 end,
+      window_ends_at = case when ${isOpen} then counted.window_ends_at else excluded.window_ends_at end
     returning key, count, ceil(extract(epoch from window_ends_at - now()))::int as seconds`);
   return tries.flatMap((it) => counted.rows.filter(({ key }) => key === keyOf(it)).map((row) => ({ ...it, ...row })));
 }

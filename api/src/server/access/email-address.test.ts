@@ -8,4 +8,4 @@ it.each([
   ['A.F.I+x@Gmail.com', 'afi@gmail.com'],
   ['afi@googlemail.com', 'afi@gmail.com'],
   ['+afi@example.com', '+afi@example.com'],
-])('counts the letters to %s as those to %s', (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox));
+])('counts the e-mails to %s as those to %s', (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox));

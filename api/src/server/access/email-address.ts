@@ -12,7 +12,7 @@ export const emailAddress = lineText("L'email est requis")
 const WITHOUT_DOTS = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The mailbox behind an address, to count letters by: `Afi.A+shop@Gmail.com` is `afia@gmail.com`. For counting alone:
+ * The mailbox behind an address, to count e-mails by: `Afi.A+shop@Gmail.com` is `afia@gmail.com`. For counting alone:
  * accounts with and without a tag stay two.
  */
 export function mailboxOf(email: string): string {

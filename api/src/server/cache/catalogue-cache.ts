@@ -39,7 +39,7 @@ export class CatalogueCache {
   /** How often an answer was looked for, and found or not. */
   readonly lookups = { page: { hit: 0, miss: 0 }, api: { hit: 0, miss: 0 } };
 
-  /** How many answers are kept, and the bytes that they hold. */
+  /** How many answers are cached, and the bytes that they hold. */
   get held() {
     return this.#answers.size;
   }
@@ -49,21 +49,21 @@ export class CatalogueCache {
   }
 
   find(kind: 'page' | 'api', key: string): Answer | undefined {
-    const kept = this.#answers.get(key);
-    this.lookups[kind][kept ? 'hit' : 'miss'] += 1;
-    return kept;
+    const found = this.#answers.get(key);
+    this.lookups[kind][found ? 'hit' : 'miss'] += 1;
+    return found;
   }
 
   /** `version` is that of the one record that the answer shows; `null` for any other answer. */
-  keep(
+  store(
     key: string,
     generation: number,
     text: string,
     answer: Pick<Answer, 'status' | 'headers'>,
     version: number | null = null,
   ): Answer {
-    const kept = answerOf(text, answer, version);
-    if (this.isFresh && generation === this.generation) this.#answers.set(key, kept);
-    return kept;
+    const stored = answerOf(text, answer, version);
+    if (this.isFresh && generation === this.generation) this.#answers.set(key, stored);
+    return stored;
   }
 }

@@ -16,7 +16,7 @@ type OnVersion = (version: string, readAt?: number) => void;
 
 /**
  * Reads the catalogue's version again and again, on a connection of its own that no pool can starve, and is told of a
- * change at once where notifications come through: a pooler may swallow them, and a dead line is silent. Returns once
+ * change at once where notifications come through: a pooler may swallow them, and a dead connection is silent. Returns once
  * the first look is over, well or not; `stop` ends it.
  */
 export async function watchVersion(database: Database, onVersion: OnVersion): Promise<{ stop(): Promise<void> }> {

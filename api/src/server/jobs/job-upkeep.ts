@@ -16,7 +16,7 @@ export async function sweepJobs(database: Executor): Promise<void> {
 }
 
 /** Says every few seconds that this process's jobs live, and sweeps now and then; returns what ends it. */
-export function keepJobs(database: Executor, ids: () => string[]): () => void {
+export function startJobUpkeep(database: Executor, ids: () => string[]): () => void {
   const beat = async () => {
     const mine = ids();
     if (mine.length === 0) return;

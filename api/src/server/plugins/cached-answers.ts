@@ -25,8 +25,8 @@ export const cachedAnswers = fp(async (app) => {
     if (!request.routeOptions.config.isCached) return;
     request.cacheGeneration = cache.generation;
     request.cacheKey = answerKey(request);
-    const kept = request.cacheKey && cache.find('api', request.cacheKey);
-    if (kept) return cache.isFresh ? sendAnswer(request, reply, kept) : sendStale(request, reply, kept);
+    const cached = request.cacheKey && cache.find('api', request.cacheKey);
+    if (cached) return cache.isFresh ? sendAnswer(request, reply, cached) : sendStale(request, reply, cached);
   });
   app.addHook('onSend', async (request, reply, payload) => {
     const { cacheKey, cacheGeneration, recordVersion } = request;
@@ -38,7 +38,7 @@ export const cachedAnswers = fp(async (app) => {
       status: 200,
       headers: { ...headers, ...(total !== undefined && { 'x-total-count': String(total) }) },
     };
-    const { etag } = cache.keep(cacheKey, cacheGeneration, String(payload), answer, recordVersion);
+    const { etag } = cache.store(cacheKey, cacheGeneration, String(payload), answer, recordVersion);
     reply.header('cache-control', 'public, no-cache');
     return withEtag(request, reply, etag, payload);
   });

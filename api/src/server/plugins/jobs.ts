@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import type { Database } from '../../database/database.ts';
-import { keepJobs } from '../jobs/job-upkeep.ts';
+import { startJobUpkeep } from '../jobs/job-upkeep.ts';
 import { Jobs } from '../jobs/jobs.ts';
 
 declare module 'fastify' {
@@ -13,7 +13,7 @@ declare module 'fastify' {
 export const jobs = fp<{ database: Database }>(async (app, { database }) => {
   const all = new Jobs(database, app.log);
   app.decorate('jobs', all);
-  const endUpkeep = keepJobs(database, () => all.ids());
+  const endUpkeep = startJobUpkeep(database, () => all.ids());
   app.addHook('preClose', async () => {
     endUpkeep();
     await all.close();

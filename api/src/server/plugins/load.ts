@@ -13,8 +13,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Answered however much there is to do: what tells whether the shop lives. */
     isNeverRefused?: boolean;
-    /** Whether the answer to this very request is kept: it is no work. */
-    isKept?(request: FastifyRequest): boolean;
+    /** Whether the answer to this very request is in the cache: it is no work. */
+    isInCache?(request: FastifyRequest): boolean;
   }
   interface FastifyRequest {
     isAtWork: boolean;
@@ -23,15 +23,15 @@ declare module 'fastify' {
 
 /**
  * Refuses at once what could not be answered soon (503 with Retry-After, promise P45). A request takes a place from when
- * it is here until its answer is made: who sends or reads slowly takes none meanwhile. What is kept is always answered.
+ * it is here until its answer is made: who sends or reads slowly takes none meanwhile. What is cached is always answered.
  * Not @fastify/under-pressure: it looks at the event loop now and then, and lets hundreds in before it sees them.
  */
 export const load = fp(async (app) => {
   let atWork = 0;
   const begin = (request: FastifyRequest) => {
     // The shop's own pages have their place already.
-    const { isNeverRefused, isKept } = request.routeOptions.config;
-    if (!isFromOutside(request) || isNeverRefused || isKept?.(request)) return;
+    const { isNeverRefused, isInCache } = request.routeOptions.config;
+    if (!isFromOutside(request) || isNeverRefused || isInCache?.(request)) return;
     if (atWork >= MOST_AT_ONCE) throw tooBusy();
     atWork += 1;
     request.isAtWork = true;

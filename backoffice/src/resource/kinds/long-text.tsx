@@ -4,7 +4,7 @@ import { TextCell } from './controls/text-cell.tsx';
 import { TextFilter } from './controls/text-filter.tsx';
 import type { KindDefinition } from './kind.ts';
 
-const MOST_LETTERS = 5_000;
+const MOST_CHARACTERS = 5_000;
 
 export const longTextKind: KindDefinition<'longText'> = {
   Cell: TextCell,
@@ -12,7 +12,7 @@ export const longTextKind: KindDefinition<'longText'> = {
     <Input.TextArea
       id={id}
       value={value ?? ''}
-      maxLength={field.maxLength ?? MOST_LETTERS}
+      maxLength={field.maxLength ?? MOST_CHARACTERS}
       autoSize={{ minRows: 3, maxRows: 10 }}
       onChange={(event) => onChange?.(event.target.value)}
     />

@@ -5,13 +5,13 @@ import { TextCell } from './controls/text-cell.tsx';
 import { TextFilter } from './controls/text-filter.tsx';
 import type { InputProps, KindDefinition } from './kind.ts';
 
-const MOST_LETTERS = 200;
+const MOST_CHARACTERS = 200;
 
 function TextInput({ id, field, value, onChange }: InputProps<'text'>) {
   const common = {
     id,
     value: value ?? '',
-    maxLength: field.maxLength ?? (field.format === 'email' ? EMAIL_LENGTH : MOST_LETTERS),
+    maxLength: field.maxLength ?? (field.format === 'email' ? EMAIL_LENGTH : MOST_CHARACTERS),
   };
   if (!field.suggestions)
     return <Input {...common} type={field.format ?? 'text'} onChange={(event) => onChange?.(event.target.value)} />;

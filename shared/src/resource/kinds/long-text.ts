@@ -11,7 +11,7 @@ declare module '../shape.ts' {
   }
 }
 
-const MOST_LETTERS = 5_000;
+const MOST_CHARACTERS = 5_000;
 
 /** A text that keeps its line breaks. */
 export const longText = builder('longText');
@@ -24,6 +24,6 @@ export const longTextKind = {
   fitsInRow: false,
   isSortable: false,
   input: (field, { parts: { bounded, linesText, missing } }) =>
-    bounded(linesText(missing(field)), field, field.maxLength ?? MOST_LETTERS),
+    bounded(linesText(missing(field)), field, field.maxLength ?? MOST_CHARACTERS),
   answer: (_field, { z }) => z.string(),
 } satisfies KindDefinition<'longText'>;

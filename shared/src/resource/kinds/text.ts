@@ -18,7 +18,7 @@ declare module '../shape.ts' {
   }
 }
 
-const MOST_LETTERS = 200;
+const MOST_CHARACTERS = 200;
 
 /** A text of one line. */
 export const text = builder('text');
@@ -31,7 +31,7 @@ export const textKind = {
     const line = lineText(missing(field));
     return field.format === 'email'
       ? bounded(line.toLowerCase(), field, field.maxLength ?? EMAIL_LENGTH).pipe(email)
-      : bounded(line, field, field.maxLength ?? MOST_LETTERS);
+      : bounded(line, field, field.maxLength ?? MOST_CHARACTERS);
   },
   answer: (_field, { z }) => z.string(),
 } satisfies KindDefinition<'text'>;

@@ -64,7 +64,7 @@ const ConnectionStatus = () => (
   />
 );
 
-/** On a slow line, a tap that nothing answers is tapped again: the bar answers it. */
+/** On a slow network, a tap that nothing answers is tapped again: the bar answers it. */
 function PageProgress() {
   const busy = useNavigation().state !== 'idle';
   return <div className={styles.progress} data-busy={busy} aria-hidden="true" />;

@@ -21,14 +21,14 @@ export function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   return shopLink(event.target);
 }
 
-/** While the line is down the browser follows links itself: the worker answers with the page that it kept, or says so. */
-const isKeptFor = () => isOffline() && Boolean(navigator.serviceWorker?.controller);
+/** While the network is down the browser follows links itself: the worker answers with the page that it kept, or says so. */
+const isServedByWorker = () => isOffline() && Boolean(navigator.serviceWorker?.controller);
 
 /** Turns clicks on the shop's links into navigations, whoever drew them (see `ui/link`). */
 export function followLinks(navigate: Navigate): void {
   document.addEventListener('click', (event) => {
     const link = linkOf(event);
-    if (!link || isKeptFor()) return;
+    if (!link || isServedByWorker()) return;
     event.preventDefault();
     navigate(link.pathname + link.search + link.hash, {
       replace: link.dataset.replace !== undefined,

@@ -7,7 +7,7 @@ import { toShopProduct } from '../shop-product.ts';
 
 export type BrandCard = Pick<Brand, 'id' | 'name' | 'logo'>;
 
-/** The houses with a rank first, the others by name (R1122). */
+/** The brands with a rank first, the others by name (R1122). */
 export const brandsLoader = (client: Client) => async (): Promise<BrandCard[]> => {
   const { items } = await orPageError(listBrands(client), { failed: 'Erreur lors du chargement des marques.' });
   const rank = (brand: Brand) => brand.priority ?? Number.MAX_SAFE_INTEGER;

@@ -7,7 +7,7 @@ import type { PartnerBrand } from './home-loader.ts';
 import styles from './partner-brands.module.css';
 import { Section } from './section.tsx';
 
-/** Three houses that an administrator chose (R1134). */
+/** Three brands that an administrator chose (R1134). */
 export function PartnerBrands({ brands }: { brands: PartnerBrand[] | null }) {
   return (
     <Section

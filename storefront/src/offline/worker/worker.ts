@@ -1,5 +1,5 @@
 /**
- * Caches what a shopper visited, for a bad connection or none (docs/decisions/0012-bad-lines.md). Pages: network first;
+ * Caches what a shopper visited, for a bad connection or none (docs/decisions/0012-bad-networks.md). Pages: network first;
  * hashed files and pictures: cache first. Nothing personal, nothing of the back-office, nothing but reading.
  */
 import { SYNC_TAG, sendQueuedOrders } from '../../orders/queue/send-queued-orders.ts';
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** StaticMarkup without a visit: an order is made on them, and none shall be lost to the line. */
+/** Cached without a visit: an order is made on them, and none shall be lost to the network. */
 const ORDER_PAGES = ['/cart', '/checkout'];
 const absolute = (path: string) => new URL(path, self.location.origin).href;
 

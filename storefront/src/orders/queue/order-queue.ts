@@ -3,7 +3,7 @@ import type { ApiError } from '../../api/api-error.ts';
 
 /**
  * Orders on their way, kept on this phone from the click to the server's answer: a page that is closed, a phone that is
- * switched off and a line that breaks lose none. In IndexedDB, which the worker reads as well.
+ * switched off and a network that breaks lose none. In IndexedDB, which the worker reads as well.
  */
 export type QueuedOrder = {
   orderId: string;

@@ -63,7 +63,7 @@ export function readOperators(body: unknown): Operator[] {
 export class ActiveConfiguration {
   #ask: () => Promise<ProviderAnswer>;
   #now: () => number;
-  #kept: Operator[] | null = null;
+  #operators: Operator[] | null = null;
   #asking: Promise<void> | null = null;
   #askAgainAt = 0;
 
@@ -76,9 +76,9 @@ export class ActiveConfiguration {
   async operators(country: CountryCode | null, currency: Currency): Promise<Operator[]> {
     if (this.#now() >= this.#askAgainAt) this.#asking ??= this.#refresh().finally(() => (this.#asking = null));
     // What was known before serves while the news are on their way.
-    if (!this.#kept) await this.#asking;
-    if (!this.#kept) throw new ProviderAway('pawaPay has not said what the account offers');
-    return this.#kept.filter(
+    if (!this.#operators) await this.#asking;
+    if (!this.#operators) throw new ProviderAway('pawaPay has not said what the account offers');
+    return this.#operators.filter(
       (operator) =>
         operator.isOpen &&
         operator.currency === currency &&
@@ -90,7 +90,7 @@ export class ActiveConfiguration {
     try {
       const { status, body } = await this.#ask();
       if (status !== 200) throw new ProviderAway(`active-conf: ${status}`);
-      this.#kept = readOperators(body);
+      this.#operators = readOperators(body);
       this.#askAgainAt = this.#now() + KEPT_MS;
     } catch {
       this.#askAgainAt = this.#now() + PAUSE_MS;

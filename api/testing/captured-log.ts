@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 
 /** A log that a test reads: as written, and as one object a line. */
-export function keptLog() {
+export function capturedLog() {
   let text = '';
   const stream = new Writable({
     write(chunk, _encoding, done) {

@@ -1,9 +1,9 @@
 /**
- * The dearest request that a stranger may send, at 100 000 products: every kind of list, filter, search, sort and depth,
- * each asked past the cache, slowest first. Then the dearest of them 24 at once, while the home page is asked for.
+ * The costliest request that a stranger may send, at 100 000 products: every kind of list, filter, search, sort and depth,
+ * each asked past the cache, slowest first. Then the costliest of them 24 at once, while the home page is asked for.
  * Build the front ends first.
  *
- *   npx tsx --conditions=source api/bench/dearest-request.ts    (PRODUCTS=100000 TRIES=3 SHOWN=25 ONLY=_like)
+ *   npx tsx --conditions=source api/bench/costliest-request.ts    (PRODUCTS=100000 TRIES=3 SHOWN=25 ONLY=_like)
  */
 import { sql } from 'drizzle-orm';
 import { seedCatalogue } from './large-catalogue.ts';
@@ -60,12 +60,12 @@ try {
   const odd = times.filter(({ status }) => status !== 200);
   if (odd.length > 0) console.log(`not answered: ${odd.map(({ path, status }) => `${status} ${path}`).join(', ')}`);
 
-  const dearest = (times.find(({ path }) => path.startsWith('/api/')) ?? times[0]!).path;
+  const costliest = (times.find(({ path }) => path.startsWith('/api/')) ?? times[0]!).path;
   let isOver = false;
   const statuses: Record<number, number> = {};
   const flood = Array.from({ length: AT_ONCE }, async () => {
     while (!isOver) {
-      const { status } = await ask(dearest);
+      const { status } = await ask(costliest);
       statuses[status] = (statuses[status] ?? 0) + 1;
     }
   });
@@ -76,7 +76,7 @@ try {
   await Promise.all(flood);
   const slowest = Math.max(...home.map(({ ms }) => ms));
   const refused = home.filter(({ status }) => status !== 200).length;
-  console.log(`${AT_ONCE} at once of ${dearest.slice(0, 100)}: answered ${JSON.stringify(statuses)}`);
+  console.log(`${AT_ONCE} at once of ${costliest.slice(0, 100)}: answered ${JSON.stringify(statuses)}`);
   console.log(`the home page meanwhile, drawn anew: slowest ${slowest.toFixed(0)} ms, ${refused} of 20 refused`);
   if (over.length > 0 || slowest > HOME_AIM_MS || refused > 0 || odd.length > 0) process.exitCode = 1;
 } finally {

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 export type RawAnswer = { text: string; ms: number };
 
 /** A connection on which a test writes what no client would; resolves when the server has closed it. */
-export function rawLine(api: string, first: string, then: (line: Socket) => void = () => undefined) {
+export function rawConnection(api: string, first: string, then: (line: Socket) => void = () => undefined) {
   const since = performance.now();
   const line = connect(Number(new URL(api).port), '127.0.0.1');
   const closed = new Promise<RawAnswer>((resolve) => {

@@ -11,7 +11,7 @@ const LOOK_EVERY_MS = 20_000;
 const PROGRAM = fileURLToPath(new URL(`./avif-process${path.extname(import.meta.url)}`, import.meta.url));
 
 /** Has AVIF made for new pictures, in a process of low priority that lives only as long; returns what ends it. */
-export function keepAvifs(directory: string): () => void {
+export function startAvifUpkeep(directory: string): () => void {
   let child: ChildProcess | null = null;
   let seenMs = 0;
   const look = async () => {

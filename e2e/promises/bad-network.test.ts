@@ -11,7 +11,7 @@ import { type LossyProxy, startLossyProxy } from './testing/lossy-proxy.ts';
 import { loadStorefront } from './testing/storefront.ts';
 
 /** 1 000 for the whole promise. */
-const ORDERS = Number(process.env.BAD_LINE_ORDERS ?? 200);
+const ORDERS = Number(process.env.BAD_NETWORK_ORDERS ?? 200);
 const LOST = 0.3;
 const SHOPPERS = 8;
 /** Who has pressed the button so often and was never answered would have given up. */
@@ -33,9 +33,9 @@ afterAll(async () => {
   await shop.close();
 });
 
-describe('P12 orders over a bad line', () => {
+describe('P12 orders over a bad network', () => {
   it(
-    `P12 ${ORDERS} orders through a line that loses 30 % of requests and of answers: ${ORDERS}, none twice`,
+    `P12 ${ORDERS} orders through a network that loses 30 % of requests and of answers: ${ORDERS}, none twice`,
     async () => {
       const { createClient, placeOrder, sendOrder } = await loadStorefront();
       const client = createClient({ fetch: (path, init) => fetch(`${proxy.origin}${path}`, init) });
