@@ -1,4 +1,6 @@
+import { parseCsv } from 'hucre/csv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exportFile } from '../../testing/jobs.ts';
 import { formOf, makeProduct, orderOf, pictureFile } from '../../testing/makers.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -46,6 +48,32 @@ describe('the audit', () => {
     const found = await admin('GET', '/audit?resource=brands&action=create&_start=0&_end=5');
     expect(new Set(found.body.map((change: { resource: string }) => change.resource))).toEqual(new Set(['brands']));
     expect((await admin('GET', '/audit?nonsense=1')).status).toBe(400);
+    expect((await admin('GET', '/audit?recordId=1')).status).toBe(400);
+  });
+
+  it('is read as every declared resource: newest first, in pages of 100 at most, one by its id', async () => {
+    const product = await makeProduct(shop, { price: 1 });
+    for (let price = 2; price <= 105; price += 1) await admin('PATCH', `/products/${product.id}`, { json: { price } });
+    const { headers, body } = await admin('GET', `/audit?recordId=${product.id}&_end=1000`);
+    expect([headers['x-total-count'], body.length, body[0].after.price]).toEqual(['105', 100, 105]);
+    const moments = body.map(({ at }: { at: string }) => at);
+    expect(moments).toEqual(moments.toSorted().reverse());
+    const { status, body: one } = await admin('GET', `/audit/${body[0].id}`);
+    expect([status, one]).toEqual([200, body[0]]);
+    const times = await admin('GET', `/audit?recordId=${product.id}&at_gte=${moments[2]}&at_lte=${moments[0]}`);
+    expect(times.body).toContainEqual(body[1]);
+    expect(times.body.length).toBeLessThan(100);
+  });
+
+  it('cannot be written, and its sheets leave out the two records', async () => {
+    const [entry] = (await admin('GET', '/audit?_end=1')).body;
+    for (const method of ['PUT', 'PATCH', 'DELETE'])
+      expect((await admin(method, `/audit/${entry.id}`, { json: {} })).status).toBe(404);
+    expect((await admin('POST', '/audit', { json: entry })).status).toBe(404);
+    const [head] = parseCsv((await exportFile(shop, 'audit')).payload, { delimiter: ';' });
+    expect(head).toEqual([
+      ...['Identifiant', 'Date', 'Compte', 'Par', 'Ressource', 'Élément', 'Action', 'Créé le', 'Modifié le'],
+    ]);
   });
 });
 

@@ -1,28 +1,37 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { writableFields } from '@karite/shared/resource';
+import type { AuditEntry } from '@karite/shared/resources';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../database/database.ts';
+import type { Database, Executor } from '../database/database.ts';
+import { firstRow } from '../database/rows.ts';
 import { bringBackIn, savedValue } from '../resource/bring-back.ts';
+import type { Links } from '../resource/links.ts';
 import type { Found } from '../resource/read.ts';
 import { isRestored } from '../resource/save.ts';
 import { isSame } from '../resource/sent-back.ts';
 import { refuseUnseen, type UndoAsked } from '../resource/undo-check.ts';
 import { deleteIn, editIn, lock, type ResourceHooks, type Writer, write } from '../resource/write.ts';
 import { ApiError } from '../server/errors/api-error.ts';
-import type { StoredEntry } from './entry.ts';
 
 /** How the changes of a resource are taken back, by its name; a resource without one can't be. */
-export type Restorers = Record<string, (change: StoredEntry, asked: UndoAsked) => Promise<void>>;
+export type Restorers = Record<string, (change: AuditEntry, asked: UndoAsked) => Promise<void>>;
 
 const cannotUndo = () => new ApiError(409, 'conflict', 'Cette modification ne peut pas être annulée ici');
 const gone = () => new ApiError(409, 'conflict', "Cet élément n'existe plus : rétablissez d'abord sa suppression");
 
 /** Whether what the audit holds is a whole record, as a deletion's entry has it, and not some fields of one. */
-const isWhole = (state: StoredEntry['before']): state is Found =>
+const isWhole = (state: AuditEntry['before']): state is Found =>
   typeof state?.id === 'string' && typeof state.createdAt === 'string';
 
+/** Who pointed to a record that was deleted. */
+async function linksOf(transaction: Executor, { id }: AuditEntry): Promise<Links> {
+  const kept = await transaction.execute<{ links: Links | null }>(sql`select links from audit where id = ${id}`);
+  return firstRow(kept).links ?? {};
+}
+
 /** The writable fields that a change altered; all of them when it made the record. */
-const alteredFields = (resource: ResourceShape, { before, after }: StoredEntry) =>
+const alteredFields = (resource: ResourceShape, { before, after }: AuditEntry) =>
   writableFields(resource).filter(([name, field]) => !before || !isSame(field, before[name], after?.[name]));
 
 /**
@@ -31,13 +40,13 @@ const alteredFields = (resource: ResourceShape, { before, after }: StoredEntry) 
  * overwrite a later change, it is asked first (409).
  */
 export function restorerOf(app: FastifyInstance, database: Database, resource: ResourceShape, hooks: ResourceHooks) {
-  return async (change: StoredEntry, asked: UndoAsked): Promise<void> => {
+  return async (change: AuditEntry, asked: UndoAsked): Promise<void> => {
     const writer: Writer = { app, database, resource, hooks, by: asked.by };
     await write(writer, async (transaction) => {
       const { recordId, before } = change;
       if (change.action === 'delete') {
         if (!isWhole(before)) throw cannotUndo();
-        await bringBackIn(transaction, writer, before, change.links ?? {});
+        await bringBackIn(transaction, writer, before, await linksOf(transaction, change));
         return;
       }
       const present = await lock(transaction, resource, recordId);
@@ -63,7 +72,7 @@ export function restorerOf(app: FastifyInstance, database: Database, resource: R
   };
 }
 
-export async function restoreChange(restorers: Restorers, change: StoredEntry, asked: UndoAsked): Promise<void> {
+export async function restoreChange(restorers: Restorers, change: AuditEntry, asked: UndoAsked): Promise<void> {
   const restore = restorers[change.resource];
   if (!restore) throw cannotUndo();
   await restore(change, asked);

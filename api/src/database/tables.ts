@@ -52,29 +52,6 @@ export const setupLinks = pgTable('setup_links', {
   createdAt: now('created_at'),
 });
 
-/** Each change by an administrator, with the record before and after. Rows are only ever added. */
-export const audit = pgTable(
-  'audit',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    at: moment('at').notNull().default(sql`clock_timestamp()`),
-    userId: uuid('user_id').notNull(),
-    email: text('email').notNull(),
-    resource: text('resource').notNull(),
-    recordId: uuid('record_id').notNull(),
-    action: text('action').notNull(),
-    before: jsonb('before'),
-    after: jsonb('after'),
-    /** Of a deletion: who pointed to the record (resource/links.ts). */
-    links: jsonb('links'),
-  },
-  (table) => [
-    index('audit_newest').on(table.at.desc(), table.id),
-    index('audit_record').on(table.resource, table.recordId, table.at.desc()),
-    index('audit_user').on(table.userId, table.at.desc()),
-  ],
-);
-
 /** A link to choose a new password, mailed to its account; used up when it is used. Only the hash of its token is here. */
 export const resetLinks = pgTable(
   'reset_links',

@@ -1,35 +1,33 @@
-import { sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import type { ValuesOf } from '@karite/shared/resource';
+import { type AuditEntry, auditEntries } from '@karite/shared/resources';
 import type { Executor } from '../database/database.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
-
-export const AUDIT_ACTIONS = ['create', 'edit', 'delete', 'renew-link'] as const;
-export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+import { insertRecord } from './save.ts';
+import { saveMany } from './save-many.ts';
 
 /** One change by an administrator: who, what, and the record before and after (`null` where there was none). */
-export type Change = {
+export type Change = Pick<AuditEntry, 'resource' | 'recordId' | 'action' | 'before' | 'after'> & {
   by: Pick<SignedIn, 'id' | 'email'>;
-  resource: string;
-  recordId: string;
-  action: AuditAction;
-  before: object | null;
-  after: object | null;
-  /** Of a deletion: who pointed to the record. */
-  links?: object;
 };
+
+const entryOf = ({ by, resource, recordId, action, before, after }: Change): ValuesOf<typeof auditEntries> => ({
+  userId: by.id,
+  email: by.email,
+  resource,
+  recordId,
+  action,
+  before,
+  after,
+});
 
 /** Keeps changes, in the transaction that makes them: one is never there without the other. Entries are only ever added. */
 export async function recordChanges(transaction: Executor, changes: Change[]): Promise<void> {
-  if (changes.length === 0) return;
-  const rows = changes.map(
-    ({ by, resource, recordId, action, before, after, links }) => sql`(
-      ${by.id}, ${by.email}, ${resource}, ${recordId}, ${action}, ${before && JSON.stringify(before)}::jsonb,
-      ${after && JSON.stringify(after)}::jsonb, ${links ? JSON.stringify(links) : null}::jsonb)`,
-  );
-  await transaction.execute(sql`
-    insert into audit (user_id, email, resource, record_id, action, before, after, links)
-    values ${sql.join(rows, sql`, `)}`);
+  const entries = changes.map((change) => ({ id: randomUUID(), before: null, values: entryOf(change) }));
+  await saveMany(transaction, auditEntries, entries);
 }
 
-/** Keeps one change. */
-export const recordChange = (transaction: Executor, change: Change): Promise<void> =>
-  recordChanges(transaction, [change]);
+/** Keeps one change; of a deletion also who pointed to the record (`links`). */
+export async function recordChange(transaction: Executor, { links, ...change }: Change & { links?: object }) {
+  await insertRecord(transaction, auditEntries, entryOf(change), { hidden: links ? { links } : {} });
+}

@@ -23,7 +23,7 @@ const isInRows = (field: Field): boolean => kinds[field.kind].storage === 'rows'
 
 /** How many records a list of the resource answers at most. */
 export const mostRows = (resource: ResourceShape): number =>
-  Object.values(resource.fields).some(isInRows) ? MAX_ROWS_WITH_PARTS : MAX_ROWS;
+  resource.mostRows ?? (Object.values(resource.fields).some(isInRows) ? MAX_ROWS_WITH_PARTS : MAX_ROWS);
 
 /** At most this many texts are looked for in fields, in all: each is compared with every text that may hold it. */
 const MOST_TEXTS = 5;

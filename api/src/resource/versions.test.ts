@@ -43,7 +43,9 @@ describe('the version of a record', () => {
     for (const { name } of resources) {
       const list = await admin('GET', `/${name}?_end=1`);
       expect(String(list.headers.etag ?? ''), name).not.toMatch(/^"\d+-.{27}"$/);
-      expect(list.text).not.toContain('rowVersion');
+      for (const record of list.body) expect(record, name).not.toHaveProperty('rowVersion');
+      // An entry of the audit holds what the engine read, versions too, in what it shows of before and after.
+      if (name !== 'audit') expect(list.text, name).not.toContain('rowVersion');
     }
   });
 

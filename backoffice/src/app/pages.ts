@@ -13,5 +13,6 @@ export const OWN_PAGES: Readonly<Record<string, ComponentType>> = {
   'cash-closings': lazy(() => import('../cash/closings-page.tsx')),
   payments: lazy(() => import('../payments/payments-page.tsx')),
   refunds: lazy(() => import('../payments/refunds-page.tsx')),
+  audit: lazy(() => import('../audit/audit-page.tsx')),
   users: lazy(() => import('../users/users-page.tsx')),
 };

@@ -11,6 +11,7 @@ import {
   FileTextOutlined,
   GiftOutlined,
   HeartOutlined,
+  HistoryOutlined,
   LockOutlined,
   MailOutlined,
   MessageOutlined,
@@ -53,6 +54,7 @@ const ICONS: Record<string, ComponentType<{ 'aria-hidden'?: boolean }>> = {
   address: EnvironmentOutlined,
   invoice: FileDoneOutlined,
   return: RollbackOutlined,
+  audit: HistoryOutlined,
 };
 
 /** An icon by its name; a sheet of paper where there is none of that name. */

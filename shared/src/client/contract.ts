@@ -82,8 +82,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lister : modifications */
+        /** Lister : Journal */
         get: operations["getAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lire : Modification */
+        get: operations["getAuditById"];
         put?: never;
         post?: never;
         delete?: never;
@@ -103,6 +120,23 @@ export interface paths {
         put?: never;
         /** Remettre les valeurs d'avant une modification */
         post: operations["postAuditByIdRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exporter : Journal */
+        post: operations["postAuditExport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2298,22 +2332,31 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
-        AuditEntry: {
+        Audit: {
             /** @enum {string} */
             action: "create" | "edit" | "delete" | "renew-link";
             after: {
                 [key: string]: unknown;
             } | null;
+            /** Format: date-time */
             at: string;
             before: {
                 [key: string]: unknown;
             } | null;
+            /** Format: date-time */
+            createdAt: string;
             email: string;
             /** Format: uuid */
             id: string;
             /** Format: uuid */
             recordId: string;
             resource: string;
+            /** Format: date-time */
+            updatedAt: string;
+            user: {
+                /** Format: uuid */
+                id: string;
+            } | null;
             /** Format: uuid */
             userId: string;
         };
@@ -3606,14 +3649,33 @@ export interface operations {
     getAudit: {
         parameters: {
             query?: {
+                /** @description La ligne après la dernière ; 100 lignes au plus */
                 _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, at, userId, email, resource, action, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
                 _start?: number;
-                action?: "create" | "edit" | "delete" | "renew-link";
-                at_gte?: string;
-                at_lte?: string;
-                recordId?: string;
-                resource?: string;
-                userId?: string;
+                action?: ("create" | "edit" | "delete" | "renew-link")[];
+                action_ne?: ("create" | "edit" | "delete" | "renew-link")[];
+                at_gte?: string[];
+                at_lte?: string[];
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                email?: string[];
+                email_like?: string[];
+                email_ne?: string[];
+                id?: string[];
+                recordId?: string[];
+                recordId_ne?: string[];
+                resource?: string[];
+                resource_like?: string[];
+                resource_ne?: string[];
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
+                userId?: string[];
+                userId_ne?: string[];
             };
             header?: never;
             path?: never;
@@ -3629,7 +3691,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AuditEntry"][];
+                    "application/json": components["schemas"]["Audit"][];
                 };
             };
             /** @description Demande invalide */
@@ -3652,6 +3714,73 @@ export interface operations {
             };
             /** @description Réservé aux administrateurs */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    getAuditById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Audit"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Introuvable */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3729,6 +3858,91 @@ export interface operations {
             };
             /** @description Introuvable */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Tout autre refus */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+        };
+    };
+    postAuditExport: {
+        parameters: {
+            query?: {
+                /** @description La ligne après la dernière ; 100 lignes au plus */
+                _end?: number;
+                /** @description asc ou desc, une fois ou par champ */
+                _order?: string;
+                /** @description Un champ, ou plusieurs entre virgules, parmi : id, at, userId, email, resource, action, createdAt, updatedAt */
+                _sort?: string;
+                /** @description La première ligne, depuis 0 */
+                _start?: number;
+                action?: ("create" | "edit" | "delete" | "renew-link")[];
+                action_ne?: ("create" | "edit" | "delete" | "renew-link")[];
+                at_gte?: string[];
+                at_lte?: string[];
+                createdAt_gte?: string[];
+                createdAt_lte?: string[];
+                email?: string[];
+                email_like?: string[];
+                email_ne?: string[];
+                format?: "csv" | "xlsx";
+                id?: string[];
+                recordId?: string[];
+                recordId_ne?: string[];
+                resource?: string[];
+                resource_like?: string[];
+                resource_ne?: string[];
+                updatedAt_gte?: string[];
+                updatedAt_lte?: string[];
+                userId?: string[];
+                userId_ne?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fait */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            /** @description Demande invalide */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Connexion requise */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description Réservé aux administrateurs */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -40,6 +40,8 @@ export type ResourceShape = {
   search?: { fields: readonly string[]; placeholder: string; alsoAs?: (typed: string) => string | null };
   /** The order of a list that asks for none; newest first when absent. */
   sort?: { field: string; order: 'asc' | 'desc' };
+  /** A list answers at most this many records; as many as the API's own bound when absent. */
+  mostRows?: number;
   fields: Readonly<Record<string, Field>>;
   /** Sets of fields that no two records have all the same. */
   unique?: readonly (readonly string[])[];

@@ -1,5 +1,6 @@
 import type { ResourceShape } from '../resource/index.ts';
 import { addresses } from './address.ts';
+import { auditEntries } from './audit-entry.ts';
 import { brands } from './brand.ts';
 import { cashClosings } from './cash-closing.ts';
 import { cashReceipts } from './cash-receipt.ts';
@@ -23,6 +24,7 @@ import { stockRequests } from './stock-request.ts';
 import { users } from './user.ts';
 
 export type { Address } from './address.ts';
+export type { AuditAction, AuditEntry } from './audit-entry.ts';
 export type { Brand } from './brand.ts';
 export type { CashClosing } from './cash-closing.ts';
 export type { CashReceipt } from './cash-receipt.ts';
@@ -44,6 +46,7 @@ export type { StockRequest } from './stock-request.ts';
 export type { User } from './user.ts';
 export {
   addresses,
+  auditEntries,
   brands,
   cashClosings,
   cashReceipts,
@@ -91,4 +94,5 @@ export const resources: readonly ResourceShape[] = [
   messageTemplates,
   shopIdentities,
   legalPages,
+  auditEntries,
 ];

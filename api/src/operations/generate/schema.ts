@@ -5,6 +5,8 @@ import { declaredTables } from '../../resource/tables.ts';
 
 /** Columns of declared tables that no answer ever shows. */
 const hidden = {
+  /** Of a deletion: who pointed to the record (resource/links.ts). */
+  audit: { links: jsonb('links') },
   users: { passwordHash: text('password_hash').notNull() },
   /** What the order was asked for, hashed: the same number with another content is refused. */
   orders: { requestHash: text('request_hash').notNull() },

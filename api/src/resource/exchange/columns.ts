@@ -7,12 +7,13 @@ import type { Answered } from '../kinds/kind.ts';
 /** A column of an exported sheet: its heading and how a record fills it. */
 export type SheetColumn = { heading: string; field: string; read: (record: Answered) => Cell };
 
-/** The columns of a resource's sheet: its id, every field, and when the record was made and changed. */
+/** The columns of a resource's sheet: its id, every field that a cell can say, and when the record was made and changed. */
 export const sheetColumns = (resource: ResourceShape): SheetColumn[] => [
   { heading: 'Identifiant', field: 'id', read: (record) => String(record.id) },
-  ...Object.entries({ ...resource.fields, ...TIMESTAMPS }).map(([name, field]) => ({
-    heading: field.label,
-    field: name,
-    read: (record: Answered) => storedAs(field).writeCell(record, { resource, name, field }),
-  })),
+  ...Object.entries({ ...resource.fields, ...TIMESTAMPS }).flatMap(([name, field]): SheetColumn[] => {
+    const { writeCell } = storedAs(field);
+    return writeCell
+      ? [{ heading: field.label, field: name, read: (record) => writeCell(record, { resource, name, field }) }]
+      : [];
+  }),
 ];

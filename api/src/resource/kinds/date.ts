@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { timestamp } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { moment } from '../../database/moment.ts';
@@ -6,7 +7,10 @@ import { type KindDefinition, valueIn } from './kind.ts';
 
 export const dateKind: KindDefinition<'date'> = {
   storage: 'column',
-  column: (name) => timestamp(name, { withTimezone: true }),
+  column: (name, { initial }) => {
+    const column = timestamp(name, { withTimezone: true });
+    return initial ? column.default(sql`clock_timestamp()`) : column;
+  },
   answered: moment,
   // A day or a moment, in UTC when no zone is said.
   filterValue: () =>

@@ -9,12 +9,14 @@ import { decimalKind } from './decimal.ts';
 import { imageKind } from './image.ts';
 import { imagesKind } from './images.ts';
 import { integerKind } from './integer.ts';
+import { jsonKind } from './json.ts';
 import type { KindDefinition, StoredKind } from './kind.ts';
 import { linesKind } from './lines.ts';
 import { longTextKind } from './long-text.ts';
 import { manyToManyKind } from './many-to-many.ts';
 import { priceKind } from './price.ts';
 import { textKind } from './text.ts';
+import { uuidKind } from './uuid.ts';
 
 const all: { readonly [K in Kind]: KindDefinition<K> } = {
   text: textKind,
@@ -32,6 +34,8 @@ const all: { readonly [K in Kind]: KindDefinition<K> } = {
   manyToMany: manyToManyKind,
   children: childrenKind,
   lines: linesKind,
+  uuid: uuidKind,
+  json: jsonKind,
 };
 
 /** What the API does with each kind, by its name; the same names as in `shared/src/resource/kinds`. */

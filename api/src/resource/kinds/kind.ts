@@ -100,8 +100,8 @@ type Common<K extends Kind> = {
   links?: Links<K>;
   /** Selects the pictures that records show: `id` of the row, and `url`. */
   pictures?(place: Place<K>): SQL;
-  /** How a value is written in a sheet's cell: as people read it, and as an import reads it back. */
-  writeCell(record: Answered, place: Place<K>): Cell;
+  /** How a value is written in a sheet's cell: as people read it, and as an import reads it back; `null`: sheets have no column of it. */
+  writeCell: ((record: Answered, place: Place<K>) => Cell) | null;
   /** Reads a cell that is not blank; `null`: no cell can say it, and an import passes over it. */
   readCell: ((cell: string, field: FieldOf<K>, names: NameMap | undefined) => Read) | null;
 };

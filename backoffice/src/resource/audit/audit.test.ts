@@ -1,6 +1,6 @@
-import { orders, products } from '@karite/shared/resources';
+import { type AuditEntry, orders, products } from '@karite/shared/resources';
 import { describe, expect, it } from 'vitest';
-import { type AuditEntry, canRestore, fieldChanges, recordIn } from './audit.ts';
+import { canRestore, fieldChanges, recordIn } from './audit.ts';
 
 const entry = (given: Partial<AuditEntry>): AuditEntry => ({
   id: 'e1',
@@ -12,6 +12,9 @@ const entry = (given: Partial<AuditEntry>): AuditEntry => ({
   action: 'edit',
   before: null,
   after: null,
+  user: null,
+  createdAt: '2026-01-02T03:04:05.000Z',
+  updatedAt: '2026-01-02T03:04:05.000Z',
   ...given,
 });
 const changed = (before: object, after: object) =>

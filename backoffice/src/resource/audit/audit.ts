@@ -1,16 +1,8 @@
-import type { Schema } from '@karite/shared/client';
 import type { Field, ResourceShape } from '@karite/shared/resource';
+import { type AuditEntry, auditEntries } from '@karite/shared/resources';
 import type { Fields } from '../values.ts';
 
-/** One change by an administrator, as `GET /audit` answers it. */
-export type AuditEntry = Schema<'AuditEntry'>;
-
-export const ACTIONS: Record<AuditEntry['action'], string> = {
-  create: 'Création',
-  edit: 'Modification',
-  delete: 'Suppression',
-  'renew-link': 'Lien de suivi renouvelé',
-};
+export const ACTIONS = auditEntries.fields.action.options;
 
 /** A field that a change altered; its values stand in the entry's two records. */
 export type FieldChange = { name: string; field: Field };

@@ -1,8 +1,9 @@
 import type { ResourceShape } from '@karite/shared/resource';
+import type { AuditEntry } from '@karite/shared/resources';
 import { FieldValue } from '../field-value.tsx';
 import { kinds } from '../kinds/index.ts';
 import type { NamedCells } from '../named-cell.ts';
-import { type AuditEntry, type FieldChange, fieldChanges, recordIn } from './audit.ts';
+import { type FieldChange, fieldChanges, recordIn } from './audit.ts';
 import './audit.css';
 
 type Side = 'before' | 'after';

@@ -1,11 +1,12 @@
 import { formatDateTime, plural } from '@karite/shared/format';
 import type { ResourceShape } from '@karite/shared/resource';
+import type { AuditEntry } from '@karite/shared/resources';
 import { useMany } from '@refinedev/core';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { RecordModal } from '../record-modal.tsx';
 import { nameOf } from '../values.ts';
-import { type AuditEntry, recordIn } from './audit.ts';
+import { recordIn } from './audit.ts';
 import { EntryPages, RestoreButton } from './entry-parts.tsx';
 import { RestoreModal } from './restore-modal.tsx';
 import { useAudit } from './use-audit.ts';

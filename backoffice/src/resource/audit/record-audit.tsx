@@ -1,11 +1,12 @@
 import { formatDateTime } from '@karite/shared/format';
 import type { ResourceShape } from '@karite/shared/resource';
+import type { AuditEntry } from '@karite/shared/resources';
 import { Spin } from 'antd';
 import { useState } from 'react';
 import { FailedToLoad } from '../list/list-states.tsx';
 import type { NamedCells } from '../named-cell.ts';
 import type { ShopRecord } from '../values.ts';
-import { ACTIONS, type AuditEntry, canRestore } from './audit.ts';
+import { ACTIONS, canRestore } from './audit.ts';
 import { ChangeList } from './change-list.tsx';
 import { EntryPages, RestoreButton } from './entry-parts.tsx';
 import { RestoreModal } from './restore-modal.tsx';

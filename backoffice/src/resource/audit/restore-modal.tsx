@@ -1,11 +1,11 @@
 import { formatDateTime } from '@karite/shared/format';
 import type { ResourceShape } from '@karite/shared/resource';
+import type { AuditEntry } from '@karite/shared/resources';
 import { type ReactNode, useState } from 'react';
 import { type ChangedSince, changedSinceOf } from '../../providers/refusals.ts';
 import { ConfirmModal } from '../../ui/confirm-modal.tsx';
 import { FieldValue } from '../field-value.tsx';
 import type { NamedCells } from '../named-cell.ts';
-import type { AuditEntry } from './audit.ts';
 import { useRestore } from './use-audit.ts';
 import './audit.css';
 

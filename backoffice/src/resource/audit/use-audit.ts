@@ -1,9 +1,9 @@
+import { type AuditEntry, auditEntries } from '@karite/shared/resources';
 import { useInvalidate, useList, useNotification } from '@refinedev/core';
 import { useCallback } from 'react';
 import { API } from '../../providers/data-provider.ts';
 import { detailOf, request } from '../../providers/http-client.ts';
 import { onlyIf } from '../../providers/refusals.ts';
-import type { AuditEntry } from './audit.ts';
 
 /** Entries shown at a time: each carries two whole records. */
 export const ENTRIES_AT_A_TIME = 10;
@@ -13,7 +13,7 @@ type Asked = Partial<Pick<AuditEntry, 'resource' | 'recordId' | 'action'>>;
 /** A page of the audit, newest first. `version` asks again when what it tells about has changed. */
 export function useAudit(asked: Asked, page: number, version?: string) {
   const { result, query } = useList<AuditEntry>({
-    resource: 'audit',
+    resource: auditEntries.name,
     filters: Object.entries(asked).map(([field, value]) => ({ field, operator: 'eq', value })),
     pagination: { currentPage: page, pageSize: ENTRIES_AT_A_TIME, mode: 'server' },
     meta: { version },

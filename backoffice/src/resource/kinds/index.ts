@@ -9,12 +9,14 @@ import { decimalKind } from './decimal.tsx';
 import { imageKind } from './image.tsx';
 import { imagesKind } from './images.tsx';
 import { integerKind } from './integer.tsx';
+import { jsonKind } from './json.tsx';
 import type { KindDefinition } from './kind.ts';
 import { linesKind } from './lines.tsx';
 import { longTextKind } from './long-text.tsx';
 import { manyToManyKind } from './many-to-many.tsx';
 import { priceKind } from './price.tsx';
 import { textKind } from './text.tsx';
+import { uuidKind } from './uuid.tsx';
 
 export type * from './kind.ts';
 
@@ -35,4 +37,6 @@ export const kinds: { readonly [K in Kind]: KindDefinition<K> } = {
   manyToMany: manyToManyKind,
   children: childrenKind,
   lines: linesKind,
+  uuid: uuidKind,
+  json: jsonKind,
 };

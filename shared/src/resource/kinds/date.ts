@@ -6,7 +6,7 @@ import { columnTraits } from './traits.ts';
 declare module '../shape.ts' {
   interface KindTypes {
     date: {
-      options: object;
+      options: { /** The moment of its writing, by the database's clock. */ initial?: 'now' };
       value: string | null;
     };
   }
@@ -24,5 +24,8 @@ export const dateKind = {
   comparable: (value) => {
     const at = typeof value === 'string' ? Date.parse(value) : Number.NaN;
     return Number.isNaN(at) ? value : at;
+  },
+  check: ({ initial, readOnly }, { fail }) => {
+    if (initial && !readOnly) fail('a moment that the database writes is read-only');
   },
 } satisfies KindDefinition<'date'>;

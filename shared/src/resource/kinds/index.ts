@@ -9,12 +9,14 @@ import { decimalKind } from './decimal.ts';
 import { imageKind } from './image.ts';
 import { imagesKind } from './images.ts';
 import { integerKind } from './integer.ts';
+import { jsonKind } from './json.ts';
 import type { KindDefinition } from './kind.ts';
 import { linesKind } from './lines.ts';
 import { longTextKind } from './long-text.ts';
 import { manyToManyKind } from './many-to-many.ts';
 import { priceKind } from './price.ts';
 import { textKind } from './text.ts';
+import { uuidKind } from './uuid.ts';
 
 export { belongsTo, embeddedName } from './belongs-to.ts';
 export { boolean } from './boolean.ts';
@@ -26,6 +28,7 @@ export { decimal } from './decimal.ts';
 export { image } from './image.ts';
 export { type Image, imageKeys, images } from './images.ts';
 export { integer } from './integer.ts';
+export { json } from './json.ts';
 export type * from './kind.ts';
 export { lines } from './lines.ts';
 export { longText } from './long-text.ts';
@@ -33,6 +36,7 @@ export { manyToMany } from './many-to-many.ts';
 export { price } from './price.ts';
 export { type Linked, targetOf as relationTarget } from './relation.ts';
 export { text } from './text.ts';
+export { uuid } from './uuid.ts';
 
 const all = {
   text: textKind,
@@ -50,6 +54,8 @@ const all = {
   manyToMany: manyToManyKind,
   children: childrenKind,
   lines: linesKind,
+  uuid: uuidKind,
+  json: jsonKind,
 } satisfies { [K in Kind]: KindDefinition<K> };
 
 /** Every kind, by its name: one file here and one of the same name in the `kinds/` of the API and of the back-office. */

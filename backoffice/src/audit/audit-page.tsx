@@ -1,0 +1,49 @@
+import { formatDateTime } from '@karite/shared/format';
+import { type AuditEntry, auditEntries, resources } from '@karite/shared/resources';
+import { FieldValue } from '../resource/field-value.tsx';
+import { Dash } from '../resource/kinds/controls/dash.tsx';
+import type { NamedCells } from '../resource/named-cell.ts';
+import { RecordDetails } from '../resource/record-details.tsx';
+import { ResourcePage } from '../resource/resource-page.tsx';
+import { fieldsOf } from '../resource/values.ts';
+import '../resource/audit/audit.css';
+
+const resourceOf = ({ resource }: AuditEntry) => resources.find(({ name }) => name === resource);
+
+/** What a record held on one side of a change, field by field, as the resource of that record declares them. */
+function Held({ entry, side }: { entry: AuditEntry; side: 'before' | 'after' }) {
+  const record = entry[side];
+  const resource = resourceOf(entry);
+  if (!record || !resource) return <Dash />;
+  const said = Object.entries(fieldsOf(resource)).filter(([name]) => name in record);
+  return (
+    <dl className="changes">
+      {said.map(([name, field]) => (
+        <div key={name}>
+          <dt>{field.label}</dt>
+          <dd>
+            <FieldValue {...{ name, field, record, resource }} isWhole />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const CELLS: NamedCells<AuditEntry> = {
+  at: ({ record: { at } }) => <time dateTime={at}>{formatDateTime(at)}</time>,
+  resource: ({ record: entry }) => resourceOf(entry)?.label.one ?? entry.resource,
+  before: ({ record: entry }) => <Held entry={entry} side="before" />,
+  after: ({ record: entry }) => <Held entry={entry} side="after" />,
+};
+/** An entry's own moment is `at`: when its row was written says no more. */
+const SHOWN = Object.keys(auditEntries.fields);
+const Details = ({ record }: { record: AuditEntry }) => (
+  <RecordDetails resource={auditEntries} record={record} cells={CELLS} only={SHOWN} />
+);
+const EMPTY = { narrowed: 'Aucune modification trouvée', none: 'Aucune modification pour le moment' };
+
+/** Who changed what, and when; nothing in it can be changed. */
+const AuditPage = () => <ResourcePage resource={auditEntries} cells={CELLS} details={Details} empty={EMPTY} />;
+
+export default AuditPage;

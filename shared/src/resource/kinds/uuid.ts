@@ -1,0 +1,19 @@
+import { builder } from './builder.ts';
+import type { KindDefinition } from './kind.ts';
+import { columnTraits } from './traits.ts';
+
+declare module '../shape.ts' {
+  interface KindTypes {
+    uuid: { options: object; value: string | null };
+  }
+}
+
+/** The id of a record of whatever resource; where that is always the same one, `belongsTo` says which. */
+export const uuid = builder('uuid');
+
+export const uuidKind = {
+  ...columnTraits,
+  isSortable: false,
+  input: (field, { z, parts }) => (field.required ? z.uuid(parts.missing(field)) : parts.id),
+  answer: (_field, { z }) => z.uuid(),
+} satisfies KindDefinition<'uuid'>;

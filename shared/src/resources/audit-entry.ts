@@ -1,0 +1,30 @@
+import { belongsTo, choice, date, defineResource, json, type RecordOf, text, uuid } from '../resource/index.ts';
+import { users } from './user.ts';
+
+const AUDIT_ACTIONS = { create: 'Création', edit: 'Modification', delete: 'Suppression', 'renew-link': 'Lien de suivi renouvelé' } as const;
+export type AuditAction = keyof typeof AUDIT_ACTIONS;
+
+/** A change by an administrator, with the record before and after. Only the server adds these, with the change itself. */
+export const auditEntries = defineResource({
+  name: 'audit',
+  label: { one: 'Modification', many: 'Journal', title: 'Journal des modifications' },
+  icon: 'audit',
+  display: 'at',
+  access: { read: 'admin', write: 'nobody' },
+  sort: { field: 'at', order: 'desc' },
+  // Each carries two whole records.
+  mostRows: 100,
+  fields: {
+    at: date({ label: 'Date', readOnly: true, initial: 'now', column: { sortable: true }, filter: true }),
+    userId: belongsTo(users, { label: 'Compte', readOnly: true, required: true, embed: [], onDelete: 'keep' }),
+    email: text({ label: 'Par', readOnly: true, required: true, format: 'email', column: true, filter: true }),
+    resource: text({ label: 'Ressource', readOnly: true, required: true, column: { sortable: true } }),
+    recordId: uuid({ label: 'Élément', readOnly: true, required: true, column: true }),
+    action: choice({ label: 'Action', readOnly: true, required: true, options: AUDIT_ACTIONS, column: true, filter: { all: 'Toutes les actions' } }),
+    before: json({ label: 'Avant', readOnly: true }),
+    after: json({ label: 'Après', readOnly: true }),
+  },
+  messages: { loadFailed: 'Erreur lors du chargement du journal', notFound: 'Modification introuvable' },
+});
+
+export type AuditEntry = RecordOf<typeof auditEntries>;
