@@ -8,7 +8,7 @@ const slow = async <T>(result: T): Promise<T> => {
   work.running -= 1;
   return result;
 };
-vi.mock('@node-rs/argon2', () => ({ hash: () => slow('hash'), verify: () => slow(true) }));
+vi.mock(import('@node-rs/argon2'), () => ({ hash: () => slow('hash'), verify: () => slow(true) }));
 const { hashPassword, isPassword } = await import('../../api/src/accounts/password.ts');
 
 describe('P21 hashing waits its turn', () => {
