@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/browser.mjs';
-import { chooseShop } from './setup/choose-shop.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
@@ -11,7 +10,6 @@ const only = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 const browser = await findChromium();
 // The workers read this file again, and need not look again.
 process.env.CHROMIUM_PATH = browser.path;
-chooseShop();
 
 /** Journeys in a real browser, on a real server with the demo shop (`setup/`), on a phone and on a desktop. */
 export default defineConfig({
@@ -19,8 +17,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './setup/global-setup.ts',
   forbidOnly: Boolean(process.env.CI),
-  // A journey waits half of its time: two at once, each on a shop of its own, keep two cores busy.
-  workers: 2,
+  // Two cores serve the shop, its database and the browser: one journey at a time is the quickest.
+  workers: 1,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {

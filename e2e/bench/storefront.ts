@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { findChromium } from '../../scripts/browser.mjs';
 import { query } from '../setup/database.ts';
-import { startDemoShops } from '../setup/global-setup.ts';
+import { startDemoShop } from '../setup/global-setup.ts';
 import { untilAvif } from './pictures.ts';
 import { CONDITIONS, type Visit, visit } from './throttled-visit.ts';
 
@@ -34,7 +34,7 @@ function row(name: string, visits: Visit[]): Record<string, string | number> {
 
 /** The pages that are looked at, by what the table calls them. */
 const pages: Record<string, string> = {};
-const stopShop = await startDemoShops(1, async (mediaDir) => {
+const stopShop = await startDemoShop(async (mediaDir) => {
   const [product] = await query<{ id: string }>('select id from products where in_stock order by name limit 1');
   Object.assign(pages, { home: '/', shop: '/shop', product: `/produits/${product!.id}`, checkout: '/checkout' });
   await untilAvif(
