@@ -7,7 +7,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Product } from '@karite/shared/resources';
-import { hostileSheets, workbookOf, zipOf } from '../../e2e/promises/testing/hostile-sheets.ts';
+import { hostileSheets, workbookOf, zipOf } from '../testing/hostile-sheets.ts';
 import { orderOf } from '../testing/makers.ts';
 import { ADMIN, startBenchServer } from './bench-server.ts';
 

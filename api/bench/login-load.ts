@@ -9,12 +9,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../e2e/promises/testing/server-process.ts';
 import { addAccount } from '../src/accounts/account-store.ts';
 import { openDatabase } from '../src/database/database.ts';
 import { startEmbedded } from '../src/database/embedded.ts';
 import { migrateDatabase } from '../src/database/migrate.ts';
 import { openSession } from '../src/server/access/session-store.ts';
+import { freePort } from '../testing/server-process.ts';
 
 const SECONDS = 15;
 const LOGINS_A_SECOND = 200;

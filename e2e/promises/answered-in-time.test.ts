@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../api/src/database/database.ts';
 import { makeProduct, orderOf } from '../../api/testing/makers.ts';
 import { openSecondApp } from '../../api/testing/second-app.ts';
+import { type SilentProxy, startSilentProxy } from '../../api/testing/silent-proxy.ts';
 import { openTestApp, type TestApp } from '../../api/testing/test-app.ts';
 import { figure } from './testing/figure.ts';
-import { type SilentProxy, startSilentProxy } from './testing/silent-proxy.ts';
 
 /** The promises, in ms. */
 const ANSWER_MS = 5_000;

@@ -6,13 +6,13 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkArchive, restoreBackup } from '../../api/src/operations/backup/restore-backup.ts';
 import { takeBackup } from '../../api/src/operations/backup/take-backup.ts';
+import { backup, check, restore } from '../../api/testing/command-process.ts';
 import { makeDatabase } from '../../api/testing/make-database.ts';
 import { formOf, orderOf, pictureFile } from '../../api/testing/makers.ts';
-import { backup, check, restore } from './testing/command-process.ts';
+import { openOwnDatabase } from '../../api/testing/own-database.ts';
+import { postJson, type ServerProcess, startServer } from '../../api/testing/server-process.ts';
 import { figure } from './testing/figure.ts';
 import { OrderLoad } from './testing/order-load.ts';
-import { openOwnDatabase } from './testing/own-database.ts';
-import { postJson, type ServerProcess, startServer } from './testing/server-process.ts';
 import { withDatabase } from './testing/shop-sums.ts';
 
 /** How many backups are taken while shoppers order. */

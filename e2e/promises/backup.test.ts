@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { appliedMigrations, knownMigrations, migrateDatabase } from '../../api/src/database/migrate.ts';
 import { checkArchive, restoreBackup } from '../../api/src/operations/backup/restore-backup.ts';
 import { takeBackup } from '../../api/src/operations/backup/take-backup.ts';
+import { backup, restore } from '../../api/testing/command-process.ts';
 import { makeDatabase } from '../../api/testing/make-database.ts';
 import { formOf, makeProduct, orderOf, pictureFile } from '../../api/testing/makers.ts';
 import { openTestApp, type TestApp } from '../../api/testing/test-app.ts';
-import { backup, restore } from './testing/command-process.ts';
 import { fillOldShop } from './testing/old-shop.ts';
 import { orderSum, pictureSums, schemaOf, tableSums, withDatabase } from './testing/shop-sums.ts';
 

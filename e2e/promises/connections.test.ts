@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SECURITY_HEADERS } from '../../api/src/server/http/security-headers.ts';
+import { type OwnDatabase, openOwnDatabase } from '../../api/testing/own-database.ts';
+import { type ServerProcess, startServer } from '../../api/testing/server-process.ts';
 import { figure } from './testing/figure.ts';
-import { type OwnDatabase, openOwnDatabase } from './testing/own-database.ts';
 import { type RawAnswer, rawConnection } from './testing/raw-connection.ts';
-import { type ServerProcess, startServer } from './testing/server-process.ts';
 
 const HALF_OPEN = 150;
 const SLOW_BODIES = 20;

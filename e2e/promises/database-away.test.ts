@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkInvariants } from '../../api/src/operations/invariants/check-invariants.ts';
 import { makeProduct, orderOf } from '../../api/testing/makers.ts';
+import { type OwnDatabase, openOwnDatabase } from '../../api/testing/own-database.ts';
 import { openTestApp, type TestApp } from '../../api/testing/test-app.ts';
 import { figure } from './testing/figure.ts';
-import { type OwnDatabase, openOwnDatabase } from './testing/own-database.ts';
 
 const KILLS = 100;
 

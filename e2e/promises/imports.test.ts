@@ -3,11 +3,11 @@ import type { Product } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LOCK_MS } from '../../api/src/database/time-limit.ts';
+import { goodSheet, hostileSheets } from '../../api/testing/hostile-sheets.ts';
 import { beginImport, endOf, importFile } from '../../api/testing/jobs.ts';
 import { makeProduct, orderOf } from '../../api/testing/makers.ts';
 import { openTestApp, type TestApp } from '../../api/testing/test-app.ts';
 import { figure } from './testing/figure.ts';
-import { goodSheet, hostileSheets } from './testing/hostile-sheets.ts';
 
 /**
  * How long the event loop may be held, in ms of this process's own work. The test's own share is in it: files of 10 MB are

@@ -4,10 +4,10 @@ import type { Product } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkInvariants } from '../../api/src/operations/invariants/check-invariants.ts';
+import { type OwnDatabase, openOwnDatabase } from '../../api/testing/own-database.ts';
+import { type ServerProcess, startServer } from '../../api/testing/server-process.ts';
 import { figure } from './testing/figure.ts';
 import { OrderLoad } from './testing/order-load.ts';
-import { type OwnDatabase, openOwnDatabase } from './testing/own-database.ts';
-import { type ServerProcess, startServer } from './testing/server-process.ts';
 
 /** 20 in the ordinary run; `KILL_ROUNDS=100` for the whole promise. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 20);

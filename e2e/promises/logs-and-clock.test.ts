@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSession } from '../../api/src/server/access/session-store.ts';
 import { orderOf } from '../../api/testing/makers.ts';
-import { type OwnDatabase, openOwnDatabase } from './testing/own-database.ts';
-import { postJson, type ServerProcess, startServer } from './testing/server-process.ts';
+import { type OwnDatabase, openOwnDatabase } from '../../api/testing/own-database.ts';
+import { postJson, type ServerProcess, startServer } from '../../api/testing/server-process.ts';
 
 /** What a log must never hold; each is sent once below. */
 const SECRETS = [

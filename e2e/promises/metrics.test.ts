@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../api/testing/makers.ts';
+import { openOwnDatabase } from '../../api/testing/own-database.ts';
 import { openSecondApp, send } from '../../api/testing/second-app.ts';
+import { startServer } from '../../api/testing/server-process.ts';
 import { openTestApp, type TestApp } from '../../api/testing/test-app.ts';
-import { openOwnDatabase } from './testing/own-database.ts';
-import { startServer } from './testing/server-process.ts';
 
 const METRICS_TOKEN = 'q7ZsWv3LkX9bTn5RfYc1HdGm8JpEu2Ao';
 const WORKERS = 2;

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EmbeddedDatabase, startEmbedded } from '../../api/src/database/embedded.ts';
 import { appliedMigrations, knownMigrations, migrateDatabase } from '../../api/src/database/migrate.ts';
-import type { Command } from './testing/command-process.ts';
+import type { Command } from '../../api/testing/command-process.ts';
 import { figure } from './testing/figure.ts';
 import { migrating } from './testing/migrate-process.ts';
 import { fillOldShop } from './testing/old-shop.ts';

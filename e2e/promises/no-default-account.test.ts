@@ -2,9 +2,9 @@ import type { Product } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderOf } from '../../api/testing/makers.ts';
+import { type OwnDatabase, openOwnDatabase } from '../../api/testing/own-database.ts';
+import { type ServerProcess, startServer } from '../../api/testing/server-process.ts';
 import { figure } from './testing/figure.ts';
-import { type OwnDatabase, openOwnDatabase } from './testing/own-database.ts';
-import { type ServerProcess, startServer } from './testing/server-process.ts';
 
 /** What other systems are delivered with. */
 const DEFAULTS = ['admin', 'administrator', 'root', 'karite', 'demo', 'test'].flatMap((name) =>

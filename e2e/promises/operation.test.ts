@@ -5,9 +5,9 @@ import type { Product } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderOf } from '../../api/testing/makers.ts';
+import { type OwnDatabase, openOwnDatabase } from '../../api/testing/own-database.ts';
+import { postJson, type ServerProcess, startServer, untilReady } from '../../api/testing/server-process.ts';
 import { figure } from './testing/figure.ts';
-import { type OwnDatabase, openOwnDatabase } from './testing/own-database.ts';
-import { postJson, type ServerProcess, startServer, untilReady } from './testing/server-process.ts';
 
 const REQUESTS = 20;
 const STOP_MS = 10_000;

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkInvariants } from '../../api/src/operations/invariants/check-invariants.ts';
 import { sweepPictures } from '../../api/src/operations/media-sweep/sweep.ts';
 import { formOf, pictureFile } from '../../api/testing/makers.ts';
-import { type OwnDatabase, openOwnDatabase } from './testing/own-database.ts';
-import { startServer } from './testing/server-process.ts';
+import { type OwnDatabase, openOwnDatabase } from '../../api/testing/own-database.ts';
+import { startServer } from '../../api/testing/server-process.ts';
 
 const CUT_UPLOADS = 200;
 const KILLS = Number(process.env.UPLOAD_KILLS ?? 4);

@@ -4,10 +4,10 @@ import type { Product } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkInvariants } from '../../api/src/operations/invariants/check-invariants.ts';
+import { type OwnDatabase, openOwnDatabase } from '../../api/testing/own-database.ts';
+import { postJson, startServer } from '../../api/testing/server-process.ts';
 import { figure } from './testing/figure.ts';
-import { type OwnDatabase, openOwnDatabase } from './testing/own-database.ts';
 import { Payers } from './testing/payers.ts';
-import { postJson, startServer } from './testing/server-process.ts';
 
 const ORDERS = 100;
 const KILLS = 10;

@@ -13,9 +13,9 @@ import { noticeSecret } from '../../api/src/payments/providers/stand-in/notices.
 import { standInProvider } from '../../api/src/payments/providers/stand-in/stand-in.ts';
 import { providersOf } from '../../api/src/payments/providers.ts';
 import { makeProduct } from '../../api/testing/makers.ts';
+import { check, type OnlineOrder, orderOnline, play } from '../../api/testing/online-order.ts';
 import { openTestApp, type TestApp } from '../../api/testing/test-app.ts';
 import { figure } from './testing/figure.ts';
-import { check, type OnlineOrder, orderOnline, play } from './testing/online-order.ts';
 
 let shop: TestApp;
 let soap: Product;

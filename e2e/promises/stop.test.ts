@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { pauseBefore } from '../../api/src/server/processes/workers.ts';
+import { type OwnDatabase, openOwnDatabase } from '../../api/testing/own-database.ts';
+import { type ServerProcess, startServer } from '../../api/testing/server-process.ts';
 import { figure } from './testing/figure.ts';
 import { keepAliveLoad } from './testing/keep-alive-load.ts';
-import { type OwnDatabase, openOwnDatabase } from './testing/own-database.ts';
-import { type ServerProcess, startServer } from './testing/server-process.ts';
 
 const CONNECTIONS = 100;
 const STOPS = Number(process.env.STOPS ?? 1);

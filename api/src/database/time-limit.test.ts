@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SilentProxy, startSilentProxy } from '../../../e2e/promises/testing/silent-proxy.ts';
 import { makeDatabase } from '../../testing/make-database.ts';
+import { type SilentProxy, startSilentProxy } from '../../testing/silent-proxy.ts';
 import { type Database, OutcomeUnknown, openDatabase } from './database.ts';
 import { TimeLimit, TimeUp, timeLimit } from './time-limit.ts';
 

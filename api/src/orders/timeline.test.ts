@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { check, orderOnline, play } from '../../../e2e/promises/testing/online-order.ts';
 import { makeProduct } from '../../testing/makers.ts';
+import { check, orderOnline, play } from '../../testing/online-order.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { issueDue } from '../invoices/issue-due.ts';
 

@@ -1,8 +1,8 @@
 import type { Product } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { check, type OnlineOrder, orderOnline, play } from '../../../e2e/promises/testing/online-order.ts';
 import { makeProduct } from '../../testing/makers.ts';
+import { check, type OnlineOrder, orderOnline, play } from '../../testing/online-order.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { checkInvariants } from '../operations/invariants/check-invariants.ts';
 import { askDueRefunds } from './ask-refund.ts';

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { built, type Command, startNode } from './command-process.ts';
+import { built, type Command, startNode } from '../../../api/testing/command-process.ts';
 
 const from = (file: string) => JSON.stringify(pathToFileURL(built(file)).href);
 const PROGRAM = `

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { OrderPayload } from '@karite/shared/orders';
 import type { Product } from '@karite/shared/resources';
 import { orderOf } from '../../../api/testing/makers.ts';
-import type { ServerProcess } from './server-process.ts';
+import type { ServerProcess } from '../../../api/testing/server-process.ts';
 
 /** An order that the server has acknowledged, and the last of its status changes that were. */
 export type Acknowledged = {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Product } from '@karite/shared/resources';
 import { orderOf } from '../../../api/testing/makers.ts';
-import type { ServerProcess } from './server-process.ts';
+import type { ServerProcess } from '../../../api/testing/server-process.ts';
 
 const WAIT_MS = 25;
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Product } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
-import { orderOf } from '../../../api/testing/makers.ts';
-import type { TestApp } from '../../../api/testing/test-app.ts';
+import { orderOf } from './makers.ts';
+import type { TestApp } from './test-app.ts';
 
 /** An order that waits for its payment, and the payment that was begun for it. */
 export type OnlineOrder = { id: string; followKey: string; total: number; paymentId: string };

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { addAccount } from '../../../api/src/accounts/account-store.ts';
-import { type Database, openDatabase } from '../../../api/src/database/database.ts';
-import { openSession } from '../../../api/src/server/access/session-store.ts';
-import { makeDatabase } from '../../../api/testing/make-database.ts';
+import { addAccount } from '../src/accounts/account-store.ts';
+import { type Database, openDatabase } from '../src/database/database.ts';
+import { openSession } from '../src/server/access/session-store.ts';
+import { makeDatabase } from './make-database.ts';
 
 /** A database and a media folder for servers that a test starts, kills and starts again. */
 export type OwnDatabase = {
