@@ -5,3 +5,13 @@ export type { Flatten, RecordOf } from './record.ts';
 export * from './shape.ts';
 export * from './timestamps.ts';
 export type { InputOf, ValuesOf } from './values.ts';
+export {
+  type Comparison,
+  type Condition,
+  checkWhere,
+  comparisonsOf,
+  matches,
+  type Where,
+  type WhereOperator,
+  whereField,
+} from './where.ts';

@@ -1,7 +1,7 @@
 import type { Field, Kind, ResourceShape, ValueOf } from './shape.ts';
 
 /** The value of a field whose type follows from its kind alone; a choice is one of its options. */
-type Scalar<F> = F extends { kind: 'choice'; options: infer O }
+export type Scalar<F> = F extends { kind: 'choice'; options: infer O }
   ? (keyof O & string) | null
   : F extends { kind: infer K extends Kind }
     ? ValueOf<K>

@@ -1,6 +1,6 @@
 import type { FieldOptions, Target } from '../shape.ts';
 import type { KindDefinition } from './kind.ts';
-import { checkEmbed, type EmbedKey, targetOf } from './relation.ts';
+import { checkEmbed, type EmbedKey, isUuid, targetOf } from './relation.ts';
 import { columnTraits } from './traits.ts';
 
 declare module '../shape.ts' {
@@ -34,6 +34,7 @@ export const embeddedName = (field: string): string => field.replace(/Id$/, '');
 
 export const belongsToKind = {
   ...columnTraits,
+  isValue: isUuid,
   input: (field, { z, parts }) => (field.required ? z.uuid(parts.missing(field)) : parts.id),
   answer: (_field, { z }) => z.uuid(),
   targetOf,

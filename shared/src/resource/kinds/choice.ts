@@ -16,6 +16,7 @@ export const choice = builder('choice');
 
 export const choiceKind = {
   ...columnTraits,
+  isValue: (value, { options }) => typeof value === 'string' && Object.hasOwn(options, value),
   input: (field, { parts }) => parts.oneOf(field.options, 'Choix inconnu'),
   answer: (field, { parts }) => parts.oneOf(field.options),
   text: (value, { options }) => options[value] ?? value,

@@ -20,6 +20,7 @@ export const dateKind = {
   operators: ['gte', 'lte'],
   input: (_field, { z }) => z.iso.datetime({ offset: true, message: 'Date attendue' }),
   answer: (_field, { parts }) => parts.moment,
+  isValue: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
   text: (value) => formatDate(value),
   comparable: (value) => {
     const at = typeof value === 'string' ? Date.parse(value) : Number.NaN;

@@ -34,7 +34,7 @@ export { lines } from './lines.ts';
 export { longText } from './long-text.ts';
 export { manyToMany } from './many-to-many.ts';
 export { price } from './price.ts';
-export { type Linked, targetOf as relationTarget } from './relation.ts';
+export { isUuid, type Linked, targetOf as relationTarget } from './relation.ts';
 export { text } from './text.ts';
 export { uuid } from './uuid.ts';
 

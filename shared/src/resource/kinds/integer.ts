@@ -12,5 +12,6 @@ export const integer = builder('integer');
 
 export const integerKind = {
   ...numberTraits,
+  isValue: (value) => Number.isInteger(value),
   input: (field, tools) => numberWithin(field, tools).int('Nombre entier attendu'),
 } satisfies KindDefinition<'integer'>;

@@ -82,6 +82,8 @@ export type KindDefinition<K extends Kind> = {
   toInput?(shown: unknown): unknown;
   /** What counts when two values are compared: `1.5` and `1.50`, or two orders of one set, are the same. */
   comparable?(value: unknown): unknown;
+  /** Whether a declared condition (`where`) may compare with a value; absent: with any text. */
+  isValue?(value: unknown, field: FieldOf<K>): boolean;
   /** A value in words, where it names a record in a sentence or a title; absent: as it is written. */
   text?(value: NonNullable<ValueOf<K>>, field: FieldOf<K>): string;
   /** The resource whose records the field points to. */

@@ -24,6 +24,7 @@ export const numberTraits = {
   ...columnTraits,
   operators: ['eq', 'ne', 'gte', 'lte'],
   isNumber: true,
+  isValue: (value: unknown) => typeof value === 'number' && Number.isFinite(value),
   answer: (_field: NumberOptions, { z }: SchemaTools) => z.number(),
   fromText: (text: string) => (/^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text),
   check: ({ min, max }: NumberOptions, { fail }: Declared) => {

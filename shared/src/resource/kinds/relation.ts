@@ -20,6 +20,11 @@ export function checkEmbed(field: Relation, { resource, fail }: Declared): void 
   for (const embedded of field.embed) if (!target.fields[embedded]) fail(`${target.name} has no field "${embedded}"`);
 }
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether a value can be the id of a record. */
+export const isUuid = (value: unknown): boolean => typeof value === 'string' && UUID.test(value);
+
 const idOf = (record: unknown): unknown =>
   typeof record === 'object' && record !== null ? ('id' in record ? record.id : null) : record;
 

@@ -1,5 +1,6 @@
 import { builder } from './builder.ts';
 import type { KindDefinition } from './kind.ts';
+import { isUuid } from './relation.ts';
 import { columnTraits } from './traits.ts';
 
 declare module '../shape.ts' {
@@ -14,6 +15,7 @@ export const uuid = builder('uuid');
 export const uuidKind = {
   ...columnTraits,
   isSortable: false,
+  isValue: isUuid,
   input: (field, { z, parts }) => (field.required ? z.uuid(parts.missing(field)) : parts.id),
   answer: (_field, { z }) => z.uuid(),
 } satisfies KindDefinition<'uuid'>;

@@ -1,0 +1,107 @@
+import { kindOf } from './kinds/index.ts';
+import type { Scalar } from './record.ts';
+import type { Field, ResourceShape } from './shape.ts';
+import { TIMESTAMPS } from './timestamps.ts';
+
+type Plain = string | number | boolean;
+
+/**
+ * What one column must be: a value, one of several, `null` for empty; or compared. `ne` takes what is empty for another
+ * value; nothing that is empty is above or below anything.
+ */
+export type Condition<V extends Plain = Plain> =
+  | V
+  | null
+  | readonly (V | null)[]
+  | { readonly ne?: V | null; readonly gt?: V; readonly gte?: V; readonly lt?: V; readonly lte?: V };
+
+/**
+ * A condition over a record's own columns, as data: `{ status: 'published', stars: { gte: 3 } }`. All of it must hold.
+ * SQL is made of it (`whereSql` of the API), and `matches` judges a record by it.
+ */
+export type Where<R extends Pick<ResourceShape, 'fields'> = ResourceShape> = string extends keyof R['fields']
+  ? Readonly<Record<string, Condition>>
+  : {
+      readonly [K in keyof R['fields'] as NonNullable<Scalar<R['fields'][K]>> extends Plain ? K : never]?: Condition<
+        Extract<NonNullable<Scalar<R['fields'][K]>>, Plain>
+      >;
+    };
+
+export type WhereOperator = 'in' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte';
+/** One comparison of a column; `null` among the values is an empty one. */
+export type Comparison = { field: string; operator: WhereOperator; values: readonly (Plain | null)[] };
+
+const isList = (condition: Condition): condition is readonly (Plain | null)[] => Array.isArray(condition);
+const OPERATORS: readonly WhereOperator[] = ['ne', 'gt', 'gte', 'lt', 'lte'];
+const operatorOf = (key: string): WhereOperator => {
+  const operator = OPERATORS.find((each) => each === key);
+  if (!operator) throw new Error(`no comparison "${key}": one of ${OPERATORS.join(', ')}`);
+  return operator;
+};
+
+/** The comparisons that a condition is made of; each must hold. */
+export function comparisonsOf(where: Where): Comparison[] {
+  return Object.entries(where).flatMap(([field, condition]): Comparison[] => {
+    if (isList(condition)) return [{ field, operator: 'in', values: condition }];
+    if (condition === null || typeof condition !== 'object') return [{ field, operator: 'in', values: [condition] }];
+    return Object.entries(condition).flatMap(([key, value]) =>
+      value === undefined ? [] : [{ field, operator: operatorOf(key), values: [value] }],
+    );
+  });
+}
+
+/** The field of a condition: a declared one, or a moment that every record has. */
+export const whereField = (resource: Pick<ResourceShape, 'fields'>, name: string): Field | undefined =>
+  resource.fields[name] ?? (name === 'createdAt' || name === 'updatedAt' ? TIMESTAMPS[name] : undefined);
+
+function holds(field: Field, { operator, values }: Comparison, present: unknown): boolean {
+  // Moments are written in several ways; numbers are compared as they are, as the database does.
+  const rank = (value: unknown): unknown =>
+    typeof value === 'string' ? (kindOf(field).comparable?.(value) ?? value) : value;
+  const value = rank(present ?? null);
+  const others = values.map(rank);
+  if (operator === 'in') return others.includes(value);
+  if (operator === 'ne') return !others.includes(value);
+  const [bound] = others;
+  if (typeof value !== 'number' || typeof bound !== 'number') return false;
+  return { gt: value > bound, gte: value >= bound, lt: value < bound, lte: value <= bound }[operator];
+}
+
+/** Whether a record, as the API answers it, is one of those that a condition is about: the same ones that its SQL finds. */
+export const matches = (
+  resource: Pick<ResourceShape, 'fields'>,
+  where: Where,
+  record: Readonly<Record<string, unknown>>,
+): boolean =>
+  comparisonsOf(where).every((comparison) => {
+    const field = whereField(resource, comparison.field);
+    return field !== undefined && holds(field, comparison, record[comparison.field]);
+  });
+
+/** What a comparison needs of the kind of its field. A moment is answered in whole milliseconds: of ranges, half-open ones. */
+function isComparable(field: Field, operator: WhereOperator): boolean {
+  const { operators, isNumber } = kindOf(field);
+  if (operator === 'in' || operator === 'ne') return operators.includes('eq');
+  return operators.includes('gte') && (isNumber || operator === 'gte' || operator === 'lt');
+}
+
+/** Says of a condition what can't work: an unknown field, a comparison or a value that its kind doesn't have. */
+export function checkWhere(resource: Pick<ResourceShape, 'fields'>, where: Where, fail: (why: string) => never): void {
+  for (const { field: name, operator, values } of comparisonsOf(where)) {
+    const field = whereField(resource, name);
+    if (!field) fail(`a condition names no field "${name}": ${Object.keys(resource.fields).join(', ')}`);
+    else checkComparison(field, { field: name, operator, values }, fail);
+  }
+}
+
+function checkComparison(field: Field, { field: name, operator, values }: Comparison, fail: (why: string) => never) {
+  const { storage, isValue = (value: unknown) => typeof value === 'string' } = kindOf(field);
+  if (storage !== 'column') fail(`a condition names "${name}", a ${field.kind}, which is no column of its own`);
+  const given = values.filter((value) => value !== null);
+  // Whether it is empty can be asked of any column.
+  const isAllowed = given.length === 0 && (operator === 'in' || operator === 'ne');
+  if (!isAllowed && !isComparable(field, operator))
+    fail(`a condition compares "${name}", a ${field.kind}, by "${operator}", which its kind does not have`);
+  const wrong = given.find((value) => !isValue(value, field));
+  if (wrong !== undefined) fail(`a condition compares "${name}", a ${field.kind}, with ${JSON.stringify(wrong)}`);
+}
