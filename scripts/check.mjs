@@ -3,7 +3,7 @@ import './node-version.mjs';
 
 const { runChecks } = await import('./checks.mjs');
 const { prepared, summary } = await import('./tally.mjs');
-const { ensureInstalled } = await import('./workspace.mjs');
+const { ensureClientTypes, ensureInstalled } = await import('./workspace.mjs');
 
-if (await prepared(ensureInstalled)) await runChecks();
+if ((await prepared(ensureInstalled)) && (await prepared(ensureClientTypes))) await runChecks();
 summary();

@@ -1,5 +1,5 @@
-/** `npm run setup`: installs the locked packages, which `npm start`, `dev`, `check` and `test` do by themselves. */
+/** `npm run setup`: installs the locked packages and writes what an editor needs; the other commands do so by themselves. */
 import './node-version.mjs';
 
-const { ensureInstalled, report } = await import('./workspace.mjs');
-await ensureInstalled().catch(report);
+const { ensureClientTypes, ensureInstalled, report } = await import('./workspace.mjs');
+await ensureInstalled().then(ensureClientTypes).catch(report);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const { runChecks, unitTests } = await import('./checks.mjs');
 const { root, scripts } = await import('./root.mjs');
 const { check, prepared, summary, tests } = await import('./tally.mjs');
-const { ensureBuilt, ensureInstalled } = await import('./workspace.mjs');
+const { ensureBuilt, ensureClientTypes, ensureInstalled } = await import('./workspace.mjs');
 
 const JOURNEYS_REPORT = join(root, '.cache', 'playwright.json');
 const JOURNEYS = [process.execPath, 'node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
@@ -16,7 +16,7 @@ const countJourneys = ({ stats }) => ({
   skipped: stats.skipped,
 });
 
-if (await prepared(ensureInstalled)) {
+if ((await prepared(ensureInstalled)) && (await prepared(ensureClientTypes))) {
   await runChecks();
   await unitTests('API tests', 'test:api');
   if (await prepared(ensureBuilt)) await check('size budgets', scripts()['check:sizes']);

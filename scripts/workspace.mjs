@@ -10,6 +10,8 @@ const PNPM = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packag
 const PACKAGES = ['shared', 'demo', 'api', 'storefront', 'backoffice'];
 const OUTPUTS = ['shared/dist', 'demo/dist', 'api/dist', 'storefront/dist', 'backoffice/dist'];
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'data', 'coverage', 'test-results']);
+/** Made of the sources, and so none of them. */
+const CLIENT_TYPES = 'shared/src/client/contract.ts';
 
 class StepFailed extends Error {}
 /** Lets a script end with code 1: a failed step has already shown what went wrong, anything else is shown now. */
@@ -39,6 +41,17 @@ export async function ensureInstalled() {
   write(stampFile, stamp);
 }
 
+/** Writes the types that the front ends call the API by, unless what they are made of is the same as the last time. */
+export async function ensureClientTypes() {
+  const stampFile = join(root, '.cache', 'client-types.json');
+  const stamp = { sources: digest(['pnpm-lock.yaml', ...['shared', 'api'].flatMap(sourcesOf)]) };
+  if (existsSync(join(root, CLIENT_TYPES)) && isSame(stampFile, stamp)) return;
+  rmSync(stampFile, { force: true });
+  const { ok } = await runStep('writing the client types', ['npm', 'run', 'client']);
+  if (!ok) throw new StepFailed('the client types could not be written');
+  write(stampFile, stamp);
+}
+
 /** Builds the packages, unless nothing that they are made of has changed. */
 export async function ensureBuilt() {
   const stampFile = join(root, '.cache', 'build.json');
@@ -61,7 +74,7 @@ function sourcesOf(folder) {
     .flatMap((entry) => {
       const path = `${folder}/${entry.name}`;
       if (entry.isDirectory()) return sourcesOf(path);
-      return entry.isFile() && !/\.test\.tsx?$/.test(entry.name) ? [path] : [];
+      return entry.isFile() && path !== CLIENT_TYPES && !/\.test\.tsx?$/.test(entry.name) ? [path] : [];
     })
     .sort();
 }

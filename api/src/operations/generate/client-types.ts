@@ -2,7 +2,7 @@ import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
 import { readContract } from './contract.ts';
 
-/** Where the types of the contract are kept; committed, so that both front ends compile without a server. */
+/** Where the types of the contract are kept: made of the sources, so that both front ends compile without a server. */
 export const CLIENT_FILE = new URL('../../../../shared/src/client/contract.ts', import.meta.url);
 
 const HEADER = `/** Generated from the API's own contract by \`npm run client\` (and by \`npm run migration\`). Do not edit. */
