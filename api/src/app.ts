@@ -1,4 +1,5 @@
 import compress from '@fastify/compress';
+import type { ResourceShape } from '@karite/shared/resource';
 import { frenchMessages } from '@karite/shared/resource/validation';
 import {
   categories,
@@ -6,7 +7,7 @@ import {
   orders,
   paymentMethods,
   products,
-  resources,
+  resources as shopResources,
   users,
 } from '@karite/shared/resources';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
@@ -90,6 +91,8 @@ export type AppParts = {
   mediaStore: MediaStore;
   /** Serves the two front ends as well; `null` where only the API is wanted. */
   web: { publicUrl: string; offlinePages: boolean } | null;
+  /** What is served; the shop's own resources when absent. */
+  resources?: readonly ResourceShape[];
   logger?: FastifyServerOptions['logger'];
 };
 
@@ -98,11 +101,14 @@ const trustProxy = (setting: string): FastifyServerOptions['trustProxy'] =>
   setting === 'off' ? false : setting === 'on' ? (_address, hop) => hop < 1 : setting.split(',');
 
 /** How each resource's changes are taken back. */
-const restorers = (app: FastifyInstance, database: Database, hooks: ReadonlyMap<string, ResourceHooks>): Restorers => ({
+const restorers = (app: FastifyInstance, database: Database): Restorers => ({
   ...Object.fromEntries(
-    resources
+    app.resources
       .filter((resource) => resource.access.write !== 'nobody')
-      .map((resource) => [resource.name, restorerOf(app, database, resource, hooks.get(resource.name) ?? {})]),
+      .map((resource) => [
+        resource.name,
+        restorerOf(app, database, resource, app.resourceHooks.get(resource.name) ?? {}),
+      ]),
   ),
   [orders.name]: restoreStatus(app, database),
   [users.name]: restoreUser(database),
@@ -114,6 +120,7 @@ export async function buildApp({
   database,
   mediaStore,
   web,
+  resources = shopResources,
   logger = false,
 }: AppParts): Promise<FastifyInstance> {
   frenchMessages();
@@ -177,7 +184,8 @@ export async function buildApp({
       : app.messages.tellPayment(transaction, payment),
   );
   app.payments.onOrderExpired((transaction, { id }) => app.messages.tellStatus(transaction, id, 'cancelled'));
-  const hooks = hooksOf(app);
+  app.decorate('resources', resources);
+  app.decorate('resourceHooks', hooksOf(app));
   await app.register(
     async (api) => {
       await api.register(accountRoutes, { database });
@@ -185,7 +193,7 @@ export async function buildApp({
       await api.register(ownDataRoutes, { database });
       await api.register(passwordResetRoutes, { database });
       await api.register(userRoutes, { database });
-      for (const resource of resources) resourceRoutes(api, database, resource, hooks.get(resource.name));
+      for (const resource of resources) resourceRoutes(api, database, resource, app.resourceHooks.get(resource.name));
       await api.register(jobRoutes, { database });
       await api.register(catalogueRoutes, { database });
       await api.register(orderRoutes, {
@@ -207,7 +215,7 @@ export async function buildApp({
       await api.register(stockRequestRoutes, { database });
       await api.register(messageRoutes, { database });
       await api.register(statisticsRoutes, { database });
-      await api.register(auditRoutes, { database, restorers: restorers(api, database, hooks) });
+      await api.register(auditRoutes, { database, restorers: restorers(api, database) });
     },
     { prefix: '/api' },
   );

@@ -2,12 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { ResourceShape } from '@karite/shared/resource';
+import { resources } from '@karite/shared/resources';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { addAccount } from '../src/accounts/account-store.ts';
 import { buildApp } from '../src/app.ts';
 import { type Database, openDatabase } from '../src/database/database.ts';
 import { openMediaFolder } from '../src/media/media-store.ts';
 import { openSession } from '../src/server/access/session-store.ts';
+import { addTables } from './add-tables.ts';
 import { makeDatabase } from './make-database.ts';
 
 /** An app on a database and a media folder of its own. */
@@ -30,15 +33,18 @@ type CallOptions = { token?: string; json?: unknown; form?: FormData; headers?: 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the server said
 type Answer = { status: number; headers: Record<string, unknown>; body: any; text: string };
 
-export async function openTestApp(): Promise<TestApp> {
+/** `declared`: resources of the test's own, served beside the shop's, with their tables. */
+export async function openTestApp(declared: readonly ResourceShape[] = []): Promise<TestApp> {
   const { url, drop } = await makeDatabase();
   const database = openDatabase(url, 6);
+  if (declared.length > 0) await addTables(database, declared);
   const mediaDir = await mkdtemp(path.join(tmpdir(), 'karite-media-'));
   const app = await buildApp({
     settings: { RATE_LIMIT: 'off', TRUST_PROXY: 'off' },
     database,
     mediaStore: await openMediaFolder(mediaDir),
     web: null,
+    resources: [...resources, ...declared],
   });
   await app.ready();
 

@@ -5,9 +5,8 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Executor } from '../database/database.ts';
 import { firstRow } from '../database/rows.ts';
-import { bringBackIn, savedValue } from '../resource/bring-back.ts';
+import { bringBackIn, isWhole, savedValue } from '../resource/bring-back.ts';
 import type { Links } from '../resource/links.ts';
-import type { Found } from '../resource/read.ts';
 import { isRestored } from '../resource/save.ts';
 import { isSame } from '../resource/sent-back.ts';
 import { refuseUnseen, type UndoAsked } from '../resource/undo-check.ts';
@@ -19,10 +18,6 @@ export type Restorers = Record<string, (change: AuditEntry, asked: UndoAsked) =>
 
 const cannotUndo = () => new ApiError(409, 'conflict', 'Cette modification ne peut pas être annulée ici');
 const gone = () => new ApiError(409, 'conflict', "Cet élément n'existe plus : rétablissez d'abord sa suppression");
-
-/** Whether what the audit holds is a whole record, as a deletion's entry has it, and not some fields of one. */
-const isWhole = (state: AuditEntry['before']): state is Found =>
-  typeof state?.id === 'string' && typeof state.createdAt === 'string';
 
 /** Who pointed to a record that was deleted. */
 async function linksOf(transaction: Executor, { id }: AuditEntry): Promise<Links> {

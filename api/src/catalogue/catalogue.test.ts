@@ -84,7 +84,7 @@ describe('brands: multipart (R1402)', () => {
     const refused = await admin('DELETE', `/brands/${brand.id}`);
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      'Suppression impossible : encore utilisé par des produits',
+      'Suppression impossible : encore utilisé par 1 produit',
     ]);
   });
 });

@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { ApiError } from '../server/errors/api-error.ts';
 import { recordChange } from './changes.ts';
-import { type Links, restoreLinks } from './links.ts';
-import type { Found } from './read.ts';
+import { type Links, pointersTo, restoreLinks } from './links.ts';
+import { type Found, findOne } from './read.ts';
 import { insertRecord, isRestored, restoreParts, type Values } from './save.ts';
 import { isOneOf } from './versions.ts';
-import { holdPictures, readBack, type Writer } from './write.ts';
+import { holdPictures, readBack, type Writer, writerOf } from './write.ts';
 
 /** The value of a field as a save takes it, from a record as an answer shows it. */
 export const savedValue = (field: Field, shown: unknown): unknown => kindOf(field).toInput?.(shown) ?? shown;
@@ -34,15 +34,41 @@ async function missingFor(transaction: Executor, resource: ResourceShape, before
   return missing;
 }
 
+/** A record as an entry of the audit holds it. */
+export type Deleted = Found & { createdAt: string };
+
+/** Whether what the audit holds is a whole record, as a deletion's entry has it, and not some fields of one. */
+export const isWhole = (state: object | null): state is Deleted =>
+  state !== null && 'id' in state && typeof state.id === 'string' && 'createdAt' in state;
+
+/**
+ * Brings the records back that went with this one, each as its own last entry of the audit has it: those that went last
+ * first, since others may point to them.
+ */
+async function bringBackGone(transaction: Executor, writer: Writer, links: Links): Promise<void> {
+  for (const { key, place } of pointersTo(writer.app.resources, writer.resource, 'cascade')) {
+    const { rows } = await transaction.execute<{ before: object | null; links: Links | null }>(sql`
+      select before, links from (
+        select distinct on (record_id) before, links, at from audit
+        where resource = ${place.resource.name} and action = 'delete' and ${isOneOf(sql`record_id`, links[key] ?? [])}
+        order by record_id, at desc
+      ) gone order by at desc`);
+    // Another way may have led to it.
+    for (const { before, links: own } of rows)
+      if (isWhole(before) && !(await findOne(transaction, place.resource, before.id)))
+        await bringBackIn(transaction, writerOf(writer, place.resource), before, own ?? {});
+  }
+}
+
 /**
  * Brings a deleted record back as it was: its id, its date of creation, what was read-only, its lines and pictures with
- * their places, what it pointed to and what pointed to it. Its version goes on from the last one. Computed fields are
- * computed: they follow from the rest.
+ * their places, what it pointed to, what pointed to it and what went with it. Its version goes on from the last one.
+ * Computed fields are computed: they follow from the rest.
  */
 export async function bringBackIn(
   transaction: Executor,
   writer: Writer,
-  before: Found & { createdAt: string },
+  before: Deleted,
   links: Links,
 ): Promise<Found> {
   const { resource, hooks, by } = writer;
@@ -62,8 +88,9 @@ export async function bringBackIn(
   const { id, createdAt } = before;
   await insertRecord(transaction, resource, values, { id, createdAt, rowVersion });
   await restoreParts(transaction, resource, id, before);
-  await restoreLinks(transaction, resource, id, links);
+  await restoreLinks(transaction, writer.app.resources, resource, id, links);
   const after = await readBack(transaction, resource, id);
   await recordChange(transaction, { by, resource: resource.name, recordId: id, action: 'create', before: null, after });
+  await bringBackGone(transaction, writer, links);
   return after;
 }

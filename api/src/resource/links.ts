@@ -1,5 +1,4 @@
-import { type ResourceShape, targetOf } from '@karite/shared/resource';
-import { resources } from '@karite/shared/resources';
+import { type OnDelete, type ResourceShape, targetOf } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { storedAs } from './kinds/index.ts';
@@ -8,25 +7,41 @@ import { isOneOf, raiseVersions } from './versions.ts';
 /** Who pointed to a record when it was deleted: ids of records, by `resource.field`. */
 export type Links = Record<string, string[]>;
 
-/** Every field of a resource that lets go of a record when it is deleted. Those that refuse the deletion are not among them. */
-const pointersTo = (target: ResourceShape) =>
+/** Every field of these resources that points to a target and does this when it is deleted. */
+export const pointersTo = (resources: readonly ResourceShape[], target: ResourceShape, onDelete: OnDelete) =>
   resources.flatMap((resource) =>
     Object.entries(resource.fields).flatMap(([name, field]) => {
       const { links } = storedAs(field);
-      if (!links?.letsGo(field) || targetOf(field, resource)?.name !== target.name) return [];
+      if (links?.onDelete(field) !== onDelete || targetOf(field, resource)?.name !== target.name) return [];
       return [{ key: `${resource.name}.${name}`, place: { resource, name, field }, links }];
     }),
   );
 
+export type Pointer = ReturnType<typeof pointersTo>[number];
+
+/** The ids of the records that point to one of `targets`, each once. */
+export async function pointingTo(
+  database: Executor,
+  { links, place }: Pointer,
+  targets: readonly string[],
+): Promise<string[]> {
+  const { rows } = await database.execute<{ id: string }>(links.pointing(place, targets));
+  return [...new Set(rows.map(({ id }) => id))];
+}
+
 /** Who points to a record that is about to be deleted, to be kept with the deletion; their versions go up. */
-export async function looseLinks(transaction: Executor, target: ResourceShape, id: string): Promise<Links> {
+export async function looseLinks(
+  transaction: Executor,
+  resources: readonly ResourceShape[],
+  target: ResourceShape,
+  id: string,
+): Promise<Links> {
   const found: Links = {};
-  for (const { key, place, links } of pointersTo(target)) {
-    const { rows } = await transaction.execute<{ id: string }>(links.pointing(place, id));
-    if (rows.length === 0) continue;
-    const ids = rows.map((row) => row.id);
-    found[key] = ids;
-    await raiseVersions(transaction, place.resource.name, isOneOf(sql`id`, ids));
+  for (const pointer of pointersTo(resources, target, 'clear')) {
+    const ids = await pointingTo(transaction, pointer, [id]);
+    if (ids.length === 0) continue;
+    found[pointer.key] = ids;
+    await raiseVersions(transaction, pointer.place.resource.name, isOneOf(sql`id`, ids));
   }
   return found;
 }
@@ -34,11 +49,12 @@ export async function looseLinks(transaction: Executor, target: ResourceShape, i
 /** Lets those that are still there point to a record again, unless they have come to point elsewhere. */
 export async function restoreLinks(
   transaction: Executor,
+  resources: readonly ResourceShape[],
   target: ResourceShape,
   id: string,
   former: Links,
 ): Promise<void> {
-  for (const { key, place, links } of pointersTo(target)) {
+  for (const { key, place, links } of pointersTo(resources, target, 'clear')) {
     const ids = former[key];
     if (!ids) continue;
     const free = links.isFree(place, isOneOf(sql`id`, ids));

@@ -9,6 +9,7 @@ import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { signedIn } from '../server/access/signed-in.ts';
 import { invalid, notFound } from '../server/errors/api-error.ts';
+import { deletionRoutes } from './deletion-routes.ts';
 import { exchangeRoutes } from './exchange/exchange-routes.ts';
 import { expectedBy } from './expected.ts';
 import { isNarrowed, type ListQuery, listQueryOf, listQuerySchema, noQuery } from './list-query.ts';
@@ -112,6 +113,7 @@ export function resourceRoutes(
 
   const writerOf = (request: FastifyRequest): Writer => ({ app, database, resource, hooks, by: signedIn(request) });
   exchangeRoutes(app, database, resource, writerOf);
+  deletionRoutes(app, database, resource);
 
   const write = { onRequest: app.access.admin };
   const writable = new Set(writableFields(resource).map(([name]) => name));

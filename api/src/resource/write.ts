@@ -8,8 +8,9 @@ import { Upload } from '../media/upload.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
 import { invalid } from '../server/errors/api-error.ts';
 import { recordChange } from './changes.ts';
+import { deletionOf, refuseDeletion } from './deletion.ts';
 import { checkExpected, type Expected } from './expected.ts';
-import { looseLinks } from './links.ts';
+import { type Links, looseLinks, pointersTo, pointingTo } from './links.ts';
 import { type Found, findOne } from './read.ts';
 import { insertRecord, raiseParents, restoreParts, updateRecord, type Values } from './save.ts';
 
@@ -28,6 +29,15 @@ export const hooksFor = <R extends ResourceShape>(resource: R, hooks: ResourceHo
   resource.name,
   hooks,
 ];
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** All that is served, by which records find who points to them. */
+    resources: readonly ResourceShape[];
+    /** What resources need besides their declarations, by name. */
+    resourceHooks: ReadonlyMap<string, ResourceHooks>;
+  }
+}
 
 /** What a write by an administrator needs: which resource, where it is stored, by which rules, and who answers for it. */
 export type Writer<R extends ResourceShape = ResourceShape> = {
@@ -137,13 +147,48 @@ export async function editIn<R extends ResourceShape>(
   return after;
 }
 
-/** Deletes a record and what belongs to it alone, in a transaction of the caller; false when there is none. */
+/** The writer of another resource, for who writes there as well. */
+export const writerOf = (writer: Writer, resource: ResourceShape): Writer => {
+  const { app, database, by } = writer;
+  return { app, database, by, resource, hooks: app.resourceHooks.get(resource.name) ?? {} };
+};
+
+/** Deletes the records that go with this one, each as by itself; returns their ids, by the field that points here. */
+async function cascade(transaction: Executor, writer: Writer, id: string): Promise<Links> {
+  const found: Links = {};
+  for (const pointer of pointersTo(writer.app.resources, writer.resource, 'cascade')) {
+    const child = writerOf(writer, pointer.place.resource);
+    const ids = (await pointingTo(transaction, pointer, [id])).sort();
+    for (const each of ids) await deleteTree(transaction, child, each);
+    if (ids.length > 0) found[pointer.key] = ids;
+  }
+  return found;
+}
+
+/**
+ * Deletes a record and what belongs to it, in a transaction of the caller; false when there is none. Throws a 409 when
+ * something still points to it, or too much would go with it.
+ */
 export async function deleteIn(transaction: Executor, writer: Writer, id: string): Promise<boolean> {
-  const { resource, by, expected } = writer;
-  const before = await lock(transaction, resource, id);
-  if (!before) return false;
-  if (expected) await checkExpected(transaction, resource, before, expected);
-  const links = await looseLinks(transaction, resource, id);
+  const { app, resource, expected } = writer;
+  const present = await lock(transaction, resource, id);
+  if (!present) return false;
+  if (expected) await checkExpected(transaction, resource, present, expected);
+  refuseDeletion(await deletionOf(transaction, app.resources, resource, [id]));
+  await deleteTree(transaction, writer, id);
+  return true;
+}
+
+/** Deletes a record and, before it, what goes with it. */
+async function deleteTree(transaction: Executor, writer: Writer, id: string): Promise<void> {
+  const { app, resource, by } = writer;
+  const present = await lock(transaction, resource, id);
+  // Two ways may lead to it.
+  if (!present) return;
+  const gone = await cascade(transaction, writer, id);
+  // Those that went may have changed it: it comes back as it was without them, and they change it again.
+  const before = Object.keys(gone).length > 0 ? await readBack(transaction, resource, id) : present;
+  const links = { ...gone, ...(await looseLinks(transaction, app.resources, resource, id)) };
   await raiseParents(transaction, resource, before, null);
   await transaction.execute(sql`delete from ${sql.identifier(resource.name)} where id = ${id}`);
   await recordChange(transaction, {
@@ -155,7 +200,6 @@ export async function deleteIn(transaction: Executor, writer: Writer, id: string
     after: null,
     links,
   });
-  return true;
 }
 
 /** Adds a record (validated input, uploads included) and returns it. */

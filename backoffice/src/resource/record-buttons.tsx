@@ -2,10 +2,13 @@ import { DeleteOutlined, EditOutlined, EyeOutlined } from '@ant-design/icons';
 import { messagesOf, type ResourceShape } from '@karite/shared/resource';
 import { useCan } from '@refinedev/core';
 import { App, Button, Tooltip } from 'antd';
+import { lazy, Suspense } from 'react';
 import type { RecordAction } from './resource-context.ts';
 import { useDeleteRecords } from './use-delete-records.ts';
 import type { OpenRecord } from './use-open-record.ts';
 import { nameOf, type ShopRecord } from './values.ts';
+
+const DeletionNote = lazy(() => import('./deletion-note.tsx'));
 
 type RecordButtonsProps = {
   resource: ResourceShape;
@@ -32,7 +35,14 @@ export function RecordButtons({ resource, record, open, actions }: RecordButtons
   const confirm = () =>
     modal.confirm({
       title: deleteQuestion(resource, record),
-      content: deleteQuestion(resource, record).includes(name) ? undefined : name,
+      content: (
+        <>
+          {!deleteQuestion(resource, record).includes(name) && <p>{name}</p>}
+          <Suspense>
+            <DeletionNote resource={resource} ids={[record.id]} />
+          </Suspense>
+        </>
+      ),
       okText: 'Supprimer',
       okButtonProps: { danger: true },
       cancelText: 'Annuler',

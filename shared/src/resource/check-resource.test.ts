@@ -29,6 +29,10 @@ describe('a wrong declaration fails at the start, naming its field', () => {
     ['shelves.filledAt', withField('filledAt', date({ label: 'Rempli', initial: 'now' }))],
     ['shelves.parent', withField('parent', belongsTo('self', { label: 'Parent', embed: ['name'] }))],
     ['shelves.parentId', withField('parentId', belongsTo('self', { label: 'Parent', embed: ['title'] }))],
+    [
+      'shelves.parentId',
+      withField('parentId', belongsTo('self', { label: 'Parent', embed: [], required: true, onDelete: 'clear' })),
+    ],
     ['shelves.inside', withField('inside', children({ label: 'Dedans', via: 'name', embed: [] }))],
   ])('%s', (where, resource) => {
     expect(() => defineResource(resource)).toThrow(where);

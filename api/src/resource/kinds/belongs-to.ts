@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { foreignKey, uuid } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { columnName } from '../../database/names.ts';
+import { isOneOf } from '../versions.ts';
 import type { Answered, KindDefinition, Place } from './kind.ts';
 import { readReference } from './relation.ts';
 import { identifier } from './sql-parts.ts';
@@ -22,6 +23,7 @@ export const belongsToKind: KindDefinition<'belongsTo'> = {
       columns: [column],
       foreignColumns: [columnIn(tables, targetOf(field, resource).name, 'id')],
     });
+    // What goes with its target goes first, each by itself, audited: no row goes unseen.
     return [key.onDelete(field.onDelete === 'clear' ? 'set null' : 'restrict')];
   },
   carried: (place, { carried }) => {
@@ -33,9 +35,9 @@ export const belongsToKind: KindDefinition<'belongsTo'> = {
     };
   },
   links: {
-    letsGo: (field) => field.onDelete === 'clear',
-    pointing: (place, target) =>
-      sql`select id from ${identifier(place.resource.name)} where ${columnOf(place)} = ${target}`,
+    onDelete: ({ onDelete = 'refuse' }) => onDelete,
+    pointing: (place, targets) =>
+      sql`select id from ${identifier(place.resource.name)} where ${isOneOf(sql`${columnOf(place)}`, targets)}`,
     isFree: (place, among) => sql`${among} and ${columnOf(place)} is null`,
     pointAgain: (place, target, free) =>
       sql`update ${identifier(place.resource.name)} set ${columnOf(place)} = ${target} where ${free}`,

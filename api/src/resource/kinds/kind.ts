@@ -1,4 +1,4 @@
-import type { Field, FieldOf, Kind, ResourceShape, StorageOf, ValueOf } from '@karite/shared/resource';
+import type { Field, FieldOf, Kind, OnDelete, ResourceShape, StorageOf, ValueOf } from '@karite/shared/resource';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgColumnBuilderBase, PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
@@ -82,11 +82,11 @@ export type InverseKind<K extends Kind> = {
   raiseOthers(database: Executor, place: Place<K>, before: Values | null, after: Values | null): Promise<void>;
 };
 
-/** Who points to a record lets go when it is deleted, and may point to it again when it comes back. */
+/** Who points to a record when it is deleted, and may point to it again when it comes back. */
 export type Links<K extends Kind> = {
-  letsGo(field: FieldOf<K>): boolean;
-  /** Selects the ids of the records that point to `target`. */
-  pointing(place: Place<K>, target: string): SQL;
+  onDelete(field: FieldOf<K>): OnDelete;
+  /** Selects the ids of the records that point to one of these. */
+  pointing(place: Place<K>, targets: readonly string[]): SQL;
   /** Which of the records `among` point nowhere now, as a condition. */
   isFree(place: Place<K>, among: SQL): SQL;
   pointAgain(place: Place<K>, target: string, free: SQL): SQL;

@@ -4,6 +4,7 @@ import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Executor } from '../../database/database.ts';
 import { columnName, otherColumn, partName } from '../../database/names.ts';
+import { isOneOf } from '../versions.ts';
 import { SEPARATOR } from './cell.ts';
 import { type KindDefinition, type Place, type Values, valueIn } from './kind.ts';
 import { namesIn, readReference } from './relation.ts';
@@ -75,9 +76,9 @@ export const manyToManyKind: KindDefinition<'manyToMany'> = {
   },
   restore: null,
   links: {
-    letsGo: () => true,
-    pointing: (place, target) =>
-      sql`select ${ownerOf(place)} as id from ${partOf(place)} where ${otherOf(place)} = ${target}`,
+    onDelete: () => 'clear',
+    pointing: (place, targets) =>
+      sql`select ${ownerOf(place)} as id from ${partOf(place)} where ${isOneOf(sql`${otherOf(place)}`, targets)}`,
     isFree: (_place, among) => among,
     pointAgain: (place, target, free) => sql`
       insert into ${partOf(place)} (${ownerOf(place)}, ${otherOf(place)})

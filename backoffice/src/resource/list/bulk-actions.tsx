@@ -2,8 +2,11 @@ import { DeleteOutlined } from '@ant-design/icons';
 import { plural } from '@karite/shared/format';
 import type { ResourceShape } from '@karite/shared/resource';
 import { App, Button, Space } from 'antd';
+import { lazy, Suspense } from 'react';
 import type { BulkAction } from '../resource-context.ts';
 import { useDeleteRecords } from '../use-delete-records.ts';
+
+const DeletionNote = lazy(() => import('../deletion-note.tsx'));
 
 type BulkActionsProps = {
   resource: ResourceShape;
@@ -21,7 +24,14 @@ export function BulkActions({ resource, selected, clear, canDelete, more: More }
   const confirm = () =>
     modal.confirm({
       title: `Supprimer ${count} ?`,
-      content: 'Ils restent sous « Supprimés récemment », où ils peuvent être rétablis.',
+      content: (
+        <>
+          <p>Ils restent sous « Supprimés récemment », où ils peuvent être rétablis.</p>
+          <Suspense>
+            <DeletionNote resource={resource} ids={selected} />
+          </Suspense>
+        </>
+      ),
       okText: 'Supprimer',
       okButtonProps: { danger: true },
       cancelText: 'Annuler',

@@ -9,14 +9,18 @@ declare module '../shape.ts' {
   }
 }
 
+/** What becomes of a record when the one that it points to is deleted. */
+export type OnDelete = 'refuse' | 'cascade' | 'clear' | 'keep';
+
 type BelongsToOptions = {
   /** The fields of the target that a record carries along. */
   embed: readonly string[];
   /**
-   * When the target is deleted: it can't be (`refuse`, the default), nothing is pointed to any more (`clear`), or the id
-   * is kept, and what is carried along is `null` until the target is brought back (`keep`).
+   * When the target is deleted: it can't be (`refuse`, the default), what points to it is deleted with it (`cascade`),
+   * nothing is pointed to any more (`clear`), or the id is kept, and what is carried along is `null` until the target is
+   * brought back (`keep`).
    */
-  onDelete?: 'refuse' | 'clear' | 'keep';
+  onDelete?: OnDelete;
   isParent?: true;
 };
 
@@ -44,6 +48,7 @@ export const belongsToKind = {
   },
   check: (field, declared) => {
     if (!declared.name.endsWith('Id')) declared.fail('a belongsTo field ends in Id');
+    if (field.onDelete === 'clear' && field.required) declared.fail("onDelete 'clear' would empty a required field");
     checkEmbed(field, declared);
   },
 } satisfies KindDefinition<'belongsTo'>;

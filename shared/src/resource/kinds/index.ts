@@ -18,7 +18,7 @@ import { priceKind } from './price.ts';
 import { textKind } from './text.ts';
 import { uuidKind } from './uuid.ts';
 
-export { belongsTo, embeddedName } from './belongs-to.ts';
+export { belongsTo, embeddedName, type OnDelete } from './belongs-to.ts';
 export { boolean } from './boolean.ts';
 export { children } from './children.ts';
 export { choice } from './choice.ts';
