@@ -14,7 +14,7 @@ export const EVERYONE = new Set([
   'POST /notifications/products',
   'POST /orders',
   // By the key of its link alone.
-  'GET /orders/follow/{id}',
+  'GET /followed-orders/{id}',
   // By short number and phone: the status alone.
   'POST /orders/look-up',
   // By the owner's session or the key of the link: without either the order is not there.
@@ -22,7 +22,7 @@ export const EVERYONE = new Set([
   'POST /payments/{id}/check',
   'GET /payment-methods/offered',
   // By the secret or the signature that its provider gave it; it is asked again before anything is believed.
-  'POST /payments/notices/{provider}',
+  'POST /payment-notices/{provider}',
   'POST /orders/{id}/cancel',
   'GET /orders/{id}/invoices',
   'POST /orders/{id}/invoices',

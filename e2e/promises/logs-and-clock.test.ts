@@ -46,7 +46,7 @@ describe('P46: logs', () => {
     await post(server, '/orders', { ...order, totalPrice: 1 });
     await post(server, '/auth/login', { email: SECRETS[3], password: SECRETS[4] });
     await post(server, '/auth/register', { email: SECRETS[3], password: SECRETS[4] });
-    await fetch(`${server.api}/orders/follow/x?${SECRETS[5]}`);
+    await fetch(`${server.api}/followed-orders/x?${SECRETS[5]}`);
     await fetch(`${server.api}/users?email=${SECRETS[3]}`, { headers: { authorization: `Bearer ${own.adminToken}` } });
     await fetch(`${server.api}/products/a%0d%0a{"level":60}`);
     await pause(300);

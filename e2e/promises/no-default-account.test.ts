@@ -121,8 +121,8 @@ describe('P23 nothing secret is printed', () => {
     expect(placed.status).toBe(201);
     const { id, followKey } = placed.body as { id: string; followKey: string };
     secrets.push(followKey);
-    await call('GET', `/orders/follow/${id}?key=${followKey}`);
-    await call('GET', `/orders/follow/${id}?key=${secret('cle-plantee-19')}`);
+    await call('GET', `/followed-orders/${id}?key=${followKey}`);
+    await call('GET', `/followed-orders/${id}?key=${secret('cle-plantee-19')}`);
     // The database fails under one of them, with its values in the error.
     await own.database.execute(sql`alter table newsletter rename to newsletter_away`).catch(() => undefined);
     await call('POST', '/newsletter', { email: secret('plantee20@example.com') });

@@ -70,8 +70,8 @@ describe('P15 objects of others', () => {
   it('P15 nor by the link of another order, or by one without its key', async () => {
     for (const { id } of strange)
       for (const key of ['', own.followKey, own.id, id, victim.token, 'A'.repeat(43)])
-        expect([400, 404]).toContain((await shop.call('GET', `/orders/follow/${id}?key=${key}`)).status);
-    expect((await shop.call('GET', `/orders/follow/${own.id}?key=${own.followKey}`)).status).toBe(200);
+        expect([400, 404]).toContain((await shop.call('GET', `/followed-orders/${id}?key=${key}`)).status);
+    expect((await shop.call('GET', `/followed-orders/${own.id}?key=${own.followKey}`)).status).toBe(200);
   });
 
   it('P15 lists are not widened by any query', async () => {

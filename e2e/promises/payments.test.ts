@@ -35,7 +35,7 @@ const paymentNow = async ({ paymentId }: OnlineOrder) =>
 const stepsTo = (order: { history: { to: string }[] }, to: string) =>
   order.history.filter((step) => step.to === to).length;
 const sendNotice = async (body: object, secret?: string) =>
-  shop.call('POST', '/payments/notices/stand-in', {
+  shop.call('POST', '/payment-notices/stand-in', {
     headers: { 'content-type': 'application/json', ...(secret !== undefined && { 'x-stand-in-secret': secret }) },
     json: JSON.stringify(body),
   });

@@ -43,7 +43,7 @@ it('P46 says what happened, and never a password, token, key or address', async 
   await send(app, 'POST', '/auth/login', { json: { email, password: 'CANARY-faux' } });
   await send(app, 'POST', '/auth/forgot', { json: { email } });
   await send(app, 'POST', '/auth/reset', { json: { token: 'CANARY-token', password } });
-  await send(app, 'GET', '/orders/follow/CANARY-id?key=CANARY-key');
+  await send(app, 'GET', '/followed-orders/CANARY-id?key=CANARY-key');
   await send(app, 'GET', '/nowhere?token=CANARY-query');
   isBroken = true;
   const failed = await send(app, 'POST', '/newsletter', { json: { email: 'CANARY@example.com' } });

@@ -115,7 +115,7 @@ describe('where it goes', () => {
       2_000,
     );
     expect(body).toMatchObject({ landmark: 'Pharmacie Camp Guézo', position: '6.37029,2.39123' });
-    const followed = await shop.call('GET', `/orders/follow/${body.id}?key=${encodeURIComponent(body.followKey)}`);
+    const followed = await shop.call('GET', `/followed-orders/${body.id}?key=${encodeURIComponent(body.followKey)}`);
     expect(followed.body.landmark).toBe('Pharmacie Camp Guézo');
     expect(followed.text).not.toContain('6.37029');
     const order = orderTo({}, 2_000);

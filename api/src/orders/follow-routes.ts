@@ -34,7 +34,7 @@ const masked = (phone: string): string =>
 export const followRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
   const { byKey, days, links } = app.orderAccess;
   app.get(
-    '/orders/follow/:id',
+    '/followed-orders/:id',
     {
       schema: {
         tags: [orders.label.many],

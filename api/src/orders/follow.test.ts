@@ -16,7 +16,7 @@ async function place({ email, token }: Person = {}) {
   const json = { ...payload, customerInfo: { ...payload.customerInfo, email: email ?? null } };
   return (await shop.call('POST', '/orders', { json, token })).body;
 }
-const follow = (id: string, key: string) => shop.call('GET', `/orders/follow/${id}?key=${encodeURIComponent(key)}`);
+const follow = (id: string, key: string) => shop.call('GET', `/followed-orders/${id}?key=${encodeURIComponent(key)}`);
 
 describe('P15 a guest follows an order by its signed link', () => {
   it('and sees the order, without e-mail, account or whole phone number', async () => {
@@ -56,7 +56,7 @@ describe('P15 a guest follows an order by its signed link', () => {
       const { requestId: _other, ...rest } = body;
       expect([status, rest]).toEqual([404, missing]);
     }
-    expect((await shop.call('GET', `/orders/follow/${order.id}`)).status).toBe(400);
+    expect((await shop.call('GET', `/followed-orders/${order.id}`)).status).toBe(400);
     expect((await follow('x', order.followKey)).status).toBe(404);
     expect((await shop.call('GET', `/orders/${order.id}?key=${order.followKey}`)).status).toBe(401);
   });
@@ -65,7 +65,7 @@ describe('P15 a guest follows an order by its signed link', () => {
     const payload = orderOf([await makeProduct(shop)]);
     const first = (await shop.call('POST', '/orders', { json: payload })).body;
     expect((await shop.call('POST', '/orders', { json: payload })).body.followKey).toBe(first.followKey);
-    const url = `/orders/follow/${first.id}?key=${first.followKey}`;
+    const url = `/followed-orders/${first.id}?key=${first.followKey}`;
     for (const [settings, status] of [
       [{}, 200],
       [{ ORDER_LINK_SECRET: 'k3Vn0qTz7LwYb2XsRj9PfHc5MdGa8EuD' }, 404],
@@ -105,7 +105,7 @@ describe('a link that has expired', () => {
   it('expires as many days after the order as ORDER_LINK_DAYS says', async () => {
     const order = await place();
     await age(order.id, '29 days');
-    const url = `/orders/follow/${order.id}?key=${order.followKey}`;
+    const url = `/followed-orders/${order.id}?key=${order.followKey}`;
     for (const [ORDER_LINK_DAYS, status] of [
       [30, 200],
       [29, 410],

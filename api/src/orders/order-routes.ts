@@ -22,7 +22,7 @@ import { staffOrderRoutes } from './staff-order-routes.ts';
 import { timelineRoutes } from './timeline-routes.ts';
 
 const order = recordSchema(orders);
-/** With the key of its signed link: `GET /orders/follow/{id}?key=…`. */
+/** With the key of its signed link: `GET /followed-orders/{id}?key=…`. */
 const placedOrder = order.extend({ followKey: z.string() }).meta({ id: 'PlacedOrder' });
 
 /** A customer sees when their order moved on, not which administrator moved it. */

@@ -69,7 +69,7 @@ export const noticeRoutes: FastifyPluginAsyncZod<{ cashier: Cashier }> = async (
   };
 
   app.post(
-    '/payments/notices/:provider',
+    '/payment-notices/:provider',
     {
       schema: {
         tags: [payments.label.many],

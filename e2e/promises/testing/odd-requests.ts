@@ -27,7 +27,7 @@ const ODD_PATHS = [
   '/categories/%00/products',
   '/products?q=%00',
   '/products?%00=1',
-  '/orders/follow/%00?key=%00',
+  '/followed-orders/%00?key=%00',
   '/%2500',
   '/..',
   '/../../etc/passwd',

@@ -6,8 +6,8 @@ const call: Call = vi.fn();
 
 describe('an address', () => {
   it('has its values in place, and nothing of them as it came', () => {
-    expect(addressOf('/orders/follow/{id}', { path: { id: '../users' }, query: { key: 'a&b=c' } })).toBe(
-      '/orders/follow/..%2Fusers?key=a%26b%3Dc',
+    expect(addressOf('/followed-orders/{id}', { path: { id: '../users' }, query: { key: 'a&b=c' } })).toBe(
+      '/followed-orders/..%2Fusers?key=a%26b%3Dc',
     );
   });
 

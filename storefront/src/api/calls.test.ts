@@ -34,7 +34,7 @@ describe('What the shop asks of the API by mail and by link', () => {
   it('puts nothing of an address into a path as it came', async () => {
     const { client, path } = serverOf({});
     await followOrder(client, '../users', 'a&b=c');
-    expect(path()).toBe('/api/orders/follow/..%2Fusers?key=a%26b%3Dc');
+    expect(path()).toBe('/api/followed-orders/..%2Fusers?key=a%26b%3Dc');
   });
 
   it('asks for one product, one brand, or the newsletter', async () => {

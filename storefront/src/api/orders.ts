@@ -17,7 +17,7 @@ export const listOrders = (client: Client, end: number) =>
 export const getOrder = (client: Client, id: string) => client.get('/orders/{id}', { path: { id } });
 
 export const followOrder = (client: Client, id: string, key: string) =>
-  client.get('/orders/follow/{id}', { path: { id }, query: { key } });
+  client.get('/followed-orders/{id}', { path: { id }, query: { key } });
 
 /** Who asks for an order's things: its owner by the session, a guest by the key of the signed link. */
 type Key = { key?: string | undefined };

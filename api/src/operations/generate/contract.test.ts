@@ -1,3 +1,4 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readContract } from './contract.ts';
@@ -29,6 +30,14 @@ describe('the contract', () => {
     const validator = new Validator();
     expect(await validator.validate({ ...structuredClone(contract) })).toEqual({ valid: true });
     expect(validator.version).toBe('3.1');
+  });
+
+  it('gives a linter nothing to say', async () => {
+    const config = await createConfig({ extends: ['recommended-strict'] });
+    const problems = await lintFromString({ source: JSON.stringify(contract), config });
+    expect(problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)).toEqual(
+      [],
+    );
   });
 
   it('says of every call what it is, what it takes and what it answers', () => {

@@ -47,9 +47,10 @@ function describeRoute(
   return {
     ...schema,
     operationId: operationId(String(method), url),
-    ...(isWithToken && { security: isForSignedIn ? [{ bearer: [] }] : [{}, { bearer: [] }] }),
+    security: isForSignedIn ? [{ bearer: [] }] : isWithToken ? [{}, { bearer: [] }] : [],
     response: {
-      ...(Boolean(schema.body || schema.querystring) && { 400: refusal('Demande invalide') }),
+      // A body that is none, or a key that is not known.
+      400: refusal('Demande invalide'),
       ...(isForSignedIn && { 401: refusal('Connexion requise') }),
       ...(isForAdmin && { 403: refusal('Réservé aux administrateurs') }),
       ...(url.includes(':') && { 404: refusal('Introuvable') }),
@@ -74,6 +75,17 @@ const namedInUse: SwaggerTransformObject = (given) => {
   return document;
 };
 
+/** What a reader of the contract is told first: units, dialect, versions of records, and how the contract itself changes. */
+const ABOUT = `L'API de la boutique. Montants en FCFA, dates en UTC (ISO 8601), identifiants UUID.
+
+**Listes** : le dialecte de json-server (\`_start\`, \`_end\`, \`_sort\`, \`_order\`, \`q\`, un champ et ses comparaisons) ; \`x-total-count\` dit combien répondent. Une clé inconnue est refusée.
+
+**Versions d'un enregistrement** : chaque réponse porte un \`ETag\` ; renvoyé en \`If-Match\`, il protège d'un écrasement (412).
+
+**Refus** : \`{ "statusCode", "error", "message", "fields", "requestId" }\` ; \`error\` est stable, \`message\` est en français et se montre tel quel.
+
+**Ce contrat** suit la gestion sémantique de version. Ajouter une route, un paramètre facultatif, une clé de réponse ou une valeur de liste est une version mineure : un client ignore ce qu'il ne connaît pas. Retirer, renommer ou restreindre est une version majeure : annoncé dans CHANGELOG.md, et l'ancienne forme répond encore six mois avec l'en-tête \`Deprecation\`.`;
+
 /**
  * The contract of every route, read off the routes themselves: `/api/openapi.json`, and a page to read at `/api/docs`.
  * The front ends' typed client is made of it (`npm run client`).
@@ -82,7 +94,12 @@ export const openapi = fp(async (app) => {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Karité', description: "L'API de la boutique. Montants en FCFA, dates en UTC.", version: '1.0.0' },
+      info: {
+        title: 'Karité',
+        description: ABOUT,
+        version: '1.0.0',
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
       servers: [{ url: '/api' }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },

@@ -259,7 +259,7 @@ describe('a notice of pawaPay', () => {
     const values: Record<string, string> = {
       '@method': 'POST',
       '@authority': headers.host!,
-      '@path': change.path ?? '/api/payments/notices/pawapay',
+      '@path': change.path ?? '/api/payment-notices/pawapay',
       ...headers,
     };
     const params = `(${covered.map((name) => `"${name}"`).join(' ')});alg="${alg}";keyid="${keyId}";created=${created};expires=${created + 60}`;

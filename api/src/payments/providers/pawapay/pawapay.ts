@@ -63,7 +63,7 @@ export function pawapay(options: PawapayOptions): PaymentProvider {
   const configuration = new ActiveConfiguration(() => askProvider(`${api}/v2/active-conf`, { headers }), options.now);
   const keys = new PublicKeys(() => askProvider(`${api}/v2/public-key/http`), options.now);
   const { host, pathname } = new URL(options.publicUrl);
-  const noticePath = `${pathname.replace(/\/+$/, '')}/api/payments/notices/pawapay`;
+  const noticePath = `${pathname.replace(/\/+$/, '')}/api/payment-notices/pawapay`;
 
   return {
     name: 'pawapay',

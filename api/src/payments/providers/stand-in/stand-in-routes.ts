@@ -33,7 +33,7 @@ export const standInRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
   const notify = async ({ id, reference, status }: StandInTransaction) => {
     await app.inject({
       method: 'POST',
-      url: '/api/payments/notices/stand-in',
+      url: '/api/payment-notices/stand-in',
       headers: { 'content-type': 'application/json', 'x-stand-in-secret': await noticeSecret(database) },
       payload: JSON.stringify({ transactionId: id, partnerId: reference, event: `transaction.${status}` }),
     });
