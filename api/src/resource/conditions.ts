@@ -1,9 +1,9 @@
-import { kindOf, type Operator, type ResourceShape } from '@karite/shared/resource';
+import { type Field, kindOf, type Operator, type ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { columnName } from '../database/names.ts';
 import { isUuid } from '../database/uuid.ts';
 import { storedAs } from './kinds/index.ts';
-import { list, parameters } from './kinds/sql-parts.ts';
+import { list, ownerOf, parameters, partOf } from './kinds/sql-parts.ts';
 import type { Filter, ListQuery } from './list-query.ts';
 import { PART_END, partsBeforeSearch, searchParts } from './search-text.ts';
 
@@ -46,6 +46,24 @@ const likeAny = (text: SQL, values: readonly unknown[]): SQL =>
 const rank = (value: unknown) => (typeof value === 'number' ? value : Date.parse(String(value)));
 const inOrder = (values: readonly unknown[]) => values.toSorted((one, other) => rank(one) - rank(other));
 
+/** Empty or not, as it is asked; both at once narrow nothing. */
+function isEmpty(empty: SQL, values: readonly unknown[]): SQL {
+  if (values.some((value) => value !== values[0])) return sql`true`;
+  return values[0] === true ? empty : sql`not ${empty}`;
+}
+
+/** Whether a list holds nothing: no row of its own table, no record that points here. */
+function isEmptyList(resource: ResourceShape, name: string, field: Field): SQL | null {
+  const stored = storedAs(field);
+  if (stored.storage === 'column') return null;
+  const place = { resource, name, field };
+  const some =
+    stored.storage === 'inverse'
+      ? stored.some(place)
+      : sql`select 1 from ${partOf(place)} part where part.${ownerOf(place)} = it.id`;
+  return sql`(not exists (${some}))`;
+}
+
 const compare: Record<Operator, (column: SQL, values: readonly unknown[]) => SQL> = {
   eq: (column, values) => sql`${column} in (${parameters(values)})`,
   ne: (column, values) => sql`(${column} is null or ${column} not in (${parameters(values)}))`,
@@ -53,6 +71,7 @@ const compare: Record<Operator, (column: SQL, values: readonly unknown[]) => SQL
   // Any of several bounds is the widest of them.
   gte: (column, values) => sql`${column} >= ${inOrder(values)[0]}`,
   lte: (column, values) => sql`${column} <= ${inOrder(values).at(-1)}`,
+  empty: (column, values) => isEmpty(sql`(${column} is null)`, values),
 };
 
 /**
@@ -76,7 +95,12 @@ function inPart(resource: ResourceShape, { field, values }: Filter): SQL {
 function condition(resource: ResourceShape, filter: Filter): SQL {
   if (filter.values.length === 0) return sql`false`;
   const field = resource.fields[filter.field];
-  const own = field && storedAs(field).condition?.({ resource, name: filter.field, field }, filter.values);
+  const emptyList = field && filter.operator === 'empty' && isEmptyList(resource, filter.field, field);
+  if (emptyList) return isEmpty(emptyList, filter.values);
+  const own =
+    field &&
+    filter.operator !== 'empty' &&
+    storedAs(field).condition?.({ resource, name: filter.field, field }, filter.values);
   if (own) return own;
   if (filter.operator === 'like' && searchParts(resource).includes(filter.field)) return inPart(resource, filter);
   return compare[filter.operator](sql`it.${sql.identifier(columnName(filter.field))}`, filter.values);

@@ -6,6 +6,7 @@ import {
   kindOf,
   kinds,
   type Operator,
+  operatorsOf,
   type ResourceShape,
   TIMESTAMPS,
 } from '@karite/shared/resource';
@@ -33,6 +34,7 @@ const MOST_VALUES = 100;
 const MOST_SORTS = 3;
 const text = storable(z.string().max(200, '200 caractères au plus'));
 const uuid = z.uuid('Identifiant invalide');
+const yesOrNo = z.enum(['true', 'false'], 'true ou false attendu').transform((value) => value === 'true');
 
 /** A repeated key, or for lists of ids a comma between them, means "any of". */
 const several = (schema: z.ZodType, most: number, commas = false) =>
@@ -59,15 +61,17 @@ const row = z.coerce.number('Nombre attendu').int('Nombre entier attendu').min(0
 /** The query of a call that takes none: every key is refused. */
 export const noQuery = z.strictObject({});
 
+/** The schema of what a field is compared with. */
+function comparedBy(field: Field, operator: Operator): z.ZodType {
+  if (operator === 'like') return several(text, MOST_TEXTS).optional();
+  if (operator === 'empty') return several(yesOrNo, 2).optional().describe('true : vide ; false : renseigné');
+  return several(storedAs(field).filterValue?.(field) ?? text, MOST_VALUES, isList(field)).optional();
+}
+
 /** The query of a list, as json-server speaks it. A key that it does not know is refused, never passed on. */
 export function listQuerySchema(resource: ResourceShape) {
   const filters = filterable(resource).flatMap(([name, field]) =>
-    kindOf(field).operators.map((operator): [string, z.ZodType] => [
-      filterKey(name, operator),
-      operator === 'like'
-        ? several(text, MOST_TEXTS).optional()
-        : several(storedAs(field).filterValue?.(field) ?? text, MOST_VALUES, isList(field)).optional(),
-    ]),
+    operatorsOf(field).map((operator): [string, z.ZodType] => [filterKey(name, operator), comparedBy(field, operator)]),
   );
   return z.strictObject({
     _start: row.optional().describe('La première ligne, depuis 0'),
@@ -119,10 +123,10 @@ export function listQueryOf(resource: ResourceShape, query: Readonly<Record<stri
   if (orders.some((order) => !['', 'asc', 'desc'].includes(order)))
     throw invalid({ _order: 'Ordre attendu : asc ou desc' });
   const start = Number(query._start ?? 0);
-  const filters = filterable(resource).flatMap(([field, { kind }]) =>
-    kinds[kind].operators.flatMap((operator): Filter[] => {
-      const values = query[filterKey(field, operator)];
-      return Array.isArray(values) ? [{ field, operator, values }] : [];
+  const filters = filterable(resource).flatMap(([name, field]) =>
+    operatorsOf(field).flatMap((operator): Filter[] => {
+      const values = query[filterKey(name, operator)];
+      return Array.isArray(values) ? [{ field: name, operator, values }] : [];
     }),
   );
   const texts = filters.filter(({ operator }) => operator === 'like');

@@ -1,4 +1,4 @@
-import { allows, type Field, isNullable, kindOf, type ResourceShape } from '@karite/shared/resource';
+import { allows, type Field, isNullable, kindOf, type ResourceShape, uniqueRules } from '@karite/shared/resource';
 import { type BuildExtraConfigColumns, sql } from 'drizzle-orm';
 import {
   index,
@@ -9,8 +9,9 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { columnName, partName } from '../database/names.ts';
+import { columnName, partName, uniqueName } from '../database/names.ts';
 import { storedAs } from './kinds/index.ts';
 import { columnIn, identity, type Table, type Tables } from './kinds/table.ts';
 import { searchParts, searchTextOf } from './search-text.ts';
@@ -100,10 +101,11 @@ function constraints(resource: ResourceShape, table: ExtraColumns, tables: Table
       ...(stored.constraints?.({ resource, name, field }, columnIn(tables, resource.name, name), tables) ?? []),
     );
   }
-  for (const fields of resource.unique ?? []) {
-    const name = `${resource.name}_${fields.map(columnName).join('_')}_unique`;
-    const [first, ...others] = fields.map((field) => columnIn(tables, resource.name, field));
-    if (first) found.push(unique(name).on(first, ...others));
+  for (const rule of uniqueRules(resource)) {
+    const [first, ...others] = rule.fields.map((field) => columnIn(tables, resource.name, field));
+    if (!first) continue;
+    const name = uniqueName(resource.name, rule);
+    found.push(rule.isFolded ? uniqueIndex(name).on(sql`fold(${first})`) : unique(name).on(first, ...others));
   }
   return found;
 }
@@ -111,7 +113,8 @@ function constraints(resource: ResourceShape, table: ExtraColumns, tables: Table
 /** A list that everyone reads and that grows: any order of it is an index. */
 const isCatalogue = (resource: ResourceShape): boolean =>
   resource.access.read === 'everyone' && allows(resource, 'create');
-const isUnique = (field: Field): boolean => Boolean('unique' in field && field.unique);
+/** Whether the constraint of its own serves as an index of the field; one over folded texts knows no order. */
+const isUnique = ({ unique }: Field): boolean => typeof unique === 'string' || (unique !== undefined && !unique.folded);
 
 const isIndexed = (field: Field, { isIndexed }: { isIndexed?: true }): boolean =>
   !isUnique(field) &&

@@ -1,7 +1,7 @@
 import {
   boolean,
   choice,
-  date,
+  dateTime,
   decimal,
   defineResource,
   integer,
@@ -29,7 +29,7 @@ const reviews = defineResource({
     answer: longText({ label: 'Réponse' }),
     isSeen: boolean({ label: 'Lu' }),
     status: choice({ label: 'Statut', options: { pending: 'Attend', published: 'Publié' }, initial: 'pending' }),
-    seenAt: date({ label: 'Lu le' }),
+    seenAt: dateTime({ label: 'Lu le' }),
   },
 });
 

@@ -1,14 +1,14 @@
 import type { Operator } from '@karite/shared/resource';
 import type { CrudFilter, LogicalFilter } from '@refinedev/core';
 
-/** The API's comparisons in Refine's words. */
+/** The API's comparisons in Refine's words; whether a field is empty is a key of its own to it: `price_empty`. */
 export const OPERATORS = {
   eq: 'eq',
   ne: 'ne',
   like: 'contains',
   gte: 'gte',
   lte: 'lte',
-} as const satisfies Record<Operator, LogicalFilter['operator']>;
+} as const satisfies Record<Exclude<Operator, 'empty'>, LogicalFilter['operator']>;
 
 /** What the API's lists understand. simple-rest would quietly turn anything else into "equals". */
 const KNOWN: ReadonlySet<string> = new Set([...Object.values(OPERATORS), 'in']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { belongsTo, children, choice, date, defineResource, integer, type ResourceShape, text } from './index.ts';
+import { belongsTo, children, choice, dateTime, defineResource, integer, type ResourceShape, text } from './index.ts';
 
 const shelf = (given: Partial<ResourceShape>): ResourceShape => ({
   name: 'shelves',
@@ -26,7 +26,7 @@ describe('a wrong declaration fails at the start, naming its field', () => {
     ['shelves.rank', withField('rank', integer({ label: 'Rang', section: 'nowhere' }))],
     ['shelves.size', withField('size', choice({ label: 'Taille', options: {} }))],
     ['shelves.size', withField('size', choice({ label: 'Taille', options: { s: 'S' }, initial: 'l' }))],
-    ['shelves.filledAt', withField('filledAt', date({ label: 'Rempli', initial: 'now' }))],
+    ['shelves.filledAt', withField('filledAt', dateTime({ label: 'Rempli', initial: 'now' }))],
     ['shelves.parent', withField('parent', belongsTo('self', { label: 'Parent', embed: ['name'] }))],
     ['shelves.parentId', withField('parentId', belongsTo('self', { label: 'Parent', embed: ['title'] }))],
     [

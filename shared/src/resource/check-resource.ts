@@ -1,5 +1,6 @@
 import { kindOf, kinds } from './kinds/index.ts';
 import type { ResourceShape } from './shape.ts';
+import { uniqueRules } from './unique.ts';
 
 const NAME = /^[a-z][a-zA-Z0-9]*$/;
 
@@ -21,13 +22,20 @@ export function checkResource(resource: ResourceShape): void {
     const kind = resource.fields[field]?.kind;
     if (!kind || !kinds[kind].isText) fail('search', `"${field}" is not a text field`);
   }
-  for (const field of resource.unique?.flat() ?? []) if (!resource.fields[field]) fail('unique', `no field "${field}"`);
+  for (const { fields, isFolded } of uniqueRules(resource))
+    for (const name of fields) {
+      const field = resource.fields[name];
+      if (!field) fail('unique', `no field "${name}"`);
+      else if (kinds[field.kind].storage !== 'column') fail(name, 'only what stands in a column can be unique');
+      else if (isFolded && !kinds[field.kind].isText) fail(name, 'only a text is folded');
+    }
   if (resource.sort && !known.has(resource.sort.field)) fail('sort', `no field "${resource.sort.field}"`);
 
   for (const [name, field] of Object.entries(resource.fields)) {
     if (!NAME.test(name)) fail(name, 'a field is named in camelCase');
     if (RESERVED.has(name)) fail(name, 'every resource has this name already');
     if (field.section && !resource.form?.sections[field.section]) fail(name, `no form section "${field.section}"`);
+    if (field.shownInForm && !field.readOnly && !field.from) fail(name, 'the form asks for it anyway');
     kindOf(field).check?.(field, { resource, name, fail: (why) => fail(name, why) });
   }
 }

@@ -4,7 +4,7 @@ import type { Operator } from './kinds/index.ts';
 export const filterKey = (field: string, operator: Operator): string =>
   operator === 'eq' ? field : `${field}_${operator}`;
 
-const SAID: readonly Operator[] = ['ne', 'like', 'gte', 'lte'];
+const SAID: readonly Operator[] = ['ne', 'like', 'gte', 'lte', 'empty'];
 
 /** What such a key compares: `price_gte` the field `price`, from below. */
 export function comparisonOf(key: string): { field: string; operator: Operator } {

@@ -4,6 +4,7 @@ export * from './kinds/index.ts';
 export type { Flatten, RecordOf } from './record.ts';
 export * from './shape.ts';
 export * from './timestamps.ts';
+export * from './unique.ts';
 export type { InputOf, ValuesOf } from './values.ts';
 export {
   type Comparison,

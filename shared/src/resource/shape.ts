@@ -43,8 +43,8 @@ export type ResourceShape = {
   /** A list answers at most this many records; as many as the API's own bound when absent. */
   mostRows?: number;
   fields: Readonly<Record<string, Field>>;
-  /** Sets of fields that no two records have all the same. */
-  unique?: readonly (readonly string[])[];
+  /** Sets of fields that no two records have all the same, each with what is said at its fields when another has them. */
+  unique?: readonly { fields: readonly string[]; message: string }[];
   form?: { sections: Readonly<Record<string, string>> };
   messages?: Partial<Messages>;
   /** The menu's icon, by its name in the back-office. */
@@ -73,6 +73,8 @@ export type FieldOptions = {
   /** The message shown when it is missing; `true` where only the server writes it; absent means optional. */
   required?: string | true;
   column?: Column | true;
+  /** What is said when another record has the same; `folded`: the same but for case and accents. */
+  unique?: string | { message: string; folded?: true };
   /** Offered as a filter of the list; `all` is its first option. */
   filter?: true | { all: string };
   /** The section of the form it stands in; absent means the first. */
@@ -80,6 +82,8 @@ export type FieldOptions = {
   help?: string;
   /** Shown, never taken from a request: only the server writes it. */
   readOnly?: true;
+  /** A read-only or computed field that the form of a record shows as well, as a text between the inputs. */
+  shownInForm?: true;
   /** Computed from the other fields at every save, stored, and so can be sorted and filtered. Implies `readOnly`. */
   from?: OfRecord<unknown>;
 };

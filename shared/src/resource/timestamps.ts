@@ -1,7 +1,7 @@
-import { date } from './kinds/index.ts';
+import { dateTime } from './kinds/index.ts';
 
 /** The two moments that every record has, though no declaration names them. */
 export const TIMESTAMPS = {
-  createdAt: date({ label: 'Créé le', readOnly: true, column: { sortable: true } }),
-  updatedAt: date({ label: 'Modifié le', readOnly: true, column: { sortable: true } }),
+  createdAt: dateTime({ label: 'Créé le', required: true, readOnly: true, column: { sortable: true } }),
+  updatedAt: dateTime({ label: 'Modifié le', required: true, readOnly: true, column: { sortable: true } }),
 };

@@ -1,4 +1,4 @@
-import { belongsTo, choice, date, defineResource, json, type RecordOf, text, uuid } from '../resource/index.ts';
+import { belongsTo, choice, dateTime, defineResource, email, json, type RecordOf, text, uuid } from '../resource/index.ts';
 import { users } from './user.ts';
 
 const AUDIT_ACTIONS = { create: 'Création', edit: 'Modification', delete: 'Suppression', 'renew-link': 'Lien de suivi renouvelé' } as const;
@@ -15,9 +15,9 @@ export const auditEntries = defineResource({
   // Each carries two whole records.
   mostRows: 100,
   fields: {
-    at: date({ label: 'Date', readOnly: true, initial: 'now', column: { sortable: true }, filter: true }),
+    at: dateTime({ label: 'Date', readOnly: true, initial: 'now', column: { sortable: true }, filter: true }),
     userId: belongsTo(users, { label: 'Compte', readOnly: true, required: true, embed: [], onDelete: 'keep' }),
-    email: text({ label: 'Par', readOnly: true, required: true, format: 'email', column: true, filter: true }),
+    email: email({ label: 'Par', readOnly: true, required: true, column: true, filter: true }),
     resource: text({ label: 'Ressource', readOnly: true, required: true, column: { sortable: true } }),
     recordId: uuid({ label: 'Élément', readOnly: true, required: true, column: true }),
     action: choice({ label: 'Action', readOnly: true, required: true, options: AUDIT_ACTIONS, column: true, filter: { all: 'Toutes les actions' } }),

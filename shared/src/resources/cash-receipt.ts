@@ -1,6 +1,6 @@
 import { RECEIPT_STATUS_LABELS } from '../cash/index.ts';
 import { CURRENCY_LABELS } from '../payments/index.ts';
-import { belongsTo, choice, date, decimal, defineResource, longText, type RecordOf, text } from '../resource/index.ts';
+import { belongsTo, choice, dateTime, decimal, defineResource, longText, type RecordOf, text } from '../resource/index.ts';
 import { cashClosings } from './cash-closing.ts';
 import { couriers } from './courier.ts';
 import { orders } from './order.ts';
@@ -28,7 +28,7 @@ export const cashReceipts = defineResource({
     currency: choice({ label: 'Monnaie', readOnly: true, options: CURRENCY_LABELS, required: true, column: true, filter: { all: 'Toutes les monnaies' } }),
     rate: decimal({ label: 'Taux (pour 10 000 FCFA)', readOnly: true }),
     handedBy: text({ label: 'Remis par', readOnly: true, required: true }),
-    settledAt: date({ label: 'Encaissé ou refusé le', readOnly: true }),
+    settledAt: dateTime({ label: 'Encaissé ou refusé le', readOnly: true }),
     settledBy: text({ label: 'Encaissé par', readOnly: true }),
     note: longText({ label: 'Note', readOnly: true }),
     closingId: belongsTo(cashClosings, { label: 'Clôture', readOnly: true, embed: ['day'], filter: { all: 'Toutes les clôtures' } }),

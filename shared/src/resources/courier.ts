@@ -1,6 +1,6 @@
 import { COURIER_KIND_LABELS } from '../cash/index.ts';
 import { COUNTRY_NAMES } from '../orders/index.ts';
-import { boolean, choice, defineResource, type RecordOf, text } from '../resource/index.ts';
+import { boolean, choice, defineResource, phone, type RecordOf, text } from '../resource/index.ts';
 
 /** Who hands orders over and brings their cash: couriers, relay points, the till of a shop. */
 export const couriers = defineResource({
@@ -14,7 +14,7 @@ export const couriers = defineResource({
   fields: {
     name: text({ label: 'Nom', required: 'Le nom est obligatoire', unique: 'Ce nom existe déjà', column: { sortable: true } }),
     kind: choice({ label: 'Type', options: COURIER_KIND_LABELS, initial: 'courier', column: true, filter: { all: 'Tous les types' } }),
-    phone: text({ label: 'Téléphone', maxLength: 30, column: true }),
+    phone: phone({ label: 'Téléphone', country: { field: 'country' }, column: true }),
     country: choice({ label: 'Pays', options: COUNTRY_NAMES, column: true, filter: { all: 'Tous les pays' } }),
     city: text({ label: 'Ville', maxLength: 60, column: true }),
     isActive: boolean({ label: 'En service', initial: true, column: { yes: 'Oui', no: 'Non' }, filter: true }),

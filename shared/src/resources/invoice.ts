@@ -1,5 +1,5 @@
 import { INVOICE_KINDS } from '../invoices/index.ts';
-import { belongsTo, boolean, choice, date, decimal, defineResource, longText, price, type RecordOf, text } from '../resource/index.ts';
+import { belongsTo, boolean, choice, dateTime, defineResource, longText, percent, price, type RecordOf, text } from '../resource/index.ts';
 import { orders } from './order.ts';
 
 /** An invoice or a credit note, numbered without gaps when it is issued and never changed but by its certification. */
@@ -14,10 +14,10 @@ export const invoices = defineResource({
     number: text({ label: 'Numéro', readOnly: true, required: true, unique: 'Ce numéro est déjà pris', column: true }),
     kind: choice({ label: 'Type', readOnly: true, required: true, options: INVOICE_KINDS, column: true, filter: { all: 'Factures et avoirs' } }),
     orderId: belongsTo(orders, { label: 'Commande', readOnly: true, required: true, embed: ['shortNumber'], column: true }),
-    issuedAt: date({ label: 'Émise le', readOnly: true, required: true, column: { sortable: true } }),
+    issuedAt: dateTime({ label: 'Émise le', readOnly: true, required: true, column: { sortable: true } }),
     net: price({ label: 'HT', readOnly: true, required: true, column: true }),
     tax: price({ label: 'TVA', readOnly: true, required: true, column: true }),
-    taxRate: decimal({ label: 'Taux de TVA (%)', readOnly: true, required: true }),
+    taxRate: percent({ label: 'Taux de TVA', readOnly: true, required: true }),
     total: price({ label: 'TTC', readOnly: true, required: true, column: { sortable: true } }),
     credits: text({ label: 'Annule la facture', readOnly: true }),
     reason: text({ label: 'Motif', readOnly: true }),
@@ -25,7 +25,7 @@ export const invoices = defineResource({
     certificationCode: text({ label: 'Code de certification', readOnly: true }),
     certificationQr: longText({ label: 'Texte du code QR', readOnly: true }),
     certificationCounters: text({ label: 'Compteurs', readOnly: true }),
-    certifiedAt: date({ label: 'Certifiée le', readOnly: true }),
+    certifiedAt: dateTime({ label: 'Certifiée le', readOnly: true }),
   },
   messages: { loadFailed: 'Erreur lors du chargement des factures', notFound: 'Facture introuvable' },
 });

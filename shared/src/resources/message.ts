@@ -1,5 +1,5 @@
 import { CHANNEL_LABELS, EVENT_LABELS, MESSAGE_STATUS_LABELS } from '../messages/events.ts';
-import { belongsTo, choice, date, defineResource, integer, longText, type RecordOf, text } from '../resource/index.ts';
+import { belongsTo, choice, dateTime, defineResource, integer, longText, type RecordOf, text } from '../resource/index.ts';
 import { orders } from './order.ts';
 
 /** What the shop wrote to somebody, and whether it left. Only the server writes these. */
@@ -17,8 +17,8 @@ export const messages = defineResource({
     channel: choice({ label: 'Voie', readOnly: true, options: CHANNEL_LABELS, required: true, column: true, filter: { all: 'Toutes les voies' } }),
     status: choice({ label: 'État', readOnly: true, options: MESSAGE_STATUS_LABELS, required: true, column: true, filter: { all: 'Tous les états' } }),
     tries: integer({ label: 'Essais', readOnly: true, required: true }),
-    nextTryAt: date({ label: 'Prochain essai', readOnly: true }),
-    sentAt: date({ label: 'Parti le', readOnly: true }),
+    nextTryAt: dateTime({ label: 'Prochain essai', readOnly: true }),
+    sentAt: dateTime({ label: 'Parti le', readOnly: true }),
     problem: text({ label: 'Problème', readOnly: true }),
     text: longText({ label: 'Texte', readOnly: true }),
     orderId: belongsTo(orders, { label: 'Commande', readOnly: true, embed: ['shortNumber'], onDelete: 'clear', filter: { all: 'Toutes les commandes' } }),

@@ -1,4 +1,4 @@
-import { defineResource, text } from '../resource/index.ts';
+import { defineResource, email } from '../resource/index.ts';
 
 /** Who asked for the newsletter (R1135). The shop's block adds them; they stand beside the accounts in the back-office. */
 export const newsletter = defineResource({
@@ -8,6 +8,6 @@ export const newsletter = defineResource({
   icon: 'mail',
   display: 'email',
   access: { read: 'admin', write: 'nobody' },
-  fields: { email: text({ label: 'E-mail', readOnly: true, required: true, format: 'email', unique: 'Cette adresse est déjà inscrite', column: true }) },
+  fields: { email: email({ label: 'E-mail', readOnly: true, required: true, unique: 'Cette adresse est déjà inscrite', column: true }) },
   messages: { notFound: 'Inscrit introuvable' },
 });

@@ -1,5 +1,5 @@
 import { ORDER_STATUS_LABELS } from '../orders/labels.ts';
-import { boolean, choice, date, integer, price, text } from '../resource/index.ts';
+import { boolean, choice, dateTime, integer, price, text } from '../resource/index.ts';
 
 /** One line of an order, as it was when it was bought: it outlives the product (R505). Prices in FCFA. */
 export const orderLine = {
@@ -15,7 +15,7 @@ export const orderLine = {
 export const orderStep = {
   from: choice({ label: 'De', options: ORDER_STATUS_LABELS }),
   to: choice({ label: 'À', options: ORDER_STATUS_LABELS, required: true }),
-  at: date({ label: 'Le', required: true }),
+  at: dateTime({ label: 'Le', required: true }),
   by: text({ label: 'Par' }),
   note: text({ label: 'Raison' }),
 } as const;

@@ -1,5 +1,5 @@
 import { CURRENCY_LABELS, PAYMENT_STATUS_LABELS, PROVIDER_LABELS } from '../payments/index.ts';
-import { belongsTo, boolean, choice, date, decimal, defineResource, longText, price, type RecordOf, text } from '../resource/index.ts';
+import { belongsTo, boolean, choice, dateTime, decimal, defineResource, longText, price, type RecordOf, text } from '../resource/index.ts';
 import { orders } from './order.ts';
 
 /** One attempt to pay an order online. Its id is the reference that the provider is given; only the server writes it. */
@@ -25,8 +25,8 @@ export const payments = defineResource({
     fees: decimal({ label: 'Frais du prestataire', readOnly: true }),
     isTest: boolean({ label: 'Test', initial: false, readOnly: true, column: { yes: 'Test', no: 'Réel' }, filter: true }),
     failure: text({ label: 'Raison', readOnly: true }),
-    verifiedAt: date({ label: 'Vérifié le', readOnly: true }),
-    nextCheckAt: date({ label: 'Prochaine vérification', readOnly: true }),
+    verifiedAt: dateTime({ label: 'Vérifié le', readOnly: true }),
+    nextCheckAt: dateTime({ label: 'Prochaine vérification', readOnly: true }),
     settledBy: text({ label: 'Réglé par', readOnly: true }),
     note: longText({ label: 'Note', readOnly: true }),
   },

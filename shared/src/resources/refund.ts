@@ -1,5 +1,5 @@
 import { CURRENCY_LABELS, REFUND_STATUS_LABELS } from '../payments/index.ts';
-import { belongsTo, boolean, choice, date, decimal, defineResource, longText, type RecordOf, text } from '../resource/index.ts';
+import { belongsTo, boolean, choice, dateTime, decimal, defineResource, longText, type RecordOf, text } from '../resource/index.ts';
 import { payments } from './payment.ts';
 
 /** Money given back: by the provider, or by hand (cash, a transfer from a phone) and noted here. Only the server writes it. */
@@ -17,7 +17,7 @@ export const refunds = defineResource({
     byHand: boolean({ label: 'À la main', initial: false, readOnly: true, column: { yes: 'À la main', no: 'Par le prestataire' }, filter: true }),
     by: text({ label: 'Par', required: true, readOnly: true, column: true }),
     failure: text({ label: 'Raison du refus', readOnly: true }),
-    nextCheckAt: date({ label: 'Prochain essai', readOnly: true }),
+    nextCheckAt: dateTime({ label: 'Prochain essai', readOnly: true }),
     note: longText({ label: 'Note', readOnly: true, column: { truncate: 60 } }),
   },
   messages: { loadFailed: 'Erreur lors du chargement des remboursements', notFound: 'Remboursement introuvable' },

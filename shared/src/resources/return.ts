@@ -1,4 +1,4 @@
-import { belongsTo, choice, date, defineResource, integer, lines, longText, price, type RecordOf, text } from '../resource/index.ts';
+import { belongsTo, choice, dateTime, defineResource, integer, lines, longText, price, type RecordOf, text } from '../resource/index.ts';
 import { RETURN_REASONS, RETURN_STATUS_LABELS } from '../returns/index.ts';
 import { orders } from './order.ts';
 import { refunds } from './refund.ts';
@@ -30,7 +30,7 @@ export const returns = defineResource({
     refunded: price({ label: 'Remboursé', readOnly: true }),
     refundNote: text({ label: 'Remboursé comment', readOnly: true }),
     refundId: belongsTo(refunds, { label: 'Remboursement', readOnly: true, embed: ['amount', 'currency', 'status'] }),
-    settledAt: date({ label: 'Réglé le', readOnly: true }),
+    settledAt: dateTime({ label: 'Réglé le', readOnly: true }),
   },
   messages: { loadFailed: 'Erreur lors du chargement des retours', notFound: 'Retour introuvable' },
 });

@@ -1,5 +1,5 @@
 import { COUNTRY_NAMES } from '../orders/index.ts';
-import { choice, decimal, defineResource, integer, longText, type RecordOf, text } from '../resource/index.ts';
+import { choice, defineResource, email, integer, longText, percent, type RecordOf, text } from '../resource/index.ts';
 
 /** Who sells, by country: what the law of each wants to be read in a shop, and what invoices are headed by. */
 export const shopIdentities = defineResource({
@@ -20,9 +20,9 @@ export const shopIdentities = defineResource({
     headOffice: text({ label: 'Siège social', section: 'contact' }),
     address: text({ label: 'Adresse de la boutique', section: 'contact' }),
     phone: text({ label: 'Téléphone', section: 'contact', column: true }),
-    email: text({ label: 'E-mail', section: 'contact', format: 'email' }),
+    email: email({ label: 'E-mail', section: 'contact' }),
     host: longText({ label: 'Hébergeur', section: 'contact', maxLength: 500, help: 'Nom, adresse et téléphone' }),
-    vatRate: decimal({ label: 'TVA (%)', section: 'sale', min: 0, max: 100, step: 0.1, column: true, help: 'Comprise dans les prix affichés' }),
+    vatRate: percent({ label: 'TVA', section: 'sale', step: 0.1, column: true, help: 'Comprise dans les prix affichés' }),
     withdrawalDays: integer({ label: 'Délai de rétractation (jours)', section: 'sale', min: 0, max: 365, column: true }),
     deliveryTimes: text({ label: 'Délais de livraison', section: 'sale', maxLength: 300, help: 'Une phrase courte, lue sur les produits et à la commande' }),
   },

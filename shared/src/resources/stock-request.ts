@@ -1,4 +1,4 @@
-import { belongsTo, date, defineResource, type RecordOf, text } from '../resource/index.ts';
+import { belongsTo, dateTime, defineResource, email, type RecordOf } from '../resource/index.ts';
 import { brands } from './brand.ts';
 import { products } from './product.ts';
 
@@ -11,14 +11,14 @@ export const stockRequests = defineResource({
   display: 'email',
   access: { read: 'admin', write: 'nobody' },
   unique: [
-    ['productId', 'email'],
-    ['brandId', 'email'],
+    { fields: ['productId', 'email'], message: 'Cette adresse attend déjà cet article' },
+    { fields: ['brandId', 'email'], message: 'Cette adresse attend déjà cette marque' },
   ],
   fields: {
-    email: text({ label: 'E-mail', readOnly: true, required: true, format: 'email', column: true }),
+    email: email({ label: 'E-mail', readOnly: true, required: true, column: true }),
     productId: belongsTo(products, { label: 'Article', readOnly: true, embed: ['name'], onDelete: 'keep', column: true }),
     brandId: belongsTo(brands, { label: 'Marque', readOnly: true, embed: ['name'], onDelete: 'keep' }),
-    notifiedAt: date({ label: 'Prévenu', readOnly: true, column: true }),
+    notifiedAt: dateTime({ label: 'Prévenu', readOnly: true, column: true }),
   },
   messages: { notFound: 'Demande introuvable' },
 });

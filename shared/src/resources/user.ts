@@ -1,4 +1,4 @@
-import { boolean, choice, defineResource, type RecordOf, text } from '../resource/index.ts';
+import { boolean, choice, defineResource, email, type RecordOf } from '../resource/index.ts';
 
 /** An account (R901). It is made by registering, and changed by its owner under `/users/me`. */
 export const users = defineResource({
@@ -9,7 +9,7 @@ export const users = defineResource({
   access: { read: 'admin', write: 'nobody' },
   search: { fields: ['email'], placeholder: 'Rechercher par email ou identifiant...' },
   fields: {
-    email: text({ label: 'Utilisateur', required: "L'email est requis", format: 'email', unique: 'Cette adresse e-mail est déjà utilisée', column: { sortable: true } }),
+    email: email({ label: 'Utilisateur', required: "L'email est requis", unique: 'Cette adresse e-mail est déjà utilisée', column: { sortable: true } }),
     role: choice({ label: 'Rôle', options: { user: 'Utilisateur', admin: 'Administrateur' }, initial: 'user', column: true, filter: { all: 'Tous les rôles' } }),
     isActive: boolean({ label: 'Actif', initial: true, column: { yes: 'Actif', no: 'Désactivé' } }),
   },

@@ -49,7 +49,7 @@ async function judge(writer: Writer, database: Executor, draft: Draft): Promise<
     await holdPictures(writer, draft.values);
     await writer.hooks.check?.(database, draft.values, draft.before);
   } catch (error) {
-    draft.problems.push(...problemsOf(error, draft.row));
+    draft.problems.push(...problemsOf(error, draft.row, writer));
   }
 }
 

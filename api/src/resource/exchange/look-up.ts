@@ -1,7 +1,8 @@
-import { type ResourceShape, targetOf } from '@karite/shared/resource';
+import { type ResourceShape, targetOf, type UniqueRule, uniqueRules } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { columnName } from '../../database/names.ts';
+import { fold } from '../kinds/cell.ts';
 import { parameters } from '../kinds/sql-parts.ts';
 import type { Draft } from './draft.ts';
 
@@ -25,31 +26,54 @@ export async function unknownReferences(database: Executor, resource: ResourceSh
   }
 }
 
-/** Says of every row of a group which value, that only one record may have, another record or an earlier row has. */
+/** Says of every row of a group which values, that only one record may have, another record or an earlier row has. */
 export async function valuesInUse(
   database: Executor,
   resource: ResourceShape,
   drafts: Draft[],
   seen: Map<string, number>,
 ): Promise<void> {
-  for (const [name, field] of Object.entries(resource.fields)) {
-    const message = 'unique' in field ? field.unique : undefined;
-    if (!message) continue;
-    const textOf = ({ values: { [name]: value } }: Draft) => (typeof value === 'string' ? value : null);
-    const values = [...new Set(drafts.flatMap((draft) => textOf(draft) ?? []))];
-    if (values.length === 0) continue;
-    const column = sql.identifier(columnName(name));
-    const found = await database.execute<{ id: string; value: string }>(
-      sql`select id, ${column} as value from ${sql.identifier(resource.name)} where ${column} in (${parameters(values)})`,
-    );
-    const owners = new Map(found.rows.map(({ id, value }) => [value, id]));
-    for (const draft of drafts) {
-      const value = textOf(draft);
-      if (value === null) continue;
-      const owner = owners.get(value);
-      const former = seen.get(`${name} ${value}`);
-      if ((owner && owner !== draft.id) || former) draft.problems.push({ row: draft.row, field: name, message });
-      else seen.set(`${name} ${value}`, draft.row);
+  for (const rule of uniqueRules(resource)) {
+    const judged = drafts.flatMap((draft) => {
+      const values = valuesOf(draft, rule);
+      return values ? [{ draft, values }] : [];
+    });
+    const owners = await ownersOf(database, resource, rule, judged);
+    for (const [at, { draft, values }] of judged.entries()) {
+      const key = JSON.stringify([rule.fields, rule.isFolded ? values.map((value) => fold(String(value))) : values]);
+      const owner = owners.get(at + 1);
+      if ((owner && owner !== draft.id) || seen.has(key))
+        for (const field of rule.fields) draft.problems.push({ row: draft.row, field, message: rule.message });
+      else seen.set(key, draft.row);
     }
   }
+}
+
+/** What a row would leave in the fields of a rule; `null` where it says none of them, leaves one empty, or has a fault there. */
+function valuesOf({ values, before, problems }: Draft, { fields }: UniqueRule): unknown[] | null {
+  if (fields.every((field) => values[field] === undefined)) return null;
+  if (problems.some(({ field }) => fields.includes(field))) return null;
+  const whole = fields.map((field) => (values[field] === undefined ? before?.[field] : values[field]) ?? null);
+  return whole.includes(null) ? null : whole;
+}
+
+/** Whose the values are by now: the id of a record, by the place of the values, counted from one. */
+async function ownersOf(
+  database: Executor,
+  { name }: ResourceShape,
+  { fields, isFolded }: UniqueRule,
+  judged: readonly { values: unknown[] }[],
+): Promise<Map<number, string>> {
+  if (judged.length === 0) return new Map();
+  const columns = fields.map(columnName);
+  const given = judged.map(({ values }) => Object.fromEntries(columns.map((column, at) => [column, values[at]])));
+  const same = columns.map((column) => {
+    const [one, other] = [sql`it.${sql.identifier(column)}`, sql`given.${sql.identifier(column)}`];
+    return isFolded ? sql`fold(${one}) = fold(${other})` : sql`${one} = ${other}`;
+  });
+  const found = await database.execute<{ at: number; id: string }>(sql`
+    select given.ordinality::int as at, it.id
+    from jsonb_populate_recordset(null::${sql.identifier(name)}, ${JSON.stringify(given)}::jsonb) with ordinality given
+    join ${sql.identifier(name)} it on ${sql.join(same, sql` and `)}`);
+  return new Map(found.rows.map(({ at, id }) => [at, id]));
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ApiError } from '../../server/errors/api-error.ts';
 import { databaseError } from '../../server/errors/database-error.ts';
+import type { Writer } from '../write.ts';
 
 /** A report names at most this many problems; there is no use in reading more. */
 export const MAX_PROBLEMS = 200;
@@ -24,8 +25,8 @@ export type ImportReport = z.infer<typeof importReport>;
 export type RowProblem = z.infer<typeof problem>;
 
 /** What keeps a row from being saved, by field, in French. A fault of ours, or a database that is away, goes on up. */
-export function problemsOf(error: unknown, row: number): RowProblem[] {
-  const refused = error instanceof ApiError ? error : databaseError(error);
+export function problemsOf(error: unknown, row: number, { app }: Writer): RowProblem[] {
+  const refused = error instanceof ApiError ? error : databaseError(error, app.resources);
   if (!refused || refused.statusCode >= 500) throw error;
   const fields = Object.entries(refused.details.fields ?? { '': refused.message });
   return fields.map(([field, message]) => ({ row, field, message }));

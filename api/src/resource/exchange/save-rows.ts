@@ -131,7 +131,7 @@ async function saveOrSplit(
   } catch (error) {
     const [row, ...others] = rows;
     if (!row) throw error;
-    const problems = problemsOf(error, row.row);
+    const problems = problemsOf(error, row.row, writer);
     if (others.length === 0) return after(report, rows, { created: 0, updated: 0, unchanged: 0, problems });
   }
   let next = report;

@@ -9,6 +9,7 @@ const viaOf = ({ field }: Place<'children'>) => identifier(columnName(field.via)
 
 export const childrenKind: KindDefinition<'children'> = {
   storage: 'inverse',
+  some: (place) => sql`select 1 from ${identifier(place.resource.name)} child where child.${viaOf(place)} = it.id`,
   selected: (place, { carried }) => {
     const { resource, field } = place;
     return listOf(

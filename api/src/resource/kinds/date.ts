@@ -1,20 +1,21 @@
-import { sql } from 'drizzle-orm';
-import { timestamp } from 'drizzle-orm/pg-core';
+import { formatDay } from '@karite/shared/resource';
+import { date } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { moment } from '../../database/moment.ts';
-import { readText } from './cell.ts';
 import { type KindDefinition, valueIn } from './kind.ts';
 
 export const dateKind: KindDefinition<'date'> = {
   storage: 'column',
-  column: (name, { initial }) => {
-    const column = timestamp(name, { withTimezone: true });
-    return initial ? column.default(sql`clock_timestamp()`) : column;
+  column: (name) => date(name),
+  answered: (column) => column,
+  filterValue: () => z.iso.date('Date attendue, comme 2026-11-22'),
+  writeCell: (record, place) => {
+    const day = valueIn(record, place);
+    return day ? formatDay(day) : null;
   },
-  answered: moment,
-  // A day or a moment, in UTC when no zone is said.
-  filterValue: () =>
-    z.string().refine((value) => /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value)), 'Date attendue'),
-  writeCell: (record, place) => valueIn(record, place) ?? null,
-  readCell: readText,
+  readCell: (cell) => {
+    const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(cell) ?? [];
+    if (day && month && year) return { value: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` };
+    // A spreadsheet's own dates are read as moments at midnight.
+    return { value: cell.replace(/T[\d:.]+Z$/, '') };
+  },
 };

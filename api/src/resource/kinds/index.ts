@@ -5,7 +5,9 @@ import { childrenKind } from './children.ts';
 import { choiceKind } from './choice.ts';
 import { colourKind } from './colour.ts';
 import { dateKind } from './date.ts';
+import { dateTimeKind } from './date-time.ts';
 import { decimalKind } from './decimal.ts';
+import { emailKind } from './email.ts';
 import { imageKind } from './image.ts';
 import { imagesKind } from './images.ts';
 import { integerKind } from './integer.ts';
@@ -14,8 +16,11 @@ import type { KindDefinition, StoredKind } from './kind.ts';
 import { linesKind } from './lines.ts';
 import { longTextKind } from './long-text.ts';
 import { manyToManyKind } from './many-to-many.ts';
+import { percentKind } from './percent.ts';
+import { phoneKind } from './phone.ts';
 import { priceKind } from './price.ts';
 import { textKind } from './text.ts';
+import { urlKind } from './url.ts';
 import { uuidKind } from './uuid.ts';
 
 const all: { readonly [K in Kind]: KindDefinition<K> } = {
@@ -28,6 +33,11 @@ const all: { readonly [K in Kind]: KindDefinition<K> } = {
   colour: colourKind,
   choice: choiceKind,
   date: dateKind,
+  dateTime: dateTimeKind,
+  email: emailKind,
+  percent: percentKind,
+  phone: phoneKind,
+  url: urlKind,
   image: imageKind,
   images: imagesKind,
   belongsTo: belongsToKind,

@@ -76,6 +76,8 @@ export type RowsKind<K extends Kind> = {
 /** Values in a column of the records that point here. */
 export type InverseKind<K extends Kind> = {
   storage: 'inverse';
+  /** Selects the records that point to the one under the alias `it`. */
+  some(place: Place<K>): SQL;
   selected(place: Place<K>, context: SelectContext): SQL;
   save(saving: Saving<K>): Promise<void>;
   /** A record that comes, goes or points elsewhere changes what others are answered with: raises their versions. */

@@ -4,7 +4,6 @@ import { textColumn } from './text-column.ts';
 
 export const textKind: KindDefinition<'text'> = {
   ...textColumn,
-  column: (name, field) => (field.unique ? textColumn.column(name).unique() : textColumn.column(name)),
   isIndexedWithId: true,
   writeCell: (record, place) => valueIn(record, place) ?? null,
   readCell: readText,

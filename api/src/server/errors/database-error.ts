@@ -1,7 +1,8 @@
-import { resources } from '@karite/shared/resources';
+import { type ResourceShape, type UniqueRule, uniqueRules } from '@karite/shared/resource';
+import { resources as shopResources } from '@karite/shared/resources';
 import { DatabaseError } from 'pg';
 import { errorCode } from '../../database/error-code.ts';
-import { columnName } from '../../database/names.ts';
+import { uniqueName } from '../../database/names.ts';
 import { TimeUp } from '../../database/time-limit.ts';
 import { ApiError } from './api-error.ts';
 
@@ -28,34 +29,33 @@ const full = () =>
     headers: { 'retry-after': '60' },
   });
 
-/** The sentence of the field whose unique constraint was hit: `users_email_unique` → users.email. */
-function uniqueMessage(constraint: string): { field: string; message: string } | null {
-  for (const resource of resources)
-    for (const [name, field] of Object.entries(resource.fields)) {
-      if ('unique' in field && field.unique && constraint === `${resource.name}_${columnName(name)}_unique`)
-        return { field: name, message: field.unique };
-    }
-  return null;
-}
+/** What must be unique and is not, by the constraint that was hit: `users_email_unique` → users.email. */
+const uniqueRule = (resources: readonly ResourceShape[], constraint: string): UniqueRule | undefined =>
+  resources
+    .flatMap((resource) => uniqueRules(resource).map((rule) => ({ name: uniqueName(resource.name, rule), rule })))
+    .find(({ name }) => name === constraint)?.rule;
 
-const manyOf = (table: string | undefined) =>
+const manyOf = (resources: readonly ResourceShape[], table: string | undefined) =>
   resources.find((resource) => resource.name === table)?.label.many.toLowerCase() ?? "d'autres éléments";
 
-/** What a refusal of the database, or of the disk, means to the caller; `null` when it is our own fault. */
-export function databaseError(error: unknown): ApiError | null {
+/**
+ * What a refusal of the database, or of the disk, means to the caller; `null` when it is our own fault. `resources` are
+ * those that are served, whose constraints it may name.
+ */
+export function databaseError(error: unknown, resources: readonly ResourceShape[] = shopResources): ApiError | null {
   const why = error instanceof Error ? (error.cause ?? error) : error;
   if (why instanceof TimeUp) return unavailable();
   const code = errorCode(why);
   const message = why instanceof Error ? why.message : '';
   const { constraint = '', table } = why instanceof DatabaseError ? why : {};
   if (code === '23505') {
-    const unique = uniqueMessage(constraint);
-    return new ApiError(409, 'conflict', unique?.message ?? 'Cet élément existe déjà', {
-      ...(unique && { fields: { [unique.field]: unique.message } }),
+    const rule = uniqueRule(resources, constraint);
+    return new ApiError(409, 'conflict', rule?.message ?? 'Cet élément existe déjà', {
+      ...(rule && { fields: Object.fromEntries(rule.fields.map((field) => [field, rule.message])) }),
     });
   }
   if (code === '23001')
-    return new ApiError(409, 'conflict', `Suppression impossible : encore utilisé par des ${manyOf(table)}`);
+    return new ApiError(409, 'conflict', `Suppression impossible : encore utilisé par des ${manyOf(resources, table)}`);
   if (code === '23503') return new ApiError(409, 'conflict', "Un élément lié n'existe pas ou est encore utilisé");
   if (code === '22003' || code === '22P02' || code === '22021')
     return new ApiError(400, 'validation', 'Valeur invalide');

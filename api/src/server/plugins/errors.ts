@@ -1,3 +1,4 @@
+import type { ResourceShape } from '@karite/shared/resource';
 import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -30,14 +31,14 @@ function fieldsOf(issues: readonly FastifySchemaValidationError[]): Record<strin
   return fields;
 }
 
-function translate(error: unknown): ApiError | null {
+function translate(error: unknown, resources: readonly ResourceShape[]): ApiError | null {
   if (error instanceof ApiError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields = fieldsOf(error.validation);
     const [[first, message] = ['', 'Requête invalide']] = Object.entries(fields);
     return invalid(fields, message === UNKNOWN_FIELD ? `${UNKNOWN_FIELD} : ${first}` : message);
   }
-  const fromDatabase = databaseError(error);
+  const fromDatabase = databaseError(error, resources);
   if (fromDatabase) return fromDatabase;
   const status = statusOf(error);
   const refusal = REFUSALS[status];
@@ -71,7 +72,7 @@ export function unreadableAddress(_error: FastifyError, request: FastifyRequest,
 /** One shape for every refusal: `{ statusCode, error, message, fields?, requestId }`, in French, without a stack. */
 export const errors = fp(async (app) => {
   app.setErrorHandler((error, request, reply) => {
-    const known = translate(error);
+    const known = translate(error, app.resources);
     const event = known?.details.event;
     if (event) request.tell(event.name, event.details);
     if (!known || known.statusCode >= 500) request.log.error({ err: error }, 'request failed');

@@ -1,28 +1,38 @@
-import { kindOf, type ResourceShape } from '@karite/shared/resource';
+import { type Field, kindOf, type ResourceShape } from '@karite/shared/resource';
 import { Form } from 'antd';
+import { FieldValue } from '../field-value.tsx';
 import type { Fields } from '../values.ts';
 import { FieldInput } from './field-input.tsx';
-import { sectionsOf } from './form-values.ts';
+import { isAskedFor, sectionsOf } from './form-values.ts';
 
-/** The inputs of a form in their sections, each drawn by its field's kind. */
-export function FormFields({ resource, record }: { resource: ResourceShape; record: Fields | null }) {
-  return sectionsOf(resource).map((section) => (
+type FormFieldsProps = { resource: ResourceShape; record: Fields | null };
+
+/** The inputs of a form in their sections, each drawn by its field's kind; between them what is only shown. */
+export function FormFields({ resource, record }: FormFieldsProps) {
+  const item = (name: string, field: Field) => {
+    const common = {
+      label: field.label,
+      extra: field.help,
+      className: kindOf(field).isWide ? 'is-wide' : undefined,
+    };
+    if (!isAskedFor(field) && record)
+      return (
+        <Form.Item key={name} {...common}>
+          <output aria-label={field.label}>
+            <FieldValue name={name} field={field} record={record} resource={resource} isWhole />
+          </output>
+        </Form.Item>
+      );
+    return (
+      <Form.Item key={name} name={name} required={Boolean(field.required)} {...common}>
+        <FieldInput name={name} field={field} resource={resource} record={record} />
+      </Form.Item>
+    );
+  };
+  return sectionsOf(resource, record === null).map((section) => (
     <section key={section.key} className="form-section">
       {section.title && <h2>{section.title}</h2>}
-      <div className="form-grid">
-        {section.fields.map(([name, field]) => (
-          <Form.Item
-            key={name}
-            name={name}
-            label={field.label}
-            required={Boolean(field.required)}
-            extra={field.help}
-            className={kindOf(field).isWide ? 'is-wide' : undefined}
-          >
-            <FieldInput name={name} field={field} resource={resource} record={record} />
-          </Form.Item>
-        ))}
-      </div>
+      <div className="form-grid">{section.fields.map(([name, field]) => item(name, field))}</div>
     </section>
   ));
 }

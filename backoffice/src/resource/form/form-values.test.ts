@@ -1,3 +1,4 @@
+import { integer } from '@karite/shared/resource';
 import { brands, categories, orders, products } from '@karite/shared/resources';
 import { describe, expect, it } from 'vitest';
 import { draftOf, fieldOfError, payloadOf, sectionsOf } from './form-values.ts';
@@ -10,7 +11,7 @@ const photo = new File(['x'], 'photo.png');
 
 describe('sections of a form (R1507)', () => {
   it('stand in the declared order, with fields that name none in the first', () => {
-    const sections = sectionsOf(products).map(({ title, fields }) => [title, fields.map(([name]) => name)]);
+    const sections = sectionsOf(products, true).map(({ title, fields }) => [title, fields.map(([name]) => name)]);
     expect(sections).toEqual([
       ['Informations générales', ['name', 'price', 'description', 'brandId', 'badge', 'inStock', 'rating', 'reviews']],
       ['Catégories', ['categories']],
@@ -19,10 +20,21 @@ describe('sections of a form (R1507)', () => {
   });
 
   it('are one without a title where none is declared', () => {
-    expect(sectionsOf(brands)).toMatchObject([{ title: null }]);
+    expect(sectionsOf(brands, true)).toMatchObject([{ title: null }]);
   });
 
-  it('ask for nothing that only the server writes', () => expect(sectionsOf(orders)).toEqual([]));
+  it('ask for nothing that only the server writes', () => expect(sectionsOf(orders, false)).toEqual([]));
+
+  it('show of a record that is there what the declaration wants shown', () => {
+    const shown = {
+      ...brands,
+      fields: { ...brands.fields, views: integer({ label: 'Vues', readOnly: true, shownInForm: true }) },
+    };
+    const names = (isNew: boolean) => sectionsOf(shown, isNew).flatMap(({ fields }) => fields.map(([name]) => name));
+    expect(names(false)).toEqual([...names(true), 'views']);
+    expect(names(true)).not.toContain('views');
+    expect(draftOf(shown, null)).not.toHaveProperty('views');
+  });
 });
 
 describe('what a form starts with', () => {

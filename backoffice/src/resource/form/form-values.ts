@@ -4,10 +4,18 @@ import { type Fields, valueIn } from '../values.ts';
 
 export type FormSection = { key: string; title: string | null; fields: [string, Field][] };
 
-/** The sections of a resource's form, in the order of the declaration; a field without one stands in the first. */
-export function sectionsOf(resource: ResourceShape): FormSection[] {
+/** Whether a form asks for a field, or only shows it. */
+export const isAskedFor = (field: Field): boolean => !field.readOnly && !field.from;
+
+/**
+ * The sections of a resource's form, in the order of the declaration; a field without one stands in the first. Of a
+ * record that is there already (`isNew` is false) also what is only shown.
+ */
+export function sectionsOf(resource: ResourceShape, isNew: boolean): FormSection[] {
   const titles = Object.entries(resource.form?.sections ?? { general: '' });
-  const fields = writableFields(resource);
+  const fields = Object.entries(resource.fields).filter(
+    ([, field]) => isAskedFor(field) || (!isNew && field.shownInForm),
+  );
   return titles
     .map(([key, title], index) => ({
       key,

@@ -48,7 +48,7 @@ function BelongsToFilter({ name, field, resource, values, onChange }: FilterProp
 export const belongsToKind: KindDefinition<'belongsTo'> = {
   Cell: BelongsToCell,
   Input: BelongsToInput,
-  filter: { by: ['eq'], Control: BelongsToFilter },
+  filter: { by: ['eq', 'empty'], Control: BelongsToFilter },
   draft: {
     ...valueDraft,
     Shown: ({ name, field, resource, draft, show }) => (

@@ -18,7 +18,7 @@ export const choiceKind: KindDefinition<'choice'> = {
     />
   ),
   filter: {
-    by: ['eq'],
+    by: ['eq', 'empty'],
     Control: (props) => <OneOfFilter {...props} options={optionsOf(props.field.options)} />,
   },
   draft: valueDraft,

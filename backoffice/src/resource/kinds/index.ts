@@ -1,11 +1,13 @@
-import type { Kind } from '@karite/shared/resource';
+import { type Field, type Kind, type Operator, operatorsOf } from '@karite/shared/resource';
 import { belongsToKind } from './belongs-to.tsx';
 import { booleanKind } from './boolean.tsx';
 import { childrenKind } from './children.tsx';
 import { choiceKind } from './choice.tsx';
 import { colourKind } from './colour.tsx';
 import { dateKind } from './date.tsx';
+import { dateTimeKind } from './date-time.tsx';
 import { decimalKind } from './decimal.tsx';
+import { emailKind } from './email.tsx';
 import { imageKind } from './image.tsx';
 import { imagesKind } from './images.tsx';
 import { integerKind } from './integer.tsx';
@@ -14,8 +16,11 @@ import type { KindDefinition } from './kind.ts';
 import { linesKind } from './lines.tsx';
 import { longTextKind } from './long-text.tsx';
 import { manyToManyKind } from './many-to-many.tsx';
+import { percentKind } from './percent.tsx';
+import { phoneKind } from './phone.tsx';
 import { priceKind } from './price.tsx';
 import { textKind } from './text.tsx';
+import { urlKind } from './url.tsx';
 import { uuidKind } from './uuid.tsx';
 
 export type * from './kind.ts';
@@ -31,6 +36,11 @@ export const kinds: { readonly [K in Kind]: KindDefinition<K> } = {
   colour: colourKind,
   choice: choiceKind,
   date: dateKind,
+  dateTime: dateTimeKind,
+  email: emailKind,
+  percent: percentKind,
+  phone: phoneKind,
+  url: urlKind,
   image: imageKind,
   images: imagesKind,
   belongsTo: belongsToKind,
@@ -40,3 +50,9 @@ export const kinds: { readonly [K in Kind]: KindDefinition<K> } = {
   uuid: uuidKind,
   json: jsonKind,
 };
+
+/** By what a list is narrowed by a field: as the filter of its kind offers, and whether it is empty where it may be. */
+export function comparisonsFor(field: Field): readonly Operator[] {
+  const offered = kinds[field.kind].filter?.by ?? [];
+  return operatorsOf(field).filter((operator) => operator === 'empty' || offered.includes(operator));
+}

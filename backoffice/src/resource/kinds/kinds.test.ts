@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { kinds } from './index.ts';
 
 const judged = new Map<string, readonly string[]>(
-  Object.entries(shared).map(([name, { operators }]) => [name, operators]),
+  Object.entries(shared).map(([name, { operators }]) => [name, [...operators, 'empty']]),
 );
 
 describe('the filter of a kind', () => {

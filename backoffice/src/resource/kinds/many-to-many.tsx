@@ -24,7 +24,7 @@ export const manyToManyKind: KindDefinition<'manyToMany'> = {
     <LinkedRecords items={value} of={relationTarget(field, resource)} isWhole={isWhole} />
   ),
   Input: ManyToManyInput,
-  filter: { by: ['eq'], Control: ManyToManyFilter },
+  filter: { by: ['eq', 'empty'], Control: ManyToManyFilter },
   draft: {
     ...linksDraft,
     Shown: ({ name, field, resource, draft, show }) => (

@@ -1,4 +1,3 @@
-import { EMAIL_LENGTH } from '@karite/shared/text';
 import { AutoComplete, Input } from 'antd';
 import { valueDraft } from './controls/drafts.ts';
 import { TextCell } from './controls/text-cell.tsx';
@@ -11,10 +10,9 @@ function TextInput({ id, field, value, onChange }: InputProps<'text'>) {
   const common = {
     id,
     value: value ?? '',
-    maxLength: field.maxLength ?? (field.format === 'email' ? EMAIL_LENGTH : MOST_CHARACTERS),
+    maxLength: field.maxLength ?? MOST_CHARACTERS,
   };
-  if (!field.suggestions)
-    return <Input {...common} type={field.format ?? 'text'} onChange={(event) => onChange?.(event.target.value)} />;
+  if (!field.suggestions) return <Input {...common} onChange={(event) => onChange?.(event.target.value)} />;
   return (
     <AutoComplete
       {...common}

@@ -1,5 +1,7 @@
 import { type FieldOf, filterKey, type Kind, type ResourceShape } from '@karite/shared/resource';
-import { kinds } from '../kinds/index.ts';
+import { EmptyFilter } from '../kinds/controls/empty-filter.tsx';
+import { comparisonsFor, kinds } from '../kinds/index.ts';
+import type { Comparisons } from '../kinds/kind.ts';
 import type { ListState } from './list-state.ts';
 
 type FieldFilterProps<K extends Kind> = {
@@ -14,20 +16,19 @@ type FieldFilterProps<K extends Kind> = {
 /** What narrows a list by a field: the filter of its kind, with its comparisons as keys of the address. */
 export function FieldFilter<K extends Kind>({ name, field, resource, filters, change }: FieldFilterProps<K>) {
   const { filter } = kinds[field.kind];
-  if (!filter) return null;
-  const { by, Control } = filter;
+  const declared = resource.fields[name];
+  const by = declared ? comparisonsFor(declared) : [];
   const keys = by.map((operator) => [operator, filterKey(name, operator)] as const);
+  const values: Comparisons = Object.fromEntries(keys.map(([operator, key]) => [operator, filters[key]]));
+  const onChange = (part: Comparisons) =>
+    change(
+      Object.fromEntries(keys.flatMap(([operator, key]) => (operator in part ? [[key, part[operator] ?? '']] : []))),
+    );
+  const saysEmpty = filter?.by.includes('empty') ?? false;
   return (
-    <Control
-      {...{ name, field, resource }}
-      values={Object.fromEntries(keys.map(([operator, key]) => [operator, filters[key]]))}
-      onChange={(part) =>
-        change(
-          Object.fromEntries(
-            keys.flatMap(([operator, key]) => (operator in part ? [[key, part[operator] ?? '']] : [])),
-          ),
-        )
-      }
-    />
+    <>
+      {filter && <filter.Control {...{ name, field, resource, values, onChange }} />}
+      {by.includes('empty') && !saysEmpty && <EmptyFilter label={field.label} values={values} onChange={onChange} />}
+    </>
   );
 }

@@ -35,6 +35,16 @@ describe('a list’s address', () => {
     expect(read(search)).toEqual({ search: '', page: 1, sort: null, filters: {} });
   });
 
+  it('asks whether what may be missing is there, and nothing of what never is', () => {
+    expect(read('brandId_empty=true&inStock_empty=true')).toMatchObject({ filters: { brandId_empty: 'true' } });
+    expect(queryOf(read('brandId_empty=false')).filters).toEqual([
+      { field: 'brandId_empty', operator: 'eq', value: 'false' },
+    ]);
+    expect(unknownKeys(products, new URLSearchParams('brandId_empty=true&inStock_empty=true'))).toEqual([
+      'inStock_empty',
+    ]);
+  });
+
   it('survives a round trip, and leaves the open record alone', () => {
     const search = 'q=lait&brandId=b1&_sort=name&_order=asc&_page=2&_show=42';
     const params = new URLSearchParams(search);

@@ -1,7 +1,7 @@
 import { comparisonOf, filterKey, type ResourceShape, TIMESTAMPS } from '@karite/shared/resource';
 import type { CrudFilter, CrudSort } from '@refinedev/core';
 import { OPERATORS } from '../../providers/filters.ts';
-import { kinds } from '../kinds/index.ts';
+import { comparisonsFor } from '../kinds/index.ts';
 
 /** What a list shows, as its address says it, in the API's own words: `?q=karité&status=pending&_sort=price&_page=2`. */
 export type ListState = {
@@ -18,7 +18,7 @@ export const PAGE_SIZE = 10;
 /** The keys that a list is narrowed by: of each field that is a filter, the comparisons that its kind offers. */
 const knownKeys = (resource: ResourceShape): string[] =>
   Object.entries(resource.fields).flatMap(([name, field]) =>
-    field.filter ? (kinds[field.kind].filter?.by ?? []).map((operator) => filterKey(name, operator)) : [],
+    field.filter ? comparisonsFor(field).map((operator) => filterKey(name, operator)) : [],
   );
 
 const isSortable = (resource: ResourceShape, field: string): boolean => {
@@ -99,7 +99,9 @@ export function queryOf(state: ListState): { filters: CrudFilter[]; sorters: Cru
   const filters: CrudFilter[] = search ? [{ field: 'q', operator: 'eq', value: search }] : [];
   for (const [key, value] of Object.entries(state.filters)) {
     const { field, operator } = comparisonOf(key);
-    filters.push({ field, operator: OPERATORS[operator], value });
+    filters.push(
+      operator === 'empty' ? { field: key, operator: 'eq', value } : { field, operator: OPERATORS[operator], value },
+    );
   }
   return { filters, sorters: state.sort ? [state.sort] : [] };
 }

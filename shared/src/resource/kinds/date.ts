@@ -1,32 +1,27 @@
-import { formatDate } from '../../format/index.ts';
 import { builder } from './builder.ts';
 import type { KindDefinition } from './kind.ts';
 import { columnTraits } from './traits.ts';
 
 declare module '../shape.ts' {
   interface KindTypes {
-    date: {
-      options: { /** The moment of its writing, by the database's clock. */ initial?: 'now' };
-      value: string | null;
-    };
+    date: { options: object; value: string | null };
   }
 }
 
-/** A moment, in UTC. */
+/** A day of the calendar, as `2026-11-22`: the same in every time zone. A moment is a `dateTime`. */
 export const date = builder('date');
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** `2026-11-22` → `22/11/2026`. */
+export const formatDay = (day: string): string => day.split('-').reverse().join('/');
 
 export const dateKind = {
   ...columnTraits,
-  operators: ['gte', 'lte'],
-  input: (_field, { z }) => z.iso.datetime({ offset: true, message: 'Date attendue' }),
-  answer: (_field, { parts }) => parts.moment,
-  isValue: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
-  text: (value) => formatDate(value),
-  comparable: (value) => {
-    const at = typeof value === 'string' ? Date.parse(value) : Number.NaN;
-    return Number.isNaN(at) ? value : at;
-  },
-  check: ({ initial, readOnly }, { fail }) => {
-    if (initial && !readOnly) fail('a moment that the database writes is read-only');
-  },
+  operators: ['eq', 'gte', 'lte'],
+  input: (_field, { z }) => z.iso.date('Date attendue, comme 2026-11-22'),
+  answer: (_field, { z }) => z.iso.date(),
+  isValue: (value) => typeof value === 'string' && DAY.test(value) && !Number.isNaN(Date.parse(value)),
+  text: formatDay,
+  comparable: (value) => (typeof value === 'string' && DAY.test(value) ? Date.parse(value) : value),
 } satisfies KindDefinition<'date'>;

@@ -5,17 +5,22 @@ import { childrenKind } from './children.ts';
 import { choiceKind } from './choice.ts';
 import { colourKind } from './colour.ts';
 import { dateKind } from './date.ts';
+import { dateTimeKind } from './date-time.ts';
 import { decimalKind } from './decimal.ts';
+import { emailKind } from './email.ts';
 import { imageKind } from './image.ts';
 import { imagesKind } from './images.ts';
 import { integerKind } from './integer.ts';
 import { jsonKind } from './json.ts';
-import type { KindDefinition } from './kind.ts';
+import type { KindDefinition, Operator } from './kind.ts';
 import { linesKind } from './lines.ts';
 import { longTextKind } from './long-text.ts';
 import { manyToManyKind } from './many-to-many.ts';
+import { percentKind } from './percent.ts';
+import { phoneKind } from './phone.ts';
 import { priceKind } from './price.ts';
 import { textKind } from './text.ts';
+import { urlKind } from './url.ts';
 import { uuidKind } from './uuid.ts';
 
 export { belongsTo, embeddedName, type OnDelete } from './belongs-to.ts';
@@ -23,8 +28,10 @@ export { boolean } from './boolean.ts';
 export { children } from './children.ts';
 export { choice } from './choice.ts';
 export { colour } from './colour.ts';
-export { date } from './date.ts';
+export { date, formatDay } from './date.ts';
+export { dateTime } from './date-time.ts';
 export { decimal } from './decimal.ts';
+export { email } from './email.ts';
 export { image } from './image.ts';
 export { type Image, imageKeys, images } from './images.ts';
 export { integer } from './integer.ts';
@@ -33,9 +40,12 @@ export type * from './kind.ts';
 export { lines } from './lines.ts';
 export { longText } from './long-text.ts';
 export { manyToMany } from './many-to-many.ts';
+export { formatPercent, percent } from './percent.ts';
+export { phone } from './phone.ts';
 export { price } from './price.ts';
 export { isUuid, type Linked, targetOf as relationTarget } from './relation.ts';
 export { text } from './text.ts';
+export { isWebAddress, shortAddress, url } from './url.ts';
 export { uuid } from './uuid.ts';
 
 const all = {
@@ -48,6 +58,11 @@ const all = {
   colour: colourKind,
   choice: choiceKind,
   date: dateKind,
+  dateTime: dateTimeKind,
+  email: emailKind,
+  percent: percentKind,
+  phone: phoneKind,
+  url: urlKind,
   image: imageKind,
   images: imagesKind,
   belongsTo: belongsToKind,
@@ -80,6 +95,10 @@ export function targetOf(field: Field, resource: ResourceShape): ResourceShape |
 /** Whether a value may be missing: not where it is required, computed or has an initial value, nor of a kind that is never empty. */
 export const isNullable = (field: Field): boolean =>
   kinds[field.kind].empty === null && !field.required && !field.from && !('initial' in field && field.initial);
+
+/** What a list compares a field by: as its kind can, and whether it is empty where it may be. */
+export const operatorsOf = (field: Field): readonly Operator[] =>
+  isNullable(field) || isList(field) ? [...kinds[field.kind].operators, 'empty'] : kinds[field.kind].operators;
 
 /** The keys under which records carry others along: `brand` → `brandId`. */
 export const embeddedFields = (resource: ResourceShape): Map<string, string> =>

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type * as schemas from '../schemas.ts';
 import type { Field, FieldOf, Kind, KindTypes, ResourceShape, ValueOf } from '../shape.ts';
 
-/** What a filter of a list compares: `price_gte=1000`. */
-export type Operator = 'eq' | 'ne' | 'like' | 'gte' | 'lte';
+/** What a filter of a list compares: `price_gte=1000`. Whether it is there at all, `price_empty=true`, follows from the field. */
+export type Operator = 'eq' | 'ne' | 'like' | 'gte' | 'lte' | 'empty';
 
 /** How a request writes: `create`, `replace` (absent means cleared) or `patch` (absent means unchanged). */
 export type InputMode = 'create' | 'replace' | 'patch';
@@ -76,6 +76,8 @@ export type KindDefinition<K extends Kind> = {
   input(field: FieldOf<K>, context: InputContext): z.ZodType;
   /** The schema of a value in an answer, where it is not missing. */
   answer(field: FieldOf<K>, context: AnswerContext): z.ZodType;
+  /** A checked value, where what it is hangs on other fields of the request as well: a number on its country. */
+  inRecord?(value: unknown, field: FieldOf<K>, record: Readonly<Record<string, unknown>>): unknown;
   /** Reads a form's text; a text that is no such value stays as it is, for the schema to refuse. */
   fromText?(text: string): unknown;
   /** A value as a request writes it, from what an answer shows: of records their ids. */

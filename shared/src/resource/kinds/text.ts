@@ -1,6 +1,6 @@
-import { EMAIL_LENGTH } from '../../text/index.ts';
 import { builder } from './builder.ts';
 import type { KindDefinition } from './kind.ts';
+import { type Pattern, patternFault, patternOf } from './pattern.ts';
 import { columnTraits } from './traits.ts';
 
 declare module '../shape.ts' {
@@ -8,10 +8,9 @@ declare module '../shape.ts' {
     text: {
       options: {
         maxLength?: number;
-        format?: 'email';
         suggestions?: readonly string[];
-        /** What is said when another record has the same. */
-        unique?: string;
+        /** What it must be as a whole. Judged by the API and by forms; a text of at most `maxLength` is tried. */
+        pattern?: Pattern;
       };
       value: string | null;
     };
@@ -27,11 +26,19 @@ export const textKind = {
   ...columnTraits,
   operators: ['eq', 'ne', 'like'],
   isText: true,
-  input: (field, { parts: { bounded, email, lineText, missing } }) => {
-    const line = lineText(missing(field));
-    return field.format === 'email'
-      ? bounded(line.toLowerCase(), field, field.maxLength ?? EMAIL_LENGTH).pipe(email)
-      : bounded(line, field, field.maxLength ?? MOST_CHARACTERS);
+  input: (field, { parts: { bounded, lineText, missing } }) => {
+    const { pattern, maxLength = MOST_CHARACTERS } = field;
+    const line = bounded(lineText(missing(field)), field, maxLength);
+    if (!pattern) return line;
+    const regexp = patternOf(pattern);
+    // A text that is too long is refused as such, and not tried.
+    return line
+      .refine((text) => text.length > maxLength || regexp.test(text), pattern.message)
+      .meta({ pattern: regexp.source });
   },
   answer: (_field, { z }) => z.string(),
+  check: ({ pattern, maxLength = MOST_CHARACTERS }, { fail }) => {
+    const fault = pattern && patternFault(pattern, maxLength);
+    if (fault) fail(fault);
+  },
 } satisfies KindDefinition<'text'>;

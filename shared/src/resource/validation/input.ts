@@ -62,4 +62,17 @@ export type InputSchema<R extends ResourceShape, M extends InputMode> = z.ZodObj
 /** The validation of a resource's input: the routes judge by it, and the forms may. Unknown keys are refused. */
 export const inputSchema = <R extends ResourceShape, M extends InputMode>(resource: R, mode: M): InputSchema<R, M> =>
   // It is put together at run time, field by field; `InputOf` reads the same declaration.
-  z.strictObject(shapeOf(writableFields(resource), mode)) as InputSchema<R, M>;
+  inWhole(resource, z.strictObject(shapeOf(writableFields(resource), mode))) as InputSchema<R, M>;
+
+/** Completes values that hang on other fields of the same request; the schema stays as it was where there are none. */
+function inWhole(resource: ResourceShape, schema: z.ZodObject): z.ZodObject {
+  const hanging = writableFields(resource).filter(([, field]) => kindOf(field).inRecord);
+  if (hanging.length === 0) return schema;
+  return schema.overwrite((record) => {
+    const whole = hanging.flatMap(([name, field]) => {
+      const value = record[name];
+      return value === undefined || value === null ? [] : [[name, kindOf(field).inRecord?.(value, field, record)]];
+    });
+    return { ...record, ...Object.fromEntries(whole) };
+  });
+}

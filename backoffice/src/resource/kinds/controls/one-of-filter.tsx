@@ -1,8 +1,10 @@
+import { type Field, operatorsOf } from '@karite/shared/resource';
 import { Select, type SelectProps } from 'antd';
 import type { Comparisons } from '../kind.ts';
+import { EMPTY_OPTIONS } from './empty-filter.tsx';
 
 type OneOfFilterProps = {
-  field: { label: string; filter?: true | { all: string } };
+  field: Field;
   values: Comparisons;
   onChange: (part: Comparisons) => void;
   options: readonly { value: string; label: string }[];
@@ -10,18 +12,27 @@ type OneOfFilterProps = {
   search?: Pick<SelectProps<string>, 'showSearch' | 'filterOption' | 'onSearch' | 'loading' | 'notFoundContent'>;
 };
 
-/** One of some values. The first option narrows nothing. */
+/** Before what is no value of the field, but whether there is one. */
+const EMPTY = 'empty:';
+
+/** One of some values; the first option narrows nothing, the last ones ask whether there is a value at all. */
 export const OneOfFilter = ({ field, values, onChange, options, search }: OneOfFilterProps) => (
   <Select<string>
     {...search}
     className="filter"
     popupMatchSelectWidth={false}
     aria-label={field.label}
-    value={values.eq ?? ''}
+    value={values.eq || (values.empty ? `${EMPTY}${values.empty}` : '')}
     options={[
       { value: '', label: typeof field.filter === 'object' ? field.filter.all : `${field.label} : tout` },
       ...options,
+      ...(operatorsOf(field).includes('empty') ? EMPTY_OPTIONS : []).map(({ value, label }) => ({
+        value: `${EMPTY}${value}`,
+        label,
+      })),
     ]}
-    onChange={(eq) => onChange({ eq })}
+    onChange={(choice) =>
+      onChange(choice.startsWith(EMPTY) ? { eq: '', empty: choice.slice(EMPTY.length) } : { eq: choice, empty: '' })
+    }
   />
 );

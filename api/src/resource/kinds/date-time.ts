@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import { timestamp } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import { moment } from '../../database/moment.ts';
+import { readText } from './cell.ts';
+import { type KindDefinition, valueIn } from './kind.ts';
+
+export const dateTimeKind: KindDefinition<'dateTime'> = {
+  storage: 'column',
+  column: (name, { initial }) => {
+    const column = timestamp(name, { withTimezone: true });
+    return initial ? column.default(sql`clock_timestamp()`) : column;
+  },
+  answered: moment,
+  // A day or a moment, in UTC when no zone is said.
+  filterValue: () =>
+    z.string().refine((value) => /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value)), 'Date attendue'),
+  writeCell: (record, place) => valueIn(record, place) ?? null,
+  readCell: readText,
+};

@@ -1,0 +1,246 @@
+import {
+  belongsTo,
+  boolean,
+  children,
+  choice,
+  date,
+  dateTime,
+  defineResource,
+  email,
+  integer,
+  manyToMany,
+  percent,
+  phone,
+  text,
+  url,
+} from '@karite/shared/resource';
+import { brands } from '@karite/shared/resources';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exportFile, importFile } from '../../../testing/jobs.ts';
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+const COUNTRIES = { BJ: 'Bénin', CI: "Côte d'Ivoire" } as const;
+
+/** One resource with the kinds and constraints that the shop's own say little of. */
+const partners = defineResource({
+  name: 'partners',
+  label: { one: 'Partenaire', many: 'Partenaires' },
+  display: 'name',
+  access: { read: 'admin', write: 'admin' },
+  search: { fields: ['name', 'email'], placeholder: 'Rechercher...' },
+  unique: [{ fields: ['country', 'place'], message: 'Ce rang est déjà pris dans ce pays' }],
+  fields: {
+    name: text({ label: 'Nom', required: 'Le nom est obligatoire' }),
+    code: text({ label: 'Code', unique: { message: 'Ce code est déjà pris', folded: true } }),
+    email: email({ label: 'E-mail', unique: 'Cette adresse est déjà prise', filter: true }),
+    country: choice({ label: 'Pays', options: COUNTRIES }),
+    place: integer({ label: 'Rang' }),
+    phone: phone({ label: 'Téléphone', country: { field: 'country' } }),
+    fax: phone({ label: 'Fax', country: 'CI' }),
+    site: url({ label: 'Site', filter: true }),
+    reference: text({
+      label: 'Référence',
+      pattern: { matches: '[A-Z]{3}-\\d{4}', message: 'Attendu : trois lettres, quatre chiffres' },
+    }),
+    brands: manyToMany(brands, { label: 'Marques', embed: ['name'], filter: true }),
+    parentId: belongsTo('self', { label: 'Au-dessus', embed: ['name'] }),
+    below: children({ label: 'Au-dessous', via: 'parentId', embed: ['name'] }),
+    share: percent({ label: 'Part', filter: true }),
+    premium: percent({ label: 'Prime', min: -50, max: 500 }),
+    since: date({ label: 'Depuis', filter: true }),
+    nextCall: dateTime({ label: 'Prochain appel' }),
+    isActive: boolean({ label: 'Actif', initial: true }),
+  },
+});
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await openTestApp([partners]);
+});
+afterAll(() => shop.close());
+
+const admin = (method: string, url: string, json?: object) => shop.call(method, url, { token: shop.adminToken, json });
+const add = async (json: object) => (await admin('POST', '/partners', { name: 'Afi', ...json })).body;
+const problems = async (json: object) => {
+  const { status, body } = await admin('POST', '/partners', { name: 'Afi', ...json });
+  return { status, ...body.fields };
+};
+const names = async (query: string) =>
+  (await admin('GET', `/partners?${query}&_sort=name`)).body.map((it: { name: string }) => it.name);
+
+describe('an e-mail address', () => {
+  it('is one line in lower case, is found in whatever case, and is an address', async () => {
+    expect((await add({ name: 'Mail', email: ' Afi@Example.COM ' })).email).toBe('afi@example.com');
+    expect(await names('email=AFI@example.com')).toEqual(['Mail']);
+    expect(await names('email_like=afi@')).toEqual(['Mail']);
+    expect(await names('q=Example')).toEqual(['Mail']);
+    for (const address of ['afi', 'afi@example', 'a@example.com, b@example.com', 'a@example.com\r\nBcc: b@example.com'])
+      expect(await problems({ email: address }), address).toMatchObject({
+        status: 400,
+        email: "L'adresse e-mail n'est pas valide",
+      });
+    expect(await problems({ email: 'AFI@example.com' })).toEqual({
+      status: 409,
+      email: 'Cette adresse est déjà prise',
+    });
+  });
+});
+
+describe('a phone number', () => {
+  it('is kept as E.164 by the country of its field or of its record', async () => {
+    expect((await add({ phone: '01 02 03 04 05', country: 'CI' })).phone).toBe('+2250102030405');
+    expect((await add({ phone: '01 02 03 04 05', country: 'BJ' })).phone).toBe('+2290102030405');
+    expect((await add({ phone: '97.00.00.00' })).phone).toBe('+2290197000000');
+    expect((await add({ fax: '01 02 03 04 05' })).fax).toBe('+2250102030405');
+    expect((await add({ fax: '00229 97 00 00 00' })).fax).toBe('+2290197000000');
+    for (const phone of ['12', 'javascript:alert(1)', '+229 97', 'appelez-moi', '+2290197000000;ext=1'])
+      expect((await problems({ phone })).phone, phone).toMatch(/^Numéro de téléphone attendu/);
+    expect((await problems({ phone: '1'.repeat(31) })).phone).toBe('30 caractères au plus');
+  });
+});
+
+describe('the address of a page', () => {
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'ftp://example.com',
+    '//example.com',
+    'https://',
+    'https:///example.com',
+    'https://afi:secret@example.com',
+    'https://example.com\\@evil.example',
+    'https://exa mple.com',
+    'https://example..com',
+    'example.com',
+  ])('is never %j', async (site) =>
+    expect(await problems({ site })).toEqual({ status: 400, site: 'Adresse attendue, comme https://example.com' }),
+  );
+
+  it.each(['https://example.com', 'http://localhost:3000/a?b=c#d', 'HTTPS://crème.example/été'])(
+    'may be %j',
+    async (site) => expect((await add({ site })).site).toBe(site),
+  );
+});
+
+describe('a percentage', () => {
+  it('is from 0 to 100, or within its own bounds', async () => {
+    expect(await add({ share: 0, premium: -50 })).toMatchObject({ share: 0, premium: -50 });
+    expect(await add({ share: 100, premium: 500 })).toMatchObject({ share: 100, premium: 500 });
+    expect(await problems({ share: -0.1, premium: -51 })).toMatchObject({
+      share: '0 au moins',
+      premium: '-50 au moins',
+    });
+    expect(await problems({ share: 100.1, premium: 501 })).toMatchObject({
+      share: '100 au plus',
+      premium: '500 au plus',
+    });
+  });
+});
+
+describe('days and moments', () => {
+  it('are two kinds: a day is the same in every zone', async () => {
+    const made = await add({ name: 'Jour', since: '2026-02-28', nextCall: '2026-02-28T23:30:00-03:00' });
+    expect(made).toMatchObject({ since: '2026-02-28', nextCall: '2026-03-01T02:30:00.000Z' });
+    expect(await names('since=2026-02-28')).toEqual(['Jour']);
+    expect(await names('since_gte=2026-02-28&since_lte=2026-02-28')).toEqual(['Jour']);
+    expect(await names('since_gte=2026-03-01')).toEqual([]);
+    for (const since of ['2026-02-29', '28/02/2026', '2026-02-28T00:00:00Z', 'hier'])
+      expect((await problems({ since })).since, since).toBe('Date attendue, comme 2026-11-22');
+    expect((await problems({ nextCall: '2026-02-28' })).nextCall).toBe('Date et heure attendues');
+    expect((await admin('GET', '/partners?since_gte=hier')).status).toBe(400);
+  });
+});
+
+describe('what is unique', () => {
+  it('is so without case and accents where it is folded, with its message', async () => {
+    await add({ name: 'Premier', code: 'Été-10' });
+    expect(await problems({ code: 'ETE-10' })).toEqual({ status: 409, code: 'Ce code est déjà pris' });
+    expect((await add({ code: 'ete-11' })).code).toBe('ete-11');
+  });
+
+  it('may be several fields together: each says so, and what is missing is nobody’s', async () => {
+    const first = await add({ name: 'Rang 1', country: 'BJ', place: 1 });
+    const second = await add({ name: 'Rang 2', country: 'BJ', place: 2 });
+    const message = 'Ce rang est déjà pris dans ce pays';
+    expect(await problems({ country: 'BJ', place: 1 })).toEqual({ status: 409, country: message, place: message });
+    expect((await add({ country: 'CI', place: 1 })).place).toBe(1);
+    await add({ country: 'BJ', place: null });
+    await add({ country: 'BJ', place: null });
+    const moved = await admin('PATCH', `/partners/${second.id}`, { place: 1 });
+    expect([moved.status, moved.body.message]).toEqual([409, message]);
+    // Taken back, a deletion meets whoever took the place meanwhile.
+    await admin('DELETE', `/partners/${first.id}`);
+    await admin('PATCH', `/partners/${second.id}`, { place: 1 });
+    const [entry] = (await admin('GET', `/audit?resource=partners&recordId=${first.id}&action=delete`)).body;
+    const undone = await admin('POST', `/audit/${entry.id}/restore`);
+    expect([undone.status, undone.body.fields]).toEqual([409, { country: message, place: message }]);
+  });
+});
+
+describe('a pattern', () => {
+  it('is of the whole text, and says what it wants', async () => {
+    expect((await add({ reference: 'ABC-1234' })).reference).toBe('ABC-1234');
+    const reference = 'Attendu : trois lettres, quatre chiffres';
+    for (const text of ['abc-1234', 'ABC-12345', 'xABC-1234', 'ABC-1234 x', '*'])
+      expect(await problems({ reference: text }), text).toEqual({ status: 400, reference });
+    expect((await problems({ reference: 'A'.repeat(50_000) })).reference).toBe('200 caractères au plus');
+    const { body } = await shop.call('GET', '/openapi.json');
+    expect(JSON.stringify(body)).toContain('[A-Z]{3}-');
+  });
+});
+
+describe('what is empty', () => {
+  it('is found, and what is not: values, lists of records, records that point here', async () => {
+    const { body: brand } = await admin('POST', '/brands', { name: 'Maison Odjala' });
+    const top = await add({ name: 'Vide A' });
+    await add({ name: 'Vide B', share: 0, site: 'https://example.com', brands: [brand.id], parentId: top.id });
+    const only = 'name_like=Vide&';
+    expect(await names(`${only}share_empty=true`)).toEqual(['Vide A']);
+    expect(await names(`${only}share_empty=false`)).toEqual(['Vide B']);
+    expect(await names(`${only}share_empty=true&share_empty=false`)).toEqual(['Vide A', 'Vide B']);
+    expect(await names(`${only}site_empty=false&share_gte=0`)).toEqual(['Vide B']);
+    expect(await names(`${only}brands_empty=true`)).toEqual(['Vide A']);
+    expect(await names(`${only}brands_empty=false`)).toEqual(['Vide B']);
+    expect(await names(`${only}below_empty=false`)).toEqual(['Vide A']);
+    expect(await names(`${only}below_empty=true`)).toEqual(['Vide B']);
+    for (const query of [
+      'share_empty=1',
+      'share_empty=',
+      'name_empty=true',
+      'isActive_empty=true',
+      'createdAt_empty=true',
+    ])
+      expect((await admin('GET', `/partners?${query}`)).status, query).toBe(400);
+  });
+});
+
+describe('a sheet', () => {
+  it('says these kinds as people read them, and reads them back', async () => {
+    const made = await add({
+      name: 'Feuille',
+      phone: '+2290197000000',
+      share: 12.5,
+      since: '2026-11-22',
+      site: 'https://example.com/a',
+    });
+    const { payload } = await exportFile(shop, 'partners', '?q=Feuille');
+    expect(payload).toMatch(/\+229 01 97 00 00 00.*https:\/\/example\.com\/a.*12[.,]5.*22\/11\/2026/);
+    const changed = payload.replace('12.5', '13 %').replace('22/11/2026', '1/2/2026');
+    const { report } = (await importFile(shop, changed, '?dryRun=false', 'partners')).body;
+    expect(report).toMatchObject({ updated: 1, problems: [] });
+    expect((await admin('GET', `/partners/${made.id}`)).body).toMatchObject({
+      share: 13,
+      since: '2026-02-01',
+      phone: '+2290197000000',
+    });
+  });
+
+  it('is told which of its rows take what is taken: by a record, or by a row before', async () => {
+    const rows = ['Nom;Code;Pays;Rang', 'A;été-10;;', 'B;neuf;CI;7', 'C;NEUF;;', 'D;;CI;7', 'E;;CI;8'];
+    const { report } = (await importFile(shop, rows.join('\n'), '?dryRun=true', 'partners')).body;
+    const said = report.problems.map(({ row, field }: { row: number; field: string }) => `${row} ${field}`);
+    expect(said).toEqual(['2 code', '4 code', '5 country', '5 place']);
+  });
+});

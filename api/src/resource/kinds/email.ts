@@ -1,0 +1,12 @@
+import { lineText } from '@karite/shared/resource/validation';
+import { readText } from './cell.ts';
+import { type KindDefinition, valueIn } from './kind.ts';
+import { textColumn } from './text-column.ts';
+
+export const emailKind: KindDefinition<'email'> = {
+  ...textColumn,
+  isIndexedWithId: true,
+  filterValue: () => lineText().toLowerCase().max(254),
+  writeCell: (record, place) => valueIn(record, place) ?? null,
+  readCell: readText,
+};

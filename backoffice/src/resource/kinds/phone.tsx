@@ -1,0 +1,34 @@
+import { formatPhone } from '@karite/shared/region';
+import { Input } from 'antd';
+import { valueDraft } from './controls/drafts.ts';
+import { TextFilter } from './controls/text-filter.tsx';
+import type { KindDefinition } from './kind.ts';
+
+const digitsOf = (phone: string) => phone.replace(/\D/g, '');
+
+/** A number in groups, which a touch calls; in the details also a way to write to it. */
+export const phoneKind: KindDefinition<'phone'> = {
+  Cell: ({ value, isWhole }) => (
+    <span className="phone-cell">
+      <a href={`tel:+${digitsOf(value)}`}>{formatPhone(value)}</a>
+      {isWhole && (
+        <a href={`https://wa.me/${digitsOf(value)}`} target="_blank" rel="noopener noreferrer">
+          WhatsApp
+        </a>
+      )}
+    </span>
+  ),
+  Input: ({ id, value, onChange }) => (
+    <Input
+      id={id}
+      type="tel"
+      inputMode="tel"
+      autoComplete="off"
+      value={value ?? ''}
+      maxLength={30}
+      onChange={(event) => onChange?.(event.target.value)}
+    />
+  ),
+  filter: { by: ['like'], Control: TextFilter },
+  draft: { ...valueDraft, start: (value) => value && formatPhone(value) },
+};

@@ -1,0 +1,35 @@
+import { truncate } from '@karite/shared/format';
+import { isWebAddress, shortAddress } from '@karite/shared/resource';
+import { Input } from 'antd';
+import { valueDraft } from './controls/drafts.ts';
+import { TextFilter } from './controls/text-filter.tsx';
+import type { KindDefinition } from './kind.ts';
+
+const SHOWN = 40;
+
+/** An address, shortened, which opens beside the back-office. */
+export const urlKind: KindDefinition<'url'> = {
+  Cell: ({ value, isWhole }) => {
+    const shown = isWhole ? value : truncate(shortAddress(value), SHOWN);
+    // What was stored before the field was an address may be anything.
+    if (!isWebAddress(value)) return shown;
+    return (
+      <a href={value} title={value} target="_blank" rel="noopener noreferrer nofollow">
+        {shown}
+      </a>
+    );
+  },
+  Input: ({ id, field, value, onChange }) => (
+    <Input
+      id={id}
+      type="url"
+      inputMode="url"
+      placeholder="https://"
+      value={value ?? ''}
+      maxLength={field.maxLength ?? 2_000}
+      onChange={(event) => onChange?.(event.target.value)}
+    />
+  ),
+  filter: { by: ['like'], Control: TextFilter },
+  draft: valueDraft,
+};

@@ -1,0 +1,32 @@
+import { formatDate } from '../../format/index.ts';
+import { builder } from './builder.ts';
+import type { KindDefinition } from './kind.ts';
+import { columnTraits } from './traits.ts';
+
+declare module '../shape.ts' {
+  interface KindTypes {
+    dateTime: {
+      options: { /** The moment of its writing, by the database's clock. */ initial?: 'now' };
+      value: string | null;
+    };
+  }
+}
+
+/** A moment, in UTC: when something happened or is due. A day of the calendar is a `date`. */
+export const dateTime = builder('dateTime');
+
+export const dateTimeKind = {
+  ...columnTraits,
+  operators: ['gte', 'lte'],
+  input: (_field, { z }) => z.iso.datetime({ offset: true, message: 'Date et heure attendues' }),
+  answer: (_field, { parts }) => parts.moment,
+  isValue: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
+  text: (value) => formatDate(value),
+  comparable: (value) => {
+    const at = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+    return Number.isNaN(at) ? value : at;
+  },
+  check: ({ initial, readOnly }, { fail }) => {
+    if (initial && !readOnly) fail('a moment that the database writes is read-only');
+  },
+} satisfies KindDefinition<'dateTime'>;

@@ -1,0 +1,56 @@
+/** What a text must be as a whole, as a regular expression's source (`[A-Z]{3}-\\d{4}`), and what is said otherwise. */
+export type Pattern = { matches: string; message: string };
+
+/** A pattern as it judges: the whole text, letters of every script. */
+export const patternOf = ({ matches }: Pattern): RegExp => new RegExp(`^(?:${matches})$`, 'u');
+
+/** In how many ways a text may be tried against a pattern at most: some milliseconds. */
+const MOST_WAYS = 1_000_000;
+
+const TOKEN =
+  /\\k<|\\[1-9]|\\[pPu]\{[^}]*\}|\\.|\[(?:\\.|[^\]\\])*\]|\(\?<?[=!]|\((?:\?(?::|<[^>]*>))?|\)|\||(?:[*+]|\{\d+(?:,\d*)?\})\??|\?|./gsu;
+
+/** Whether what stands in a group, or before a quantifier, can match one text in several ways. */
+type Part = { isVaried: boolean };
+
+/** How often a quantifier repeats, from least to most. */
+function rangeOf(quantifier: string, longest: number): [number, number] {
+  const [, least, most = least] = /^\{(\d+)(?:,(\d*))?\}/.exec(quantifier) ?? [];
+  if (least === undefined) return [0, longest];
+  return [Number(least), most === '' ? longest : Number(most)];
+}
+
+/**
+ * Why a pattern may not be declared; `null` when it may. A hostile text must not keep the server busy, so a pattern is
+ * bounded by its form: nothing that repeats holds what repeats, chooses or may be missing; nothing looks around or back;
+ * and the choices that are left, for a text of `longest` characters, are few.
+ */
+export function patternFault(pattern: Pattern, longest: number): string | null {
+  try {
+    patternOf(pattern);
+  } catch {
+    return 'its pattern is no regular expression';
+  }
+  const open: Part[] = [{ isVaried: false }];
+  let last: Part = { isVaried: false };
+  let ways = 1;
+  const vary = () => {
+    for (const part of open) part.isVaried = true;
+  };
+  for (const [token] of pattern.matches.matchAll(TOKEN)) {
+    if (/^(\\k<|\\[1-9]|\(\?<?[=!])/.test(token)) return 'its pattern looks back or around, which may take for ever';
+    if (token.startsWith('(')) open.push({ isVaried: false });
+    else if (token === ')') last = open.pop() ?? last;
+    else if (token === '|' || token === '?') {
+      ways *= 2;
+      vary();
+    } else if (/^([*+]|\{\d)/.test(token)) {
+      const [least, most] = rangeOf(token, longest);
+      if (last.isVaried && most > 1)
+        return 'its pattern repeats what itself repeats or chooses: that may take for ever';
+      if (most > least) vary();
+      ways *= most - least + 1;
+    } else last = { isVaried: false };
+  }
+  return ways > MOST_WAYS ? 'its pattern can be tried in too many ways: repeat less, or set a smaller maxLength' : null;
+}

@@ -1,0 +1,26 @@
+import { formatNumber } from '../../format/index.ts';
+import { builder } from './builder.ts';
+import type { KindDefinition } from './kind.ts';
+import { cents, type NumberOptions, numberTraits, numberWithin } from './number.ts';
+
+declare module '../shape.ts' {
+  interface KindTypes {
+    percent: { options: NumberOptions; value: number | null };
+  }
+}
+
+/** A share of a hundred, from 0 to 100 unless `min` or `max` says otherwise; kept with two decimals: `18` is 18 %. */
+export const percent = builder('percent');
+
+/** `18,5 %`, with the narrow blank that French wants and that never breaks. */
+export const formatPercent = (value: number): string => `${formatNumber(value)}\u202f%`;
+
+export const percentKind = {
+  ...numberTraits,
+  input: ({ min = 0, max = 100, ...field }, tools) => numberWithin({ ...field, min, max }, tools),
+  comparable: cents,
+  text: formatPercent,
+  check: ({ min = 0, max = 100 }, { fail }) => {
+    if (min > max) fail('min is above max');
+  },
+} satisfies KindDefinition<'percent'>;

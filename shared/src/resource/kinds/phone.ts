@@ -1,0 +1,50 @@
+import { type CountryCode, countryOf, formatPhone, normalisePhone } from '../../region/index.ts';
+import { builder } from './builder.ts';
+import type { KindDefinition } from './kind.ts';
+import { columnTraits } from './traits.ts';
+
+declare module '../shape.ts' {
+  interface KindTypes {
+    phone: {
+      options: {
+        /** Whose numbers are meant where no country code is written: one country's, or that of another field. */
+        country?: CountryCode | { field: string };
+      };
+      value: string | null;
+    };
+  }
+}
+
+/** As long as people write one, with its blanks. */
+const MOST_CHARACTERS = 30;
+
+export const PHONE_MESSAGE = 'Numéro de téléphone attendu, avec son indicatif ou celui du pays';
+
+/** A phone number, kept as E.164 (`+2290197000000`) and shown in groups. */
+export const phone = builder('phone');
+
+export const phoneKind = {
+  ...columnTraits,
+  operators: ['eq', 'ne', 'like'],
+  isText: true,
+  input: (field, { parts: { bounded, lineText, missing } }) => {
+    const { country = null } = field;
+    const typed = bounded(lineText(missing(field)), field, MOST_CHARACTERS).refine(
+      (text) => normalisePhone(text) !== null,
+      PHONE_MESSAGE,
+    );
+    // What hangs on another field is read when the whole record is.
+    return typeof country === 'object' && country
+      ? typed
+      : typed.overwrite((text) => normalisePhone(text, country) ?? text);
+  },
+  inRecord: (value, field, record) => {
+    if (typeof value !== 'string' || typeof field.country !== 'object') return value;
+    return normalisePhone(value, countryOf(String(record[field.country.field] ?? ''))) ?? value;
+  },
+  answer: (_field, { z }) => z.string(),
+  text: formatPhone,
+  check: ({ country }, { resource, fail }) => {
+    if (typeof country === 'object' && !resource.fields[country.field]) fail(`no field "${country.field}"`);
+  },
+} satisfies KindDefinition<'phone'>;

@@ -1,0 +1,19 @@
+import type { ResourceShape } from './shape.ts';
+
+/** Fields that no two records have all the same, and what is said at each of them when another record has. */
+export type UniqueRule = {
+  fields: readonly string[];
+  message: string;
+  /** Texts are the same whatever their case and accents: `Été` and `ETE`. */
+  isFolded: boolean;
+};
+
+/** All that is unique in a resource: single fields, then sets of them. Where one of a set's values is missing, nothing is. */
+export const uniqueRules = ({ fields, unique = [] }: ResourceShape): UniqueRule[] => [
+  ...Object.entries(fields).flatMap(([name, { unique: rule }]) => {
+    if (!rule) return [];
+    const { message, folded = false } = typeof rule === 'string' ? { message: rule } : rule;
+    return [{ fields: [name], message, isFolded: folded }];
+  }),
+  ...unique.map((rule) => ({ ...rule, isFolded: false })),
+];
