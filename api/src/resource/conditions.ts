@@ -5,7 +5,7 @@ import { isUuid } from '../database/uuid.ts';
 import { storedAs } from './kinds/index.ts';
 import { list, ownerOf, parameters, partOf } from './kinds/sql-parts.ts';
 import type { Filter, ListQuery } from './list-query.ts';
-import { PART_END, partsBeforeSearch, searchParts } from './search-text.ts';
+import { PART_END, partsBeforeSearch, searchedIn, searchParts } from './search-text.ts';
 
 /**
  * A text as a LIKE pattern that contains it, folded: its own `%`, `_` and `\` are letters. Escaped after folding, which
@@ -64,10 +64,9 @@ function isEmptyList(resource: ResourceShape, name: string, field: Field): SQL |
   return sql`(not exists (${some}))`;
 }
 
-const compare: Record<Operator, (column: SQL, values: readonly unknown[]) => SQL> = {
+const compare: Record<Exclude<Operator, 'like'>, (column: SQL, values: readonly unknown[]) => SQL> = {
   eq: (column, values) => sql`${column} in (${parameters(values)})`,
   ne: (column, values) => sql`(${column} is null or ${column} not in (${parameters(values)}))`,
-  like: (column, values) => likeAny(sql`fold(${column})`, values),
   // Any of several bounds is the widest of them.
   gte: (column, values) => sql`${column} >= ${inOrder(values)[0]}`,
   lte: (column, values) => sql`${column} <= ${inOrder(values).at(-1)}`,
@@ -103,6 +102,8 @@ function condition(resource: ResourceShape, filter: Filter): SQL {
     storedAs(field).condition?.({ resource, name: filter.field, field }, filter.values);
   if (own) return own;
   if (filter.operator === 'like' && searchParts(resource).includes(filter.field)) return inPart(resource, filter);
+  if (filter.operator === 'like')
+    return likeAny(sql`fold(${sql.raw(searchedIn(resource, filter.field, 'it.'))})`, filter.values);
   return compare[filter.operator](sql`it.${sql.identifier(columnName(filter.field))}`, filter.values);
 }
 

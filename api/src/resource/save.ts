@@ -16,8 +16,21 @@ export const columnsOf = (resource: ResourceShape, values: Values): string[] =>
     kinds[kind].storage === 'column' && values[name] !== undefined ? [name] : [],
   );
 
+/** What is kept of the values of a save: of most kinds the value itself. */
+const keptOf = (resource: ResourceShape, values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(resource.fields).flatMap(([name, field]) => {
+      const stored = storedAs(field);
+      const value = values[name];
+      return stored.storage === 'column' && stored.kept && value !== undefined
+        ? [[name, stored.kept(value, field)]]
+        : [];
+    }),
+  );
+
 /** Adds the computed fields; `before` fills what the input does not say. */
-export function withComputed(resource: ResourceShape, values: Values, before: Values): Values {
+export function withComputed(resource: ResourceShape, given: Values, before: Values): Values {
+  const values = { ...given, ...keptOf(resource, given) };
   const whole = { ...before, ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) };
   const computed = Object.entries(resource.fields).flatMap(([field, { from }]) => (from ? [[field, from(whole)]] : []));
   return { ...values, ...Object.fromEntries(computed) };

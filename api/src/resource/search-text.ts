@@ -1,5 +1,6 @@
 import { kinds, type ResourceShape } from '@karite/shared/resource';
 import { columnName } from '../database/names.ts';
+import { storedAs } from './kinds/index.ts';
 
 /** Ends each field's part of a search text: no text typed on a keyboard holds it, and none is stored with it. */
 export const PART_END = '\u001f';
@@ -21,5 +22,15 @@ export const partsBeforeSearch = (resource: ResourceShape): number =>
   searchParts(resource).length - (resource.search?.fields.length ?? 0);
 
 /** What `search_text` is made of: each part without case and accents, and its end. */
-export const searchTextOf = (fields: readonly string[]): string =>
-  `fold(${fields.map((field) => `coalesce(translate(${columnName(field)}, chr(31), ''), '') || chr(31)`).join(' || ')})`;
+export const searchTextOf = (resource: ResourceShape): string =>
+  `fold(${searchParts(resource)
+    .map((name) => `coalesce(translate(${searchedIn(resource, name)}, chr(31), ''), '') || chr(31)`)
+    .join(' || ')})`;
+
+/** The text of a field that searches look through, as SQL; `alias` names its table, where that must be said. */
+export function searchedIn({ fields }: ResourceShape, name: string, alias = ''): string {
+  const field = fields[name];
+  const stored = field && storedAs(field);
+  const column = `${alias}${columnName(name)}`;
+  return (stored?.storage === 'column' && stored.searched?.(column)) || column;
+}

@@ -56,7 +56,7 @@ function mainTable(resource: ResourceShape, extra: Columns, tables: Tables): Tab
   const own: Columns = {
     id: identity(),
     ...columns(resource.fields),
-    ...(searched.length > 0 && { searchText: searchColumn(searched) }),
+    ...(searched.length > 0 && { searchText: searchColumn(resource) }),
     ...extra,
     createdAt: moment('created_at'),
     updatedAt: moment('updated_at'),
@@ -66,8 +66,8 @@ function mainTable(resource: ResourceShape, extra: Columns, tables: Tables): Tab
 }
 
 /** What a search looks through: texts, folded (no case, no accents), kept up to date by the database. */
-const searchColumn = (fields: readonly string[]) =>
-  text('search_text').generatedAlwaysAs(sql.raw(searchTextOf(fields)));
+const searchColumn = (resource: ResourceShape) =>
+  text('search_text').generatedAlwaysAs(sql.raw(searchTextOf(resource)));
 
 /** The column of a field's index and of its constraints are named after it. */
 const nameOf = (resource: ResourceShape, field: string, of = '') => `${resource.name}_${columnName(field)}${of}`;

@@ -11,6 +11,7 @@ import {
   manyToMany,
   percent,
   phone,
+  richText,
   text,
   url,
 } from '@karite/shared/resource';
@@ -27,7 +28,7 @@ const partners = defineResource({
   label: { one: 'Partenaire', many: 'Partenaires' },
   display: 'name',
   access: { read: 'admin', write: 'admin' },
-  search: { fields: ['name', 'email'], placeholder: 'Rechercher...' },
+  search: { fields: ['name', 'email', 'story'], placeholder: 'Rechercher...' },
   unique: [{ fields: ['country', 'place'], message: 'Ce rang est déjà pris dans ce pays' }],
   fields: {
     name: text({ label: 'Nom', required: 'Le nom est obligatoire' }),
@@ -47,6 +48,7 @@ const partners = defineResource({
     below: children({ label: 'Au-dessous', via: 'parentId', embed: ['name'] }),
     share: percent({ label: 'Part', filter: true }),
     premium: percent({ label: 'Prime', min: -50, max: 500 }),
+    story: richText({ label: 'Histoire', filter: true }),
     since: date({ label: 'Depuis', filter: true }),
     nextCall: dateTime({ label: 'Prochain appel' }),
     isActive: boolean({ label: 'Actif', initial: true }),
@@ -176,6 +178,33 @@ describe('what is unique', () => {
     const [entry] = (await admin('GET', `/audit?resource=partners&recordId=${first.id}&action=delete`)).body;
     const undone = await admin('POST', `/audit/${entry.id}/restore`);
     expect([undone.status, undone.body.fields]).toEqual([409, { country: message, place: message }]);
+  });
+});
+
+describe('a rich text', () => {
+  const html = '<p onclick="alert(1)">Un <b>beurre</b> R&amp;D<script>alert(2)</script></p>';
+  const clean = '<p>Un <strong>beurre</strong> R&amp;D</p>';
+
+  it('is sanitised by every door, and searched by what people read of it', async () => {
+    const made = await add({ name: 'Riche', story: html });
+    expect(made.story).toBe(clean);
+    expect((await admin('PATCH', `/partners/${made.id}`, { story: `${html}<p>Bis</p>` })).body.story).toBe(
+      `${clean}<p>Bis</p>`,
+    );
+    await importFile(
+      shop,
+      `Identifiant;Histoire\n${made.id};"${html.replaceAll('"', '""')}"`,
+      '?dryRun=false',
+      'partners',
+    );
+    expect((await admin('GET', `/partners/${made.id}`)).body.story).toBe(clean);
+    expect(await names('q=R%26D')).toEqual(['Riche']);
+    expect(await names('story_like=beurre%20R%26')).toEqual([]);
+    expect(await names('story_like=R%26D')).toEqual(['Riche']);
+    for (const tag of ['strong', 'amp;', 'onclick'])
+      expect([await names(`q=${tag}`), await names(`story_like=${tag}`)], tag).toEqual([[], []]);
+    expect((await add({ story: '<script>alert(1)</script>' })).story).toBeNull();
+    expect((await problems({ story: 'a'.repeat(20_001) })).story).toBe('20000 caractères au plus');
   });
 });
 

@@ -19,6 +19,7 @@ import { manyToManyKind } from './many-to-many.ts';
 import { percentKind } from './percent.ts';
 import { phoneKind } from './phone.ts';
 import { priceKind } from './price.ts';
+import { richTextKind } from './rich-text.ts';
 import { textKind } from './text.ts';
 import { urlKind } from './url.ts';
 import { uuidKind } from './uuid.ts';
@@ -26,6 +27,7 @@ import { uuidKind } from './uuid.ts';
 const all: { readonly [K in Kind]: KindDefinition<K> } = {
   text: textKind,
   longText: longTextKind,
+  richText: richTextKind,
   integer: integerKind,
   price: priceKind,
   decimal: decimalKind,

@@ -48,6 +48,10 @@ export type ColumnKind<K extends Kind> = {
   column(name: string, field: FieldOf<K>): Builder;
   /** The column as it is answered, the same in rows and in JSON. */
   answered(column: SQL): SQL;
+  /** What is kept of a checked value, whichever way it comes in: sanitised. */
+  kept?(value: unknown, field: FieldOf<K>): unknown;
+  /** The text that searches and filters look through, as SQL of its column's name. */
+  searched?(column: string): string;
   /** Indexed wherever it stands. */
   isIndexed?: true;
   /** Its index ends in the id, so that a page far down a list is found by the index alone. */

@@ -19,6 +19,7 @@ import { manyToManyKind } from './many-to-many.tsx';
 import { percentKind } from './percent.tsx';
 import { phoneKind } from './phone.tsx';
 import { priceKind } from './price.tsx';
+import { richTextKind } from './rich-text.tsx';
 import { textKind } from './text.tsx';
 import { urlKind } from './url.tsx';
 import { uuidKind } from './uuid.tsx';
@@ -29,6 +30,7 @@ export type * from './kind.ts';
 export const kinds: { readonly [K in Kind]: KindDefinition<K> } = {
   text: textKind,
   longText: longTextKind,
+  richText: richTextKind,
   integer: integerKind,
   price: priceKind,
   decimal: decimalKind,

@@ -19,6 +19,7 @@ import { manyToManyKind } from './many-to-many.ts';
 import { percentKind } from './percent.ts';
 import { phoneKind } from './phone.ts';
 import { priceKind } from './price.ts';
+import { richTextKind } from './rich-text.ts';
 import { textKind } from './text.ts';
 import { urlKind } from './url.ts';
 import { uuidKind } from './uuid.ts';
@@ -44,6 +45,7 @@ export { formatPercent, percent } from './percent.ts';
 export { phone } from './phone.ts';
 export { price } from './price.ts';
 export { isUuid, type Linked, targetOf as relationTarget } from './relation.ts';
+export { MOST_RICH_CHARACTERS, RICH_TAGS, richText, textOfHtml } from './rich-text.ts';
 export { text } from './text.ts';
 export { isWebAddress, shortAddress, url } from './url.ts';
 export { uuid } from './uuid.ts';
@@ -51,6 +53,7 @@ export { uuid } from './uuid.ts';
 const all = {
   text: textKind,
   longText: longTextKind,
+  richText: richTextKind,
   integer: integerKind,
   price: priceKind,
   decimal: decimalKind,

@@ -1,0 +1,42 @@
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+
+const ALLOWED = /^(?:https?:\/\/|mailto:|tel:)\S+$/i;
+
+type LinkFieldProps = {
+  /** Where what is selected leads by now. */
+  href: string;
+  /** Told the address; blank takes the link away, `null` leaves it as it was. */
+  onDone: (href: string | null) => void;
+};
+
+/** The address of a link, asked for in the toolbar. Not a form: it stands in one. */
+export function LinkField({ href, onDone }: LinkFieldProps) {
+  const [typed, setTyped] = useState(href);
+  const address = typed.trim();
+  const isWrong = address !== '' && !ALLOWED.test(address);
+  const done = () => !isWrong && onDone(address);
+  return (
+    <span className="rich-text-link">
+      <Input
+        size="small"
+        autoFocus
+        aria-label="Adresse du lien"
+        aria-invalid={isWrong}
+        status={isWrong ? 'error' : undefined}
+        placeholder="https://, mailto: ou tel:"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onDone(null);
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          done();
+        }}
+      />
+      <Button size="small" type="primary" disabled={isWrong} onClick={done}>
+        {address === '' && href !== '' ? 'Retirer' : 'Appliquer'}
+      </Button>
+    </span>
+  );
+}
