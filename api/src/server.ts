@@ -1,14 +1,18 @@
 import cluster from 'node:cluster';
+import { resources } from '@karite/shared/resources';
 import { prepareFirstAdministrator } from './accounts/first-administrator.ts';
 import { buildApp } from './app.ts';
 import { mediaFolder, publicUrl, readSettings, SettingError, type Settings } from './config.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { startEmbedded } from './database/embedded.ts';
 import { migrateDatabase } from './database/migrate.ts';
+import { refuseMismatch } from './database/migrations/mismatch.ts';
 import { startAvifUpkeep } from './media/avif-upkeep.ts';
 import { openMediaFolder } from './media/media-store.ts';
+import { schema } from './operations/generate/schema.ts';
 import { startMediaSweeps } from './operations/media-sweep/sweep.ts';
 import { seedShop } from './operations/seed/seed-shop.ts';
+import { recompute } from './resource/recompute.ts';
 import { type ConnectionsEnd, watchConnections } from './server/processes/connections-end.ts';
 import { listenError, wordsOf } from './server/processes/start-error.ts';
 import { obeyMain, tellStartFailed } from './server/processes/worker-messages.ts';
@@ -53,7 +57,9 @@ async function prepare(settings: Settings): Promise<string> {
   const url = settings.DATABASE_URL ?? (await startOwnDatabase(settings));
   const database = openDatabase(url, 4);
   try {
-    await migrateDatabase(database);
+    await migrateDatabase(database, { log: say });
+    await refuseMismatch(database, Object.values(schema));
+    await recompute(database, resources, say);
     const store = await openMediaFolder(mediaFolder(settings));
     await seedShop({ database, store, seed: settings.SEED, log: say });
     await printFirstSteps(settings, database);

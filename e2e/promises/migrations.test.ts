@@ -6,7 +6,9 @@ import { randomFor } from '@karite/shared/random';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EmbeddedDatabase, startEmbedded } from '../../api/src/database/embedded.ts';
-import { appliedMigrations, knownMigrations, migrateDatabase } from '../../api/src/database/migrate.ts';
+import { migrateDatabase } from '../../api/src/database/migrate.ts';
+import { knownMigrations, namesOf } from '../../api/src/database/migrations/files.ts';
+import { appliedMigrations } from '../../api/src/database/migrations/journal.ts';
 import type { Command } from '../../api/testing/command-process.ts';
 import { figure } from './testing/figure.ts';
 import { migrating } from './testing/migrate-process.ts';
@@ -20,7 +22,7 @@ const LONGEST_MS = (KILLS + 20) * (8_000 + ORDERS / 5);
 /** The first migration after which there are tables to fill. */
 const FIRST_TABLES = 1;
 
-const migrations = knownMigrations();
+const migrations = namesOf(knownMigrations());
 const steps = migrations.map((_, step) => step);
 /** Of its own: a killed backend takes every connection of its server with it. */
 let server: EmbeddedDatabase;
@@ -41,7 +43,7 @@ afterAll(async () => {
 
 /** How long a step takes in a process that nobody kills, in ms. */
 async function timeOf(url: string, step: number): Promise<number> {
-  const command = migrating(url, migrations[step]!);
+  const command = migrating(url, migrations.slice(0, step + 1));
   await command.said('begun');
   const since = performance.now();
   await command.said('done');
@@ -108,7 +110,7 @@ describe(`P43: ${KILLS} kills, ${ORDERS} orders`, () => {
           await onServer(`create database cut template step_${step}`);
           const url = urlOf('cut');
           const before = await orderSum(url);
-          const command = migrating(url, migrations[step]!);
+          const command = migrating(url, migrations.slice(0, step + 1));
           await command.said('begun');
           await pause(random.next() * took);
           await WAYS[kill % WAYS.length]!(url, command);
@@ -118,8 +120,8 @@ describe(`P43: ${KILLS} kills, ${ORDERS} orders`, () => {
           expect([step, step + 1]).toContain(left.length);
           if (left.length === step) midway += 1;
 
-          await withDatabase(url, (database) => migrateDatabase(database, migrations[step]));
-          expect(await withDatabase(url, appliedMigrations)).toEqual(migrations.slice(0, step + 1));
+          await withDatabase(url, (database) => migrateDatabase(database, { only: migrations.slice(0, step + 1) }));
+          expect(namesOf(await withDatabase(url, appliedMigrations))).toEqual(migrations.slice(0, step + 1));
           expect(await schemaOf(url)).toEqual(schema);
           expect(await orderSum(url)).toBe(before);
           // An autovacuum at work there is ended by the plain way alone.
@@ -136,8 +138,8 @@ describe(`P43: ${KILLS} kills, ${ORDERS} orders`, () => {
 
   it('P43: two starts at once: one migrates, the other waits and finds it done', async () => {
     await onServer('create database twice');
-    const both = [0, 1].map(() => migrating(urlOf('twice'), migrations.at(-1)!));
+    const both = [0, 1].map(() => migrating(urlOf('twice'), migrations));
     for (const command of both) expect((await command.ended).code).toBe(0);
-    expect(await withDatabase(urlOf('twice'), appliedMigrations)).toEqual(migrations);
+    expect(namesOf(await withDatabase(urlOf('twice'), appliedMigrations))).toEqual(migrations);
   }, 60_000);
 });

@@ -1,65 +1,72 @@
-import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
-import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Database, Executor } from './database.ts';
-import { firstRow } from './rows.ts';
-
-/** Beside `src/` and `dist/` alike. */
-export const MIGRATIONS_DIR = new URL('../../migrations/', import.meta.url);
+import type { Database } from './database.ts';
+import {
+  knownMigrations,
+  MIGRATION_FOLDERS,
+  type Migration,
+  type MigrationFolder,
+  namesOf,
+} from './migrations/files.ts';
+import { appliedMigrations, noteMigration, prepareJournal } from './migrations/journal.ts';
+import { MigrationRefused, refuseOthers } from './migrations/refuse.ts';
 
 /** Any number; every process of the shop takes the same lock, so that one migrates and the others wait. */
 export const MIGRATION_LOCK = 7_315_411;
 
-const known = (): MigrationMeta[] => readMigrationFiles({ migrationsFolder: fileURLToPath(MIGRATIONS_DIR) });
-
-/** The migrations that this Karité brings, oldest first, each by the moment it was made at, in ms: its name for ever. */
-export const knownMigrations = (): number[] => known().map((migration) => migration.folderMillis);
-
-/** The migrations that a database has been through, oldest first. */
-export async function appliedMigrations(database: Executor): Promise<number[]> {
-  const journal = await database.execute<{ exists: boolean }>(
-    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
-  );
-  if (!firstRow(journal).exists) return [];
-  const found = await database.execute<{ made: string }>(
-    sql`select created_at as made from drizzle.__drizzle_migrations order by created_at`,
-  );
-  return found.rows.map(({ made }) => Number(made));
-}
+export type MigrateOptions = {
+  /** The names of those to apply; all of them where it says nothing. */
+  only?: readonly string[];
+  folders?: readonly MigrationFolder[];
+  log?: (line: string) => void;
+};
 
 /**
- * Applies what a database lacks, up to the migration `last` (as `knownMigrations` names it) or all of it. Each is one
- * transaction with its line in the journal: whenever this is killed, it goes on from there the next time.
+ * Applies what a database lacks, in the order of names, whatever ran before it: one that comes later with an older name (a
+ * merge brings it) is applied as well. Each is one transaction with its line in the journal: whenever this is killed, it
+ * goes on from there the next time. Throws `MigrationRefused` before it touches anything when what ran is not what this
+ * Karité brings.
  */
 export async function applyMigrations(
   connection: Pick<NodePgDatabase, 'execute' | 'transaction'>,
-  last = Number.POSITIVE_INFINITY,
+  { only, folders = MIGRATION_FOLDERS, log = () => undefined }: MigrateOptions = {},
 ): Promise<void> {
-  await connection.execute(sql`create schema if not exists drizzle`);
-  await connection.execute(sql`
-    create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`);
-  const newest = (await appliedMigrations(connection)).at(-1) ?? 0;
-  for (const { folderMillis, hash, sql: statements } of known()) {
-    if (folderMillis <= newest || folderMillis > last) continue;
-    await connection.transaction(async (transaction) => {
-      for (const statement of statements) await transaction.execute(sql.raw(statement));
-      // Not by the sequence: in a copy of a database that was cut off it may stand before the rows that are there.
-      await transaction.execute(sql`
-        insert into drizzle.__drizzle_migrations (id, hash, created_at)
-        select coalesce(max(id), 0) + 1, ${hash}, ${folderMillis}::bigint from drizzle.__drizzle_migrations`);
-    });
+  const known = knownMigrations(folders);
+  const applied = await appliedMigrations(connection);
+  refuseOthers(known, applied);
+  const names = namesOf(known);
+  const ran = new Set(namesOf(applied));
+  const last = names.findLastIndex((name) => ran.has(name));
+  const lacking = known.filter(({ name }) => !ran.has(name) && (only?.includes(name) ?? true));
+  if (lacking.length > 0) await prepareJournal(connection);
+  for (const migration of lacking) {
+    if (names.indexOf(migration.name) < last)
+      log(`Applying ${migration.name}, which is older than ${names[last]} and came after it`);
+    await connection.transaction((transaction) => apply(transaction, migration));
   }
 }
 
-/** Brings the database to the newest migration (or to `last`); a no-op when it is there. Others wait for as long. */
-export async function migrateDatabase(database: Database, last?: number): Promise<void> {
+async function apply(transaction: Pick<NodePgDatabase, 'execute'>, migration: Migration): Promise<void> {
+  try {
+    for (const statement of migration.statements) await transaction.execute(sql.raw(statement));
+  } catch (error) {
+    const { cause } = error instanceof Error ? error : {};
+    throw new MigrationRefused(
+      `The migration ${migration.name} failed, and left nothing behind: ${cause instanceof Error ? cause.message : error}`,
+      { cause: error },
+    );
+  }
+  await noteMigration(transaction, migration);
+}
+
+/** Brings the database to what this Karité needs (or to `only`); a no-op when it is there. Others wait for as long. */
+export async function migrateDatabase(database: Database, options?: MigrateOptions): Promise<void> {
   await database.withConnection(async (connection) => {
     // A large table takes its time, and so does the wait for whoever changes one now.
     await connection.execute(sql`set statement_timeout = 0`);
     await connection.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
     try {
-      await applyMigrations(connection, last);
+      await applyMigrations(connection, options);
     } finally {
       await connection.execute(sql`select pg_advisory_unlock(${MIGRATION_LOCK})`);
       await connection.execute(sql`reset statement_timeout`);

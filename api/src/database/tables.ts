@@ -111,6 +111,12 @@ export const secrets = pgTable('secrets', {
 /** What the seed has put in, so that a start that was cut goes on where it stopped. */
 export const seeds = pgTable('seeds', { name: text('name').primaryKey(), doneAt: now('done_at') });
 
+/** The resources whose computed fields are computed anew, as a migration or a command asked, and the last record that is done. */
+export const recomputations = pgTable('recomputations', {
+  resource: text('resource').primaryKey(),
+  lastId: uuid('last_id'),
+});
+
 /**
  * What the catalogue is at this moment, in one row: another value after every change (database/catalogue-version.ts).
  * No row: nobody has changed it yet.

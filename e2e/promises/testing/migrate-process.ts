@@ -8,10 +8,10 @@ const PROGRAM = `
   const database = openDatabase(process.env.DATABASE_URL, 1);
   await database.withConnection((connection) => connection.execute('select 1'));
   process.stdout.write('begun\\n');
-  await migrateDatabase(database, Number(process.env.LAST));
+  await migrateDatabase(database, { only: process.env.ONLY.split(' ') });
   process.stdout.write('done\\n');
   await database.close();`;
 
-/** Migrates up to a migration, in a process that a test kills; says `begun` and `done`. */
-export const migrating = (url: string, last: number): Command =>
-  startNode(['--input-type=module', '--eval', PROGRAM], { DATABASE_URL: url, LAST: String(last) });
+/** Applies these migrations in a process that a test kills; says `begun` and `done`. */
+export const migrating = (url: string, only: readonly string[]): Command =>
+  startNode(['--input-type=module', '--eval', PROGRAM], { DATABASE_URL: url, ONLY: only.join(' ') });

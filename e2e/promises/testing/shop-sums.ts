@@ -47,7 +47,7 @@ export const schemaOf = (url: string): Promise<string[]> =>
       union all select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid)
         from pg_constraint where connamespace = 'public'::regnamespace
       union all select indexdef from pg_indexes where schemaname = 'public'
-      union all select hash || created_at from drizzle.__drizzle_migrations
+      union all select name || hash from drizzle.__drizzle_migrations
       order by 1`,
     ),
   );

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { randomFor } from '@karite/shared/random';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { knownMigrations } from '../../database/migrate.ts';
+import { knownMigrations, namesOf } from '../../database/migrations/files.ts';
 import { FORMAT_VERSION, type Manifest, SEAL_BYTES, sha256 } from './manifest.ts';
 import { openArchive } from './read-archive.ts';
 import { checkArchive } from './restore-backup.ts';
@@ -14,6 +14,8 @@ import { ArchiveWriter } from './write-archive.ts';
 
 let folder: string;
 let whole: Buffer;
+/** When the first migration was made, in ms. */
+const MADE_FIRST = 1795219200000;
 const picture = Buffer.from('a picture, or so');
 
 async function makeArchive(name: string, given: Partial<Record<keyof Manifest, unknown>> = {}): Promise<string> {
@@ -26,7 +28,7 @@ async function makeArchive(name: string, given: Partial<Record<keyof Manifest, u
     version: FORMAT_VERSION,
     madeAt: new Date().toISOString(),
     postgres: '18.4',
-    migrations: knownMigrations(),
+    migrations: namesOf(knownMigrations()),
     tables: [],
     sequences: [],
     pictures: [{ name: 'one.webp', bytes: picture.length, sha256: sha256(picture) }],
@@ -98,12 +100,17 @@ describe('P44: an archive', () => {
     await expect(checkArchive(await makeArchive('odd.tar', { pictures: 'none' }))).rejects.toThrow('describes itself');
     const out = { name: '../out.webp', bytes: 1, sha256: '' };
     await expect(checkArchive(await makeArchive('out.tar', { pictures: [out] }))).rejects.toThrow('describes itself');
-    const newer = [...knownMigrations(), 4_102_444_800_000];
-    await expect(checkArchive(await makeArchive('newer.tar', { migrations: newer }))).rejects.toThrow('newer Karité');
-    const other = knownMigrations().map((migration) => migration - 1);
-    await expect(checkArchive(await makeArchive('other.tar', { migrations: other }))).rejects.toThrow('another line');
-    const older = await checkArchive(await makeArchive('older.tar', { migrations: knownMigrations().slice(0, 2) }));
+    const known = namesOf(knownMigrations());
+    const newer = await makeArchive('newer.tar', { migrations: [...known, 'shop/99_newer'] });
+    await expect(checkArchive(newer)).rejects.toThrow('does not know shop/99_newer');
+    const other = await makeArchive('other.tar', { migrations: [4_102_444_800_000] });
+    await expect(checkArchive(other)).rejects.toThrow('the one made at 2100-01-01');
+    const older = await checkArchive(await makeArchive('older.tar', { migrations: known.slice(0, 2) }));
     await older.close();
+    // As archives were made before migrations had names.
+    const moments = await checkArchive(await makeArchive('moments.tar', { migrations: [MADE_FIRST] }));
+    expect(moments.manifest.migrations).toEqual(known.slice(0, 1));
+    await moments.close();
   });
 
   it('P44: has its name only when it is whole, and nothing is left of one that was given up', async () => {

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { isUsed } from '../../database/filled-tables.ts';
-import { applyMigrations, knownMigrations, MIGRATION_LOCK } from '../../database/migrate.ts';
+import { applyMigrations, MIGRATION_LOCK } from '../../database/migrate.ts';
+import { knownMigrations, namesOf } from '../../database/migrations/files.ts';
 import { openMediaFolder } from '../../media/media-store.ts';
 import { findViolations } from '../invariants/check-invariants.ts';
 import type { Finding } from '../invariants/finding.ts';
@@ -15,14 +16,13 @@ import type { Work } from './work.ts';
 /** Checks an archive whole, and that this Karité knows its tables. Touches nothing. The caller closes it. */
 export async function checkArchive(file: string): Promise<Archive> {
   const archive = await openArchive(file);
-  const known = knownMigrations();
-  const { migrations } = archive.manifest;
-  if (migrations.every((migration, index) => migration === known[index])) return archive;
+  const known = new Set(namesOf(knownMigrations()));
+  const unknown = archive.manifest.migrations.filter((name) => !known.has(name));
+  if (unknown.length === 0) return archive;
   await archive.close();
   throw new BadArchive(
-    Math.max(...migrations) > Math.max(...known)
-      ? `${file} is of a newer Karité: restore it with that one.`
-      : `${file} is of another line of Karité: this one does not know all of its migrations.`,
+    `${file} is of a newer Karité, or of another branch: this one does not know ${unknown.join(', ')}. ` +
+      'Restore it with the one that made it.',
   );
 }
 
@@ -38,7 +38,7 @@ export const restoreBackup = (archive: Archive, work: Omit<Work, 'file'>): Promi
       await transaction.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
       await emptyShop(transaction);
       await restorePictures(archive, work);
-      await applyMigrations(transaction, Math.max(...archive.manifest.migrations));
+      await applyMigrations(transaction, { only: archive.manifest.migrations });
       await loadTables(client, archive, work);
       await setSequences(transaction, archive.manifest);
       await applyMigrations(transaction);

@@ -3,7 +3,8 @@ import { gzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Client } from 'pg';
-import { appliedMigrations, knownMigrations } from '../../database/migrate.ts';
+import { knownMigrations, namesOf } from '../../database/migrations/files.ts';
+import { appliedMigrations } from '../../database/migrations/journal.ts';
 import { firstRow } from '../../database/rows.ts';
 import { shownPictures } from '../media-sweep/named-pictures.ts';
 import { withConnection } from './connection.ts';
@@ -67,9 +68,9 @@ async function copyShop(
   const sequences = await database.execute<{ name: string; value: string }>(sql`
     select sequencename::text as name, last_value::text as value from pg_sequences
     where schemaname = 'public' and last_value is not null order by sequencename`);
-  const migrations = await appliedMigrations(database);
+  const migrations = namesOf(await appliedMigrations(database));
   // Where the rows of another version name their pictures, this one can't say.
-  const isCurrent = migrations.at(-1) === knownMigrations().at(-1);
+  const isCurrent = knownMigrations().every(({ name }) => migrations.includes(name));
   const named = isCurrent ? await shownPictures(database) : [];
   const pictures = await copyPictures(work, writer, named);
   const copied: BackedUpTable[] = [];

@@ -1,48 +1,63 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
-import { MIGRATIONS_DIR } from '../../database/migrate.ts';
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { resources } from '@karite/shared/resources';
+import { errorCode } from '../../database/error-code.ts';
+import { MIGRATION_FOLDERS } from '../../database/migrations/files.ts';
 import { CLIENT_FILE, clientTypes } from './client-types.ts';
+import { planMigration } from './migration/plan.ts';
+import { PlanRefused } from './migration/plan-refused.ts';
+import { readState, stateOf } from './migration/state.ts';
+import { writeMigration } from './migration/write.ts';
 import { schema } from './schema.ts';
 
 /**
- * `npm run migration -- <name>`: writes the SQL that takes the database from what the last migration left to what the
- * declarations say now, as `migrations/<number>_<name>.sql`, and keeps the snapshot that the next one starts from. What
- * changes a table changes the contract as well: the front ends' types of it are written too.
+ * `npm run migration -- <name>`: writes the SQL that takes the tables from what all migrations left to what the
+ * declarations say now, as `migrations/<moment>_<name>.sql`, and beside it what it changes, for the next one to start from.
+ * What changes a table changes the contract as well: the front ends' types of it are written too.
  */
-type Snapshot = ReturnType<typeof generateDrizzleJson>;
-type Journal = { version: string; dialect: 'postgresql'; entries: object[] };
+const USAGE = `Usage: npm run migration -- <name-in-lower-case>
+  --rename products.badge:label      a field or a resource has another name: its values stay
+  --drop products.badge              a field or a resource is gone: its values are lost
+  --fill products.origin="'plant'"   what rows that are there get in a field that must not be empty: an SQL expression
+  --recompute products               computes the computed fields of all records anew
+  --folder custom                    where it is written; shop when it is not said`;
 
-const EMPTY = '00000000-0000-0000-0000-000000000000';
-const STATEMENT = '\n--> statement-breakpoint\n';
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-async function latestSnapshot(): Promise<Snapshot> {
-  const names = (await readdir(new URL('meta/', MIGRATIONS_DIR)))
-    .filter((name) => name.endsWith('_snapshot.json'))
-    .sort();
-  const last = names.at(-1);
-  return last
-    ? JSON.parse(await readFile(new URL(`meta/${last}`, MIGRATIONS_DIR), 'utf8'))
-    : generateDrizzleJson({}, EMPTY);
+function readWords() {
+  const several = { type: 'string', multiple: true } as const;
+  const { values, positionals } = parseArgs({
+    // A package manager may hand its own `--` on.
+    args: process.argv.slice(2).filter((word) => word !== '--'),
+    allowPositionals: true,
+    options: { rename: several, drop: several, fill: several, recompute: several, folder: { type: 'string' } },
+  });
+  const { rename = [], drop = [], fill = [], recompute = [], folder: called = 'shop' } = values;
+  const [name, ...others] = positionals;
+  const folder = MIGRATION_FOLDERS.find((each) => each.name === called);
+  if (!name || others.length > 0 || !/^[a-z0-9-]+$/.test(name) || !folder) throw new PlanRefused([USAGE]);
+  return { name, folder, choices: { rename, drop, fill, recompute } };
 }
 
-const name = process.argv[2];
-if (!name || !/^[a-z0-9-]+$/.test(name)) throw new Error('Usage: npm run migration -- <name-in-lower-case>');
+/** Whether it is a mistake in the words after the command's name, in Node's own words. */
+const isMisspelt = (error: unknown): boolean => errorCode(error).startsWith('ERR_PARSE_ARGS');
 
-await mkdir(new URL('meta/', MIGRATIONS_DIR), { recursive: true });
-const before = await latestSnapshot();
-const after = generateDrizzleJson(schema, before.id);
-const statements = await generateMigration(before, after);
-if (statements.length === 0) {
-  process.stdout.write('The database already is what the declarations say: nothing to migrate.\n');
-} else {
-  const journalFile = new URL('meta/_journal.json', MIGRATIONS_DIR);
-  const journal: Journal = JSON.parse(await readFile(journalFile, 'utf8'));
-  const number = String(journal.entries.length).padStart(4, '0');
-  const tag = `${number}_${name}`;
-  await writeFile(new URL(`${tag}.sql`, MIGRATIONS_DIR), `${statements.join(STATEMENT)}\n`);
-  await writeFile(new URL(`meta/${number}_snapshot.json`, MIGRATIONS_DIR), JSON.stringify(after, null, 1));
-  journal.entries.push({ idx: journal.entries.length, version: '7', when: Date.now(), tag, breakpoints: true });
-  await writeFile(journalFile, `${JSON.stringify(journal, null, 2)}\n`);
-  process.stdout.write(`Wrote migrations/${tag}.sql: read it before you commit it.\n`);
+async function makeMigration(): Promise<void> {
+  const { name, folder, choices } = readWords();
+  const before = await readState(MIGRATION_FOLDERS);
+  const after = stateOf(schema);
+  const plan = await planMigration(before, after, resources, choices);
+  if (plan.statements.length === 0) say('The database already is what the declarations say: nothing to migrate.');
+  else {
+    const written = await writeMigration(folder, name, plan, { before, after });
+    for (const warning of plan.warnings) say(`${warning}\n`);
+    say(`Wrote ${written}.sql: read it before you commit it. The next start applies it.`);
+  }
+  await writeFile(CLIENT_FILE, await clientTypes());
 }
-await writeFile(CLIENT_FILE, await clientTypes());
+
+await makeMigration().catch((error: unknown) => {
+  if (!(error instanceof PlanRefused) && !isMisspelt(error)) throw error;
+  process.stderr.write(`${error instanceof PlanRefused ? error.message : `${error}\n${USAGE}`}\n`);
+  process.exitCode = 1;
+});

@@ -1,4 +1,6 @@
 import { errorCode } from '../../database/error-code.ts';
+import { MigrationRefused } from '../../database/migrations/refuse.ts';
+
 /** Why a start failed, in one line for whoever started it: no stack says more. */
 export class StartError extends Error {}
 
@@ -17,4 +19,4 @@ export function listenError(error: unknown, { PORT, HOST }: { PORT: number; HOST
 
 /** A failed start in words. */
 export const wordsOf = (error: Error): string =>
-  error instanceof StartError ? error.message : (error.stack ?? String(error));
+  error instanceof StartError || error instanceof MigrationRefused ? error.message : (error.stack ?? String(error));

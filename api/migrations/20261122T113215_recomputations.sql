@@ -1,0 +1,4 @@
+CREATE TABLE "recomputations" (
+	"resource" text PRIMARY KEY NOT NULL,
+	"last_id" uuid
+);

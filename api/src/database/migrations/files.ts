@@ -1,0 +1,61 @@
+import { hash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { errorCode } from '../error-code.ts';
+
+/** A folder of migrations, and the name that theirs begin with; one that is not there brings none. */
+export type MigrationFolder = { name: string; url: URL };
+
+/** A migration: `shop/0001_shop` for ever, whatever comes before it or after it. */
+export type Migration = {
+  name: string;
+  statements: string[];
+  /** SHA-256 of its file, whose lines end as on Linux. */
+  hash: string;
+  /** The same of a checkout whose lines end as on Windows. */
+  windowsHash: string;
+};
+
+/** Where migrations come from: beside `src/` and `dist/` alike. Of two with one name the folder's that stands first goes first. */
+export const MIGRATION_FOLDERS: readonly MigrationFolder[] = [
+  { name: 'shop', url: new URL('../../../migrations/', import.meta.url) },
+  { name: 'custom', url: new URL('../../../../custom/migrations/', import.meta.url) },
+];
+
+/** What stands between two statements of a file. */
+export const STATEMENT = '\n--> statement-breakpoint\n';
+
+const sumOf = (text: string): string => hash('sha256', text);
+
+/** The names of a folder's files that end so, without that end, in the order of names. */
+export function filesIn(url: URL, end: string): string[] {
+  try {
+    return readdirSync(url)
+      .flatMap((file) => (file.endsWith(end) ? [file.slice(0, -end.length)] : []))
+      .sort();
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** By their own names, of whichever folder: they begin with a number or with the moment they were made at. */
+export const inOrder = <T extends { tag: string }>(all: T[]): T[] =>
+  all.sort((one, other) => (one.tag === other.tag ? 0 : one.tag < other.tag ? -1 : 1));
+
+/** The migrations that this Karité brings, in the order in which an empty database goes through them. */
+export function knownMigrations(folders: readonly MigrationFolder[] = MIGRATION_FOLDERS): Migration[] {
+  const found = folders.flatMap(({ name, url }) =>
+    filesIn(url, '.sql').map((tag) => ({ name: `${name}/${tag}`, tag, url })),
+  );
+  return inOrder(found).map(({ name, tag, url }) => {
+    const text = readFileSync(new URL(`${tag}.sql`, url), 'utf8').replaceAll('\r\n', '\n');
+    return {
+      name,
+      statements: text.split(STATEMENT),
+      hash: sumOf(text),
+      windowsHash: sumOf(text.replaceAll('\n', '\r\n')),
+    };
+  });
+}
+
+export const namesOf = (migrations: readonly { name: string }[]): string[] => migrations.map(({ name }) => name);

@@ -1,0 +1,24 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { type MigrationFolder, STATEMENT } from '../../../database/migrations/files.ts';
+import { patchBetween } from './merge-patch.ts';
+import type { Plan } from './plan.ts';
+import type { State } from './state.ts';
+
+/** `20261122T113000`: later ones come after it, and those of two branches have two names. */
+const momentOf = (date: Date): string => date.toISOString().slice(0, 19).replace(/[-:]/g, '');
+
+/** Writes a migration, and beside it what it changes, for the next one to start from; returns its name. */
+export async function writeMigration(
+  folder: MigrationFolder,
+  name: string,
+  { statements, warnings }: Plan,
+  { before, after }: { before: State; after: State },
+): Promise<string> {
+  const tag = `${momentOf(new Date())}_${name}`;
+  const comments = warnings.map((warning) => `${warning.replace(/^/gm, '-- ')}\n`).join('');
+  await mkdir(new URL('meta/', folder.url), { recursive: true });
+  await writeFile(new URL(`${tag}.sql`, folder.url), `${comments}${statements.join(STATEMENT)}\n`);
+  const patch = patchBetween({ tables: before }, { tables: after });
+  await writeFile(new URL(`meta/${tag}.json`, folder.url), `${JSON.stringify(patch, null, 1)}\n`);
+  return `${folder.name}/${tag}`;
+}
