@@ -61,17 +61,30 @@ const row = z.coerce.number('Nombre attendu').int('Nombre entier attendu').min(0
 /** The query of a call that takes none: every key is refused. */
 export const noQuery = z.strictObject({});
 
+/** What a comparison means; of repeated keys any one will do. */
+const COMPARED: Record<Operator, string> = {
+  eq: 'égal à',
+  ne: 'autre que',
+  like: 'contient',
+  gte: 'au moins',
+  lte: 'au plus',
+  empty: 'vide (true) ou renseigné (false)',
+};
+
 /** The schema of what a field is compared with. */
 function comparedBy(field: Field, operator: Operator): z.ZodType {
   if (operator === 'like') return several(text, MOST_TEXTS).optional();
-  if (operator === 'empty') return several(yesOrNo, 2).optional().describe('true : vide ; false : renseigné');
+  if (operator === 'empty') return several(yesOrNo, 2).optional();
   return several(storedAs(field).filterValue?.(field) ?? text, MOST_VALUES, isList(field)).optional();
 }
 
 /** The query of a list, as json-server speaks it. A key that it does not know is refused, never passed on. */
 export function listQuerySchema(resource: ResourceShape) {
   const filters = filterable(resource).flatMap(([name, field]) =>
-    operatorsOf(field).map((operator): [string, z.ZodType] => [filterKey(name, operator), comparedBy(field, operator)]),
+    operatorsOf(field).map((operator): [string, z.ZodType] => [
+      filterKey(name, operator),
+      comparedBy(field, operator).describe(`${field.label} : ${COMPARED[operator]}`),
+    ]),
   );
   return z.strictObject({
     _start: row.optional().describe('La première ligne, depuis 0'),
@@ -79,7 +92,7 @@ export function listQuerySchema(resource: ResourceShape) {
     _sort: text.optional().describe(`Un champ, ou plusieurs entre virgules, parmi : ${sortable(resource).join(', ')}`),
     _order: text.optional().describe('asc ou desc, une fois ou par champ'),
     ...(resource.search && { q: text.optional().describe(resource.search.placeholder) }),
-    id: several(uuid, MOST_VALUES).optional(),
+    id: several(uuid, MOST_VALUES).optional().describe('Un ou plusieurs identifiants'),
     ...Object.fromEntries(filters),
   });
 }

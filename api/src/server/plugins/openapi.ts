@@ -29,6 +29,8 @@ function answer(status: string, schema: unknown): unknown {
   return schema instanceof z.ZodType ? json(status.startsWith('2') ? 'Fait' : 'Refusé', schema) : schema;
 }
 
+const WITH_TOKEN: Record<string, string[]> = { bearer: [] };
+
 /** A route's schema with what the document adds to it: its name, who may call it, and how it refuses. Never judged by. */
 function describeRoute(
   schema: FastifySchema,
@@ -47,7 +49,7 @@ function describeRoute(
   return {
     ...schema,
     operationId: operationId(String(method), url),
-    security: isForSignedIn ? [{ bearer: [] }] : isWithToken ? [{}, { bearer: [] }] : [],
+    security: isForSignedIn ? [WITH_TOKEN] : isWithToken ? [{}, WITH_TOKEN] : [],
     response: {
       // A body that is none, or a key that is not known.
       400: refusal('Demande invalide'),

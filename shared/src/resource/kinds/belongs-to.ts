@@ -1,6 +1,6 @@
 import type { FieldOptions, Target } from '../shape.ts';
 import type { KindDefinition } from './kind.ts';
-import { checkEmbed, type EmbedKey, isUuid, targetOf } from './relation.ts';
+import { checkEmbed, type EmbedKey, EXAMPLE_ID, isUuid, targetOf } from './relation.ts';
 import { columnTraits } from './traits.ts';
 
 declare module '../shape.ts' {
@@ -41,6 +41,7 @@ export const belongsToKind = {
   isValue: isUuid,
   input: (field, { z, parts }) => (field.required ? z.uuid(parts.missing(field)) : parts.id),
   answer: (_field, { z }) => z.uuid(),
+  example: () => EXAMPLE_ID,
   targetOf,
   embedded: {
     key: embeddedName,

@@ -17,6 +17,7 @@ export const boolean = builder('boolean');
 export const booleanKind = {
   ...columnTraits,
   empty: false,
+  example: () => true,
   isValue: (value) => typeof value === 'boolean',
   input: (_field, { z }) => z.boolean('Oui ou non attendu'),
   answer: (_field, { z }) => z.boolean(),

@@ -19,6 +19,7 @@ export const choiceKind = {
   isValue: (value, { options }) => typeof value === 'string' && Object.hasOwn(options, value),
   input: (field, { parts }) => parts.oneOf(field.options, 'Choix inconnu'),
   answer: (field, { parts }) => parts.oneOf(field.options),
+  example: ({ options }) => Object.keys(options)[0] ?? '',
   text: (value, { options }) => options[value] ?? value,
   check: ({ options, initial }, { fail }) => {
     if (Object.keys(options).length === 0) fail('a choice needs options');

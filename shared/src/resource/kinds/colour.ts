@@ -19,4 +19,5 @@ export const colourKind = {
   operators: ['eq'],
   input: (_field, { z }) => z.string().regex(/^#[0-9a-f]{6}$/i, 'Couleur attendue, comme #b54e5a'),
   answer: (_field, { z }) => z.string(),
+  example: () => '#b54e5a',
 } satisfies KindDefinition<'colour'>;

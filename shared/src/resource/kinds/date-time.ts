@@ -20,6 +20,7 @@ export const dateTimeKind = {
   operators: ['gte', 'lte'],
   input: (_field, { z }) => z.iso.datetime({ offset: true, message: 'Date et heure attendues' }),
   answer: (_field, { parts }) => parts.moment,
+  example: () => '2026-01-31T09:30:00.000Z',
   isValue: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
   text: (value) => formatDate(value),
   comparable: (value) => {

@@ -21,6 +21,7 @@ export const dateKind = {
   operators: ['eq', 'gte', 'lte'],
   input: (_field, { z }) => z.iso.date('Date attendue, comme 2026-11-22'),
   answer: (_field, { z }) => z.iso.date(),
+  example: () => '2026-01-31',
   isValue: (value) => typeof value === 'string' && DAY.test(value) && !Number.isNaN(Date.parse(value)),
   text: formatDay,
   comparable: (value) => (typeof value === 'string' && DAY.test(value) ? Date.parse(value) : value),

@@ -15,4 +15,5 @@ export const decimalKind = {
   ...numberTraits,
   input: numberWithin,
   comparable: cents,
+  example: ({ min = 0, max = min + 4.5 }) => Math.min(max, min + 4.5),
 } satisfies KindDefinition<'decimal'>;

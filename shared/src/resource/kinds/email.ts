@@ -19,4 +19,5 @@ export const emailKind = {
   input: (field, { parts: { bounded, email: address, lineText, missing } }) =>
     bounded(lineText(missing(field)).toLowerCase(), field, field.maxLength ?? EMAIL_LENGTH).pipe(address),
   answer: (_field, { z }) => z.string(),
+  example: () => 'awa@example.com',
 } satisfies KindDefinition<'email'>;

@@ -27,4 +27,5 @@ export const imageKind = {
   input: (field, { z, parts }) =>
     z.union([parts.mediaPath, parts.upload], field.required ? parts.missing(field) : 'Image attendue'),
   answer: (_field, { z }) => z.string(),
+  example: () => '/media/0123456789abcdef0123456789abcdef-600x400-b54e5a.webp',
 } satisfies KindDefinition<'image'>;

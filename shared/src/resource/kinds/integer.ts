@@ -13,5 +13,6 @@ export const integer = builder('integer');
 export const integerKind = {
   ...numberTraits,
   isValue: (value) => Number.isInteger(value),
+  example: ({ min = 0, max = min + 12 }) => Math.min(max, min + 12),
   input: (field, tools) => numberWithin(field, tools).int('Nombre entier attendu'),
 } satisfies KindDefinition<'integer'>;

@@ -78,6 +78,8 @@ export type KindDefinition<K extends Kind> = {
   answer(field: FieldOf<K>, context: AnswerContext): z.ZodType;
   /** A checked value, where what it is hangs on other fields of the request as well: a number on its country. */
   inRecord?(value: unknown, field: FieldOf<K>, record: Readonly<Record<string, unknown>>): unknown;
+  /** A value as the contract shows it, where the schema alone would leave a reader guessing. */
+  example?(field: FieldOf<K>): NonNullable<ValueOf<K>>;
   /** Reads a form's text; a text that is no such value stays as it is, for the schema to refuse. */
   fromText?(text: string): unknown;
   /** A value as a request writes it, from what an answer shows: of records their ids. */

@@ -43,6 +43,7 @@ export const phoneKind = {
     return normalisePhone(value, countryOf(String(record[field.country.field] ?? ''))) ?? value;
   },
   answer: (_field, { z }) => z.string(),
+  example: () => '+22997000000',
   text: formatPhone,
   check: ({ country }, { resource, fail }) => {
     if (typeof country === 'object' && !resource.fields[country.field]) fail(`no field "${country.field}"`);

@@ -15,4 +15,5 @@ export const priceKind = {
   ...numberTraits,
   input: numberWithin,
   comparable: cents,
+  example: ({ min = 0 }) => Math.max(min, 12_500),
 } satisfies KindDefinition<'price'>;

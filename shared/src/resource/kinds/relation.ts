@@ -22,6 +22,9 @@ export function checkEmbed(field: Relation, { resource, fail }: Declared): void 
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+/** An id as the contract shows one. */
+export const EXAMPLE_ID = '3f2a8c1e-5b7d-4c9a-8e21-6d0f4b7a9c53';
+
 /** Whether a value can be the id of a record. */
 export const isUuid = (value: unknown): boolean => typeof value === 'string' && UUID.test(value);
 

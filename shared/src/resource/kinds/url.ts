@@ -39,5 +39,6 @@ export const urlKind = {
       .refine(isWebAddress, 'Adresse attendue, comme https://example.com')
       .meta({ format: 'uri' }),
   answer: (_field, { z }) => z.string(),
+  example: () => 'https://example.com/boutique',
   text: shortAddress,
 } satisfies KindDefinition<'url'>;

@@ -1,6 +1,6 @@
 import { builder } from './builder.ts';
 import type { KindDefinition } from './kind.ts';
-import { isUuid } from './relation.ts';
+import { EXAMPLE_ID, isUuid } from './relation.ts';
 import { columnTraits } from './traits.ts';
 
 declare module '../shape.ts' {
@@ -18,4 +18,5 @@ export const uuidKind = {
   isValue: isUuid,
   input: (field, { z, parts }) => (field.required ? z.uuid(parts.missing(field)) : parts.id),
   answer: (_field, { z }) => z.uuid(),
+  example: () => EXAMPLE_ID,
 } satisfies KindDefinition<'uuid'>;

@@ -4,6 +4,7 @@ import { type InputContext, type InputMode, isList, kindOf } from '../kinds/inde
 import * as parts from '../schemas.ts';
 import type { Field, ResourceShape } from '../shape.ts';
 import type { InputOf } from '../values.ts';
+import { aboutField } from './about-field.ts';
 
 const isBlank = (value: unknown): boolean => value === '' || value === null;
 
@@ -46,7 +47,7 @@ function inputOf(field: Field, mode: InputMode): z.ZodType {
 /** The schemas of a field's keys: its own, or in a change those by which its kind is edited. */
 function keysOf(name: string, field: Field, mode: InputMode): Record<string, z.ZodType> {
   const { edits } = kindOf(field);
-  if (!edits || mode === 'create') return { [name]: inputOf(field, mode) };
+  if (!edits || mode === 'create') return { [name]: inputOf(field, mode).meta(aboutField(field)) };
   const list = (items: z.ZodType) => z.preprocess((value) => fromForm(field, value), items.optional());
   return edits.schemas(name, { z, parts, schema: inputOf(field, 'patch'), list });
 }

@@ -3,6 +3,7 @@ import { type AnswerContext, isNullable, kindOf } from '../kinds/index.ts';
 import type { RecordOf } from '../record.ts';
 import * as parts from '../schemas.ts';
 import type { Field, ResourceShape } from '../shape.ts';
+import { aboutField } from './about-field.ts';
 
 /** The schemas of fields in an answer, and of what they carry along under other keys. */
 const contextOf = (resource: ResourceShape): AnswerContext => ({
@@ -15,7 +16,7 @@ const contextOf = (resource: ResourceShape): AnswerContext => ({
 
 function answer(field: Field, resource: ResourceShape): z.ZodType {
   const schema = kindOf(field).answer(field, contextOf(resource));
-  return isNullable(field) ? schema.nullable() : schema;
+  return (isNullable(field) ? schema.nullable() : schema).meta(aboutField(field));
 }
 
 const answers = (fields: Readonly<Record<string, Field>>, resource: ResourceShape): Record<string, z.ZodType> =>
@@ -48,7 +49,8 @@ const made = new WeakMap<ResourceShape, ReturnType<typeof makeSchema>>();
 
 /** What a record looks like in an answer: every field and nothing else, `null` where empty. One schema a resource, named. */
 export function recordSchema<R extends ResourceShape>(resource: R): RecordSchema<R> {
-  const schema = made.get(resource) ?? makeSchema(resource).meta({ id: typeName(resource) });
+  const schema =
+    made.get(resource) ?? makeSchema(resource).meta({ id: typeName(resource), description: resource.label.one });
   made.set(resource, schema);
   // It is put together at run time, field by field; `RecordOf` reads the same declaration.
   return schema as RecordSchema<R>;
