@@ -1,15 +1,7 @@
 import compress from '@fastify/compress';
 import type { ResourceShape } from '@karite/shared/resource';
 import { frenchMessages } from '@karite/shared/resource/validation';
-import {
-  categories,
-  messageTemplates,
-  orders,
-  paymentMethods,
-  products,
-  resources as shopResources,
-  users,
-} from '@karite/shared/resources';
+import { orders, resources as shopResources, users } from '@karite/shared/resources';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './accounts/account-routes.ts';
@@ -45,8 +37,8 @@ import { paymentRoutes } from './payments/payment-routes.ts';
 import { paymentDesk } from './payments/payments-plugin.ts';
 import { configuredProviders } from './payments/providers/configured.ts';
 import { jobRoutes } from './resource/exchange/job-routes.ts';
+import { type AnyHooks, hookRegistry } from './resource/hooks.ts';
 import { resourceRoutes } from './resource/resource-routes.ts';
-import { hooksFor, type ResourceHooks } from './resource/write.ts';
 import { returnRoutes } from './returns/return-routes.ts';
 import { connectionOptions } from './server/http/connection-options.ts';
 import { pathAsked } from './server/http/path-asked.ts';
@@ -75,24 +67,25 @@ import { webPages } from './web/web-plugin.ts';
 /** The largest JSON body, in bytes. */
 const JSON_BODY_BYTES = 100_000;
 
-/** What a resource needs besides its declaration, by name; most need nothing. */
-const hooksOf = (app: FastifyInstance) =>
-  new Map<string, ResourceHooks>([
-    hooksFor(categories, categoryTree),
-    hooksFor(products, stockRequestHooks(app)),
-    hooksFor(messageTemplates, templateHooks),
-    hooksFor(orders, orderHooks),
-    hooksFor(paymentMethods, paymentMethodHooks),
-  ]);
+/** What resources need besides their declarations; most need nothing. */
+const shopHooks = (app: FastifyInstance): AnyHooks[] => [
+  categoryTree,
+  stockRequestHooks(app),
+  templateHooks,
+  orderHooks,
+  paymentMethodHooks,
+];
 
 export type AppParts = {
   settings: Pick<Settings, 'RATE_LIMIT' | 'TRUST_PROXY'> & Partial<Settings>;
   database: Database;
   mediaStore: MediaStore;
+  /** The resources that it serves; the shop's own when absent. */
+  resources?: readonly ResourceShape[];
+  /** Hooks that run after the shop's own. */
+  hooks?: readonly AnyHooks[];
   /** Serves the two front ends as well; `null` where only the API is wanted. */
   web: { publicUrl: string; offlinePages: boolean } | null;
-  /** What is served; the shop's own resources when absent. */
-  resources?: readonly ResourceShape[];
   logger?: FastifyServerOptions['logger'];
 };
 
@@ -105,10 +98,7 @@ const restorers = (app: FastifyInstance, database: Database): Restorers => ({
   ...Object.fromEntries(
     app.resources
       .filter((resource) => resource.access.write !== 'nobody')
-      .map((resource) => [
-        resource.name,
-        restorerOf(app, database, resource, app.resourceHooks.get(resource.name) ?? {}),
-      ]),
+      .map((resource) => [resource.name, restorerOf(app, database, resource)]),
   ),
   [orders.name]: restoreStatus(app, database),
   [users.name]: restoreUser(database),
@@ -119,8 +109,9 @@ export async function buildApp({
   settings,
   database,
   mediaStore,
-  web,
   resources = shopResources,
+  hooks = [],
+  web,
   logger = false,
 }: AppParts): Promise<FastifyInstance> {
   frenchMessages();
@@ -185,7 +176,7 @@ export async function buildApp({
   );
   app.payments.onOrderExpired((transaction, { id }) => app.messages.tellStatus(transaction, id, 'cancelled'));
   app.decorate('resources', resources);
-  app.decorate('resourceHooks', hooksOf(app));
+  app.decorate('resourceHooks', hookRegistry([...shopHooks(app), ...hooks]));
   await app.register(
     async (api) => {
       await api.register(accountRoutes, { database });
@@ -193,7 +184,7 @@ export async function buildApp({
       await api.register(ownDataRoutes, { database });
       await api.register(passwordResetRoutes, { database });
       await api.register(userRoutes, { database });
-      for (const resource of resources) resourceRoutes(api, database, resource, app.resourceHooks.get(resource.name));
+      for (const resource of resources) resourceRoutes(api, database, resource);
       await api.register(jobRoutes, { database });
       await api.register(catalogueRoutes, { database });
       await api.register(orderRoutes, {

@@ -6,7 +6,7 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { resources } from '@karite/shared/resources';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { addAccount } from '../src/accounts/account-store.ts';
-import { buildApp } from '../src/app.ts';
+import { type AppParts, buildApp } from '../src/app.ts';
 import { type Database, openDatabase } from '../src/database/database.ts';
 import { openMediaFolder } from '../src/media/media-store.ts';
 import { openSession } from '../src/server/access/session-store.ts';
@@ -33,8 +33,11 @@ type CallOptions = { token?: string; json?: unknown; form?: FormData; headers?: 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the server said
 type Answer = { status: number; headers: Record<string, unknown>; body: any; text: string };
 
-/** `declared`: resources of the test's own, served beside the shop's, with their tables. */
-export async function openTestApp(declared: readonly ResourceShape[] = []): Promise<TestApp> {
+/** `declared`: resources of the test's own, served beside the shop's, with their tables; `parts`: what goes with them. */
+export async function openTestApp(
+  declared: readonly ResourceShape[] = [],
+  parts: Pick<AppParts, 'hooks'> = {},
+): Promise<TestApp> {
   const { url, drop } = await makeDatabase();
   const database = openDatabase(url, 6);
   if (declared.length > 0) await addTables(database, declared);
@@ -45,6 +48,7 @@ export async function openTestApp(declared: readonly ResourceShape[] = []): Prom
     mediaStore: await openMediaFolder(mediaDir),
     web: null,
     resources: [...resources, ...declared],
+    ...parts,
   });
   await app.ready();
 

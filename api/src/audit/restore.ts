@@ -10,7 +10,7 @@ import type { Links } from '../resource/links.ts';
 import { isRestored } from '../resource/save.ts';
 import { isSame } from '../resource/sent-back.ts';
 import { refuseUnseen, type UndoAsked } from '../resource/undo-check.ts';
-import { deleteIn, editIn, lock, type ResourceHooks, type Writer, write } from '../resource/write.ts';
+import { deleteIn, editIn, lock, type Writer, write } from '../resource/write.ts';
 import { ApiError } from '../server/errors/api-error.ts';
 
 /** How the changes of a resource are taken back, by its name; a resource without one can't be. */
@@ -34,9 +34,9 @@ const alteredFields = (resource: ResourceShape, { before, after }: AuditEntry) =
  * edits of other fields stay), a deleted record comes back under its own id, a created one is deleted. Where that would
  * overwrite a later change, it is asked first (409).
  */
-export function restorerOf(app: FastifyInstance, database: Database, resource: ResourceShape, hooks: ResourceHooks) {
+export function restorerOf(app: FastifyInstance, database: Database, resource: ResourceShape) {
   return async (change: AuditEntry, asked: UndoAsked): Promise<void> => {
-    const writer: Writer = { app, database, resource, hooks, by: asked.by };
+    const writer: Writer = { app, database, resource, by: asked.by };
     await write(writer, async (transaction) => {
       const { recordId, before } = change;
       if (change.action === 'delete') {

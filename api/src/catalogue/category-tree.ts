@@ -2,8 +2,7 @@ import type { ValuesOf } from '@karite/shared/resource';
 import type { categories } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import type { Found } from '../resource/read.ts';
-import type { ResourceHooks } from '../resource/write.ts';
+import { hooks, type Saving } from '../resource/hooks.ts';
 import { invalid } from '../server/errors/api-error.ts';
 
 type Categories = typeof categories;
@@ -18,19 +17,16 @@ const exists = async (transaction: Executor, condition: ReturnType<typeof sql>):
 const saysPlace = (values: ValuesOf<Categories>) => Boolean(values.parentId || values.children?.length);
 
 /** Keeps the tree one level deep: only categories without a parent can be parents (R1124). */
-export const categoryTree: ResourceHooks<Categories> = {
-  async beforeSave(transaction, values, before) {
-    if (saysPlace(values)) await lockTree(transaction);
-    await judge(transaction, values, before);
+export const categoryTree = hooks({
+  categories: {
+    async beforeSave({ transaction, values }) {
+      if (saysPlace(values)) await lockTree(transaction);
+    },
+    check: judge,
   },
-  check: judge,
-};
+});
 
-async function judge(
-  transaction: Executor,
-  values: ValuesOf<Categories>,
-  before: Found<Categories> | null,
-): Promise<void> {
+async function judge({ transaction, values, before }: Saving<Categories>): Promise<void> {
   if (!saysPlace(values)) return;
   const parent = values.parentId;
   const children = values.children;

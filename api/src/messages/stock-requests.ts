@@ -1,12 +1,12 @@
 import { render, type StockEvent, type Values } from '@karite/shared/messages';
 import { paths } from '@karite/shared/paths';
-import { type products, stockRequests } from '@karite/shared/resources';
+import { stockRequests } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
 import { columnName } from '../database/names.ts';
+import { hooks } from '../resource/hooks.ts';
 import { insertUnlessTaken } from '../resource/save.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
-import type { ResourceHooks } from '../resource/write.ts';
 import { ApiError, notFound } from '../server/errors/api-error.ts';
 import type { Mail, Messages } from './messages-plugin.ts';
 import { templatesOf } from './templates.ts';
@@ -69,39 +69,35 @@ async function tell(messages: Messages, urlOf: (path: string) => string, transac
 }
 
 /** Writes to those who wait, in the transaction that brings a product back, or a brand its product. */
-export const stockRequestHooks = ({
-  messages,
-  mail,
-}: {
-  messages: Messages;
-  mail: Mail;
-}): ResourceHooks<typeof products> => {
+export const stockRequestHooks = ({ messages, mail }: { messages: Messages; mail: Mail }) => {
   /** By transaction, the brands whose waiting people were told: held as they are, they gain nobody until it ends. */
   const toldBrands = new WeakMap<Executor, Set<string>>();
-  return {
-    async beforeSave(transaction, values, before) {
-      if (before && !before.inStock && values.inStock === true)
+  return hooks({
+    products: {
+      async beforeSave({ transaction, values, before }) {
+        if (before && !before.inStock && values.inStock === true)
+          await tell(messages, mail.urlOf, transaction, {
+            event: 'product-back',
+            waiting: await waitingFor(transaction, 'product_id', before.id),
+            values: { produit: String(values.name ?? before.name) },
+            path: paths.product(before.id),
+          });
+        const { brandId } = values;
+        if (!brandId || brandId === before?.brandId) return;
+        const told = toldBrands.get(transaction) ?? new Set();
+        if (told.has(brandId)) return;
+        toldBrands.set(transaction, told.add(brandId));
+        // Held against a wish that is being stored: it sees this product, or is seen here.
+        const brand = await transaction.execute<{ name: string }>(
+          sql`select name from brands where id = ${brandId} for key share`,
+        );
         await tell(messages, mail.urlOf, transaction, {
-          event: 'product-back',
-          waiting: await waitingFor(transaction, 'product_id', before.id),
-          values: { produit: String(values.name ?? before.name) },
-          path: paths.product(before.id),
+          event: 'brand-arrived',
+          waiting: await waitingFor(transaction, 'brand_id', brandId),
+          values: { marque: brand.rows[0]?.name },
+          path: paths.brand(brandId),
         });
-      const { brandId } = values;
-      if (!brandId || brandId === before?.brandId) return;
-      const told = toldBrands.get(transaction) ?? new Set();
-      if (told.has(brandId)) return;
-      toldBrands.set(transaction, told.add(brandId));
-      // Held against a wish that is being stored: it sees this product, or is seen here.
-      const brand = await transaction.execute<{ name: string }>(
-        sql`select name from brands where id = ${brandId} for key share`,
-      );
-      await tell(messages, mail.urlOf, transaction, {
-        event: 'brand-arrived',
-        waiting: await waitingFor(transaction, 'brand_id', brandId),
-        values: { marque: brand.rows[0]?.name },
-        path: paths.brand(brandId),
-      });
+      },
     },
-  };
+  });
 };

@@ -8,7 +8,7 @@ import {
 import type { messageTemplates } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import type { ResourceHooks } from '../resource/write.ts';
+import { hooks, type Saving } from '../resource/hooks.ts';
 import { invalid } from '../server/errors/api-error.ts';
 
 /** The templates of an event by channel: what an administrator wrote, else what the shop brings along. */
@@ -22,17 +22,17 @@ export async function templatesOf(
 }
 
 /** Refuses a template that could not be sent, in the words that the editor uses. */
-export const templateHooks: ResourceHooks<typeof messageTemplates> = {
-  async beforeSave(_, values, before) {
-    const event = values.event ?? before?.event;
-    const channel = values.channel ?? before?.channel;
-    const text = values.text ?? before?.text;
-    // Without them the values are refused before they come here.
-    if (!event || !channel || !text) return;
-    const subject = values.subject === undefined ? (before?.subject ?? null) : values.subject;
-    const html = values.html === undefined ? (before?.html ?? null) : values.html;
-    const texts = { subject, text, html };
-    const problems = templateProblems(event, channel, texts);
-    if (Object.keys(problems).length > 0) throw invalid(problems);
-  },
-};
+export const templateHooks = hooks({ 'message-templates': { check } });
+
+async function check({ values, before }: Saving<typeof messageTemplates>): Promise<void> {
+  const event = values.event ?? before?.event;
+  const channel = values.channel ?? before?.channel;
+  const text = values.text ?? before?.text;
+  // Without them the values are refused before they come here.
+  if (!event || !channel || !text) return;
+  const subject = values.subject === undefined ? (before?.subject ?? null) : values.subject;
+  const html = values.html === undefined ? (before?.html ?? null) : values.html;
+  const texts = { subject, text, html };
+  const problems = templateProblems(event, channel, texts);
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+}

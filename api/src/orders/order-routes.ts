@@ -7,8 +7,8 @@ import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { lifeOf } from '../order-state/link-life.ts';
 import { checkExpected, expectedBy } from '../resource/expected.ts';
+import { hooks } from '../resource/hooks.ts';
 import { partsSentBack } from '../resource/sent-back.ts';
-import type { ResourceHooks } from '../resource/write.ts';
 import { signedIn } from '../server/access/signed-in.ts';
 import { notFound } from '../server/errors/api-error.ts';
 import { cancelRoutes } from './cancel-routes.ts';
@@ -26,9 +26,9 @@ const order = recordSchema(orders);
 const placedOrder = order.extend({ followKey: z.string() }).meta({ id: 'PlacedOrder' });
 
 /** A customer sees when their order moved on, not which administrator moved it. */
-export const orderHooks: ResourceHooks<typeof orders> = {
-  forOwner: (order) => ({ ...order, history: order.history.map((step) => ({ ...step, by: null })) }),
-};
+export const orderHooks = hooks({
+  orders: { forOwner: (order) => ({ ...order, history: order.history.map((step) => ({ ...step, by: null })) }) },
+});
 
 /** What a declaration cannot say of orders: how one is placed, and how its status changes (R502, R811). */
 export const orderRoutes: FastifyPluginAsyncZod<{
@@ -56,7 +56,9 @@ export const orderRoutes: FastifyPluginAsyncZod<{
     },
     async (request, reply) => {
       const { order: placed, isNew } = await placeOrder(database, {
+        app,
         body: request.body,
+        by: request.user,
         user: request.user,
         judgePayment,
         async onPlaced(transaction, it) {

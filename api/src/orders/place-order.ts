@@ -5,9 +5,10 @@ import { salePrice, type Totals, totalsOf } from '@karite/shared/pricing';
 import type { CountryCode } from '@karite/shared/region';
 import { type Order, orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import type { Database, Executor } from '../database/database.ts';
 import { type Found, findOne } from '../resource/read.ts';
-import { insertUnlessTaken } from '../resource/save.ts';
+import { addUnlessTaken } from '../resource/write.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
 import { ApiError } from '../server/errors/api-error.ts';
 import { checkOrder, type OrderBody, requestHash } from './order-schema.ts';
@@ -21,7 +22,10 @@ export type JudgePayment = (
 ) => Promise<void>;
 
 export type Placing = {
+  app: FastifyInstance;
   body: OrderBody;
+  /** Who places it, for themselves or for somebody; `null`: a guest. */
+  by: SignedIn | null;
   /** Whose order it is; `null`: a guest's. */
   user: SignedIn | null;
   /** Who of the staff entered it for somebody, and how that one asked for it. */
@@ -97,7 +101,7 @@ const orderValues = ({ body, user, staff }: Placing, to: Checked, items: readonl
   const isHome = delivery.type === 'domicile';
   return {
     orderId: body.orderId,
-    status: 'pending',
+    status: 'pending' as const,
     nom: customerInfo.nom,
     prenom: customerInfo.prenom,
     phone: to.phone,
@@ -123,13 +127,14 @@ const orderValues = ({ body, user, staff }: Placing, to: Checked, items: readonl
       name: product.name,
       ...priceLine(product, quantity),
     })),
-    history: [{ to: 'pending', at: sql`now()`, by: staff?.email ?? user?.email }],
+    // PostgreSQL reads `now` as the moment that its transaction began.
+    history: [{ from: null, to: 'pending' as const, at: 'now', by: staff?.email ?? user?.email ?? null, note: null }],
   };
 };
 
 /** Prices and stores an order, in one transaction; `null` when its number was taken meanwhile. */
 async function store(database: Database, placing: Placing): Promise<Found<typeof orders> | null> {
-  const { body, judgePayment, onPlaced } = placing;
+  const { app, body, by, judgePayment, onPlaced } = placing;
   const zones = await readZones(database);
   const { country, city, phone } = checkOrder(body, zones);
   const destination = { type: body.delivery.type, country, city };
@@ -146,8 +151,8 @@ async function store(database: Database, placing: Placing): Promise<Found<typeof
     const to = { ...destination, phone, rate: deliveryRate(destination, zones) };
     const hidden = { requestHash: requestHash(body) };
     const values = orderValues(placing, to, items, totals);
-    const id = await insertUnlessTaken(transaction, orders, ['orderId'], values, { hidden });
-    const placed = id && (await findOne(transaction, orders, id));
+    const writer = { app, database, resource: orders, by };
+    const placed = await addUnlessTaken(transaction, writer, ['orderId'], values, { hidden });
     if (!placed) return null;
     await onPlaced(transaction, placed);
     return placed;

@@ -72,7 +72,9 @@ export const staffOrderRoutes: FastifyPluginAsyncZod<{ database: Database; judge
         totalPrice,
       };
       const { order: placed, isNew } = await placeOrder(database, {
+        app,
         body,
+        by: signedIn(request),
         user: null,
         staff: { email: signedIn(request).email, channel },
         judgePayment,

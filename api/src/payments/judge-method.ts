@@ -1,15 +1,12 @@
-import type { ValuesOf } from '@karite/shared/resource';
 import type { paymentMethods } from '@karite/shared/resources';
-import type { Executor } from '../database/database.ts';
-import type { Found } from '../resource/read.ts';
-import type { ResourceHooks } from '../resource/write.ts';
+import { hooks, type Saving } from '../resource/hooks.ts';
 import { invalid } from '../server/errors/api-error.ts';
 import { minutesOf } from './opening-hours.ts';
 
 type Methods = typeof paymentMethods;
 
 /** Refuses hours that are none, which would mean « always open », and an online way that nobody could take money by. */
-async function judge(_database: Executor, values: ValuesOf<Methods>, before: Found<Methods> | null): Promise<void> {
+async function check({ values, before }: Saving<Methods>): Promise<void> {
   const method = { ...before, ...values };
   const wrong: Record<string, string> = {};
   for (const field of ['opensAt', 'closesAt'] as const)
@@ -24,4 +21,4 @@ async function judge(_database: Executor, values: ValuesOf<Methods>, before: Fou
 }
 
 /** What a declaration cannot say of a way to pay: which of its fields go together. */
-export const paymentMethodHooks: ResourceHooks<Methods> = { check: judge, beforeSave: judge };
+export const paymentMethodHooks = hooks({ 'payment-methods': { check } });

@@ -2,12 +2,11 @@ import { type Field, kindOf, type Linked, type ResourceShape, targetOf } from '@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { ApiError } from '../server/errors/api-error.ts';
-import { recordChange } from './changes.ts';
 import { type Links, pointersTo, restoreLinks } from './links.ts';
 import { type Found, findOne } from './read.ts';
 import { insertRecord, isRestored, restoreParts, type Values } from './save.ts';
 import { isOneOf } from './versions.ts';
-import { holdPictures, readBack, type Writer, writerOf } from './write.ts';
+import { endSave, prepareSave, type Writer, writerOf } from './write.ts';
 
 /** The value of a field as a save takes it, from a record as an answer shows it. */
 export const savedValue = (field: Field, shown: unknown): unknown => kindOf(field).toInput?.(shown) ?? shown;
@@ -71,7 +70,7 @@ export async function bringBackIn(
   before: Deleted,
   links: Links,
 ): Promise<Found> {
-  const { resource, hooks, by } = writer;
+  const { resource } = writer;
   const missing = await missingFor(transaction, resource, before);
   if (missing.length > 0) throw new ApiError(409, 'conflict', `Rétablissez d'abord : ${missing.join(', ')}`);
   // Pictures have ids and places of their own; children come back as links, where they did not find another parent.
@@ -81,16 +80,14 @@ export async function bringBackIn(
   const values: Values = Object.fromEntries(
     own.map(([name, field]) => [name, savedValue(field, before[name] ?? null)]),
   );
-  await holdPictures(writer, values);
-  await hooks.beforeSave?.(transaction, values, null);
+  await prepareSave(transaction, writer, null, values);
   // Changes from before versions were kept count from the first.
   const rowVersion = (before.rowVersion ?? 1) + 1;
   const { id, createdAt } = before;
   await insertRecord(transaction, resource, values, { id, createdAt, rowVersion });
   await restoreParts(transaction, resource, id, before);
   await restoreLinks(transaction, writer.app.resources, resource, id, links);
-  const after = await readBack(transaction, resource, id);
-  await recordChange(transaction, { by, resource: resource.name, recordId: id, action: 'create', before: null, after });
+  const after = await endSave(transaction, writer, null, id);
   await bringBackGone(transaction, writer, links);
   return after;
 }

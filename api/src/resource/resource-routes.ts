@@ -12,10 +12,11 @@ import { invalid, notFound } from '../server/errors/api-error.ts';
 import { deletionRoutes } from './deletion-routes.ts';
 import { exchangeRoutes } from './exchange/exchange-routes.ts';
 import { expectedBy } from './expected.ts';
+import { hooksOf } from './hooks.ts';
 import { isNarrowed, type ListQuery, listQueryOf, listQuerySchema, noQuery } from './list-query.ts';
 import { type Found, findMany, findOne } from './read.ts';
 import { partsSentBack } from './sent-back.ts';
-import { createRecord, deleteRecord, editRecord, type ResourceHooks, type Writer } from './write.ts';
+import { createRecord, deleteRecord, editRecord, type Writer } from './write.ts';
 
 const idParams = z.object({ id: z.string().max(64) });
 
@@ -57,20 +58,15 @@ export function sendPage<Row>(reply: FastifyReply, { rows, total }: { rows: Row[
  * The routes of a declared resource: `GET` list and one for its readers, `POST`, `PUT`, `PATCH`, `DELETE` for
  * administrators where the declaration offers them. What everyone may read is answered from memory.
  */
-export function resourceRoutes(
-  app: FastifyInstance,
-  database: Database,
-  resource: ResourceShape,
-  hooks: ResourceHooks = {},
-) {
+export function resourceRoutes(app: FastifyInstance, database: Database, resource: ResourceShape) {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const path = `/${resource.name}`;
   const record = recordSchema(resource);
   const isPublic = resource.access.read === 'everyone';
   const tags = [resource.label.many];
   const read = { config: { isCached: isPublic }, onRequest: isPublic ? [] : readerOf(app, resource) };
-  const shownTo = (request: FastifyRequest, row: Found) =>
-    hooks.forOwner && !isAdmin(request.user) ? hooks.forOwner(row) : row;
+  const { forOwner } = hooksOf(app, resource);
+  const shownTo = (request: FastifyRequest, row: Found) => (forOwner && !isAdmin(request.user) ? forOwner(row) : row);
   const missing = () => notFound(messagesOf(resource).notFound);
 
   routes.get(
@@ -111,7 +107,7 @@ export function resourceRoutes(
     },
   );
 
-  const writerOf = (request: FastifyRequest): Writer => ({ app, database, resource, hooks, by: signedIn(request) });
+  const writerOf = (request: FastifyRequest): Writer => ({ app, database, resource, by: signedIn(request) });
   exchangeRoutes(app, database, resource, writerOf);
   deletionRoutes(app, database, resource);
 

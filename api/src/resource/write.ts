@@ -1,3 +1,4 @@
+import { isAdmin } from '@karite/shared/accounts';
 import { kinds, type ResourceShape, type ValuesOf } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -10,42 +11,32 @@ import { invalid } from '../server/errors/api-error.ts';
 import { recordChange } from './changes.ts';
 import { deletionOf, refuseDeletion } from './deletion.ts';
 import { checkExpected, type Expected } from './expected.ts';
+import { hooksOf, prepare } from './hooks.ts';
 import { type Links, looseLinks, pointersTo, pointingTo } from './links.ts';
 import { type Found, findOne } from './read.ts';
-import { insertRecord, raiseParents, restoreParts, updateRecord, type Values } from './save.ts';
-
-/** What a resource adds to its own saving, in the same transaction; throwing undoes it all. */
-export type ResourceHooks<R extends ResourceShape = ResourceShape> = {
-  /** Judges the values as `beforeSave` will, without a lock and without writing: an import is tried so. */
-  check?(database: Executor, values: ValuesOf<R>, before: Found<R> | null): Promise<void>;
-  /** Judges or completes the values; `before` is `null` for a new record. */
-  beforeSave?(transaction: Executor, values: ValuesOf<R>, before: Found<R> | null): Promise<void>;
-  /** What a customer sees of a record of their own, where that is less than all of it. */
-  forOwner?(record: Found<R>): Found<R>;
-};
-
-/** A resource's hooks under its name: another's do not compile. */
-export const hooksFor = <R extends ResourceShape>(resource: R, hooks: ResourceHooks<R>): [string, ResourceHooks] => [
-  resource.name,
-  hooks,
-];
+import {
+  type Given,
+  insertRecord,
+  insertUnlessTaken,
+  raiseParents,
+  restoreParts,
+  updateRecord,
+  type Values,
+} from './save.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** All that is served, by which records find who points to them. */
     resources: readonly ResourceShape[];
-    /** What resources need besides their declarations, by name. */
-    resourceHooks: ReadonlyMap<string, ResourceHooks>;
   }
 }
 
-/** What a write by an administrator needs: which resource, where it is stored, by which rules, and who answers for it. */
+/** What a write needs: which resource, where it is stored, and who answers for it (`null`: the server itself). */
 export type Writer<R extends ResourceShape = ResourceShape> = {
   app: FastifyInstance;
   database: Database;
   resource: R;
-  hooks: ResourceHooks<R>;
-  by: SignedIn;
+  by: SignedIn | null;
   /** What the request takes for granted of the record that it changes or deletes. */
   expected?: Expected;
 };
@@ -97,19 +88,73 @@ export async function readBack<R extends ResourceShape>(
   return saved;
 }
 
+/** Keeps a save in the audit where an administrator made it: what shoppers do with their own is not in there. */
+async function keepSave(transaction: Executor, { by, resource }: Writer, before: Found | null, after: Found) {
+  if (!by || !isAdmin(by)) return;
+  const action = before ? 'edit' : 'create';
+  await recordChange(transaction, { by, resource: resource.name, recordId: after.id, action, before, after });
+}
+
+/** Judges and completes what is about to be saved. */
+export async function prepareSave<R extends ResourceShape>(
+  transaction: Executor,
+  writer: Writer<R>,
+  before: Found<R> | null,
+  values: ValuesOf<R>,
+): Promise<void> {
+  await holdPictures(writer, values);
+  await prepare(hooksOf(writer.app, writer.resource), { transaction, by: writer.by, before, values });
+}
+
+/** Reads a record that was just saved, and shows it to its hooks; one of them may have changed it once more. */
+async function readSaved<R extends ResourceShape>(
+  transaction: Executor,
+  { app, resource, by }: Writer<R>,
+  before: Found<R> | null,
+  id: string,
+  keep?: (after: Found<R>) => Promise<void>,
+): Promise<Found<R>> {
+  const after = await readBack(transaction, resource, id);
+  await keep?.(after);
+  const { afterSave } = hooksOf(app, resource);
+  if (!afterSave) return after;
+  await afterSave({ transaction, by, before, after });
+  return readBack(transaction, resource, id);
+}
+
+/** The same, with the entry of the audit where an administrator made the change. */
+export const endSave = <R extends ResourceShape>(
+  transaction: Executor,
+  writer: Writer<R>,
+  before: Found<R> | null,
+  id: string,
+): Promise<Found<R>> =>
+  readSaved(transaction, writer, before, id, (after) => keepSave(transaction, writer, before, after));
+
+/**
+ * Adds a record with its hooks, in a transaction of the caller, unless another has its values of the fields `unique`
+ * already: `null` then. No entry of the audit is made: who calls this keeps the record's history itself.
+ */
+export async function addUnlessTaken<R extends ResourceShape>(
+  transaction: Executor,
+  writer: Writer<R>,
+  unique: readonly string[],
+  values: ValuesOf<R>,
+  given: Given = {},
+): Promise<Found<R> | null> {
+  await prepareSave(transaction, writer, null, values);
+  const id = await insertUnlessTaken(transaction, writer.resource, unique, values, given);
+  return id === null ? null : readSaved(transaction, writer, null, id);
+}
+
 /** Adds a record, in a transaction of the caller. */
 export async function createIn<R extends ResourceShape>(
   transaction: Executor,
   writer: Writer<R>,
   values: ValuesOf<R>,
 ): Promise<Found<R>> {
-  const { resource, hooks, by } = writer;
-  await holdPictures(writer, values);
-  await hooks.beforeSave?.(transaction, values, null);
-  const recordId = await insertRecord(transaction, resource, values);
-  const after = await readBack(transaction, resource, recordId);
-  await recordChange(transaction, { by, resource: resource.name, recordId, action: 'create', before: null, after });
-  return after;
+  await prepareSave(transaction, writer, null, values);
+  return endSave(transaction, writer, null, await insertRecord(transaction, writer.resource, values));
 }
 
 /** Locks a record and reads it; `null` when there is none. */
@@ -134,24 +179,23 @@ export async function editIn<R extends ResourceShape>(
   values: ValuesOf<R>,
   pictures: Values = {},
 ): Promise<Found<R> | null> {
-  const { resource, hooks, by, expected } = writer;
+  const { resource, expected } = writer;
   const before = await lock(transaction, resource, id);
   if (!before) return null;
   if (expected) await checkExpected(transaction, resource, before, expected);
-  await holdPictures(writer, values);
-  await hooks.beforeSave?.(transaction, values, before);
+  await prepareSave(transaction, writer, before, values);
   await updateRecord(transaction, resource, before, values);
   await restoreParts(transaction, resource, id, pictures);
-  const after = await readBack(transaction, resource, id);
-  await recordChange(transaction, { by, resource: resource.name, recordId: id, action: 'edit', before, after });
-  return after;
+  return endSave(transaction, writer, before, id);
 }
 
 /** The writer of another resource, for who writes there as well. */
-export const writerOf = (writer: Writer, resource: ResourceShape): Writer => {
-  const { app, database, by } = writer;
-  return { app, database, by, resource, hooks: app.resourceHooks.get(resource.name) ?? {} };
-};
+export const writerOf = ({ app, database, by }: Writer, resource: ResourceShape): Writer => ({
+  app,
+  database,
+  by,
+  resource,
+});
 
 /** Deletes the records that go with this one, each as by itself; returns their ids, by the field that points here. */
 async function cascade(transaction: Executor, writer: Writer, id: string): Promise<Links> {
@@ -185,21 +229,19 @@ async function deleteTree(transaction: Executor, writer: Writer, id: string): Pr
   const present = await lock(transaction, resource, id);
   // Two ways may lead to it.
   if (!present) return;
+  const { beforeDelete, afterDelete } = hooksOf(app, resource);
+  await beforeDelete?.({ transaction, by, before: present, after: null });
   const gone = await cascade(transaction, writer, id);
   // Those that went may have changed it: it comes back as it was without them, and they change it again.
   const before = Object.keys(gone).length > 0 ? await readBack(transaction, resource, id) : present;
   const links = { ...gone, ...(await looseLinks(transaction, app.resources, resource, id)) };
   await raiseParents(transaction, resource, before, null);
   await transaction.execute(sql`delete from ${sql.identifier(resource.name)} where id = ${id}`);
-  await recordChange(transaction, {
-    by,
-    resource: resource.name,
-    recordId: id,
-    action: 'delete',
-    before,
-    after: null,
-    links,
-  });
+  if (by && isAdmin(by)) {
+    const change = { by, resource: resource.name, recordId: id, action: 'delete' as const, before, after: null };
+    await recordChange(transaction, { ...change, links });
+  }
+  await afterDelete?.({ transaction, by, before, after: null });
 }
 
 /** Adds a record (validated input, uploads included) and returns it. */

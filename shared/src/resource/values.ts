@@ -15,7 +15,7 @@ type Written<F> = [Field] extends [F]
 
 /** What a save takes of a record: any of its fields, as they are written. `undefined` leaves a field alone. */
 export type ValuesOf<R extends ResourceShape = ResourceShape> = {
-  [K in keyof R['fields']]?: Written<R['fields'][K]>;
+  -readonly [K in keyof R['fields']]?: Written<R['fields'][K]>;
 };
 
 type Fields<R extends ResourceShape> = R['fields'];

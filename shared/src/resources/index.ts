@@ -71,7 +71,7 @@ export {
 };
 
 /** Every resource of the shop, in the order of the back-office's menu. A new one is a file beside this and a line here. */
-export const resources: readonly ResourceShape[] = [
+const declared = [
   categories,
   brands,
   products,
@@ -95,4 +95,9 @@ export const resources: readonly ResourceShape[] = [
   shopIdentities,
   legalPages,
   auditEntries,
-];
+] as const satisfies readonly ResourceShape[];
+
+export const resources: readonly ResourceShape[] = declared;
+
+/** The declarations by their names: what is keyed by a resource's name does not compile with a wrong one. */
+export type Resources = { [Each in (typeof declared)[number] as Each['name']]: Each };

@@ -2,6 +2,7 @@ import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import { inputSchema } from '@karite/shared/resource/validation';
 import type { Executor } from '../../database/database.ts';
 import { isUuid } from '../../database/uuid.ts';
+import { hooksOf } from '../hooks.ts';
 import { findByIds } from '../read.ts';
 import type { Values } from '../save.ts';
 import { holdPictures, type Writer } from '../write.ts';
@@ -45,9 +46,11 @@ function readRow(writer: Writer, sheet: Sheet, schemas: Schemas, names: Names, {
 
 /** What a row's own rules say beyond its schema, as the saving will ask them. */
 async function judge(writer: Writer, database: Executor, draft: Draft): Promise<void> {
+  const { app, resource, by } = writer;
   try {
     await holdPictures(writer, draft.values);
-    await writer.hooks.check?.(database, draft.values, draft.before);
+    const { values, before } = draft;
+    await hooksOf(app, resource).check?.({ transaction: database, by, before, values });
   } catch (error) {
     draft.problems.push(...problemsOf(error, draft.row, writer));
   }

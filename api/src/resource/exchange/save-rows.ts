@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isAdmin } from '@karite/shared/accounts';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import type { RunningJob } from '../../server/jobs/job-store.ts';
 import { recordChanges } from '../changes.ts';
+import { hooksOf, prepare } from '../hooks.ts';
 import { findByIds, type Row } from '../read.ts';
 import { type Change as Saving, saveMany } from '../save-many.ts';
 import { type Writer, write } from '../write.ts';
@@ -42,7 +44,8 @@ type Saved = Pick<ImportReport, 'created' | 'updated' | 'unchanged' | 'problems'
 
 /** Saves rows in the caller's transaction as single edits would, with their hooks and their history. */
 async function saveIn(transaction: Transaction, writer: Writer, rows: CheckedRow[]): Promise<Saved> {
-  const { resource, hooks, by } = writer;
+  const { app, resource, by } = writer;
+  const hooks = hooksOf(app, resource);
   const saved: Saved = { created: 0, updated: 0, unchanged: 0, problems: [] };
   const befores = await lockRecords(transaction, writer, rows);
   const touched: Saving[] = [];
@@ -57,7 +60,7 @@ async function saveIn(transaction: Transaction, writer: Writer, rows: CheckedRow
       saved.unchanged += 1;
       continue;
     }
-    await hooks.beforeSave?.(transaction, changes, before);
+    await prepare(hooks, { transaction, by, before, values: changes });
     const saving = { id: before ? before.id : randomUUID(), before, values: changes };
     // What judges a record by others must find the one before it saved.
     if (hooks.check) await saveMany(transaction, resource, [saving]);
@@ -70,17 +73,23 @@ async function saveIn(transaction: Transaction, writer: Writer, rows: CheckedRow
     resource,
     touched.map(({ id }) => id),
   );
-  await recordChanges(
-    transaction,
-    touched.map(({ id, before }) => ({
-      by,
-      resource: resource.name,
-      recordId: id,
-      action: before ? 'edit' : 'create',
-      before,
-      after: afters.get(id) ?? null,
-    })),
-  );
+  const done = touched.flatMap(({ id, before }) => {
+    const after = afters.get(id);
+    return after ? [{ before: before && (befores.get(id) ?? null), after }] : [];
+  });
+  if (by && isAdmin(by))
+    await recordChanges(
+      transaction,
+      done.map(({ before, after }) => ({
+        by,
+        resource: resource.name,
+        recordId: after.id,
+        action: before ? 'edit' : 'create',
+        before,
+        after,
+      })),
+    );
+  for (const each of done) await hooks.afterSave?.({ transaction, by, ...each });
   return saved;
 }
 
