@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -18,7 +17,7 @@ declare module 'vitest' {
 }
 
 const ROOT = path.join(import.meta.dirname, '../..');
-const COMPILER = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+const COMPILER = path.join(ROOT, 'node_modules/typescript/bin/tsc');
 
 /**
  * What tests start as processes is what production runs, in a third of the time that sources take to start. Types are
