@@ -42,6 +42,8 @@ const settings = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'an address, like postgres://user:password@host/name')
     .optional(),
+  /** `on` where a pooler between keeps prepared statements in transaction mode (PgBouncer from 1.21, max_prepared_statements). */
+  POOLER_PREPARES: z.enum(['on', 'off'], 'on or off').default('off'),
   /** Processes that serve, on one machine. */
   WORKERS: z.coerce.number('a number').int('a whole number').min(1, '1 to 64').max(64, '1 to 64').default(1),
   /** The folder that keeps the pictures; absent: `media` in DATA_DIR. */

@@ -80,7 +80,7 @@ async function printFirstSteps(settings: Settings, database: Database): Promise<
 
 /** Listens; one process of possibly several. */
 async function serve(settings: Settings, url: string): Promise<void> {
-  const database = openDatabase(url);
+  const database = openDatabase(url, undefined, settings.POOLER_PREPARES === 'on');
   undo.push(() => database.close());
   const store = await openMediaFolder(mediaFolder(settings));
   const web =

@@ -11,6 +11,7 @@ const BUILT: Record<string, string> = {
   'operations/backup/take-backup.ts': 'names of the database’s own tables, quoted',
   'database/database.ts': 'a whole number',
   'database/migrate.ts': 'the migrations',
+  'database/run.ts': 'what was SQL without values before',
   'resource/kinds/sql-parts.ts': 'names and options of declared fields',
   'resource/tables.ts': 'names of declared fields',
 };

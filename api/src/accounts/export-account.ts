@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Executor } from '../database/database.ts';
 import { moment } from '../database/moment.ts';
 import { listQueryOf } from '../resource/list-query.ts';
-import { findMany } from '../resource/read.ts';
+import { findMany } from '../resource/read-page.ts';
 import { readAccount } from './account-store.ts';
 
 /** Records read and written at once: an account of any length is held as text alone. */

@@ -7,7 +7,8 @@ import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { Upload } from '../media/upload.ts';
 import { type Filter, type ListQuery, listQueryOf, listQuerySchema, noQuery } from '../resource/list-query.ts';
-import { findMany, findOne } from '../resource/read.ts';
+import { findOne } from '../resource/read.ts';
+import { findPageText } from '../resource/read-page.ts';
 import { refuseCostly, sendPage } from '../resource/resource-routes.ts';
 import { invalid, notFound } from '../server/errors/api-error.ts';
 
@@ -41,7 +42,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ database: Database }> = as
       },
     },
     async (_request, reply) =>
-      sendPage(reply, await findMany(database, categories, byTitle({}), sql`it.parent_id is null`)),
+      sendPage(reply, await findPageText(database, categories, byTitle({}), sql`it.parent_id is null`)),
   );
 
   app.get(
@@ -59,7 +60,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ database: Database }> = as
     async (request, reply) => {
       const { id } = await existing(request.params.id);
       const query = narrowed(byTitle({}), { field: 'parentId', operator: 'eq', values: [id] });
-      return sendPage(reply, await findMany(database, categories, query));
+      return sendPage(reply, await findPageText(database, categories, query));
     },
   );
 
@@ -83,7 +84,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ database: Database }> = as
         values: [id],
       });
       await refuseCostly(app, request, reply, query);
-      return sendPage(reply, await findMany(database, products, query));
+      return sendPage(reply, await findPageText(database, products, query));
     },
   );
 

@@ -1,5 +1,6 @@
 import { Pool, type PoolClient } from 'pg';
 import { errorCode } from './error-code.ts';
+import { clearLimits } from './own-session.ts';
 import { SlowRoutes } from './slow-routes.ts';
 import { type TimeLimit, TimeUp, timeLimit, WORK_MS } from './time-limit.ts';
 
@@ -40,7 +41,7 @@ export class Connections {
   /** Runs work on one connection. Throws `TimeUp`, and closes the connection, when the request's time is over. */
   async use<T>(work: (client: PoolClient, limit: TimeLimit | undefined) => Promise<T>): Promise<T> {
     const limit = timeLimit.getStore();
-    if (!limit) return this.#lend(await this.pool.connect(), (client) => work(client, undefined));
+    if (!limit) return this.#lend(await this.take(), (client) => work(client, undefined));
     limit.check();
     let leave = this.#slow.enter(limit.route);
     try {
@@ -58,8 +59,20 @@ export class Connections {
     }
   }
 
+  /** A connection on which a statement may take as long as it takes; the caller gives it back. */
+  async take(): Promise<PoolClient> {
+    const client = await this.pool.connect();
+    await clearLimits(client).catch((error: unknown) => {
+      client.release(true);
+      throw error;
+    });
+    return client;
+  }
+
   async #connect(limit: TimeLimit): Promise<PoolClient> {
     const connecting = this.pool.connect();
+    // One that has nothing to do is there at once.
+    if (this.pool.idleCount > 0) return connecting;
     return inTime(limit, connecting, () =>
       connecting.then(
         (client) => client.release(),
@@ -83,13 +96,9 @@ export class Connections {
     limit: TimeLimit,
     work: (client: PoolClient, limit: TimeLimit) => Promise<T>,
   ): Promise<T> {
-    const working = this.#lend(client, async () => {
-      try {
-        return await work(client, limit);
-      } catch (error) {
-        if (errorCode(error) === LOCK_NOT_AVAILABLE) this.#slow.note(limit.route);
-        throw error;
-      }
+    const working = this.#lend(client, () => work(client, limit)).catch((error: unknown) => {
+      if (errorCode(error) === LOCK_NOT_AVAILABLE) this.#slow.note(limit.route);
+      throw error;
     });
     return inTime(limit, working, () => {
       this.#slow.note(limit.route);
@@ -100,20 +109,13 @@ export class Connections {
 }
 
 /** Waits for `work` while the request has time; else tells `late`, and throws `TimeUp`. */
-async function inTime<T>(limit: TimeLimit, work: Promise<T>, late: () => unknown): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const over = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => {
-        reject(new TimeUp());
-        late();
-      },
-      Math.min(Math.max(0, limit.left), WORK_MS),
-    );
+function inTime<T>(limit: TimeLimit, work: Promise<T>, late: () => unknown): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => {
+      reject(new TimeUp());
+      late();
+    };
+    const timer = setTimeout(giveUp, Math.min(Math.max(0, limit.left), WORK_MS));
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
-  try {
-    return await Promise.race([work, over]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

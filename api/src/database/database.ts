@@ -4,14 +4,12 @@ import { Client } from 'pg';
 import { Connections, KEEP_ALIVE } from './connections.ts';
 import { errorCode } from './error-code.ts';
 import { type Result, run } from './run.ts';
+import { runAlone, type Work } from './run-alone.ts';
 
 /** What runs SQL: the pool, one connection of it, or a transaction. Made by `sql` alone: a plain text does not compile. */
 export type Executor = {
-  /** `work` is `long` for what reads a whole table: a request's pool then spreads it over the server's processors. */
-  execute<Row extends Record<string, unknown> = Record<string, unknown>>(
-    query: SQL,
-    work?: 'short' | 'long',
-  ): Promise<Result<Row>>;
+  /** One statement. Only what a pool runs outside of transactions asks `work`. */
+  execute<Row extends Record<string, unknown> = Record<string, unknown>>(query: SQL, work?: Work): Promise<Result<Row>>;
 };
 
 /** A transaction. A savepoint in it is undone alone when its work throws. */
@@ -55,28 +53,14 @@ const transactionOn = (client: Client, depth = 0): Transaction => ({
 
 /**
  * Opens a pool; no connection is made before the first query. A request's calls end in the time that it has
- * (`time-limit.ts`); other work may take 30 s a query.
+ * (`time-limit.ts`); other work may take 30 s a query. `poolerPrepares`: what stands between knows prepared statements.
  */
-export function openDatabase(url: string, poolSize = 10): Database {
+export function openDatabase(url: string, poolSize = 10, poolerPrepares = false): Database {
   const connections = new Connections(url, poolSize);
   const { pool } = connections;
   return {
-    execute: <Row extends Record<string, unknown>>(query: SQL, work: 'short' | 'long' = 'short') =>
-      connections.use(async (client, limit) => {
-        if (!limit) return run<Row>(client, query);
-        // Sent as one, without waiting in between; the connection is given back when all are answered.
-        const { stream } = client.connection;
-        stream.cork();
-        const begun = client.query(work === 'long' ? limit.beginLongStatement : limit.beginStatement);
-        const answered = run<Row>(client, query);
-        const committed = client.query('commit');
-        stream.uncork();
-        await Promise.allSettled([begun, answered, committed]);
-        await begun;
-        const result = await answered;
-        await committed;
-        return result;
-      }),
+    execute: <Row extends Record<string, unknown>>(query: SQL, work: Work = 'short') =>
+      connections.use((client, limit) => runAlone<Row>(client, limit, query, work, poolerPrepares)),
     async transaction(work) {
       let isCommitting = false;
       try {
@@ -101,7 +85,7 @@ export function openDatabase(url: string, poolSize = 10): Database {
       }
     },
     async withConnection(work) {
-      const client = await pool.connect();
+      const client = await connections.take();
       try {
         return await work(drizzle(client));
       } finally {
@@ -109,7 +93,7 @@ export function openDatabase(url: string, poolSize = 10): Database {
       }
     },
     async *cursor<Row extends Record<string, unknown>>(query: SQL, batch: number) {
-      const client = await pool.connect();
+      const client = await connections.take();
       try {
         await client.query('begin read only');
         await run(client, sql`declare rows no scroll cursor for ${query}`);

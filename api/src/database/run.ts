@@ -1,7 +1,8 @@
-import type { SQL } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { PgDialect, type PgQueryResultKind } from 'drizzle-orm/pg-core';
 import { type Client, types } from 'pg';
+import { StatementNames } from './statement-names.ts';
 
 /** What a query answers; its rows are what the caller says they are, as everywhere with SQL. */
 export type Result<Row extends Record<string, unknown>> = PgQueryResultKind<NodePgQueryResultHKT, Row>;
@@ -13,25 +14,45 @@ const QUERY_MS = 30_000;
 const AS_TEXT = new Set<number>([1082, 1114, 1115, 1182, 1184, 1185, 1186, 1187, 1231]);
 const asText = (value: string) => value;
 
-const dialect = new PgDialect();
-
-/** A query as `pg` takes it. */
-const configOf = (query: SQL, ms: number) => {
-  const { sql: text, params } = dialect.sqlToQuery(query);
-  return {
-    text,
-    values: params,
-    query_timeout: ms,
-    types: {
-      getTypeParser: ((oid: number, format?: 'text') =>
-        AS_TEXT.has(oid) ? asText : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
-    },
-  };
+const ownTypes = {
+  getTypeParser: ((oid: number, format?: 'text') =>
+    AS_TEXT.has(oid) ? asText : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
 };
 
-/** Runs one query on a connection, for `ms` at most. */
-export const run = <Row extends Record<string, unknown>>(
+const dialect = new PgDialect();
+const names = new StatementNames();
+
+/** A part of queries as its text, so that it is not put together again for each; one that holds values stays as it is. */
+export function asWritten(part: SQL): SQL {
+  const { sql: text, params } = dialect.sqlToQuery(part);
+  return params.length > 0 ? part : sql.raw(text);
+}
+
+type Compiled = { text: string; values: unknown[] };
+
+const compile = (query: SQL): Compiled => {
+  const { sql: text, params } = dialect.sqlToQuery(query);
+  return { text, values: params };
+};
+
+/** The text and values of queries that are kept to be run again. */
+const compiled = new WeakMap<SQL, Compiled>();
+
+/** A query that is run again as it is: its text and values are put together once. */
+export function keptQuery(query: SQL): SQL {
+  compiled.set(query, compile(query));
+  return query;
+}
+
+/** Runs one query on a connection, for `ms` at most (0: no limit); `isPrepared`: by a name, so that it is read and planned once. */
+export function run<Row extends Record<string, unknown>>(
   client: Client,
   query: SQL,
   ms = QUERY_MS,
-): Promise<Result<Row>> => client.query<Result<Row>['rows'][number]>(configOf(query, ms));
+  isPrepared = false,
+): Promise<Result<Row>> {
+  const { text, values } = compiled.get(query) ?? compile(query);
+  const name = isPrepared ? names.of(text) : undefined;
+  const config = { name, text, values, query_timeout: ms, types: ownTypes };
+  return client.query<Result<Row>['rows'][number]>(config);
+}

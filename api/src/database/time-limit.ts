@@ -8,6 +8,8 @@ const READ_MS = 2_000;
 export const LOCK_MS = 1_000;
 /** How much earlier than we give up the database does, in ms: its own refusal leaves the connection whole. */
 const MARGIN_MS = 250;
+/** A statement's time is cut to steps, in ms, so that the next one's is the same. */
+const STEP_MS = 500;
 
 /** The time for a request's work has run out, or the database is too busy with others like it. */
 export class TimeUp extends Error {
@@ -51,14 +53,26 @@ export class TimeLimit {
     if (this.left <= 0) throw new TimeUp();
   }
 
+  /** How long a statement may take and wait for a lock, in ms. */
+  #limits(): { statement: number; lock: number } {
+    const left = Math.max(1, Math.floor(Math.min(this.left, WORK_MS) - MARGIN_MS));
+    const ms = left > STEP_MS ? left - (left % STEP_MS) : left;
+    return { statement: this.isPublicRead() ? Math.min(ms, READ_MS) : ms, lock: Math.min(ms, LOCK_MS) };
+  }
+
+  /** The limits as settings of a connection that is nobody else's. Most statements have the same: they are set once. */
+  get limits(): string {
+    const { statement, lock } = this.#limits();
+    return `set statement_timeout = ${statement}; set lock_timeout = ${lock}`;
+  }
+
   /**
    * Begins a transaction of one statement that the database itself ends in time, as one message. Not as settings of the
-   * connection: a pooler refuses those at the start, and would hand later ones to others.
+   * connection, where that is a pooler's: it refuses those at the start, and would hand later ones to others.
    */
   get beginStatement(): string {
-    const ms = Math.max(1, Math.floor(Math.min(this.left, WORK_MS) - MARGIN_MS));
-    const statement = this.isPublicRead() ? Math.min(ms, READ_MS) : ms;
-    return `begin; set local statement_timeout = ${statement}; set local lock_timeout = ${Math.min(ms, LOCK_MS)}`;
+    const { statement, lock } = this.#limits();
+    return `begin; set local statement_timeout = ${statement}; set local lock_timeout = ${lock}`;
   }
 
   /** The same for a statement that reads a whole table, shared by the processors even where it looks short. */

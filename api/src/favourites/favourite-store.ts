@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { firstRow } from '../database/rows.ts';
 import { listQueryOf } from '../resource/list-query.ts';
-import { type Found, findMany } from '../resource/read.ts';
+import type { Found } from '../resource/read.ts';
+import { findMany } from '../resource/read-page.ts';
 import { ApiError } from '../server/errors/api-error.ts';
 
 const MOST = 200;

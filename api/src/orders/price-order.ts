@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from '../database/database.ts';
 import { listQueryOf } from '../resource/list-query.ts';
-import { findMany } from '../resource/read.ts';
+import { findMany } from '../resource/read-page.ts';
 
 /** A product as it is sold now. */
 export type Sold = { id: string; name: string; price: number; badge: string | null; inStock: boolean };

@@ -46,15 +46,32 @@ const several = (schema: z.ZodType, most: number, commas = false) =>
     z.array(schema).max(most, `${most} valeurs au plus`),
   );
 
+/** What a list may be asked, read off its declaration once. */
+type Askable = { filters: { key: string; field: string; operator: Operator }[]; sortable: string[]; mostRows: number };
+
 /** The fields that a list can be filtered by: the declared ones and the two moments that every record has. */
 const filterable = (resource: ResourceShape): [string, Field][] =>
   Object.entries({ ...resource.fields, ...TIMESTAMPS });
 
+const askables = new WeakMap<ResourceShape, Askable>();
+
+function askableOf(resource: ResourceShape): Askable {
+  const known = askables.get(resource);
+  if (known) return known;
+  const fields = filterable(resource);
+  const askable = {
+    filters: fields.flatMap(([name, field]) =>
+      operatorsOf(field).map((operator) => ({ key: filterKey(name, operator), field: name, operator })),
+    ),
+    sortable: ['id', ...fields.flatMap(([name, field]) => (kindOf(field).isSortable ? [name] : []))],
+    mostRows: mostRows(resource),
+  };
+  askables.set(resource, askable);
+  return askable;
+}
+
 /** The fields that a list can be sorted by. */
-export const sortable = (resource: ResourceShape): string[] => [
-  'id',
-  ...filterable(resource).flatMap(([name, field]) => (kindOf(field).isSortable ? [name] : [])),
-];
+export const sortable = (resource: ResourceShape): string[] => askableOf(resource).sortable;
 
 const row = z.coerce.number('Nombre attendu').int('Nombre entier attendu').min(0).max(100_000_000);
 
@@ -130,18 +147,17 @@ export function listQueryOf(resource: ResourceShape, query: Readonly<Record<stri
   const orders = String(query._order ?? '')
     .toLowerCase()
     .split(',');
-  const unknown = names.find((name) => !sortable(resource).includes(name));
+  const { filters: askable, sortable, mostRows } = askableOf(resource);
+  const unknown = names.find((name) => !sortable.includes(name));
   if (unknown !== undefined) throw invalid({ _sort: `Tri impossible par « ${unknown} »` });
   if (names.length > MOST_SORTS) throw invalid({ _sort: `${MOST_SORTS} champs de tri au plus` });
   if (orders.some((order) => !['', 'asc', 'desc'].includes(order)))
     throw invalid({ _order: 'Ordre attendu : asc ou desc' });
   const start = Number(query._start ?? 0);
-  const filters = filterable(resource).flatMap(([name, field]) =>
-    operatorsOf(field).flatMap((operator): Filter[] => {
-      const values = query[filterKey(name, operator)];
-      return Array.isArray(values) ? [{ field: name, operator, values }] : [];
-    }),
-  );
+  const filters = askable.flatMap(({ key, field, operator }): Filter[] => {
+    const values = query[key];
+    return Array.isArray(values) ? [{ field, operator, values }] : [];
+  });
   const texts = filters.filter(({ operator }) => operator === 'like');
   const last = texts.at(-1);
   if (last && texts.reduce((sum, { values }) => sum + values.length, 0) > MOST_TEXTS)
@@ -155,7 +171,7 @@ export function listQueryOf(resource: ResourceShape, query: Readonly<Record<stri
   const fallback = resource.sort && sortBy(resource.sort.field, resource.sort.order === 'desc');
   return {
     start,
-    end: Math.min(Number(query._end ?? start + mostRows(resource)), start + mostRows(resource)),
+    end: Math.min(Number(query._end ?? start + mostRows), start + mostRows),
     sort: names.length
       ? names.map((field, index) => sortBy(field, (orders[index] ?? orders[0]) === 'desc'))
       : [fallback ?? sortBy('createdAt', true)],

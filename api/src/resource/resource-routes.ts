@@ -14,7 +14,8 @@ import { exchangeRoutes } from './exchange/exchange-routes.ts';
 import { expectedBy } from './expected.ts';
 import { hooksOf } from './hooks.ts';
 import { isNarrowed, type ListQuery, listQueryOf, listQuerySchema, noQuery } from './list-query.ts';
-import { type Found, findMany, findOne } from './read.ts';
+import { findOne, findOneText } from './read.ts';
+import { findMany, findPageText, type PageText } from './read-page.ts';
 import { partsSentBack } from './sent-back.ts';
 import { createRecord, deleteRecord, editRecord, type Writer } from './write.ts';
 
@@ -48,11 +49,16 @@ export async function refuseCostly(
     throw invalid({ _start: `Au-delà de ${formatNumber(DEEPEST)} lignes, précisez la recherche` });
 }
 
+/**
+ * Sends what the database has written as it is: the SELECT is made of the declaration, and no schema has anything to take
+ * from its text.
+ */
+export const sendJson = (reply: FastifyReply, text: string): FastifyReply =>
+  reply.type('application/json; charset=utf-8').send(text);
+
 /** Sends a page of records, with the count of all that match (`x-total-count`). */
-export function sendPage<Row>(reply: FastifyReply, { rows, total }: { rows: Row[]; total: number }): Row[] {
-  reply.header('x-total-count', total);
-  return rows;
-}
+export const sendPage = (reply: FastifyReply, { text, total }: PageText): FastifyReply =>
+  sendJson(reply.header('x-total-count', total), text);
 
 /**
  * The routes of a declared resource: `GET` list and one for its readers, `POST`, `PUT`, `PATCH`, `DELETE` for
@@ -66,7 +72,8 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
   const tags = [resource.label.many];
   const read = { config: { isCached: isPublic }, onRequest: isPublic ? [] : readerOf(app, resource) };
   const { forOwner } = hooksOf(app, resource);
-  const shownTo = (request: FastifyRequest, row: Found) => (forOwner && !isAdmin(request.user) ? forOwner(row) : row);
+  /** What its owner sees of a record, where that is less than all of it. */
+  const ownerView = (request: FastifyRequest) => (isAdmin(request.user) ? undefined : forOwner);
   const missing = () => notFound(messagesOf(resource).notFound);
 
   routes.get(
@@ -83,8 +90,11 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
     async (request, reply) => {
       const query = listQueryOf(resource, request.query);
       if (isPublic) await refuseCostly(app, request, reply, query);
-      const { rows, total } = await findMany(database, resource, query, scopeOf(resource, request));
-      return sendPage(reply, { rows: rows.map((row) => shownTo(request, row)), total });
+      const scope = scopeOf(resource, request);
+      const view = ownerView(request);
+      if (!view) return sendPage(reply, await findPageText(database, resource, query, scope));
+      const { rows, total } = await findMany(database, resource, query, scope);
+      return reply.header('x-total-count', total).send(rows.map(view));
     },
   );
   routes.get(
@@ -99,11 +109,19 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
         response: { 200: record },
       },
     },
-    async (request) => {
-      const found = await findOne(database, resource, request.params.id, scopeOf(resource, request));
+    async (request, reply) => {
+      const scope = scopeOf(resource, request);
+      const view = ownerView(request);
+      if (view) {
+        const found = await findOne(database, resource, request.params.id, scope);
+        if (!found) throw missing();
+        request.recordVersion = found.rowVersion;
+        return view(found);
+      }
+      const found = await findOneText(database, resource, request.params.id, scope);
       if (!found) throw missing();
-      request.recordVersion = found.rowVersion;
-      return shownTo(request, found);
+      request.recordVersion = found.version;
+      return sendJson(reply, found.text);
     },
   );
 

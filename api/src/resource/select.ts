@@ -2,6 +2,7 @@ import type { Field, ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { moment } from '../database/moment.ts';
 import { columnName } from '../database/names.ts';
+import { asWritten } from '../database/run.ts';
 import { storedAs } from './kinds/index.ts';
 import type { SelectContext } from './kinds/kind.ts';
 import { constant, identifier, list } from './kinds/sql-parts.ts';
@@ -32,18 +33,46 @@ const context: SelectContext = {
   },
 };
 
-/** The select list of a whole record (R1404: every field, and what it points to), for a table under the alias `it`. */
-export function recordColumns(resource: ResourceShape): SQL {
-  const columns: SQL[] = [sql`it.id`];
+/** What a record is answered with, key by key (R1404): every field, what it carries along, and its two moments. */
+function answered(resource: ResourceShape): Map<string, SQL> {
+  const own = new Map<string, SQL>([['id', sql`it.id`]]);
+  const along = new Map<string, SQL>();
   for (const [name, field] of Object.entries(resource.fields)) {
     const stored = storedAs(field);
     const place = { resource, name, field };
-    const value = stored.storage === 'column' ? columnValue('it', name, field) : stored.selected(place, context);
-    columns.push(sql`${value} as ${identifier(name)}`);
+    own.set(name, stored.storage === 'column' ? columnValue('it', name, field) : stored.selected(place, context));
     const carried = stored.storage === 'column' && stored.carried?.(place, context);
-    if (carried) columns.push(sql`${carried.value} as ${identifier(carried.key)}`);
+    if (carried) along.set(carried.key, carried.value);
   }
-  columns.push(sql`${moment(sql`it.created_at`)} as "createdAt"`, sql`${moment(sql`it.updated_at`)} as "updatedAt"`);
-  columns.push(sql`it.row_version as "rowVersion"`);
-  return list(columns);
+  along.set('createdAt', moment(sql`it.created_at`)).set('updatedAt', moment(sql`it.updated_at`));
+  return new Map([...own, ...along]);
+}
+
+const selectList = (values: ReadonlyMap<string, SQL>): SQL =>
+  list([...values].map(([key, value]) => sql`${value} as ${identifier(key)}`));
+
+/** The select list of a whole record and its version, for a table under the alias `it`. */
+export const recordColumns = onceEach((resource) =>
+  list([selectList(answered(resource)), sql`it.row_version as "rowVersion"`]),
+);
+
+/** No column's name: where one has the row's, its value would be written instead. */
+const row = identifier('(row)');
+
+const asText = (columns: SQL): SQL => sql`(select row_to_json(${row})::text from (select ${columns}) ${row})`;
+
+/** A whole record as the JSON text that is sent: the declared keys and nothing else, for a table under the alias `it`. */
+export const recordText = onceEach((resource) => asText(selectList(answered(resource))));
+
+/** The same with its version, for the server itself. */
+export const versionedText = onceEach((resource) => asText(recordColumns(resource)));
+
+/** Puts SQL together once for each resource. */
+function onceEach(make: (resource: ResourceShape) => SQL): (resource: ResourceShape) => SQL {
+  const made = new WeakMap<ResourceShape, SQL>();
+  return (resource) => {
+    const known = made.get(resource) ?? asWritten(make(resource));
+    made.set(resource, known);
+    return known;
+  };
 }

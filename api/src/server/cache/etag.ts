@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
@@ -7,8 +7,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
  * record's own: it is what If-Match is about (resource/expected.ts).
  */
 export function etagOf(body: string | Buffer, version: number | null): string {
-  const hash = createHash('sha1').update(body).digest('base64url');
-  return version === null ? `"${hash}"` : `"${version}-${hash}"`;
+  const tag = hash('sha1', body, 'base64url');
+  return version === null ? `"${tag}"` : `"${version}-${tag}"`;
 }
 
 /** What a proxy that packs an answer may add to its tag: `"tag-gzip"`, `"tag;gzip"`, `"tag--br"`. */

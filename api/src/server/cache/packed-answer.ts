@@ -23,6 +23,7 @@ const accepts = (header: string, encoding: Encoding): boolean =>
 
 /** A copy in memory of its own: what zlib and `Buffer.from` give may be a corner of a larger block that stays with it. */
 function alone(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);
   return copy;

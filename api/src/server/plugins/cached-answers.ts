@@ -21,25 +21,28 @@ export const cachedAnswers = fp(async (app) => {
   const cache = app.catalogueCache;
   app.decorateRequest('cacheGeneration', 0);
   app.decorateRequest('cacheKey', null);
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.routeOptions.config.isCached) return;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.routeOptions.config.isCached) return done();
     request.cacheGeneration = cache.generation;
     request.cacheKey = answerKey(request);
     const cached = request.cacheKey && cache.find('api', request.cacheKey);
-    if (cached) return cache.isFresh ? sendAnswer(request, reply, cached) : sendStale(request, reply, cached);
+    if (!cached) return done();
+    const sent = cache.isFresh ? sendAnswer(request, reply, cached) : sendStale(request, reply, cached);
+    sent.catch(done);
   });
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     const { cacheKey, cacheGeneration, recordVersion } = request;
     const isSent = reply.hasHeader('etag') || reply.hasHeader('warning');
-    if (!cacheKey || reply.statusCode !== 200 || isSent) return payload;
+    if (!cacheKey || reply.statusCode !== 200 || isSent) return done(null, payload);
     const headers = { 'content-type': String(reply.getHeader('content-type')) };
     const total = reply.getHeader('x-total-count');
     const answer = {
       status: 200,
       headers: { ...headers, ...(total !== undefined && { 'x-total-count': String(total) }) },
     };
-    const { etag } = cache.store(cacheKey, cacheGeneration, String(payload), answer, recordVersion);
+    const { etag, packed } = cache.store(cacheKey, cacheGeneration, String(payload), answer, recordVersion);
     reply.header('cache-control', 'public, no-cache');
-    return withEtag(request, reply, etag, payload);
+    // The bytes that are kept, so that the text is encoded once.
+    done(null, withEtag<unknown>(request, reply, etag, packed.body));
   });
 });

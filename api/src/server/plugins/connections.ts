@@ -28,13 +28,15 @@ export const connections = fp(async (app) => {
     socket.on('error', () => undefined);
     endWith(socket, NOT_HTTP);
   });
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (request.raw.httpVersion === '1.1' && !request.headers.host)
       throw new ApiError(400, 'validation', 'Requête invalide');
     if (request.url.length > LONGEST_ADDRESS)
       throw new ApiError(414, 'payload_too_large', `L'adresse est trop longue : ${LONGEST_ADDRESS} caractères au plus`);
-    if (!hasBody(request) || !isFromOutside(request)) return;
-    const timer = setTimeout(cut, BODY_MS, request, reply);
-    request.raw.once('close', () => clearTimeout(timer));
+    if (hasBody(request) && isFromOutside(request)) {
+      const timer = setTimeout(cut, BODY_MS, request, reply);
+      request.raw.once('close', () => clearTimeout(timer));
+    }
+    done();
   });
 });

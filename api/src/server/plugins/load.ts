@@ -37,15 +37,17 @@ export const load = fp(async (app) => {
     request.isAtWork = true;
   };
   app.decorateRequest('isAtWork', false);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     if (!hasBody(request)) begin(request);
+    done();
   });
-  app.addHook('preHandler', async (request) => {
+  app.addHook('preHandler', (request, _reply, done) => {
     if (hasBody(request)) begin(request);
+    done();
   });
-  app.addHook('onSend', async (request, _reply, payload) => {
+  app.addHook('onSend', (request, _reply, payload, done) => {
     if (request.isAtWork) atWork -= 1;
     request.isAtWork = false;
-    return payload;
+    done(null, payload);
   });
 });

@@ -22,10 +22,11 @@ const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(o
 export const metrics = fp<{ database: Database; token?: string }>(async (app, { database, token }) => {
   const counted = new Metrics();
   app.decorate('metrics', counted);
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     const status = `${Math.floor(reply.statusCode / 100)}xx`;
     counted.requests.observe({ route, method: request.method, status }, reply.elapsedTime / 1_000);
+    done();
   });
   if (!token) return;
   app.addHook('onReady', async () => {

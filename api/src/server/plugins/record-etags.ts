@@ -11,10 +11,11 @@ declare module 'fastify' {
 /** Answers about one record carry its ETag. Those that everyone shares get theirs where they are kept (catalogue-cache). */
 export const recordEtags = fp(async (app) => {
   app.decorateRequest('recordVersion', null);
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     const { recordVersion } = request;
-    if (recordVersion === null || reply.statusCode >= 300 || request.routeOptions.config.isCached) return payload;
+    if (recordVersion === null || reply.statusCode >= 300 || request.routeOptions.config.isCached)
+      return done(null, payload);
     const etag = etagOf(String(payload), recordVersion);
-    return withEtag(request, reply, etag, payload);
+    done(null, withEtag(request, reply, etag, payload));
   });
 });

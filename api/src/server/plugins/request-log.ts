@@ -18,7 +18,7 @@ export const requestLog = fp(async (app) => {
     this.log.warn({ event, userId: this.user?.id ?? null, ...details }, event);
     app.metrics.events.inc({ event });
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const line = {
       method: request.method,
       route: request.routeOptions.url ?? null,
@@ -28,5 +28,6 @@ export const requestLog = fp(async (app) => {
     };
     request.log.info(line, 'request');
     if (reply.statusCode === 403) request.tell('refused', line);
+    done();
   });
 });

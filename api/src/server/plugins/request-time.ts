@@ -47,20 +47,28 @@ export const requestTime = fp(async (app) => {
     giveUpLate(limit, request, reply);
     timeLimit.run(limit, done);
   });
-  app.addHook('preParsing', async (request) => {
+  // None of these waits: a hook that is asynchronous costs each request a turn.
+  app.addHook('preParsing', (request, _reply, payload, done) => {
     if (hasBody(request)) request.timeLimit?.standStill();
+    done(null, payload);
   });
   // The body came by events of the connection, which know nothing of the request.
   app.addHook('preValidation', (request, _reply, done) => {
     if (request.timeLimit) timeLimit.run(request.timeLimit, done);
     else done();
   });
-  app.addHook('preHandler', async (request) => request.timeLimit?.goOn());
-  app.addHook('onSend', async (request, _reply, payload) => {
+  app.addHook('preHandler', (request, _reply, done) => {
+    request.timeLimit?.goOn();
+    done();
+  });
+  app.addHook('onSend', (request, _reply, payload, done) => {
     // A reader may take a stream as slowly as they like; each of its queries keeps to a time of its own.
     const isStream = typeof payload === 'object' && payload !== null && 'pipe' in payload;
     if (isStream && request.timeLimit && request.timeLimit.left > 0) request.timeLimit.standStill();
-    return payload;
+    done(null, payload);
   });
-  app.addHook('onResponse', async (request) => clearTimeout(request.lateAnswer));
+  app.addHook('onResponse', (request, _reply, done) => {
+    clearTimeout(request.lateAnswer);
+    done();
+  });
 });

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import type { Client } from 'pg';
+import { firstRow } from './rows.ts';
+import { run } from './run.ts';
+
+/** How long the question may take, in ms. */
+const ASK_MS = 4_000;
+
+/** Nothing ends a statement but the end of its work. */
+export const NO_LIMITS = 'set statement_timeout = 0; set lock_timeout = 0';
+
+/** What a connection keeps from one statement to the next. */
+export type Session = {
+  /** Whether it is a session of the server's own. Behind a pooler the next statement may be another session's. */
+  isOwn: boolean;
+  /** The limits of time that hold on it now, as they were set. */
+  limits: string;
+};
+
+const known = new WeakMap<Client, Session>();
+
+/**
+ * What is known of a connection. A pooler answers a new one with a number of its own making, the server with that of the
+ * process that works for it: one question tells the two apart, once for each connection.
+ */
+export const knownSession = (client: Client): Session | undefined => known.get(client);
+
+/** The same, asked of the connection where it is not known yet. */
+export async function askSession(client: Client): Promise<Session> {
+  const answer = await run<{ pid: number }>(client, sql`select pg_backend_pid() as pid`, ASK_MS);
+  // The driver keeps it, and its types do not tell.
+  const made = { isOwn: Reflect.get(client, 'processID') === firstRow(answer).pid, limits: NO_LIMITS };
+  known.set(client, made);
+  return made;
+}
+
+/** Sets the limits of time that the next statements have; `null` where they hold already. */
+export function setLimits(client: Client, session: Session, limits: string): Promise<unknown> | null {
+  if (session.limits === limits) return null;
+  session.limits = limits;
+  return client.query(limits);
+}
+
+/** Takes away what an earlier statement's work has left: for work that has no limits. */
+export async function clearLimits(client: Client): Promise<void> {
+  const session = known.get(client);
+  if (session) await setLimits(client, session, NO_LIMITS);
+}

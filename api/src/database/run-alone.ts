@@ -1,0 +1,83 @@
+import type { SQL } from 'drizzle-orm';
+import type { Client } from 'pg';
+import { errorCode } from './error-code.ts';
+import { askSession, knownSession, type Session, setLimits } from './own-session.ts';
+import { type Result, run } from './run.ts';
+import type { TimeLimit } from './time-limit.ts';
+
+/**
+ * `long` for what reads a whole table: a request's pool then spreads it over the server's processors. `often` for a
+ * statement of few texts that is planned alike whatever its values are: each connection reads and plans it once.
+ */
+export type Work = 'short' | 'long' | 'often';
+
+/** A prepared statement is not there, is another one, or answers otherwise since the tables changed. */
+const LOST_STATEMENT = new Set(['26000', '42P05', '0A000']);
+
+/** The request's own time ends its statements. */
+const NO_TIMER = 0;
+
+/** Connections on which no statement is prepared any more. */
+const unprepared = new WeakSet<Client>();
+
+/** One statement, and how it is run. */
+type Alone = { query: SQL; work: Work; limit: TimeLimit; isPrepared: boolean };
+
+/**
+ * Runs one statement outside of transactions, which the database itself ends when the request's time is over. Behind a
+ * pooler nothing is prepared, unless `poolerPrepares` says that the pooler knows how.
+ */
+export async function runAlone<Row extends Record<string, unknown>>(
+  client: Client,
+  limit: TimeLimit | undefined,
+  query: SQL,
+  work: Work,
+  poolerPrepares: boolean,
+): Promise<Result<Row>> {
+  if (!limit) return run<Row>(client, query);
+  const session = knownSession(client) ?? (await askSession(client));
+  const isPrepared = work === 'often' && (session.isOwn || poolerPrepares) && !unprepared.has(client);
+  const alone = { query, work, limit, isPrepared };
+  const runOnce = (each: Alone) =>
+    work === 'long' || !session.isOwn ? inTransaction<Row>(client, each) : onOwnSession<Row>(client, session, each);
+  try {
+    return await runOnce(alone);
+  } catch (error) {
+    if (!isPrepared || !LOST_STATEMENT.has(errorCode(error))) throw error;
+    unprepared.add(client);
+    return runOnce({ ...alone, isPrepared: false });
+  }
+}
+
+/** As its own transaction, by limits that stay on the connection: nothing is sent but the statement itself. */
+async function onOwnSession<Row extends Record<string, unknown>>(
+  client: Client,
+  session: Session,
+  { query, limit, isPrepared }: Alone,
+): Promise<Result<Row>> {
+  const limited = setLimits(client, session, limit.limits);
+  // Sent behind the limits, without waiting for them.
+  const answered = run<Row>(client, query, NO_TIMER, isPrepared);
+  if (!limited) return answered;
+  const [set] = await Promise.allSettled([limited, answered]);
+  if (set.status === 'rejected') throw set.reason;
+  return answered;
+}
+
+/** With limits that end with it, sent as one without waiting in between; the connection is given back when all are answered. */
+async function inTransaction<Row extends Record<string, unknown>>(
+  client: Client,
+  { query, work, limit, isPrepared }: Alone,
+): Promise<Result<Row>> {
+  const { stream } = client.connection;
+  stream.cork();
+  const begun = client.query(work === 'long' ? limit.beginLongStatement : limit.beginStatement);
+  const answered = run<Row>(client, query, NO_TIMER, isPrepared);
+  const committed = client.query('commit');
+  stream.uncork();
+  await Promise.allSettled([begun, answered, committed]);
+  await begun;
+  const result = await answered;
+  await committed;
+  return result;
+}
