@@ -1,9 +1,7 @@
 import type { OrderStatus } from '@karite/shared/orders';
 import { orders } from '@karite/shared/resources';
-import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import { appendLines } from '../resource/save.ts';
-import { NEXT_VERSION } from '../resource/versions.ts';
+import { changeState } from '../resource/steps.ts';
 
 type Move = {
   id: string;
@@ -16,7 +14,5 @@ type Move = {
 };
 
 /** Sets the status of an order that the transaction holds locked, and adds the step to its history. */
-export async function moveOrder(transaction: Executor, { id, from, to, by, note }: Move): Promise<void> {
-  await transaction.execute(sql`update orders set status = ${to}, ${NEXT_VERSION} where id = ${id}`);
-  await appendLines(transaction, orders, id, 'history', [{ from, to, at: sql`clock_timestamp()`, by, note }]);
-}
+export const moveOrder = (transaction: Executor, move: Move): Promise<void> =>
+  changeState(transaction, orders, 'status', move);

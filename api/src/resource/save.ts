@@ -4,7 +4,6 @@ import type { Executor } from '../database/database.ts';
 import { columnName } from '../database/names.ts';
 import { storedAs } from './kinds/index.ts';
 import { type Place, type Values, valueIn } from './kinds/kind.ts';
-import { appendTo } from './kinds/lines.ts';
 import { list, identifier as name } from './kinds/sql-parts.ts';
 import { NEXT_VERSION } from './versions.ts';
 
@@ -135,19 +134,6 @@ async function saveParts(
     const stored = storedAs(field);
     if (stored.storage !== 'column') await stored.save({ database, resource, id, values, field, name, isNew });
   }
-}
-
-/** Adds lines after those that a record has, which the transaction holds locked: what was there stays as it was. */
-export async function appendLines(
-  transaction: Executor,
-  resource: ResourceShape,
-  id: string,
-  fieldName: string,
-  rows: readonly Values[],
-): Promise<void> {
-  const field = resource.fields[fieldName];
-  if (field?.kind !== 'lines') throw new Error(`${resource.name}.${fieldName} has no lines`);
-  await appendTo(transaction, { resource, name: fieldName, field }, id, rows);
 }
 
 /** Whether a former value is put back by `restoreParts`, not saved as a request would write it. */

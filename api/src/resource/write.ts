@@ -23,6 +23,7 @@ import {
   updateRecord,
   type Values,
 } from './save.ts';
+import { judgeChange, keepSteps } from './steps.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -153,8 +154,12 @@ export async function createIn<R extends ResourceShape>(
   writer: Writer<R>,
   values: ValuesOf<R>,
 ): Promise<Found<R>> {
+  const { resource, by } = writer;
   await prepareSave(transaction, writer, null, values);
-  return endSave(transaction, writer, null, await insertRecord(transaction, writer.resource, values));
+  judgeChange(resource, values, null);
+  const id = await insertRecord(transaction, resource, values);
+  await keepSteps(transaction, resource, { id, before: null, values, by: by?.email ?? null });
+  return endSave(transaction, writer, null, id);
 }
 
 /** Locks a record and reads it; `null` when there is none. */
@@ -179,13 +184,15 @@ export async function editIn<R extends ResourceShape>(
   values: ValuesOf<R>,
   pictures: Values = {},
 ): Promise<Found<R> | null> {
-  const { resource, expected } = writer;
+  const { resource, by, expected } = writer;
   const before = await lock(transaction, resource, id);
   if (!before) return null;
   if (expected) await checkExpected(transaction, resource, before, expected);
   await prepareSave(transaction, writer, before, values);
+  judgeChange(resource, values, before);
   await updateRecord(transaction, resource, before, values);
   await restoreParts(transaction, resource, id, pictures);
+  await keepSteps(transaction, resource, { id, before, values, by: by?.email ?? null });
   return endSave(transaction, writer, before, id);
 }
 

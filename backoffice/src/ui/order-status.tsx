@@ -1,21 +1,7 @@
-import { ORDER_STATUS_LABELS, type OrderStatus } from '@karite/shared/orders';
-import { Badge } from './badge.tsx';
-import type { Tone } from './stat-tiles.tsx';
+import { orders } from '@karite/shared/resources';
+import { StateBadge } from './state-badge.tsx';
 
-const TONES: Record<OrderStatus, Tone> = {
-  pending: 'wait',
-  paid: 'accent',
-  shipped: 'accent',
-  completed: 'good',
-  cancelled: 'bad',
-};
-
-const isStatus = (status: string): status is OrderStatus => status in TONES;
-
-/** An order's status by its name (R501); one that nobody knows is shown as it is. */
-export const StatusBadge = ({ status }: { status: string }) =>
-  isStatus(status) ? (
-    <Badge tone={TONES[status]}>{ORDER_STATUS_LABELS[status]}</Badge>
-  ) : (
-    <Badge tone="plain">{status}</Badge>
-  );
+/** An order's status by its name (R501), as its list shows it. */
+export const StatusBadge = ({ status }: { status: string }) => (
+  <StateBadge states={orders.fields.status.states} value={status} />
+);

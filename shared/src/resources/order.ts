@@ -1,8 +1,17 @@
 import { ORDER_CHANNEL_LABELS } from '../cash/index.ts';
-import { COUNTRY_NAMES, DELIVERY_LABELS, ORDER_STATUS_LABELS, PAYMENT_LABELS, readShortNumber } from '../orders/index.ts';
-import { belongsTo, boolean, choice, defineResource, lines, longText, price, type RecordOf, text } from '../resource/index.ts';
-import { orderLine, orderStep } from './order-line.ts';
+import { COUNTRY_NAMES, DELIVERY_LABELS, ORDER_STATUS_LABELS, type OrderStatus, PAYMENT_LABELS, readShortNumber } from '../orders/index.ts';
+import { belongsTo, boolean, choice, defineResource, lines, longText, price, type RecordOf, type StateLabel, state, stepFields, text } from '../resource/index.ts';
+import { orderLine } from './order-line.ts';
 import { users } from './user.ts';
+
+/** The five of R501; any may follow any (R502). */
+const STATUSES = {
+  pending: { label: ORDER_STATUS_LABELS.pending, colour: 'wait' },
+  paid: { label: ORDER_STATUS_LABELS.paid, colour: 'accent' },
+  shipped: { label: ORDER_STATUS_LABELS.shipped, colour: 'accent' },
+  completed: { label: ORDER_STATUS_LABELS.completed, colour: 'good' },
+  cancelled: { label: ORDER_STATUS_LABELS.cancelled, colour: 'bad' },
+} as const satisfies Record<OrderStatus, StateLabel>;
 
 /** An order (R505). Only the checkout makes one, and only its status changes; the lines keep name and price for ever. */
 export const orders = defineResource({
@@ -17,7 +26,7 @@ export const orders = defineResource({
     shortNumber: text({ label: 'Numéro', readOnly: true, required: true, unique: 'Ce numéro est déjà pris', column: true }),
     transactionId: text({ label: 'Transaction', readOnly: true, column: { truncate: 15 } }),
     totalPrice: price({ label: 'Montant', readOnly: true, required: true, column: { sortable: true } }),
-    status: choice({ label: 'Statut', readOnly: true, options: ORDER_STATUS_LABELS, initial: 'pending', column: true, filter: { all: 'Tous les statuts' } }),
+    status: state({ label: 'Statut', readOnly: true, states: STATUSES, initial: 'pending', steps: 'history', column: true, filter: { all: 'Tous les statuts' } }),
     nom: text({ label: 'Nom', readOnly: true, required: true }),
     prenom: text({ label: 'Prénom', readOnly: true, required: true }),
     phone: text({ label: 'WhatsApp', readOnly: true, required: true }),
@@ -39,7 +48,7 @@ export const orders = defineResource({
     channel: choice({ label: 'Prise par', readOnly: true, options: ORDER_CHANNEL_LABELS }),
     userId: belongsTo(users, { label: 'Client', readOnly: true, embed: ['email'], onDelete: 'clear', filter: { all: 'Tous les clients' } }),
     items: lines({ label: 'Articles', readOnly: true, fields: orderLine }),
-    history: lines({ label: 'Historique', readOnly: true, fields: orderStep }),
+    history: lines({ label: 'Historique', readOnly: true, fields: stepFields(STATUSES) }),
   },
   messages: { loadFailed: 'Erreur lors du chargement des commandes', notFound: 'Commande introuvable' },
 });

@@ -5,6 +5,7 @@ import { isUuid } from '../../database/uuid.ts';
 import { hooksOf } from '../hooks.ts';
 import { findByIds } from '../read.ts';
 import type { Values } from '../save.ts';
+import { judgeChange } from '../steps.ts';
 import { holdPictures, type Writer } from '../write.ts';
 import { type Names, namesOf, readCell } from './cells.ts';
 import { differences } from './differences.ts';
@@ -51,6 +52,7 @@ async function judge(writer: Writer, database: Executor, draft: Draft): Promise<
     await holdPictures(writer, draft.values);
     const { values, before } = draft;
     await hooksOf(app, resource).check?.({ transaction: database, by, before, values });
+    judgeChange(resource, values, before);
   } catch (error) {
     draft.problems.push(...problemsOf(error, draft.row, writer));
   }

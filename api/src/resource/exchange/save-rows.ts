@@ -8,6 +8,7 @@ import { recordChanges } from '../changes.ts';
 import { hooksOf, prepare } from '../hooks.ts';
 import { findByIds, type Row } from '../read.ts';
 import { type Change as Saving, saveMany } from '../save-many.ts';
+import { judgeChange, keepSteps } from '../steps.ts';
 import { type Writer, write } from '../write.ts';
 import { differences } from './differences.ts';
 import type { CheckedRow } from './draft.ts';
@@ -61,6 +62,7 @@ async function saveIn(transaction: Transaction, writer: Writer, rows: CheckedRow
       continue;
     }
     await prepare(hooks, { transaction, by, before, values: changes });
+    judgeChange(resource, changes, before);
     const saving = { id: before ? before.id : randomUUID(), before, values: changes };
     // What judges a record by others must find the one before it saved.
     if (hooks.check) await saveMany(transaction, resource, [saving]);
@@ -68,6 +70,7 @@ async function saveIn(transaction: Transaction, writer: Writer, rows: CheckedRow
     saved[before ? 'updated' : 'created'] += 1;
   }
   if (!hooks.check) await saveMany(transaction, resource, touched);
+  for (const step of touched) await keepSteps(transaction, resource, { ...step, by: by?.email ?? null });
   const afters = await findByIds(
     transaction,
     resource,

@@ -20,6 +20,7 @@ import { percentKind } from './percent.ts';
 import { phoneKind } from './phone.ts';
 import { priceKind } from './price.ts';
 import { richTextKind } from './rich-text.ts';
+import { stateKind } from './state.ts';
 import { textKind } from './text.ts';
 import { urlKind } from './url.ts';
 import { uuidKind } from './uuid.ts';
@@ -34,6 +35,7 @@ const all: { readonly [K in Kind]: KindDefinition<K> } = {
   boolean: booleanKind,
   colour: colourKind,
   choice: choiceKind,
+  state: stateKind,
   date: dateKind,
   dateTime: dateTimeKind,
   email: emailKind,

@@ -26,6 +26,15 @@ export type Saving<K extends Kind> = Place<K> & { database: Executor; id: string
 /** A record to be, saved with others: `before` as it stands, locked by the caller, or `null` for a new one. */
 export type Change = { id: string; before: (Answered & { id: string }) | null; values: Values };
 
+/** A change of a record that is saved: as it was (`null` for a new one), what is changed, by whom, and why where that is said. */
+export type Step = {
+  id: string;
+  before: Answered | null;
+  values: Values;
+  by: string | null;
+  note?: string | undefined;
+};
+
 type Builder = PgColumnBuilderBase & { notNull(): PgColumnBuilderBase };
 
 /** What a field's rows or the records that it carries along are selected with. */
@@ -59,6 +68,10 @@ export type ColumnKind<K extends Kind> = {
   /** Many records share a value: in the order of such a column an index serves one end alone. */
   hasFewValues?: true;
   constraints?(place: Place<K>, column: AnyPgColumn, tables: Tables): PgTableExtraConfigValue[];
+  /** Refuses a value that may not follow the former one; `before` is `null` for a new record. */
+  judge?(place: Place<K>, values: Values, before: Answered | null): void;
+  /** Keeps what a saved change is to the field, beside its value. */
+  keepStep?(transaction: Executor, place: Place<K>, step: Step): Promise<void>;
   /** What else is selected with it: `brand` beside `brandId`. */
   carried?(place: Place<K>, context: SelectContext): { key: string; value: SQL };
 };

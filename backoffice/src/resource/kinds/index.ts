@@ -20,6 +20,7 @@ import { percentKind } from './percent.tsx';
 import { phoneKind } from './phone.tsx';
 import { priceKind } from './price.tsx';
 import { richTextKind } from './rich-text.tsx';
+import { stateKind } from './state.tsx';
 import { textKind } from './text.tsx';
 import { urlKind } from './url.tsx';
 import { uuidKind } from './uuid.tsx';
@@ -37,6 +38,7 @@ export const kinds: { readonly [K in Kind]: KindDefinition<K> } = {
   boolean: booleanKind,
   colour: colourKind,
   choice: choiceKind,
+  state: stateKind,
   date: dateKind,
   dateTime: dateTimeKind,
   email: emailKind,

@@ -20,6 +20,7 @@ import { percentKind } from './percent.ts';
 import { phoneKind } from './phone.ts';
 import { priceKind } from './price.ts';
 import { richTextKind } from './rich-text.ts';
+import { stateKind } from './state.ts';
 import { textKind } from './text.ts';
 import { urlKind } from './url.ts';
 import { uuidKind } from './uuid.ts';
@@ -46,6 +47,16 @@ export { phone } from './phone.ts';
 export { price } from './price.ts';
 export { isUuid, type Linked, targetOf as relationTarget } from './relation.ts';
 export { MOST_RICH_CHARACTERS, RICH_TAGS, richText, textOfHtml } from './rich-text.ts';
+export {
+  nextStates,
+  type StateColour,
+  type StateLabel,
+  type States,
+  state,
+  stateColour,
+  stateLabels,
+  stepFields,
+} from './state.ts';
 export { text } from './text.ts';
 export { isWebAddress, shortAddress, url } from './url.ts';
 export { uuid } from './uuid.ts';
@@ -60,6 +71,7 @@ const all = {
   boolean: booleanKind,
   colour: colourKind,
   choice: choiceKind,
+  state: stateKind,
   date: dateKind,
   dateTime: dateTimeKind,
   email: emailKind,

@@ -18,17 +18,22 @@ function fromForm(field: Field, value: unknown): unknown {
   return typeof value === 'string' ? (kindOf(field).fromText?.(value) ?? value) : value;
 }
 
+/** Whether a field that holds one value has one from the beginning. */
+const beginsAs = (field: Field): boolean =>
+  'initial' in field && field.initial !== undefined && kindOf(field).empty === null;
+
 /** In a patch, blank is said on purpose: it clears. Only what is not there at all stays as it is. */
 function patchOf(field: Field, schema: z.ZodType): z.ZodType {
   const clearing = (value: unknown) => (!isList(field) && isBlank(value) ? null : fromForm(field, value));
-  return z.preprocess(clearing, (field.required ? schema : schema.nullable()).optional());
+  const isCleared = !field.required && !beginsAs(field);
+  return z.preprocess(clearing, (isCleared ? schema.nullable() : schema).optional());
 }
 
 /** What stands where a request says nothing: the initial value, or none. What a replacement leaves alone stays as it is. */
 function whenAbsent(field: Field, mode: InputMode): unknown {
-  if ('initial' in field && field.initial !== undefined) return field.initial;
   const { staysWhenAbsent, empty } = kindOf(field);
-  return staysWhenAbsent && mode === 'replace' ? undefined : empty;
+  if (staysWhenAbsent && mode === 'replace') return undefined;
+  return 'initial' in field && field.initial !== undefined ? field.initial : empty;
 }
 
 const context: InputContext = { z, parts, row: (fields) => shapeOf(Object.entries(fields), 'replace') };
@@ -38,9 +43,10 @@ function inputOf(field: Field, mode: InputMode): z.ZodType {
   const schema = input(field, context);
   if (mode === 'patch') return patchOf(field, schema);
   // What stays when it is absent is cleared by a blank.
-  const read = (value: unknown) => (staysWhenAbsent && isBlank(value) ? empty : fromForm(field, value));
+  const read = (value: unknown) =>
+    staysWhenAbsent && isBlank(value) && !beginsAs(field) ? empty : fromForm(field, value);
   if (field.required) return z.preprocess(read, staysWhenAbsent && mode === 'replace' ? schema.optional() : schema);
-  const optional = (staysWhenAbsent && empty === null ? schema.nullable() : schema).optional();
+  const optional = (staysWhenAbsent && empty === null && !beginsAs(field) ? schema.nullable() : schema).optional();
   return z.preprocess(read, optional).transform((value) => (value === undefined ? whenAbsent(field, mode) : value));
 }
 

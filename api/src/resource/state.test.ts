@@ -1,0 +1,117 @@
+import { defineResource, lines, state, stepFields, text } from '@karite/shared/resource';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { importFile } from '../../testing/jobs.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const STATES = { pending: { label: 'En attente', colour: 'wait' }, published: 'Publié', refused: 'Refusé' } as const;
+const letters = defineResource({
+  name: 'test-letters',
+  label: { one: 'Lettre', many: 'Lettres' },
+  display: 'name',
+  access: { read: 'everyone', write: 'admin' },
+  fields: {
+    name: text({ label: 'Nom', required: 'Le nom est obligatoire' }),
+    status: state({
+      label: 'Statut',
+      states: STATES,
+      initial: 'pending',
+      transitions: { pending: ['published', 'refused'], published: ['refused'] },
+      steps: 'history',
+      filter: true,
+    }),
+    history: lines({ label: 'Historique', readOnly: true, fields: stepFields(STATES) }),
+  },
+});
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await openTestApp([letters]);
+});
+afterAll(() => t.close());
+
+const send = (method: string, url: string, json?: unknown) => t.call(method, url, { token: t.adminToken, json });
+const add = async () => (await send('POST', '/test-letters', { name: 'Une' })).body;
+const patch = (id: string, json: object) => send('PATCH', `/test-letters/${id}`, json);
+const by = 'admin@example.com';
+
+it('begins where all do, and keeps each step with who made it', async () => {
+  const letter = await add();
+  expect(letter).toMatchObject({ status: 'pending', history: [{ from: null, to: 'pending', by }] });
+  const published = await patch(letter.id, { status: 'published' });
+  expect(published.body.history).toMatchObject([
+    { to: 'pending' },
+    { from: 'pending', to: 'published', by, note: null },
+  ]);
+  const same = await patch(letter.id, { status: 'published', name: 'Autre' });
+  expect([same.status, same.body.history.length]).toEqual([200, 2]);
+});
+
+it('refuses another beginning, and another step than those declared, naming both', async () => {
+  const begun = await send('POST', '/test-letters', { name: 'Une', status: 'published' });
+  expect([begun.status, begun.body.fields]).toEqual([400, { status: 'Statut : commence par « En attente »' }]);
+  const { id } = await add();
+  await patch(id, { status: 'refused' });
+  const message = 'Statut : ne peut pas passer de « Refusé » à « En attente »';
+  for (const method of ['PATCH', 'PUT']) {
+    const refused = await send(method, `/test-letters/${id}`, { name: 'Une', status: 'pending' });
+    expect([refused.status, refused.body.message, refused.body.fields]).toEqual([409, message, { status: message }]);
+  }
+  expect((await patch(id, { status: 'gone' })).status).toBe(400);
+  expect((await patch(id, { status: null })).status).toBe(400);
+  expect((await patch(id, { history: [] })).status).toBe(400);
+  expect((await t.call('GET', `/test-letters/${id}`)).body.history).toHaveLength(2);
+});
+
+it('stays where it is when a record is replaced without a word of it', async () => {
+  const { id } = await add();
+  await patch(id, { status: 'refused' });
+  const replaced = await send('PUT', `/test-letters/${id}`, { name: 'Autre' });
+  expect(replaced.body).toMatchObject({ name: 'Autre', status: 'refused' });
+});
+
+it('lets one of two win that go different ways at once', async () => {
+  const { id } = await add();
+  await patch(id, { status: 'published' });
+  const answers = await Promise.all(Array.from({ length: 6 }, () => patch(id, { status: 'refused' })));
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  expect((await t.call('GET', `/test-letters/${id}`)).body.history).toHaveLength(3);
+  const other = (await add()).id;
+  const both = await Promise.all([patch(other, { status: 'refused' }), patch(other, { status: 'published' })]);
+  const { history } = (await t.call('GET', `/test-letters/${other}`)).body;
+  expect(both.map(({ status }) => status)).toContain(200);
+  expect(history.map((step: { from: string; to: string }) => `${step.from} ${step.to}`)).not.toContain(
+    'refused published',
+  );
+});
+
+it('is undone only where the way back is declared, and comes back with a deleted record as it was', async () => {
+  const { id } = await add();
+  await patch(id, { status: 'published' });
+  const audit = async () => (await send('GET', `/audit?recordId=${id}&_sort=at&_order=desc`)).body;
+  const [change] = await audit();
+  const refused = await send('POST', `/audit/${change.id}/restore`);
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    'Statut : ne peut pas passer de « Publié » à « En attente »',
+  ]);
+  await send('DELETE', `/test-letters/${id}`);
+  const [deletion] = await audit();
+  expect((await send('POST', `/audit/${deletion.id}/restore`)).status).toBe(200);
+  expect((await t.call('GET', `/test-letters/${id}`)).body).toMatchObject({
+    status: 'published',
+    history: [{ to: 'pending' }, { to: 'published' }],
+  });
+});
+
+it('does not jump in an import, which says so beforehand, and is filtered by', async () => {
+  const { id } = await add();
+  const done = (await add()).id;
+  await patch(done, { status: 'refused' });
+  const sheet = `id;Nom;Statut\n${id};Une;Publié\n${done};Une;Publié\n`;
+  const { body } = await importFile(t, sheet, '', letters.name);
+  expect(body.report.problems).toMatchObject([
+    { row: 3, field: 'status', message: 'Statut : ne peut pas passer de « Refusé » à « Publié »' },
+  ]);
+  const saved = (await t.call('GET', '/test-letters?status=published')).body.map((each: { id: string }) => each.id);
+  expect(saved).not.toContain(done);
+});

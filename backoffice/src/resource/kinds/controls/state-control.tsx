@@ -1,0 +1,71 @@
+import { type FieldOf, messagesOf, nextStates, type ResourceShape, stateLabels } from '@karite/shared/resource';
+import { useCan, useInvalidate, useNotification } from '@refinedev/core';
+import { Alert, Button, Space } from 'antd';
+import { useState } from 'react';
+import { API } from '../../../providers/data-provider.ts';
+import { request } from '../../../providers/http-client.ts';
+import { messageOf } from '../../../providers/message-of.ts';
+import { onlyIf } from '../../../providers/refusals.ts';
+import { StateBadge } from '../../../ui/state-badge.tsx';
+
+type StateControlProps = {
+  resource: ResourceShape;
+  name: string;
+  field: FieldOf<'state'>;
+  id: string;
+  /** Its state as it was shown. */
+  listed: string;
+};
+
+/** The state of a record, and beside it those that may follow: each a button, for who may change it. */
+export default function StateControl({ resource, name, field, id, listed }: StateControlProps) {
+  const canEdit = useCan({ resource: resource.name, action: 'edit' }).data?.can ?? false;
+  const invalidate = useInvalidate();
+  const { open } = useNotification();
+  const [sent, setSent] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [present, setPresent] = useState(listed);
+  const labels = stateLabels(field.states);
+  const next = canEdit ? nextStates(field, present) : [];
+
+  /** The change holds for the record as it is shown: in another state by now, that one is shown first. */
+  async function send(to: string) {
+    const url = `${API}/${resource.name}/${id}`;
+    const { data, headers } = await request<Record<string, unknown>>('GET', url);
+    if (data[name] !== present) {
+      setPresent(String(data[name]));
+      return setProblem("Quelqu'un d'autre l'a changé entre-temps : rien n'a été enregistré.");
+    }
+    await request('PATCH', url, { [name]: to }, onlyIf(headers.etag));
+    setPresent(to);
+    open?.({ type: 'success', message: messagesOf(resource).updated });
+    await invalidate({ resource: resource.name, invalidates: ['resourceAll'] });
+  }
+
+  async function change(to: string) {
+    setSent(to);
+    setProblem(null);
+    await send(to).catch((error) => setProblem(messageOf(error, "Erreur lors de l'enregistrement")));
+    setSent(null);
+  }
+
+  return (
+    <Space wrap size="small">
+      <StateBadge states={field.states} value={present} />
+      {next.length > 0 && <span className="quiet">Passer à :</span>}
+      {next.map((state) => (
+        <Button
+          key={state}
+          size="small"
+          aria-label={`Passer à : ${labels[state] ?? state}`}
+          loading={sent === state}
+          disabled={sent !== null}
+          onClick={() => change(state)}
+        >
+          {labels[state] ?? state}
+        </Button>
+      ))}
+      {problem && <Alert type="error" showIcon role="alert" message={problem} />}
+    </Space>
+  );
+}

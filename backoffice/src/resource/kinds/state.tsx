@@ -1,0 +1,47 @@
+import { nextStates, stateLabels } from '@karite/shared/resource';
+import { Select } from 'antd';
+import { lazy, Suspense } from 'react';
+import { StateBadge } from '../../ui/state-badge.tsx';
+import { valueDraft } from './controls/drafts.ts';
+import { OneOfFilter } from './controls/one-of-filter.tsx';
+import type { KindDefinition } from './kind.ts';
+
+const StateControl = lazy(() => import('./controls/state-control.tsx'));
+
+export const stateKind: KindDefinition<'state'> = {
+  Cell: ({ value, name, field, record, resource, isWhole }) => {
+    const badge = <StateBadge states={field.states} value={value} />;
+    if (!isWhole || field.readOnly) return badge;
+    return (
+      <Suspense fallback={badge}>
+        <StateControl {...{ name, field, resource }} id={String(record.id)} listed={value} />
+      </Suspense>
+    );
+  },
+  /** A new record begins where all do; another goes on as it may. */
+  Input: ({ id, field, record, name, value, onChange }) => {
+    const from = record ? String(record[name]) : field.initial;
+    const labels = stateLabels(field.states);
+    return (
+      <Select<string>
+        id={id}
+        value={value ?? from}
+        options={[from, ...(record ? nextStates(field, from) : [])].map((state) => ({
+          value: state,
+          label: labels[state] ?? state,
+        }))}
+        onChange={(state) => onChange?.(state)}
+      />
+    );
+  },
+  filter: {
+    by: ['eq'],
+    Control: (props) => (
+      <OneOfFilter
+        {...props}
+        options={Object.entries(stateLabels(props.field.states)).map(([value, label]) => ({ value, label }))}
+      />
+    ),
+  },
+  draft: valueDraft,
+};

@@ -1,0 +1,89 @@
+import type { FieldOptions } from '../shape.ts';
+import { choice } from './choice.ts';
+import { dateTime } from './date-time.ts';
+import type { KindDefinition } from './kind.ts';
+import { text } from './text.ts';
+import { columnTraits } from './traits.ts';
+
+declare module '../shape.ts' {
+  interface KindTypes {
+    state: { options: StateOptions; value: string | null; input: string };
+  }
+}
+
+/** What a state means, as its badge shows it; grey where nothing is said. */
+export type StateColour = 'good' | 'wait' | 'bad' | 'accent';
+/** A state's label, or its label and colour. */
+export type StateLabel = string | { readonly label: string; readonly colour?: StateColour };
+export type States = Readonly<Record<string, StateLabel>>;
+
+type StateOptions = {
+  states: States;
+  /** Where every record begins. */
+  initial: string;
+  /** By state, those that may follow it; any may follow any when absent. */
+  transitions?: Readonly<Record<string, readonly string[]>>;
+  /** A `lines` field of `stepFields`, to which every change adds who, when, from and to. Its lines are only ever added. */
+  steps?: string;
+};
+
+/** In which of its states a record is. It begins in `initial`, and only goes on as `transitions` say, whoever writes. */
+export const state = <
+  const S extends States,
+  const O extends FieldOptions & {
+    initial: keyof S & string;
+    transitions?: { readonly [From in keyof S]?: readonly (keyof S & string)[] };
+    steps?: string;
+  },
+>(
+  options: O & { states: S },
+) => ({ kind: 'state' as const, ...options });
+
+type Labels<S extends States> = { [K in keyof S]: string };
+
+/** What states are called, by their values. */
+export const stateLabels = <const S extends States>(states: S): Labels<S> =>
+  Object.assign(
+    {},
+    ...Object.entries(states).map(([value, said]) => ({ [value]: typeof said === 'string' ? said : said.label })),
+  );
+
+export const stateColour = (states: States, value: string): StateColour | undefined => {
+  const said = states[value];
+  return typeof said === 'object' ? said.colour : undefined;
+};
+
+/** The states that may follow one. */
+export const nextStates = ({ states, transitions }: Pick<StateOptions, 'states' | 'transitions'>, from: string) =>
+  transitions ? (transitions[from] ?? []) : Object.keys(states).filter((state) => state !== from);
+
+/** The fields of the lines that a state's steps are kept in: who changed it, when, from what to what. */
+export const stepFields = <const S extends States>(states: S) =>
+  ({
+    from: choice({ label: 'De', options: stateLabels(states) }),
+    to: choice({ label: 'À', options: stateLabels(states), required: true }),
+    at: dateTime({ label: 'Le', required: true }),
+    by: text({ label: 'Par' }),
+    note: text({ label: 'Raison' }),
+  }) as const;
+
+const STEP = Object.keys(stepFields({}));
+
+export const stateKind = {
+  ...columnTraits,
+  // Who replaces a record without a word of its state does not mean to begin again.
+  staysWhenAbsent: true,
+  isValue: (value, { states }) => typeof value === 'string' && Object.hasOwn(states, value),
+  input: (field, { parts }) => parts.oneOf(stateLabels(field.states), 'Choix inconnu'),
+  answer: (field, { parts }) => parts.oneOf(stateLabels(field.states)),
+  text: (value, { states }) => stateLabels(states)[value] ?? value,
+  check: ({ states, initial, transitions = {}, steps }, { resource, fail }) => {
+    if (!(initial in states)) fail(`"${initial}" is not a state`);
+    for (const state of Object.entries(transitions).flat(2))
+      if (!(state in states)) fail(`transitions name "${state}", which is not a state`);
+    if (steps === undefined) return;
+    const kept = resource.fields[steps];
+    if (kept?.kind !== 'lines' || !kept.readOnly) fail(`steps: "${steps}" is no read-only lines field`);
+    else if (STEP.some((name) => !(name in kept.fields))) fail(`steps: "${steps}" has other fields than stepFields`);
+  },
+} satisfies KindDefinition<'state'>;
