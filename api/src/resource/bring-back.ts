@@ -4,6 +4,7 @@ import type { Executor } from '../database/database.ts';
 import { ApiError } from '../server/errors/api-error.ts';
 import { type Links, pointersTo, restoreLinks } from './links.ts';
 import { type Found, findOne } from './read.ts';
+import { rollUpLinked } from './rollup.ts';
 import { insertRecord, isRestored, restoreParts, type Values } from './save.ts';
 import { isOneOf } from './versions.ts';
 import { endSave, prepareSave, type Writer, writerOf } from './write.ts';
@@ -87,6 +88,7 @@ export async function bringBackIn(
   await insertRecord(transaction, resource, values, { id, createdAt, rowVersion });
   await restoreParts(transaction, resource, id, before);
   await restoreLinks(transaction, writer.app.resources, resource, id, links);
+  await rollUpLinked(transaction, writer.app.resources, resource, links);
   const after = await endSave(transaction, writer, null, id);
   await bringBackGone(transaction, writer, links);
   return after;

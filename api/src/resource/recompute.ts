@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 import { raiseCatalogueVersion } from '../database/catalogue-version.ts';
 import type { Database, Executor } from '../database/database.ts';
 import { firstRow } from '../database/rows.ts';
+import { withComputed } from './computed.ts';
 import { type Found, findByIds } from './read.ts';
-import { withComputed } from './save.ts';
 import { saveMany } from './save-many.ts';
 
 /** Records that one transaction computes: whoever saves one of them waits for no longer than that takes. */

@@ -2,10 +2,12 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { columnName } from '../database/names.ts';
+import { columnsOf, withComputed } from './computed.ts';
 import { storedAs } from './kinds/index.ts';
 import type { Change } from './kinds/kind.ts';
 import { identifier as name } from './kinds/sql-parts.ts';
-import { columnsOf, insertRecord, updateRecord, withComputed } from './save.ts';
+import { rollUp } from './rollup.ts';
+import { insertRecord, updateRecord } from './save.ts';
 import { NEXT_VERSION } from './versions.ts';
 
 export type { Change } from './kinds/kind.ts';
@@ -80,4 +82,9 @@ export async function saveMany(database: Executor, resource: ResourceShape, chan
   }
   for (const group of alike(resource, changes).values()) await saveAlike(database, resource, group);
   for (const save of parts) await save(database, changes);
+  await rollUp(
+    database,
+    resource,
+    changes.map(({ before, values }) => ({ before, after: withComputed(resource, values, before ?? {}) })),
+  );
 }

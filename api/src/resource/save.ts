@@ -1,39 +1,15 @@
-import { type Field, type Kind, kinds, type ResourceShape } from '@karite/shared/resource';
+import type { Field, Kind, ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { columnName } from '../database/names.ts';
+import { columnsOf, withComputed } from './computed.ts';
 import { storedAs } from './kinds/index.ts';
 import { type Place, type Values, valueIn } from './kinds/kind.ts';
 import { list, identifier as name } from './kinds/sql-parts.ts';
-import { NEXT_VERSION } from './versions.ts';
+import { rollUp, rollUpInto } from './rollup.ts';
+import { isOneOf, NEXT_VERSION } from './versions.ts';
 
 export type { Values } from './kinds/kind.ts';
-
-/** The fields of some values that are columns of the resource's own table. */
-export const columnsOf = (resource: ResourceShape, values: Values): string[] =>
-  Object.entries(resource.fields).flatMap(([name, { kind }]) =>
-    kinds[kind].storage === 'column' && values[name] !== undefined ? [name] : [],
-  );
-
-/** What is kept of the values of a save: of most kinds the value itself. */
-const keptOf = (resource: ResourceShape, values: Values): Values =>
-  Object.fromEntries(
-    Object.entries(resource.fields).flatMap(([name, field]) => {
-      const stored = storedAs(field);
-      const value = values[name];
-      return stored.storage === 'column' && stored.kept && value !== undefined
-        ? [[name, stored.kept(value, field)]]
-        : [];
-    }),
-  );
-
-/** Adds the computed fields; `before` fills what the input does not say. */
-export function withComputed(resource: ResourceShape, given: Values, before: Values): Values {
-  const values = { ...given, ...keptOf(resource, given) };
-  const whole = { ...before, ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) };
-  const computed = Object.entries(resource.fields).flatMap(([field, { from }]) => (from ? [[field, from(whole)]] : []));
-  return { ...values, ...Object.fromEntries(computed) };
-}
 
 /** What the caller gives a record besides its fields: an id of its choice, or all that it had before it was deleted. */
 export type Given = {
@@ -88,8 +64,9 @@ export async function insertUnlessTaken(
 ): Promise<string | null> {
   const id = await insertRow(database, resource, values, given, unique);
   if (id === null) return null;
-  await saveParts(database, resource, id, values, true);
+  await saveWithChildren(database, resource, id, values, true);
   await raiseParents(database, resource, null, values);
+  await rollUp(database, resource, [{ before: null, after: withComputed(resource, values, {}) }]);
   return id;
 }
 
@@ -105,8 +82,9 @@ export async function updateRecord(
   await database.execute(
     sql`update ${name(resource.name)} set ${list([...changes, NEXT_VERSION])} where id = ${before.id}`,
   );
-  await saveParts(database, resource, before.id, values, false);
+  await saveWithChildren(database, resource, before.id, values, false);
   await raiseParents(database, resource, before, values);
+  await rollUp(database, resource, [{ before, after: whole }]);
 }
 
 /** Raises the versions of those whose answers change when a record comes (`before` is `null`), changes or goes (`after`). */
@@ -120,6 +98,29 @@ export async function raiseParents(
     const stored = storedAs(field);
     if (stored.storage === 'inverse') await stored.raiseOthers(database, { resource, name, field }, before, after);
   }
+}
+
+/**
+ * Saves what stands in other tables. Children of the same resource, which are chosen here, leave other parents: those
+ * that hold a figure of them hold another then.
+ */
+async function saveWithChildren(
+  database: Executor,
+  resource: ResourceShape,
+  id: string,
+  values: Values,
+  isNew: boolean,
+) {
+  const parents: string[] = [];
+  for (const [fieldName, field] of Object.entries(resource.fields)) {
+    const chosen = values[fieldName];
+    if (!('via' in field) || !resource.rollups?.[field.via] || !Array.isArray(chosen)) continue;
+    const { rows } = await database.execute<{ id: string | null }>(sql`
+      select distinct ${name(columnName(field.via))} as id from ${name(resource.name)} where ${isOneOf(sql`id`, chosen)}`);
+    parents.push(id, ...rows.flatMap(({ id: parent }) => parent ?? []));
+  }
+  await saveParts(database, resource, id, values, isNew);
+  await rollUpInto(database, [resource], resource, parents);
 }
 
 /** Saves what stands in other tables. */

@@ -4,6 +4,7 @@ import type { Executor } from '../database/database.ts';
 import { columnName } from '../database/names.ts';
 import { storedAs } from './kinds/index.ts';
 import type { Answered, Step, Values } from './kinds/kind.ts';
+import { rollUpOf } from './rollup.ts';
 import { NEXT_VERSION } from './versions.ts';
 
 /** Refuses values that the declaration does not let follow those of `before`; `null` for a new record. */
@@ -33,5 +34,6 @@ export async function changeState(
   await transaction.execute(
     sql`update ${sql.identifier(resource.name)} set ${column} = ${to}, ${NEXT_VERSION} where id = ${id}`,
   );
+  await rollUpOf(transaction, resource, [id]);
   await keepSteps(transaction, resource, { id, before: { [name]: from }, values: { [name]: to }, by, note });
 }

@@ -1,8 +1,17 @@
-import { allows, type Field, isNullable, kindOf, type ResourceShape, uniqueRules } from '@karite/shared/resource';
+import {
+  allows,
+  type Field,
+  isNullable,
+  kindOf,
+  type ResourceShape,
+  rollupsOf,
+  uniqueRules,
+} from '@karite/shared/resource';
 import { type BuildExtraConfigColumns, sql } from 'drizzle-orm';
 import {
   index,
   integer,
+  jsonb,
   type PgColumnBuilderBase,
   type PgTableExtraConfigValue,
   pgTable,
@@ -14,6 +23,7 @@ import {
 import { columnName, partName, uniqueName } from '../database/names.ts';
 import { storedAs } from './kinds/index.ts';
 import { columnIn, identity, type Table, type Tables } from './kinds/table.ts';
+import { hasTyped, TYPED } from './rollup-sql.ts';
 import { searchParts, searchTextOf } from './search-text.ts';
 
 type Columns = Record<string, PgColumnBuilderBase>;
@@ -29,7 +39,8 @@ const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull
 export function declaredTables(resources: readonly ResourceShape[], extra: Record<string, Columns> = {}): Tables {
   const tables: Tables = {};
   for (const resource of resources) {
-    tables[resource.name] = mainTable(resource, extra[resource.name] ?? {}, tables);
+    const hidden: Columns = keepsTyped(resources, resource) ? { typedValues: typedColumn() } : {};
+    tables[resource.name] = mainTable(resource, { ...hidden, ...extra[resource.name] }, tables);
     for (const [name, field] of Object.entries(resource.fields)) {
       const stored = storedAs(field);
       if (stored.storage === 'rows')
@@ -38,6 +49,12 @@ export function declaredTables(resources: readonly ResourceShape[], extra: Recor
   }
   return tables;
 }
+
+/** Whether a resource's children say figures that may be typed as well. */
+const keepsTyped = (resources: readonly ResourceShape[], target: ResourceShape): boolean =>
+  resources.some((child) => rollupsOf(child).some((group) => group.target.name === target.name && hasTyped(group)));
+
+const typedColumn = () => jsonb(TYPED).notNull().default({});
 
 /** The columns of fields; those that are none are left out. A value that may be missing may be null. */
 function columns(fields: Readonly<Record<string, Field>>): Columns {

@@ -14,6 +14,7 @@ import { checkExpected, type Expected } from './expected.ts';
 import { hooksOf, prepare } from './hooks.ts';
 import { type Links, looseLinks, pointersTo, pointingTo } from './links.ts';
 import { type Found, findOne } from './read.ts';
+import { refuseRolledUp, rollUp, rollUpLinked, withTyped } from './rollup.ts';
 import {
   type Given,
   insertRecord,
@@ -190,6 +191,7 @@ export async function editIn<R extends ResourceShape>(
   if (expected) await checkExpected(transaction, resource, before, expected);
   await prepareSave(transaction, writer, before, values);
   judgeChange(resource, values, before);
+  await refuseRolledUp(transaction, writer.app.resources, resource, before, values);
   await updateRecord(transaction, resource, before, values);
   await restoreParts(transaction, resource, id, pictures);
   await keepSteps(transaction, resource, { id, before, values, by: by?.email ?? null });
@@ -240,10 +242,13 @@ async function deleteTree(transaction: Executor, writer: Writer, id: string): Pr
   await beforeDelete?.({ transaction, by, before: present, after: null });
   const gone = await cascade(transaction, writer, id);
   // Those that went may have changed it: it comes back as it was without them, and they change it again.
-  const before = Object.keys(gone).length > 0 ? await readBack(transaction, resource, id) : present;
+  const left = Object.keys(gone).length > 0 ? await readBack(transaction, resource, id) : present;
+  const before = await withTyped(transaction, app.resources, resource, left);
   const links = { ...gone, ...(await looseLinks(transaction, app.resources, resource, id)) };
   await raiseParents(transaction, resource, before, null);
   await transaction.execute(sql`delete from ${sql.identifier(resource.name)} where id = ${id}`);
+  await rollUp(transaction, resource, [{ before, after: null }]);
+  await rollUpLinked(transaction, app.resources, resource, links);
   if (by && isAdmin(by)) {
     const change = { by, resource: resource.name, recordId: id, action: 'delete' as const, before, after: null };
     await recordChange(transaction, { ...change, links });

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { belongsTo, children, choice, dateTime, defineResource, integer, type ResourceShape, text } from './index.ts';
+import {
+  belongsTo,
+  children,
+  choice,
+  dateTime,
+  defineResource,
+  integer,
+  type ResourceShape,
+  state,
+  text,
+} from './index.ts';
 
 const shelf = (given: Partial<ResourceShape>): ResourceShape => ({
   name: 'shelves',
@@ -34,6 +44,48 @@ describe('a wrong declaration fails at the start, naming its field', () => {
       withField('parentId', belongsTo('self', { label: 'Parent', embed: [], required: true, onDelete: 'clear' })),
     ],
     ['shelves.inside', withField('inside', children({ label: 'Dedans', via: 'name', embed: [] }))],
+  ])('%s', (where, resource) => {
+    expect(() => defineResource(resource)).toThrow(where);
+  });
+});
+
+describe('a wrong rollup or state fails at the start', () => {
+  const cup = {
+    name: text({ label: 'Nom' }),
+    size: integer({ label: 'Taille' }),
+    cups: integer({ label: 'Tasses', readOnly: true }),
+  } as const;
+  const parents = defineResource({
+    name: 'trays',
+    label: { one: 'Plateau', many: 'Plateaux' },
+    display: 'name',
+    access: { read: 'everyone', write: 'admin' },
+    fields: cup,
+  });
+  const rolling = (rollups: ResourceShape['rollups']): ResourceShape =>
+    shelf({
+      name: 'cups',
+      fields: { ...cup, trayId: belongsTo(parents, { label: 'Plateau', embed: [] }) },
+      rollups: rollups ?? {},
+    });
+
+  it('takes a right one', () => {
+    expect(() =>
+      defineResource(rolling({ trayId: { cups: { count: true }, size: { max: 'size', otherwise: 'typed' } } })),
+    ).not.toThrow();
+  });
+
+  it.each([
+    ['rollups.name', rolling({ name: { cups: { count: true } } })],
+    ['rollups.height', rolling({ trayId: { height: { count: true } } })],
+    ['rollups.size', rolling({ trayId: { size: { count: true } } })],
+    ['rollups.cups', rolling({ trayId: { cups: { count: true, otherwise: 'typed' } } })],
+    ['rollups.cups', rolling({ trayId: { cups: { max: 'height' } } })],
+    ['rollups.cups', rolling({ trayId: { cups: { count: true, where: { colour: 'red' } } } })],
+    [
+      'shelves.status',
+      withField('status', state({ label: 'Statut', states: { on: 'Oui' }, initial: 'on', steps: 'name' })),
+    ],
   ])('%s', (where, resource) => {
     expect(() => defineResource(resource)).toThrow(where);
   });

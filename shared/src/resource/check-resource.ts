@@ -1,11 +1,12 @@
 import { kindOf, kinds } from './kinds/index.ts';
+import { checkRollups } from './rollup.ts';
 import type { ResourceShape } from './shape.ts';
 import { uniqueRules } from './unique.ts';
 
 const NAME = /^[a-z][a-zA-Z0-9]*$/;
 
 /** Names that every record has already, or that the lists' own query keys would hide. */
-const RESERVED = new Set(['id', 'createdAt', 'updatedAt', 'rowVersion', 'q']);
+const RESERVED = new Set(['id', 'createdAt', 'updatedAt', 'rowVersion', 'typedValues', 'q']);
 
 /** Throws an Error that names the resource and the field when a declaration can't work. Run at start, by `defineResource`. */
 export function checkResource(resource: ResourceShape): void {
@@ -38,4 +39,5 @@ export function checkResource(resource: ResourceShape): void {
     if (field.shownInForm && !field.readOnly && !field.from) fail(name, 'the form asks for it anyway');
     kindOf(field).check?.(field, { resource, name, fail: (why) => fail(name, why) });
   }
+  checkRollups(resource, fail);
 }

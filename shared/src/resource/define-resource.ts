@@ -1,5 +1,6 @@
 import { checkResource } from './check-resource.ts';
 import type { RecordOf } from './record.ts';
+import type { CheckedRollups } from './rollup.ts';
 import type { Field, Messages, Operation, ResourceShape } from './shape.ts';
 
 /** A function of one record that a declaration gives must be one of its own records: otherwise it may not be there. */
@@ -11,6 +12,7 @@ type OfItsOwn<R extends ResourceShape, F> = F extends (record: infer Needed) => 
 
 type Checked<R extends ResourceShape> = {
   fields: { [K in keyof R['fields']]: R['fields'][K] extends { from: infer F } ? { from: OfItsOwn<R, F> } : unknown };
+  rollups?: CheckedRollups<R>;
   messages?: R['messages'] extends { deleteConfirm: infer F } ? { deleteConfirm: OfItsOwn<R, F> } : unknown;
 };
 

@@ -1,14 +1,16 @@
+export type { Condition } from './condition.ts';
 export * from './define-resource.ts';
 export * from './filter-key.ts';
 export * from './kinds/index.ts';
 export type { Flatten, RecordOf } from './record.ts';
+export { figureOf, rollupsOf } from './rollup.ts';
+export type { Rollup, Rollups } from './rollup-shape.ts';
 export * from './shape.ts';
 export * from './timestamps.ts';
 export * from './unique.ts';
 export type { InputOf, ValuesOf } from './values.ts';
 export {
   type Comparison,
-  type Condition,
   checkWhere,
   comparisonsOf,
   matches,

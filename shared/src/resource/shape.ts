@@ -1,5 +1,7 @@
 /** The words in which a resource is declared. Fields and resources name each other: they stand together. */
 
+import type { Rollups } from './rollup-shape.ts';
+
 export type Operation = 'create' | 'edit' | 'delete';
 
 /** An answer that a save was refused with and that is not the API's own: a proxy's, with its status and its text. */
@@ -45,6 +47,8 @@ export type ResourceShape = {
   fields: Readonly<Record<string, Field>>;
   /** Sets of fields that no two records have all the same, each with what is said at its fields when another has them. */
   unique?: readonly { fields: readonly string[]; message: string }[];
+  /** What parents hold of these records: by the field that leads to the parent, then by the parent's field. */
+  rollups?: Rollups;
   form?: { sections: Readonly<Record<string, string>> };
   messages?: Partial<Messages>;
   /** The menu's icon, by its name in the back-office. */

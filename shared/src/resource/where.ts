@@ -1,19 +1,8 @@
+import type { Condition, Plain } from './condition.ts';
 import { kindOf } from './kinds/index.ts';
 import type { Scalar } from './record.ts';
 import type { Field, ResourceShape } from './shape.ts';
 import { TIMESTAMPS } from './timestamps.ts';
-
-type Plain = string | number | boolean;
-
-/**
- * What one column must be: a value, one of several, `null` for empty; or compared. `ne` takes what is empty for another
- * value; nothing that is empty is above or below anything.
- */
-export type Condition<V extends Plain = Plain> =
-  | V
-  | null
-  | readonly (V | null)[]
-  | { readonly ne?: V | null; readonly gt?: V; readonly gte?: V; readonly lt?: V; readonly lte?: V };
 
 /**
  * A condition over a record's own columns, as data: `{ status: 'published', stars: { gte: 3 } }`. All of it must hold.

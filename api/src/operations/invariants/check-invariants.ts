@@ -6,6 +6,7 @@ import { checkMoney } from './money-checks.ts';
 import { checkOrders } from './order-checks.ts';
 import { checkPayments } from './payment-checks.ts';
 import { checkPictures } from './picture-checks.ts';
+import { checkRollups } from './rollup-checks.ts';
 import { checkShop } from './shop-checks.ts';
 
 /** Every check, on a database as one transaction sees it. */
@@ -15,6 +16,7 @@ export const findViolations = async (database: Executor, mediaDirectory: string)
   ...(await checkPayments(database)),
   ...(await checkInvoices(database)),
   ...(await checkShop(database)),
+  ...(await checkRollups(database)),
   ...(await checkPictures(database, mediaDirectory, Date.now())),
 ];
 

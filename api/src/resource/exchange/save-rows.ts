@@ -7,6 +7,7 @@ import type { RunningJob } from '../../server/jobs/job-store.ts';
 import { recordChanges } from '../changes.ts';
 import { hooksOf, prepare } from '../hooks.ts';
 import { findByIds, type Row } from '../read.ts';
+import { refuseRolledUp } from '../rollup.ts';
 import { type Change as Saving, saveMany } from '../save-many.ts';
 import { judgeChange, keepSteps } from '../steps.ts';
 import { type Writer, write } from '../write.ts';
@@ -63,6 +64,7 @@ async function saveIn(transaction: Transaction, writer: Writer, rows: CheckedRow
     }
     await prepare(hooks, { transaction, by, before, values: changes });
     judgeChange(resource, changes, before);
+    if (before) await refuseRolledUp(transaction, writer.app.resources, resource, before, changes);
     const saving = { id: before ? before.id : randomUUID(), before, values: changes };
     // What judges a record by others must find the one before it saved.
     if (hooks.check) await saveMany(transaction, resource, [saving]);
