@@ -7,6 +7,7 @@ import type { Database, Executor } from '../database/database.ts';
 import { firstRow } from '../database/rows.ts';
 import { bringBackIn, isWhole, savedValue } from '../resource/bring-back.ts';
 import type { Links } from '../resource/links.ts';
+import { moveIn, orderOf } from '../resource/order.ts';
 import { isRestored } from '../resource/save.ts';
 import { isSame } from '../resource/sent-back.ts';
 import { refuseUnseen, type UndoAsked } from '../resource/undo-check.ts';
@@ -46,11 +47,15 @@ export function restorerOf(app: FastifyInstance, database: Database, resource: R
       }
       const present = await lock(transaction, resource, recordId);
       if (!present) throw gone();
+      const moved = orderOf(resource);
+      const place = moved && before?.[moved.name];
+      if (moved && typeof place === 'number' && place !== change.after?.[moved.name])
+        await moveIn(transaction, writer, moved, recordId, { place });
       const altered = alteredFields(resource, change);
       const names = altered.map(([name]) => name);
       await refuseUnseen(transaction, resource, present, change, names, asked);
       if (!before) await deleteIn(transaction, writer, recordId);
-      else {
+      else if (altered.length > 0 || typeof place !== 'number') {
         const former = (areRestored: boolean) =>
           altered
             .filter(([, field]) => isRestored(field) === areRestored)

@@ -94,6 +94,12 @@ export const invoiceCounters = pgTable('invoice_counters', {
   last: integer('last').notNull(),
 });
 
+/** The last number of each series of a declared `sequence`; locked while a record is created, as above. */
+export const sequenceCounters = pgTable('sequence_counters', {
+  series: text('series').primaryKey(),
+  last: integer('last').notNull(),
+});
+
 /** The products that a signed-in shopper keeps. */
 export const favourites = pgTable(
   'favourites',

@@ -10,7 +10,7 @@ afterAll(() => shop.close());
 const save = (json: object) =>
   shop.call('POST', '/payment-methods', {
     token: shop.adminToken,
-    json: { label: 'Au comptoir', method: 'boutique', position: 9, isOpen: true, ...json },
+    json: { label: 'Au comptoir', method: 'boutique', isOpen: true, ...json },
   });
 const online = { method: 'en-ligne', provider: 'pawapay', currency: 'XOF' };
 

@@ -8,6 +8,7 @@ import {
   type Operator,
   operatorsOf,
   type ResourceShape,
+  sortOf,
   TIMESTAMPS,
 } from '@karite/shared/resource';
 import { storable } from '@karite/shared/resource/validation';
@@ -168,7 +169,8 @@ export function listQueryOf(resource: ResourceShape, query: Readonly<Record<stri
     // The moments of a record are never empty; said as their indexes have it, which are then read from both ends.
     return { field, descending, nulls: field === 'id' ? null : descending ? ('last' as const) : ('first' as const) };
   };
-  const fallback = resource.sort && sortBy(resource.sort.field, resource.sort.order === 'desc');
+  const usual = sortOf(resource);
+  const fallback = usual && sortBy(usual.field, usual.order === 'desc');
   return {
     start,
     end: Math.min(Number(query._end ?? start + mostRows), start + mostRows),

@@ -14,6 +14,7 @@ import { exchangeRoutes } from './exchange/exchange-routes.ts';
 import { expectedBy } from './expected.ts';
 import { hooksOf } from './hooks.ts';
 import { isNarrowed, type ListQuery, listQueryOf, listQuerySchema, noQuery } from './list-query.ts';
+import { orderRoutes } from './order-routes.ts';
 import { findOne, findOneText } from './read.ts';
 import { findMany, findPageText, type PageText } from './read-page.ts';
 import { partsSentBack } from './sent-back.ts';
@@ -128,6 +129,7 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
   const writerOf = (request: FastifyRequest): Writer => ({ app, database, resource, by: signedIn(request) });
   exchangeRoutes(app, database, resource, writerOf);
   deletionRoutes(app, database, resource);
+  orderRoutes(app, resource, writerOf);
 
   const write = { onRequest: app.access.admin };
   const writable = new Set(writableFields(resource).map(([name]) => name));

@@ -2,6 +2,7 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { columnName } from '../database/names.ts';
+import { isAssigned } from './assigned.ts';
 import { columnsOf, withComputed } from './computed.ts';
 import { storedAs } from './kinds/index.ts';
 import type { Change } from './kinds/kind.ts';
@@ -14,6 +15,8 @@ export type { Change } from './kinds/kind.ts';
 
 /** How the fields with rows of their own are saved for many records at once; `null` when one of them can't be. */
 function partsOf(resource: ResourceShape) {
+  // Each must see the one before it saved.
+  if (isAssigned(resource)) return null;
   const parts: ((database: Executor, changes: readonly Change[]) => Promise<void>)[] = [];
   for (const [name, field] of Object.entries(resource.fields)) {
     const stored = storedAs(field);

@@ -2,6 +2,7 @@ import type { Field, Kind, ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { columnName } from '../database/names.ts';
+import { withAssigned } from './assigned.ts';
 import { columnsOf, withComputed } from './computed.ts';
 import { storedAs } from './kinds/index.ts';
 import { type Place, type Values, valueIn } from './kinds/kind.ts';
@@ -32,7 +33,7 @@ async function insertRow(
   unique: readonly string[],
 ): Promise<string | null> {
   const { id = null, createdAt = null, updatedAt = null, rowVersion = 1, hidden = {} } = given;
-  const whole = withComputed(resource, values, {});
+  const whole = withComputed(resource, await withAssigned(database, resource, values, null), {});
   const own = { ...Object.fromEntries(columnsOf(resource, whole).map((field) => [field, whole[field]])), ...hidden };
   const added = await database.execute<{ id: string }>(sql`
     insert into ${name(resource.name)} (id, created_at, updated_at, row_version, ${list(columnNames(Object.keys(own)))})
@@ -77,7 +78,7 @@ export async function updateRecord(
   before: Values & { id: string },
   values: Values,
 ) {
-  const whole = withComputed(resource, values, before);
+  const whole = withComputed(resource, await withAssigned(database, resource, values, before), before);
   const changes = columnsOf(resource, whole).map((field) => sql`${name(columnName(field))} = ${whole[field]}`);
   await database.execute(
     sql`update ${name(resource.name)} set ${list([...changes, NEXT_VERSION])} where id = ${before.id}`,

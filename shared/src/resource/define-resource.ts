@@ -1,4 +1,5 @@
 import { checkResource } from './check-resource.ts';
+import { kindOf } from './kinds/index.ts';
 import type { RecordOf } from './record.ts';
 import type { CheckedRollups } from './rollup.ts';
 import type { Field, Messages, Operation, ResourceShape } from './shape.ts';
@@ -43,3 +44,9 @@ export const allows = (resource: ResourceShape, operation: Operation): boolean =
 /** The fields that a request may write: all but the read-only and the computed ones. */
 export const writableFields = (resource: Pick<ResourceShape, 'fields'>): [string, Field][] =>
   Object.entries(resource.fields).filter(([, field]) => !field.readOnly && !field.from);
+
+/** The order of a list that asks for none: the declared one, else that of a field which is an order; `null`: newest first. */
+export function sortOf(resource: ResourceShape): NonNullable<ResourceShape['sort']> | null {
+  const ordered = Object.entries(resource.fields).find(([, field]) => kindOf(field).isOrder);
+  return resource.sort ?? (ordered ? { field: ordered[0], order: 'asc' } : null);
+}

@@ -1,5 +1,5 @@
 import { COUNTRY_NAMES } from '../orders/labels.ts';
-import { boolean, choice, defineResource, integer, lines, price, type RecordOf, text } from '../resource/index.ts';
+import { boolean, choice, defineResource, lines, position, price, type RecordOf, text } from '../resource/index.ts';
 
 /** Below the free threshold, in FCFA. */
 const fee = { min: 0, max: 1_000_000, step: 1 } as const;
@@ -19,13 +19,12 @@ export const deliveryCountries = defineResource({
   display: 'country',
   access: { read: 'everyone', write: 'admin' },
   operations: ['edit'],
-  sort: { field: 'position', order: 'asc' },
   fields: {
     country: choice({ label: 'Pays', options: COUNTRY_NAMES, readOnly: true, required: true, column: true }),
     homeFee: price({ label: 'À domicile (FCFA)', required: 'Les frais à domicile sont obligatoires', ...fee, column: true }),
     relayFee: price({ label: 'En point relais (FCFA)', required: 'Les frais en point relais sont obligatoires', ...fee, column: true }),
     isOpen: boolean({ label: 'Livré', initial: true, column: { yes: 'Oui', no: 'Non' }, help: 'Non : ce pays n’est plus proposé' }),
-    position: integer({ label: 'Rang', min: 1, max: 99, help: 'Les pays sont proposés dans cet ordre' }),
+    position: position({ label: 'Rang', help: 'Les pays sont proposés dans cet ordre', column: { sortable: true } }),
     cities: lines({ label: 'Villes', fields: city, column: true }),
   },
   messages: { updated: 'Tarifs de livraison modifiés avec succès', loadFailed: 'Erreur lors du chargement des tarifs de livraison', notFound: 'Pays introuvable' },

@@ -1,6 +1,6 @@
 import { COUNTRY_NAMES, PAYMENT_LABELS } from '../orders/index.ts';
 import { CURRENCY_LABELS, PROVIDER_LABELS } from '../payments/index.ts';
-import { boolean, choice, decimal, defineResource, integer, type RecordOf, text } from '../resource/index.ts';
+import { boolean, choice, decimal, defineResource, position, type RecordOf, text } from '../resource/index.ts';
 
 const { 'stand-in': _played, ...REAL_PROVIDERS } = PROVIDER_LABELS;
 
@@ -11,7 +11,6 @@ export const paymentMethods = defineResource({
   icon: 'paymentMethod',
   display: 'label',
   access: { read: 'admin', write: 'admin' },
-  sort: { field: 'position', order: 'asc' },
   fields: {
     label: text({ label: 'Nom montré', required: 'Le nom est obligatoire', maxLength: 80, column: { sortable: true } }),
     method: choice({ label: 'Mode', options: PAYMENT_LABELS, required: 'Le mode est obligatoire', column: true, filter: { all: 'Tous les modes' } }),
@@ -19,7 +18,7 @@ export const paymentMethods = defineResource({
     provider: choice({ label: 'Prestataire', options: REAL_PROVIDERS, help: 'Pour le paiement en ligne', column: true }),
     currency: choice({ label: 'Monnaie', options: CURRENCY_LABELS, help: 'Pour le paiement en ligne : ce que le client paie' }),
     rate: decimal({ label: 'Taux : 10 000 FCFA valent', min: 0, help: 'En francs congolais ou en dollars ; sans taux, ce moyen reste fermé' }),
-    position: integer({ label: 'Rang', min: 1, max: 99, required: 'Le rang est obligatoire', column: { sortable: true } }),
+    position: position({ label: 'Rang', column: { sortable: true } }),
     isOpen: boolean({ label: 'Ouvert', initial: true, column: { yes: 'Ouvert', no: 'Fermé' }, filter: true }),
     note: text({ label: 'Note pour les clients', maxLength: 160 }),
     opensAt: text({ label: 'Ouvre à', maxLength: 5, help: 'Comme 08:00 ; vide : toujours ouvert' }),

@@ -18,8 +18,10 @@ import { longTextKind } from './long-text.ts';
 import { manyToManyKind } from './many-to-many.ts';
 import { percentKind } from './percent.ts';
 import { phoneKind } from './phone.ts';
+import { positionKind } from './position.ts';
 import { priceKind } from './price.ts';
 import { richTextKind } from './rich-text.ts';
+import { sequenceKind } from './sequence.ts';
 import { stateKind } from './state.ts';
 import { textKind } from './text.ts';
 import { urlKind } from './url.ts';
@@ -36,6 +38,8 @@ const all: { readonly [K in Kind]: KindDefinition<K> } = {
   colour: colourKind,
   choice: choiceKind,
   state: stateKind,
+  position: positionKind,
+  sequence: sequenceKind,
   date: dateKind,
   dateTime: dateTimeKind,
   email: emailKind,

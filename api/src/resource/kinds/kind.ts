@@ -68,6 +68,8 @@ export type ColumnKind<K extends Kind> = {
   /** Many records share a value: in the order of such a column an index serves one end alone. */
   hasFewValues?: true;
   constraints?(place: Place<K>, column: AnyPgColumn, tables: Tables): PgTableExtraConfigValue[];
+  /** What the server gives a record itself, before it is saved; `undefined` leaves what there is. `before`: as in `judge`. */
+  assign?(transaction: Executor, place: Place<K>, values: Values, before: Answered | null): Promise<unknown>;
   /** Refuses a value that may not follow the former one; `before` is `null` for a new record. */
   judge?(place: Place<K>, values: Values, before: Answered | null): void;
   /** Keeps what a saved change is to the field, beside its value. */

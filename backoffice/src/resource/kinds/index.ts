@@ -18,8 +18,10 @@ import { longTextKind } from './long-text.tsx';
 import { manyToManyKind } from './many-to-many.tsx';
 import { percentKind } from './percent.tsx';
 import { phoneKind } from './phone.tsx';
+import { positionKind } from './position.tsx';
 import { priceKind } from './price.tsx';
 import { richTextKind } from './rich-text.tsx';
+import { sequenceKind } from './sequence.tsx';
 import { stateKind } from './state.tsx';
 import { textKind } from './text.tsx';
 import { urlKind } from './url.tsx';
@@ -39,6 +41,8 @@ export const kinds: { readonly [K in Kind]: KindDefinition<K> } = {
   colour: colourKind,
   choice: choiceKind,
   state: stateKind,
+  position: positionKind,
+  sequence: sequenceKind,
   date: dateKind,
   dateTime: dateTimeKind,
   email: emailKind,

@@ -18,7 +18,7 @@ export function CardView({ resource, rows, columns, cells, actionsOf, open, sele
   return (
     <ul className="cards">
       {rows.map((record) => (
-        <li key={record.id} className="card">
+        <li key={record.id} className="card" data-row-key={record.id}>
           <div className="card-head">
             {selection && (
               <Checkbox

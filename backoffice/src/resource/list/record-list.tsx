@@ -18,6 +18,7 @@ import { EmptyList, FailedToLoad, RemovedNotice } from './list-states.tsx';
 import { TableView } from './table-view.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useListState } from './use-list-state.ts';
+import { useOrder } from './use-order.tsx';
 import { useRecords } from './use-records.ts';
 
 type RecordListProps = ResourcePageProps & Pick<ListViewProps, 'cells' | 'actionsOf' | 'open'>;
@@ -44,7 +45,15 @@ export function RecordList({ resource, cells, actionsOf, open, dated, views = []
   const isNarrow = useIsNarrow();
   const first = (state.page - 1) * PAGE_SIZE + 1;
 
-  const drawn: ListViewProps = { resource, rows: records.rows, columns: shown, cells, actionsOf, open };
+  const places = useOrder(resource, state);
+  const drawn: ListViewProps = {
+    resource,
+    rows: records.rows,
+    columns: shown,
+    cells: { ...places, ...cells },
+    actionsOf,
+    open,
+  };
   return (
     <section className="record-list">
       <Toolbar resource={resource} state={state} change={change}>

@@ -18,8 +18,10 @@ import { longTextKind } from './long-text.ts';
 import { manyToManyKind } from './many-to-many.ts';
 import { percentKind } from './percent.ts';
 import { phoneKind } from './phone.ts';
+import { positionKind } from './position.ts';
 import { priceKind } from './price.ts';
 import { richTextKind } from './rich-text.ts';
+import { sequenceKind } from './sequence.ts';
 import { stateKind } from './state.ts';
 import { textKind } from './text.ts';
 import { urlKind } from './url.ts';
@@ -44,9 +46,11 @@ export { longText } from './long-text.ts';
 export { manyToMany } from './many-to-many.ts';
 export { formatPercent, percent } from './percent.ts';
 export { phone } from './phone.ts';
+export { position } from './position.ts';
 export { price } from './price.ts';
 export { isUuid, type Linked, targetOf as relationTarget } from './relation.ts';
 export { MOST_RICH_CHARACTERS, RICH_TAGS, richText, textOfHtml } from './rich-text.ts';
+export { formatSequence, sequence } from './sequence.ts';
 export {
   nextStates,
   type StateColour,
@@ -72,6 +76,8 @@ const all = {
   colour: colourKind,
   choice: choiceKind,
   state: stateKind,
+  position: positionKind,
+  sequence: sequenceKind,
   date: dateKind,
   dateTime: dateTimeKind,
   email: emailKind,

@@ -68,6 +68,8 @@ export type KindDefinition<K extends Kind> = {
   isWide: boolean;
   /** A list's row has room for it; what it has none for is a column only when the declaration says so. */
   fitsInRow: boolean;
+  /** The records' own order, which people set by moving them. */
+  isOrder?: true;
   /** Whether a list may be sorted by it. */
   isSortable: boolean;
   /** Left as it is by a request that does not say it, even by one that replaces the record. */

@@ -1,0 +1,71 @@
+import { kindOf, messagesOf, type ResourceShape, sortOf } from '@karite/shared/resource';
+import { useCan, useInvalidate, useNotification } from '@refinedev/core';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { API } from '../../providers/data-provider.ts';
+import { request } from '../../providers/http-client.ts';
+import { messageOf } from '../../providers/message-of.ts';
+import type { NamedCells } from '../named-cell.ts';
+import { nameOf } from '../values.ts';
+import { isNarrowed, type ListState } from './list-state.ts';
+import type { Destination } from './place-cell.tsx';
+
+const PlaceCell = lazy(() => import('./place-cell.tsx'));
+
+/**
+ * The cell by which records are moved within their own order, by the field's name; nothing where they have none, the
+ * list is narrowed or in another order, or nobody here may change it.
+ */
+export function useOrder(resource: ResourceShape, state: ListState): NamedCells {
+  const canEdit = useCan({ resource: resource.name, action: 'edit' }).data?.can ?? false;
+  const invalidate = useInvalidate();
+  const { open } = useNotification();
+  const [isMoving, setMoving] = useState(false);
+  const isBusy = useRef(false);
+  const sort = state.sort ?? sortOf(resource);
+  const field = sort ? resource.fields[sort.field] : undefined;
+  const isInOrder =
+    canEdit && field !== undefined && kindOf(field).isOrder && sort?.order === 'asc' && !isNarrowed(state);
+  const name = isInOrder ? sort.field : null;
+
+  const move = useCallback(
+    async (id: string, to: Destination) => {
+      // One after the other: a second drop meanwhile would mean an order that is no longer shown.
+      if (isBusy.current) return;
+      isBusy.current = true;
+      setMoving(true);
+      try {
+        await request('POST', `${API}/${resource.name}/order`, { id, ...to });
+      } catch (error) {
+        open?.({
+          type: 'error',
+          message: messageOf(error, "Erreur lors de l'enregistrement"),
+          description: messagesOf(resource).loadFailed,
+        });
+      }
+      await invalidate({ resource: resource.name, invalidates: ['resourceAll'] });
+      isBusy.current = false;
+      setMoving(false);
+    },
+    [resource, invalidate, open],
+  );
+
+  return useMemo(() => {
+    if (name === null) return {};
+    return {
+      [name]: ({ record, isWhole, value }) =>
+        isWhole ? (
+          String(value ?? '')
+        ) : (
+          <Suspense>
+            <PlaceCell
+              id={String(record.id)}
+              place={String(value)}
+              called={nameOf(resource, record)}
+              isMoving={isMoving}
+              move={move}
+            />
+          </Suspense>
+        ),
+    };
+  }, [name, resource, isMoving, move]);
+}

@@ -1,0 +1,35 @@
+import type { FieldOptions } from '../shape.ts';
+import type { KindDefinition } from './kind.ts';
+import { numberTraits } from './number.ts';
+
+declare module '../shape.ts' {
+  interface KindTypes {
+    position: { options: PositionOptions; value: number | null };
+  }
+}
+
+type PositionOptions = {
+  /** Records with the same value of this field have an order of their own; one order for all when absent. */
+  within?: string;
+};
+
+/**
+ * A record's place in an order that administrators drag it to. The server keeps it: new records go to the end, and a
+ * list that says no other `sort` comes in this order.
+ */
+export const position = <const O extends FieldOptions & PositionOptions>(options: O) => ({
+  kind: 'position' as const,
+  readOnly: true as const,
+  required: true as const,
+  ...options,
+});
+
+export const positionKind = {
+  ...numberTraits,
+  isOrder: true,
+  input: (_field, { z }) => z.int(),
+  answer: (_field, { z }) => z.int(),
+  check: ({ within }, { resource, fail }) => {
+    if (within !== undefined && !resource.fields[within]) fail(`within: no field "${within}"`);
+  },
+} satisfies KindDefinition<'position'>;

@@ -1,0 +1,50 @@
+import type { FieldOptions } from '../shape.ts';
+import type { KindDefinition } from './kind.ts';
+import { columnTraits } from './traits.ts';
+
+declare module '../shape.ts' {
+  interface KindTypes {
+    sequence: { options: SequenceOptions; value: string | null };
+  }
+}
+
+type SequenceOptions = {
+  /** Before the number: `BON-`. */
+  prefix?: string;
+  /** A series for each year of its creation, or for each value of a field, which the number then names. */
+  per?: string;
+  /** The first number of a series; 1 when absent. */
+  start?: number;
+  /** The number is filled with zeros to so many digits. */
+  digits?: number;
+};
+
+/**
+ * A number that the server gives a new record: the next of its series. None is missing, whatever failed meanwhile, and
+ * none is given twice: a deleted record's own is gone with it, and comes back with it.
+ */
+export const sequence = <const O extends FieldOptions & SequenceOptions>(options: O) => ({
+  kind: 'sequence' as const,
+  readOnly: true as const,
+  required: true as const,
+  ...options,
+});
+
+/** The 12th of 2026 with the prefix `BON-` and four digits: `BON-2026-0012`. */
+export const formatSequence = ({ prefix = '', digits = 1 }: SequenceOptions, series: string, number: number): string =>
+  `${prefix}${series && `${series}-`}${String(number).padStart(digits, '0')}`;
+
+export const sequenceKind = {
+  ...columnTraits,
+  operators: ['eq', 'ne', 'like'],
+  isText: true,
+  input: (_field, { z }) => z.string(),
+  answer: (_field, { z }) => z.string(),
+  check: ({ per, start = 1 }, { resource, fail }) => {
+    if (!Number.isInteger(start) || start < 0) fail('start is no whole number');
+    if (per === undefined || per === 'year') return;
+    const field = resource.fields[per];
+    if (!field) fail(`per: no field "${per}", and not 'year'`);
+    else if (!field.required) fail(`per: "${per}" may be missing`);
+  },
+} satisfies KindDefinition<'sequence'>;
