@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { showFaults } from '../scripts/dev/show-faults.mjs';
 
 const api = process.env.API_URL ?? 'http://localhost:3001';
 
@@ -38,7 +39,7 @@ const IDLE =
 
 export default defineConfig({
   base: '/admin/',
-  plugins: [react(), withoutAxios, quietIcons],
+  plugins: [react(), showFaults, withoutAxios, quietIcons],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   server: { port: 3003, proxy: { '/api': api, '/media': api } },
   build: {

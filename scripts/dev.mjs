@@ -1,10 +1,10 @@
 /**
- * `npm run dev`: the API and both front ends, each reloading what changes. The browser talks to the storefront's server,
- * which passes /api and /media on to the API and /admin to the back-office's.
+ * `npm run dev`: the database, the API and both front ends, of which only what changes begins anew. The browser talks to the
+ * storefront's server, which passes /api and /media on to the API and /admin to the back-office's.
  */
 import './node-version.mjs';
 
-const { isEnding, start, stop } = await import('./children.mjs');
+const { isEnding, start } = await import('./children.mjs');
 const { join } = await import('node:path');
 const { root } = await import('./root.mjs');
 const { ensureInstalled, report } = await import('./workspace.mjs');
@@ -12,17 +12,7 @@ const { ensureInstalled, report } = await import('./workspace.mjs');
 const port = Number(process.env.PORT ?? 3000);
 const [apiPort, adminPort] = [port + 1, port + 2];
 const addresses = { API_URL: `http://localhost:${apiPort}`, ADMIN_URL: `http://localhost:${adminPort}` };
-const vite = (ownPort) => ['node_modules/vite/bin/vite.js', '--port', String(ownPort), '--strictPort'];
-const parts = [
-  {
-    name: 'api',
-    args: ['node_modules/tsx/dist/cli.mjs', 'watch', '--conditions=source', 'api/src/server.ts'],
-    relays: true,
-    env: { PORT: String(apiPort), DEV_FRONTS: '1', PUBLIC_URL: `http://localhost:${port}` },
-  },
-  { name: 'storefront', cwd: 'storefront', args: vite(port) },
-  { name: 'backoffice', cwd: 'backoffice', args: vite(adminPort) },
-];
+const say = (name, line) => console.log(`${name.padEnd(10)} | ${line}`);
 
 /** Whole lines only, so that three voices do not mix within one. */
 function prefix(name, stream) {
@@ -30,28 +20,61 @@ function prefix(name, stream) {
   stream.setEncoding('utf8').on('data', (text) => {
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
-    for (const line of lines) console.log(`${name.padEnd(10)} | ${line}`);
+    for (const line of lines) say(name, line);
   });
+  stream.on('end', () => rest && say(name, rest));
+}
+
+function run(name, args, { cwd = '.', graceMs = undefined } = {}) {
+  const child = start(process.execPath, args, {
+    cwd: join(root, cwd),
+    env: { ...process.env, ...addresses },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    graceMs,
+  });
+  prefix(name, child.stdout);
+  prefix(name, child.stderr);
+  child.ended.then(({ code }) => say(name, `ended (${code})`));
+  return child;
+}
+
+const vite = (name, ownPort) =>
+  run(name, ['node_modules/vite/bin/vite.js', '--port', String(ownPort), '--strictPort'], { cwd: name });
+
+/** The address of the private PostgreSQL once it runs; as it is set where there is another one. */
+async function reachDatabase() {
+  if (process.env.DATABASE_URL) return { children: [], url: process.env.DATABASE_URL };
+  const child = run('database', ['scripts/dev/database.mjs'], { graceMs: 90_000 });
+  const url = await new Promise((resolve, reject) => {
+    child.once('message', ({ url }) => resolve(url));
+    child.ended.then(() => reject(new Error('the database did not start')));
+  });
+  return { children: [child], url };
 }
 
 async function main() {
   await ensureInstalled();
-  const children = parts.map(({ name, cwd = '.', args, env, relays }) => {
-    const child = start(process.execPath, args, {
-      cwd: join(root, cwd),
-      env: { ...process.env, ...addresses, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      relays,
-    });
-    prefix(name, child.stdout);
-    prefix(name, child.stderr);
-    child.ended.then(({ code }) => console.log(`${name.padEnd(10)} | ended (${code})`));
-    return child;
+  const { compile } = await import('./dev/compile.mjs');
+  const { serveApi } = await import('./dev/api.mjs');
+  compile();
+  const { children, url } = await reachDatabase();
+  const fronts = [vite('storefront', port), vite('backoffice', adminPort)];
+  children.push(...fronts);
+  serveApi({
+    port: apiPort,
+    environment: { DATABASE_URL: url, PUBLIC_URL: `http://localhost:${port}` },
+    say: (line) => say('api', line),
+    pipe: (stream) => prefix('api', stream),
+    show: (fault) => {
+      for (const front of fronts) if (front.connected) front.send({ fault });
+    },
   });
-  console.log(`http://localhost:${port}/ and http://localhost:${port}/admin/ (Ctrl-C ends all three)`);
+  console.log(`http://localhost:${port}/ and http://localhost:${port}/admin/ (Ctrl-C ends them all)`);
   await Promise.race(children.map((child) => child.ended));
-  if (isEnding()) return; // a second signal would make the watcher kill the API in the middle of its closing
-  await Promise.all(children.map((child) => stop(child)));
-  process.exitCode = 1;
+  if (isEnding()) return;
+  process.kill(process.pid, 'SIGTERM');
 }
-await main().catch(report);
+await main().catch((error) => {
+  report(error);
+  process.kill(process.pid, 'SIGTERM');
+});

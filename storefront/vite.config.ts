@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { showFaults } from '../scripts/dev/show-faults.mjs';
 import { chunks } from './build/chunks.ts';
 import { lightRouter, productionRouter } from './build/light-router.ts';
 import { pages } from './build/pages.ts';
@@ -25,7 +26,7 @@ const classOf = (name: string, file: string): string =>
 /** One build for the browser, one (`--ssr`) for the API, which calls `createRenderer` of the second with the manifest of the first. */
 export default defineConfig(({ isSsrBuild, command }) => ({
   base: '/',
-  plugins: [react(), lightRouter, lightImports, pages, ...(isSsrBuild ? [] : [shopFiles])],
+  plugins: [react(), showFaults, lightRouter, lightImports, pages, ...(isSsrBuild ? [] : [shopFiles])],
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production', 'default'],
     alias: command === 'build' ? [{ find: /^react-router(-dom)?$/, replacement: productionRouter() }] : [],

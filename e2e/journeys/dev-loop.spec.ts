@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { freePort } from '../../api/testing/server-process.ts';
+import { copyProject } from '../setup/scratch-copy.ts';
+
+const BRAND = 'shared/src/resources/brand.ts';
+const MISSING = '/api/brands/00000000-0000-4000-8000-000000000000';
+
+/** `npm run dev` takes three ports in a row. */
+async function threePorts(): Promise<number> {
+  const port = await freePort();
+  return port > 65_000 ? threePorts() : port;
+}
+
+async function startDev(copy: string, port: number): Promise<ChildProcess> {
+  const environment = { PORT: String(port), DATA_DIR: path.join(copy, 'data'), SEED: 'none' };
+  const dev = spawn(process.execPath, ['scripts/dev.mjs'], {
+    cwd: copy,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const isLive = new Promise<void>((resolve, reject) => {
+    for (const stream of [dev.stdout, dev.stderr])
+      stream.on('data', (data) => {
+        output += data;
+        if (output.includes('live after')) resolve();
+      });
+    dev.once('exit', () => reject(new Error(output)));
+  });
+  await isLive;
+  return dev;
+}
+
+test('what is saved is live, a fault is told in browser and API, and mending it is enough', async ({ page }, info) => {
+  test.skip(info.project.name !== 'desktop', 'The same at any width');
+  test.setTimeout(300_000);
+  const copy = await copyProject();
+  const port = await threePorts();
+  const dev = await startDev(copy, port);
+  const ended = once(dev, 'exit');
+  try {
+    const file = path.join(copy, BRAND);
+    const declared = await readFile(file, 'utf8');
+    const ask = async () => {
+      const answer = await fetch(`http://localhost:${port}${MISSING}`);
+      return { status: answer.status, message: (await answer.json()).message };
+    };
+    const save = async (what: string, text: string, message: RegExp) => {
+      const since = performance.now();
+      await writeFile(file, text);
+      await expect.poll(async () => (await ask()).message, { timeout: 60_000, intervals: [50] }).toMatch(message);
+      process.stdout.write(`${what}: ${((performance.now() - since) / 1_000).toFixed(1)} s\n`);
+    };
+    const overlay = page.locator('vite-error-overlay');
+    await page.goto(`http://localhost:${port}/admin/`);
+    expect((await ask()).status).toBe(404);
+
+    await save(
+      'a saved declaration',
+      declared.replace(/notFound: '[^']*'/, "notFound: 'Marque perdue'"),
+      /^Marque perdue$/,
+    );
+    await save('a mistake told', `${declared}\nconst open = {`, /brand\.ts:\d+:\d+ {2}'}' expected/);
+    await expect(overlay).toBeVisible();
+    await save('a mended one', declared, /^Marque introuvable$/);
+    await expect(overlay).toBeHidden();
+
+    await save(
+      'tables that lack a column told',
+      declared.replace('fields: {', "fields: { motto: text({ label: 'Devise' }),"),
+      /brands\.motto is missing[\s\S]*npm run migration/,
+    );
+    await expect(overlay).toContainText('brands.motto is missing');
+    expect((await ask()).status).toBe(503);
+    await save('mended', declared, /^Marque introuvable$/);
+  } finally {
+    dev.kill('SIGTERM');
+    await ended;
+    await rm(copy, { recursive: true, force: true });
+  }
+});
