@@ -63,17 +63,22 @@ import { sessions } from './server/plugins/sessions.ts';
 import { statisticsRoutes } from './statistics/statistics-routes.ts';
 import { todayRoutes } from './today/today-routes.ts';
 import { webPages } from './web/web-plugin.ts';
+import type { Reach } from './webhooks/post.ts';
+import { webhookHooks } from './webhooks/webhook-hooks.ts';
+import { webhookRoutes } from './webhooks/webhook-routes.ts';
+import { webhookDelivery } from './webhooks/webhooks-plugin.ts';
 
 /** The largest JSON body, in bytes. */
 const JSON_BODY_BYTES = 100_000;
 
 /** What resources need besides their declarations; most need nothing. */
-const shopHooks = (app: FastifyInstance): AnyHooks[] => [
+const shopHooks = (app: FastifyInstance, reach: Reach): AnyHooks[] => [
   categoryTree,
   stockRequestHooks(app),
   templateHooks,
   orderHooks,
   paymentMethodHooks,
+  webhookHooks(reach),
 ];
 
 export type AppParts = {
@@ -175,8 +180,10 @@ export async function buildApp({
       : app.messages.tellPayment(transaction, payment),
   );
   app.payments.onOrderExpired((transaction, { id }) => app.messages.tellStatus(transaction, id, 'cancelled'));
+  const reach = settings.WEBHOOKS_LOCAL === 'on' ? 'local' : 'public';
+  await app.register(webhookDelivery, { database, reach });
   app.decorate('resources', resources);
-  app.decorate('resourceHooks', hookRegistry([...shopHooks(app), ...hooks]));
+  app.decorate('resourceHooks', hookRegistry([...shopHooks(app, reach), ...hooks]));
   await app.register(
     async (api) => {
       await api.register(accountRoutes, { database });
@@ -205,6 +212,7 @@ export async function buildApp({
       await api.register(newsletterRoutes, { database });
       await api.register(stockRequestRoutes, { database });
       await api.register(messageRoutes, { database });
+      await api.register(webhookRoutes, { database });
       await api.register(statisticsRoutes, { database });
       await api.register(auditRoutes, { database, restorers: restorers(api, database) });
     },

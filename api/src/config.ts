@@ -85,6 +85,8 @@ const settings = z.object({
     .string()
     .regex(/^(\+?\d{3,15}|[A-Za-z0-9 ]{1,11})$/, 'a number, or 11 letters and digits at most')
     .optional(),
+  /** `on`: webhooks go to http:// and to private addresses as well, for development. */
+  WEBHOOKS_LOCAL: z.enum(['on', 'off'], 'on or off').default('off'),
   /** Signs the links by which guests follow their orders; absent: made at the first start and kept in the database. */
   ORDER_LINK_SECRET: z
     .string()

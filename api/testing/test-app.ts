@@ -33,17 +33,20 @@ type CallOptions = { token?: string; json?: unknown; form?: FormData; headers?: 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the server said
 type Answer = { status: number; headers: Record<string, unknown>; body: any; text: string };
 
-/** `declared`: resources of the test's own, served beside the shop's, with their tables; `parts`: what goes with them. */
+/**
+ * `declared`: resources of the test's own, served beside the shop's, with their tables; `parts`: what goes with them;
+ * `settings`: those that the test is about.
+ */
 export async function openTestApp(
   declared: readonly ResourceShape[] = [],
-  parts: Pick<AppParts, 'hooks'> = {},
+  { settings, ...parts }: Pick<AppParts, 'hooks'> & { settings?: Partial<AppParts['settings']> } = {},
 ): Promise<TestApp> {
   const { url, drop } = await makeDatabase();
   const database = openDatabase(url, 6);
   if (declared.length > 0) await addTables(database, declared);
   const mediaDir = await mkdtemp(path.join(tmpdir(), 'karite-media-'));
   const app = await buildApp({
-    settings: { RATE_LIMIT: 'off', TRUST_PROXY: 'off' },
+    settings: { RATE_LIMIT: 'off', TRUST_PROXY: 'off', ...settings },
     database,
     mediaStore: await openMediaFolder(mediaDir),
     web: null,

@@ -34,6 +34,12 @@ export async function deleteAccount(
     await transaction.execute(sql`
       update orders_history set by = null where by = ${email} and orders_id in (select id from orders where user_id = ${id})`);
     await transaction.execute(sql`update orders set user_id = null, ${NEXT_VERSION} where user_id = ${id}`);
+    // Before the rows go: their deletion is told, by their ids alone.
+    await transaction.execute(sql`
+      delete from "webhook-deliveries" where record_id = ${id}
+        or record_id in (select addresses.id from addresses where user_id = ${id})
+        or record_id in (select newsletter.id from newsletter where newsletter.email = ${email})
+        or record_id in (select wished.id from "stock-requests" wished where wished.email = ${email})`);
     await transaction.execute(sql`delete from favourites where user_id = ${id}`);
     await transaction.execute(sql`delete from addresses where user_id = ${id}`);
     await transaction.execute(sql`delete from newsletter where email = ${email}`);

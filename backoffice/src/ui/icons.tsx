@@ -1,4 +1,5 @@
 import {
+  ApiOutlined,
   AppstoreOutlined,
   BarChartOutlined,
   CalendarOutlined,
@@ -55,6 +56,7 @@ const ICONS: Record<string, ComponentType<{ 'aria-hidden'?: boolean }>> = {
   invoice: FileDoneOutlined,
   return: RollbackOutlined,
   audit: HistoryOutlined,
+  webhook: ApiOutlined,
 };
 
 /** An icon by its name; a sheet of paper where there is none of that name. */

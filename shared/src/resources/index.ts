@@ -22,6 +22,8 @@ import { returns } from './return.ts';
 import { shopIdentities } from './shop-identity.ts';
 import { stockRequests } from './stock-request.ts';
 import { users } from './user.ts';
+import { webhooksOf } from './webhook.ts';
+import { webhookDeliveriesOf } from './webhook-delivery.ts';
 
 export type { Address } from './address.ts';
 export type { AuditAction, AuditEntry } from './audit-entry.ts';
@@ -44,6 +46,8 @@ export type { Return } from './return.ts';
 export type { ShopIdentity } from './shop-identity.ts';
 export type { StockRequest } from './stock-request.ts';
 export type { User } from './user.ts';
+export type { Webhook } from './webhook.ts';
+export type { WebhookDelivery } from './webhook-delivery.ts';
 export {
   addresses,
   auditEntries,
@@ -70,7 +74,7 @@ export {
   users,
 };
 
-/** Every resource of the shop, in the order of the back-office's menu. A new one is a file beside this and a line here. */
+/** The resources in the order of the back-office's menu. A new one is a file beside this and a line here. */
 const declared = [
   categories,
   brands,
@@ -97,7 +101,15 @@ const declared = [
   auditEntries,
 ] as const satisfies readonly ResourceShape[];
 
-export const resources: readonly ResourceShape[] = declared;
+/** What webhooks may ask for: all but what only repeats what others said, with the addresses that it went to. */
+export const toldToWebhooks = declared.filter((resource) => resource !== messages && resource !== auditEntries);
+export const webhooks = webhooksOf(toldToWebhooks);
+export const webhookDeliveries = webhookDeliveriesOf(webhooks);
+
+const all = [...declared, webhooks, webhookDeliveries] as const;
+
+/** Every resource of the shop. */
+export const resources: readonly ResourceShape[] = all;
 
 /** The declarations by their names: what is keyed by a resource's name does not compile with a wrong one. */
-export type Resources = { [Each in (typeof declared)[number] as Each['name']]: Each };
+export type Resources = { [Each in (typeof all)[number] as Each['name']]: Each };

@@ -1,5 +1,6 @@
 import { resources } from '@karite/shared/resources';
-import { jsonb, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
 import * as serverTables from '../../database/tables.ts';
 import { declaredTables } from '../../resource/tables.ts';
 
@@ -30,6 +31,26 @@ const hidden = {
     html: text('html'),
     /** Of which event, record, channel and recipient it is: another of the same is not written. */
     idempotencyKey: text('idempotency_key').unique(),
+  },
+  webhooks: {
+    /** Signs what is sent; shown once, when an administrator takes a new one. */
+    secret: text('secret')
+      .notNull()
+      .default(
+        sql`'whsec_' || encode(decode(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex'), 'base64')`,
+      ),
+  },
+  'webhook-deliveries': {
+    /** The order of events, among those of one record. */
+    position: bigint('position', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    /** The record's version after the change. */
+    version: integer('version').notNull(),
+    /** What the columns held that have changed, by name. */
+    former: jsonb('former').notNull(),
+    /** The transaction that wrote it, until its content is read: several changes of a record in one are one event. */
+    transaction: bigint('transaction', { mode: 'bigint' }),
+    /** Given up a day later. */
+    waitsSince: timestamp('waits_since', { withTimezone: true }).notNull().defaultNow(),
   },
   invoices: {
     /** Why it was issued (`order:…`, `refund:…`): nothing is invoiced or credited twice. */

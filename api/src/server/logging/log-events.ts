@@ -16,7 +16,9 @@ export type LogEvent =
   | 'payment settled'
   | 'notice refused'
   | 'order link renewed'
-  | 'change undone';
+  | 'change undone'
+  | 'webhook secret renewed'
+  | 'webhook events sent again';
 
 /** What an event is about: ids and words of ours, never what a visitor wrote. */
 export type EventDetails = Record<string, string | number | boolean | null>;

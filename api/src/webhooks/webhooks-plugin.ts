@@ -1,0 +1,24 @@
+import { resources, toldToWebhooks } from '@karite/shared/resources';
+import fp from 'fastify-plugin';
+import type { Database } from '../database/database.ts';
+import { everyHour } from '../server/jobs/every-hour.ts';
+import { sweepDeliveries } from './deliveries.ts';
+import type { Reach } from './post.ts';
+import { watchTables } from './watch-tables.ts';
+import { startWorker } from './worker.ts';
+
+/** Notes what happens to records, and sends it to the webhooks that listen. */
+export const webhookDelivery = fp<{ database: Database; reach: Reach }>(async (app, { database, reach }) => {
+  everyHour(app, () => sweepDeliveries(database));
+  let stop: (() => Promise<void>) | undefined;
+  app.addHook('onReady', async () => {
+    const watch = () => watchTables(database, toldToWebhooks);
+    // Without a database the app is ready all the same, for what needs none; the worker goes on trying.
+    const isWatching = await watch().then(
+      () => true,
+      () => false,
+    );
+    stop = startWorker({ database, resources, reach, log: app.log, watch: isWatching ? null : watch });
+  });
+  app.addHook('onClose', async () => stop?.());
+});

@@ -1,0 +1,27 @@
+import { formatDateTime, plural } from '@karite/shared/format';
+import type { WebhookDelivery } from '@karite/shared/resources';
+import { DELIVERY_STATUS_LABELS } from '@karite/shared/webhooks';
+import { Badge } from '../ui/badge.tsx';
+import type { Tone } from '../ui/stat-tiles.tsx';
+
+type State = Pick<WebhookDelivery, 'status' | 'deliveredAt' | 'tries' | 'nextTryAt' | 'problem'>;
+
+const TONES: Record<WebhookDelivery['status'], Tone> = { waiting: 'wait', delivered: 'good', failed: 'bad' };
+
+/** Why an event is where it is; `null` where its status says it all. */
+export function detailOfDelivery({ status, deliveredAt, tries, nextTryAt, problem }: State): string | null {
+  if (status === 'delivered') return deliveredAt && formatDateTime(deliveredAt);
+  const next = tries > 0 && nextTryAt ? `nouvel essai le ${formatDateTime(nextTryAt)}` : null;
+  return [tries > 0 ? plural(tries, 'essai') : null, next, problem].filter(Boolean).join(' · ') || null;
+}
+
+/** Whether an event was taken, and what keeps it. */
+export function DeliveryState({ delivery }: { delivery: State }) {
+  const detail = detailOfDelivery(delivery);
+  return (
+    <>
+      <Badge tone={TONES[delivery.status]}>{DELIVERY_STATUS_LABELS[delivery.status]}</Badge>
+      {detail && <div className="quiet">{detail}</div>}
+    </>
+  );
+}

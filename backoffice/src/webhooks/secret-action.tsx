@@ -1,0 +1,45 @@
+import { KeyOutlined } from '@ant-design/icons';
+import { type Webhook, webhooks } from '@karite/shared/resources';
+import { useInvalidate } from '@refinedev/core';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { call } from '../providers/call.ts';
+import type { RecordAction } from '../resource/resource-context.ts';
+import { ConfirmModal } from '../ui/confirm-modal.tsx';
+import { CopyOnce } from '../ui/copy-once.tsx';
+
+const SAID = { copied: 'Secret copié', failed: 'Sélectionnez le secret pour le copier' };
+
+/** The button under a webhook's details that gives it a new secret, and shows it this once. */
+export const SecretAction: RecordAction<Webhook> = ({ record, isInRow }) => {
+  const [isAsked, ask] = useState(false);
+  const [secret, setSecret] = useState<string | null>(null);
+  const invalidate = useInvalidate();
+  if (isInRow) return null;
+
+  async function renew() {
+    setSecret((await call('POST', '/webhooks/{id}/secret', { path: { id: record.id } })).secret);
+    await invalidate({ resource: webhooks.name, invalidates: ['detail'], id: record.id });
+  }
+
+  return (
+    <>
+      <Button icon={<KeyOutlined aria-hidden />} onClick={() => ask(true)}>
+        Nouveau secret
+      </Button>
+      {isAsked && (
+        <ConfirmModal title="Prendre un nouveau secret ?" okText="Prendre" run={renew} onClose={() => ask(false)}>
+          <p>Les événements seront signés avec lui aussitôt. Celui d'avant, s'il y en a un, ne vaudra plus.</p>
+        </ConfirmModal>
+      )}
+      {secret && !isAsked && (
+        <CopyOnce title="Secret du webhook" label="Secret" text={secret} said={SAID} onClose={() => setSecret(null)}>
+          <p>
+            Gardez-le là où les événements arrivent : il y prouve qu'ils viennent de la boutique. Il n'est montré que
+            cette fois.
+          </p>
+        </CopyOnce>
+      )}
+    </>
+  );
+};

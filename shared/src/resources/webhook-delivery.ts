@@ -1,0 +1,31 @@
+import { belongsTo, choice, dateTime, defineResource, integer, json, type RecordOf, text, uuid } from '../resource/index.ts';
+import { DELIVERY_STATUS_LABELS } from '../webhooks/index.ts';
+import type { Webhooks } from './webhook.ts';
+
+/** An event on its way to a webhook. A trigger writes it with the change that it tells of; nobody else does. */
+export const webhookDeliveriesOf = (webhooks: Webhooks) =>
+  defineResource({
+    name: 'webhook-deliveries',
+    label: { one: 'Envoi', many: 'Envois des webhooks', title: 'Envois des webhooks' },
+    display: 'type',
+    // The page of the webhooks leads here.
+    isInMenu: false,
+    access: { read: 'admin', write: 'nobody' },
+    // Each carries a whole record.
+    mostRows: 100,
+    fields: {
+      webhookId: belongsTo(webhooks, { label: 'Webhook', readOnly: true, required: true, embed: ['name'], onDelete: 'keep', column: true, filter: { all: 'Tous les webhooks' } }),
+      type: text({ label: 'Événement', readOnly: true, required: true, column: true, filter: true }),
+      resource: text({ label: 'Ressource', readOnly: true, required: true }),
+      recordId: uuid({ label: 'Élément', readOnly: true, required: true }),
+      status: choice({ label: 'État', readOnly: true, required: true, options: DELIVERY_STATUS_LABELS, column: true, filter: { all: 'Tous les états' } }),
+      tries: integer({ label: 'Essais', readOnly: true, required: true }),
+      nextTryAt: dateTime({ label: 'Prochain essai', readOnly: true }),
+      deliveredAt: dateTime({ label: 'Remis le', readOnly: true }),
+      problem: text({ label: 'Problème', readOnly: true }),
+      payload: json({ label: 'Contenu', readOnly: true }),
+    },
+    messages: { loadFailed: 'Erreur lors du chargement des envois', notFound: 'Envoi introuvable' },
+  });
+
+export type WebhookDelivery = RecordOf<ReturnType<typeof webhookDeliveriesOf>>;

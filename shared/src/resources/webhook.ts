@@ -1,0 +1,45 @@
+import { boolean, choice, defineResource, lines, type RecordOf, type ResourceShape, text } from '../resource/index.ts';
+import { EVENT_LABELS } from '../webhooks/index.ts';
+
+/** Addresses that are told when records come, change or go (docs/machines.md); `told` are the resources they may ask for. */
+export const webhooksOf = (told: readonly ResourceShape[]) =>
+  defineResource({
+    name: 'webhooks',
+    label: { one: 'Webhook', many: 'Webhooks', create: 'Nouveau webhook' },
+    icon: 'webhook',
+    display: 'name',
+    access: { read: 'admin', write: 'admin' },
+    fields: {
+      name: text({ label: 'Nom', required: 'Le nom du webhook est obligatoire', maxLength: 80, column: true }),
+      url: text({
+        label: 'Adresse',
+        required: "L'adresse est obligatoire",
+        maxLength: 500,
+        column: { truncate: 50 },
+        help: 'Commence par https://. Chaque événement y est envoyé par POST.',
+      }),
+      isOpen: boolean({ label: 'Ouvert', initial: true, column: { yes: 'Oui', no: 'Non' }, filter: true, help: "Fermé, rien n'est noté ni envoyé." }),
+      events: lines({
+        label: 'Événements',
+        column: true,
+        help: 'Un champ ne compte que pour une modification : « status » et « shipped » préviennent quand le statut devient « shipped ».',
+        fields: {
+          resource: choice({ label: 'Ressource', required: 'Choisissez une ressource', options: Object.fromEntries(told.map(({ name, label }) => [name, label.many])) }),
+          event: choice({ label: 'Événement', required: 'Choisissez un événement', options: EVENT_LABELS, initial: 'all' }),
+          field: text({ label: 'Champ modifié', maxLength: 60 }),
+          value: text({ label: 'Nouvelle valeur', maxLength: 100 }),
+        },
+      }),
+    },
+    messages: {
+      created: 'Webhook ajouté avec succès',
+      updated: 'Webhook modifié avec succès',
+      deleted: 'Webhook supprimé avec succès',
+      deleteConfirm: 'Supprimer ce webhook ? Ce qui attend ne sera plus envoyé.',
+      loadFailed: 'Erreur lors du chargement des webhooks',
+      notFound: 'Webhook introuvable',
+    },
+  });
+
+export type Webhooks = ReturnType<typeof webhooksOf>;
+export type Webhook = RecordOf<Webhooks>;
