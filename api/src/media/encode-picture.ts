@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { MEDIA_MAX_WIDTH, MEDIA_PATH, readPicture } from '@karite/shared/media';
 import sharp from 'sharp';
-
-/** A picture ready to be stored: its public path, and the files that path stands for. */
-export type EncodedPicture = { url: string; files: { name: string; data: Buffer }[] };
+import type { ReceivedFile } from './received-file.ts';
 
 /** The largest picture that is decoded, in pixels (width × height), judged from its header. */
 export const MAX_PIXELS = 40_000_000;
@@ -22,7 +20,7 @@ const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0');
  * survives but its pixels: no metadata, no trailing bytes. Throws when it is not a raster image that sharp can
  * decode, or has more than 40 megapixels.
  */
-export async function encodePicture(source: Buffer, id = randomBytes(16).toString('hex')): Promise<EncodedPicture> {
+export async function encodePicture(source: Buffer, id = randomBytes(16).toString('hex')): Promise<ReceivedFile> {
   const upright = await sharp(source, { limitInputPixels: MAX_PIXELS, sequentialRead: true, failOn: 'error' })
     .autoOrient()
     .resize({ width: MEDIA_MAX_WIDTH, withoutEnlargement: true })
@@ -39,7 +37,7 @@ export async function encodePicture(source: Buffer, id = randomBytes(16).toStrin
   const picture = readPicture(url);
   if (!picture) throw new Error(`no address of a picture: ${url}`);
   // One after another: all widths at once take as much memory as the picture itself.
-  const files: EncodedPicture['files'] = [];
+  const files: ReceivedFile['files'] = [];
   for (const variant of picture.variants)
     files.push({
       name: variant.url.slice(MEDIA_PATH.length),

@@ -1,25 +1,27 @@
 import multipart from '@fastify/multipart';
-import { MEDIA_PATH } from '@karite/shared/media';
+import { MEDIA_PATH, readDocument } from '@karite/shared/media';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from '../server/errors/api-error.ts';
 import { statusOf } from '../server/errors/status-of.ts';
 import { mediaRoutes } from './media-routes.ts';
 import type { MediaStore } from './media-store.ts';
+import type { ReceivedFile } from './received-file.ts';
 import { MAX_FILE_BYTES, receivePicture, refusedUpload, UPLOAD_REFUSED, Upload } from './upload.ts';
 
 const MAX_FILES = 20;
 const MAX_FIELDS = 400;
 const MAX_FIELD_BYTES = 100_000;
 
-/** Pictures that a request brought and that are on disk; the row that names them is not yet committed. */
-export type StoredPictures = { urlOf(upload: Upload): string; undo(): Promise<void> };
+/** Files that a request brought and that are on disk; the row that names them is not yet committed. */
+export type StoredFiles = { urlOf(upload: Upload): string; undo(): Promise<void> };
 
 declare module 'fastify' {
   interface FastifyInstance {
     media: {
-      store(uploads: Upload[]): Promise<StoredPictures>;
-      /** Whether a stored picture is there; it is then safe from the sweep for an hour. */
+      /** Stores uploads as pictures, or as what `receive` makes of one. */
+      store(uploads: Upload[], receive?: (upload: Upload) => Promise<ReceivedFile>): Promise<StoredFiles>;
+      /** Whether a stored file is there; it is then safe from the sweep for an hour. */
       hold(url: string): Promise<boolean>;
     };
   }
@@ -42,7 +44,7 @@ async function readForm(request: FastifyRequest): Promise<Record<string, unknown
   return form;
 }
 
-/** Multipart bodies, the one way in for pictures, and their way out under `/media/`. */
+/** Multipart bodies, the one way in for files, and their way out under `/media/`. */
 export const media = fp<{ store: MediaStore }>(async (app, { store }) => {
   await app.register(multipart, {
     limits: {
@@ -60,7 +62,7 @@ export const media = fp<{ store: MediaStore }>(async (app, { store }) => {
     } catch (error) {
       if (error instanceof ApiError) throw error;
       if (statusOf(error) === 413)
-        throw new ApiError(413, 'payload_too_large', 'Chaque image doit peser moins de 10 Mo', {
+        throw new ApiError(413, 'payload_too_large', 'Chaque fichier doit peser moins de 10 Mo', {
           event: UPLOAD_REFUSED,
         });
       throw new ApiError(400, 'validation', 'Formulaire illisible', { event: UPLOAD_REFUSED });
@@ -68,14 +70,14 @@ export const media = fp<{ store: MediaStore }>(async (app, { store }) => {
   });
 
   app.decorate('media', {
-    async store(uploads: Upload[]) {
+    async store(uploads: Upload[], receive = receivePicture) {
       const stored = new Map<Upload, { url: string; names: string[] }>();
       const undo = async () => {
         for (const { names } of stored.values()) for (const name of names) await store.remove(name);
       };
       try {
         for (const upload of uploads) {
-          const { url, files } = await receivePicture(upload);
+          const { url, files } = await receive(upload);
           stored.set(upload, { url, names: files.map((file) => file.name) });
           for (const file of files) await store.put(file);
         }
@@ -92,7 +94,7 @@ export const media = fp<{ store: MediaStore }>(async (app, { store }) => {
         undo,
       };
     },
-    hold: (url: string) => store.hold(url.slice(MEDIA_PATH.length)),
+    hold: (url: string) => store.hold(readDocument(url)?.file ?? url.slice(MEDIA_PATH.length)),
   });
 
   await mediaRoutes(app, store);

@@ -1,7 +1,14 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { avifBeside, MEDIA_PATH } from '@karite/shared/media';
+import {
+  avifBeside,
+  DOCUMENT_TYPES,
+  documentPath,
+  isDocumentFile,
+  MEDIA_PATH,
+  readDocument,
+} from '@karite/shared/media';
 import type { FastifyInstance } from 'fastify';
 import type { MediaStore } from './media-store.ts';
 import { queuePicture } from './picture-queue.ts';
@@ -26,7 +33,7 @@ async function ensureCard(store: MediaStore, card: string, picture: string): Pro
 }
 
 /**
- * The way out for pictures. A name never changes its picture, so it is kept for ever; who takes AVIF gets it under the
+ * The way out for pictures and documents. A name never changes its picture, so it is kept for ever; who takes AVIF gets it under the
  * WebP's address when it is there (it is made after the start and after uploads, and only when it is smaller).
  */
 export async function mediaRoutes(app: FastifyInstance, store: MediaStore): Promise<void> {
@@ -39,10 +46,28 @@ export async function mediaRoutes(app: FastifyInstance, store: MediaStore): Prom
     maxAge: '365d',
     setHeaders: (reply) => reply.header('content-security-policy', "default-src 'none'; sandbox"),
   });
+  app.get<{ Params: { file: string; name: string } }>(
+    `${MEDIA_PATH}:file/:name`,
+    { schema: { hide: true } },
+    async ({ params: { file, name } }, reply) => {
+      const document = readDocument(documentPath(file, name));
+      if (!document) return reply.callNotFound();
+      // Only ever a download: whatever it holds, no browser shows it as a page of the shop.
+      reply.header(
+        'content-disposition',
+        `attachment; filename="document.${document.type}"; filename*=UTF-8''${encodeURIComponent(document.name)}`,
+      );
+      reply.header('x-content-type-options', 'nosniff').header('x-robots-tag', 'noindex');
+      reply.header('cache-control', 'private, max-age=3600').type(DOCUMENT_TYPES[document.type]);
+      return reply.sendFile(document.file, { cacheControl: false });
+    },
+  );
   app.get<{ Params: { name: string } }>(
     `${MEDIA_PATH}:name`,
     { schema: { hide: true } },
     async ({ params: { name }, headers }, reply) => {
+      // A document has a name of its own behind it, and is downloaded by that.
+      if (isDocumentFile(name)) return reply.callNotFound();
       const stem = CARD.exec(name)?.[1];
       if (stem) await ensureCard(store, name, `${stem}.webp`);
       if (!name.endsWith('.webp')) return reply.sendFile(name);

@@ -1,7 +1,8 @@
 import { ApiError } from '../server/errors/api-error.ts';
-import { type EncodedPicture, encodePicture } from './encode-picture.ts';
+import { encodePicture } from './encode-picture.ts';
 import { readKind } from './picture-kind.ts';
 import { queuePicture } from './picture-queue.ts';
+import type { ReceivedFile } from './received-file.ts';
 
 /** The largest file that is taken, in bytes (R1124). */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
@@ -28,10 +29,10 @@ export const refusedUpload = ({ field }: Upload, why: string) =>
   new ApiError(400, 'validation', why, { fields: { [field]: why }, event: UPLOAD_REFUSED });
 
 /**
- * Turns an upload into pictures of ours; the one door for every file that comes in. Only raster images pass, whatever
+ * Turns an upload into pictures of ours; the one door for every picture that comes in. Only raster images pass, whatever
  * they call themselves: their first bytes decide, then the decoder. Throws a 400 that says why.
  */
-export async function receivePicture(upload: Upload): Promise<EncodedPicture> {
+export async function receivePicture(upload: Upload): Promise<ReceivedFile> {
   if (!readKind(upload.data)) throw refusedUpload(upload, "Ce fichier n'est pas une image PNG, JPG, GIF, WebP ou AVIF");
   return queuePicture(() =>
     encodePicture(upload.data).catch(() => {

@@ -5,13 +5,15 @@ import type { FastifyInstance } from 'fastify';
 import { raiseCatalogueVersion } from '../database/catalogue-version.ts';
 import { type Database, type Executor, OutcomeUnknown, type Transaction } from '../database/database.ts';
 import { isUuid } from '../database/uuid.ts';
-import { Upload } from '../media/upload.ts';
+import type { ReceivedFile } from '../media/received-file.ts';
+import { receivePicture, Upload } from '../media/upload.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
 import { invalid } from '../server/errors/api-error.ts';
 import { recordChange } from './changes.ts';
 import { deletionOf, refuseDeletion } from './deletion.ts';
 import { checkExpected, type Expected } from './expected.ts';
 import { hooksOf, prepare } from './hooks.ts';
+import { storedAs } from './kinds/index.ts';
 import { type Links, looseLinks, pointersTo, pointingTo } from './links.ts';
 import { type Found, findOne } from './read.ts';
 import { refuseRolledUp, rollUp, rollUpLinked, withTyped } from './rollup.ts';
@@ -46,9 +48,19 @@ export type Writer<R extends ResourceShape = ResourceShape> = {
 const uploadsIn = (values: Values): Upload[] =>
   Object.values(values).flatMap((value) => [value].flat().filter((item) => item instanceof Upload));
 
-/** Stores the pictures that came along, saves with their paths in their places, and takes them back when that fails. */
-async function withPictures<T>(app: FastifyInstance, values: Values, save: (values: Values) => Promise<T>): Promise<T> {
-  const stored = await app.media.store(uploadsIn(values));
+/** What is stored of an upload: what the kind of its field makes of it, else a picture. */
+function receivedBy({ fields }: ResourceShape, upload: Upload): Promise<ReceivedFile> {
+  const field = fields[upload.field];
+  return (field && storedAs(field).received?.(upload, field)) ?? receivePicture(upload);
+}
+
+/** Stores the files that came along, saves with their paths in their places, and takes them back when that fails. */
+async function withFiles<T>(
+  { app, resource }: Writer,
+  values: Values,
+  save: (values: Values) => Promise<T>,
+): Promise<T> {
+  const stored = await app.media.store(uploadsIn(values), (upload) => receivedBy(resource, upload));
   const toPath = (value: unknown): unknown =>
     value instanceof Upload ? stored.urlOf(value) : Array.isArray(value) ? value.map(toPath) : value;
   try {
@@ -70,12 +82,13 @@ export async function write<T>(writer: Writer, work: (transaction: Transaction) 
   return result;
 }
 
-/** A path that a request names instead of bringing a file must be of a picture that is there. */
+/** A path that a request names instead of bringing a file must be of one that is there. */
 export async function holdPictures({ app, resource }: Writer, values: Values): Promise<void> {
   for (const [name, { kind }] of Object.entries(resource.fields)) {
     const url = values[name];
-    if (kinds[kind].hasPictures && typeof url === 'string' && !(await app.media.hold(url)))
-      throw invalid({ [name]: "Cette image n'existe pas" });
+    const { hasFiles, hasPictures } = kinds[kind];
+    if (hasFiles && typeof url === 'string' && !(await app.media.hold(url)))
+      throw invalid({ [name]: hasPictures ? "Cette image n'existe pas" : "Ce fichier n'existe pas" });
   }
 }
 
@@ -258,11 +271,11 @@ async function deleteTree(transaction: Executor, writer: Writer, id: string): Pr
 
 /** Adds a record (validated input, uploads included) and returns it. */
 export const createRecord = (writer: Writer, input: Values) =>
-  withPictures(writer.app, input, (values) => write(writer, (transaction) => createIn(transaction, writer, values)));
+  withFiles(writer, input, (values) => write(writer, (transaction) => createIn(transaction, writer, values)));
 
 /** Changes a record by validated input, where `undefined` leaves a field alone; `null` when there is none. */
 export const editRecord = (writer: Writer, id: string, input: Values) =>
-  withPictures(writer.app, input, (values) => write(writer, (transaction) => editIn(transaction, writer, id, values)));
+  withFiles(writer, input, (values) => write(writer, (transaction) => editIn(transaction, writer, id, values)));
 
 /** Deletes a record; false when there is none. */
 export const deleteRecord = (writer: Writer, id: string) =>

@@ -1,10 +1,15 @@
+import { readDocument } from './documents.ts';
+import { MEDIA_PATH } from './media-path.ts';
+
+export * from './documents.ts';
+
 /**
  * How a stored picture is named. The name alone says its size and its main colour, so a page can reserve the
  * room, paint it before the picture arrives, and offer every width, without another call or table.
  *
  * `/media/<32 hex>-<width>x<height>-<rrggbb>.webp` is the picture itself; `….w400.webp` is the same, 400 px wide.
  */
-export const MEDIA_PATH = '/media/';
+export { MEDIA_PATH };
 
 /** The widths, in px, that a picture is kept in when it is wider than that. */
 export const MEDIA_WIDTHS = [160, 400, 800] as const;
@@ -34,10 +39,12 @@ export const sharePicture = (url: string): string | null => {
 export const avifBeside = (name: string): string => name.replace(/\.webp$/, '.avif');
 
 /**
- * The names of the files a picture may have: one a width, which are always there, and what is made of them later or on
+ * The names of the files that a path stands for: of a document one, of a picture one a width, which are always there, and what is made of them later or on
  * the first ask. `null` when the path is not one of ours.
  */
 export function filesOf(url: string): { always: string[]; later: string[] } | null {
+  const document = readDocument(url);
+  if (document) return { always: [document.file], later: [] };
   const [picture, card] = [readPicture(url), sharePicture(url)];
   if (!picture || !card) return null;
   const always = picture.variants.map((variant) => variant.url.slice(MEDIA_PATH.length));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { valuesOf } from '../labels/index.ts';
-import { isMediaUrl } from '../media/index.ts';
+import { isMediaUrl, readDocument } from '../media/index.ts';
+import { countryOf, normalisePhone } from '../region/index.ts';
 import { EMAIL_MESSAGE, EMAIL_PATTERN, manyLines, oneLine, tooLong } from '../text/index.ts';
 
 /** The parts that the schemas of requests are made of. */
@@ -28,6 +29,14 @@ export const isUpload = (value: unknown): value is UploadedFile =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && 'size' in value && 'name' in value;
 
 export const upload = z.any().refine(isUpload, 'Image attendue').meta({ type: 'string', format: 'binary' });
+/** The path of a stored document of one of some types; of any when they are not said. */
+export const documentPath = (accept?: readonly string[]) =>
+  z.string().refine((path) => {
+    const document = readDocument(path);
+    return document !== null && (accept?.includes(document.type) ?? true);
+  }, "Ce fichier n'existe pas");
+/** How phone numbers are read, by a country's code or name where none is written. */
+export const phoneNumber = (text: string, country: string): string | null => normalisePhone(text, countryOf(country));
 export const mediaPath = z.string().refine(isMediaUrl, "Cette image n'existe pas");
 
 type Required = { required?: string | true };
@@ -43,3 +52,5 @@ export const bounded = (text: z.ZodString, field: Required, maxLength: number) =
 /** One of a declaration's options. */
 export const oneOf = (options: Readonly<Record<string, string>>, message?: string) =>
   z.enum(valuesOf(options), message);
+
+export { patternOf } from './kinds/pattern.ts';

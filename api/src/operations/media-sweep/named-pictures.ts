@@ -20,7 +20,7 @@ export async function shownPictures(database: Executor): Promise<{ id: string; u
 /** The pictures that a former state names: putting it back must find them. */
 export async function rememberedPictures(database: Executor): Promise<string[]> {
   const found = await database.execute<{ url: string }>(sql`
-    select distinct (regexp_matches(concat(before, after), '/media/[0-9a-f]{32}-[0-9x]+-[0-9a-f]{6}\\.webp', 'g'))[1] as url
+    select distinct (regexp_matches(concat(before, after), '/media/[0-9a-f]{32}(?:-[0-9x]+-[0-9a-f]{6}\\.webp|\\.[a-z]{3,4}/[^"\\\\]+)', 'g'))[1] as url
     from audit`);
   return found.rows.map((row) => row.url);
 }

@@ -1,3 +1,5 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import {
   belongsTo,
   boolean,
@@ -7,6 +9,7 @@ import {
   dateTime,
   defineResource,
   email,
+  file,
   integer,
   manyToMany,
   percent,
@@ -18,7 +21,9 @@ import {
 import { brands } from '@karite/shared/resources';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportFile, importFile } from '../../../testing/jobs.ts';
+import { formOf } from '../../../testing/makers.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sweepPictures } from '../../operations/media-sweep/sweep.ts';
 
 const COUNTRIES = { BJ: 'Bénin', CI: "Côte d'Ivoire" } as const;
 
@@ -49,6 +54,7 @@ const partners = defineResource({
     share: percent({ label: 'Part', filter: true }),
     premium: percent({ label: 'Prime', min: -50, max: 500 }),
     story: richText({ label: 'Histoire', filter: true }),
+    contract: file({ label: 'Contrat', accept: ['pdf', 'csv', 'docx', 'png'], maxBytes: 20_000, filter: true }),
     since: date({ label: 'Depuis', filter: true }),
     nextCall: dateTime({ label: 'Prochain appel' }),
     isActive: boolean({ label: 'Actif', initial: true }),
@@ -205,6 +211,82 @@ describe('a rich text', () => {
       expect([await names(`q=${tag}`), await names(`story_like=${tag}`)], tag).toEqual([[], []]);
     expect((await add({ story: '<script>alert(1)</script>' })).story).toBeNull();
     expect((await problems({ story: 'a'.repeat(20_001) })).story).toBe('20000 caractères au plus');
+  });
+});
+
+describe('a file', () => {
+  const upload = (content: string | Uint8Array<ArrayBuffer>, name: string, url = '/partners', method = 'POST') =>
+    shop.call(method, url, {
+      token: shop.adminToken,
+      form: formOf({ name: 'Fichier', contract: new File([content], name) }),
+    });
+  const download = (url: string) => shop.app.inject({ url });
+  const zip = (part: string) => new Uint8Array(Buffer.from(`PK\x03\x04........${part}........`, 'latin1'));
+
+  it('is kept as it came, under its name, and is only ever downloaded', async () => {
+    const { status, body } = await upload('%PDF-1.7 <script>alert(1)</script>', '..\\dossier/Été 2026.pdf.html');
+    expect([status, body.contract]).toEqual([
+      201,
+      expect.stringMatching(/^\/media\/[0-9a-f]{32}\.pdf\/%C3%89t%C3%A9%202026\.pdf\.pdf$/),
+    ]);
+    const answer = await download(body.contract);
+    expect(answer.payload).toBe('%PDF-1.7 <script>alert(1)</script>');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="document.pdf"; filename*=UTF-8''%C3%89t%C3%A9%202026.pdf.pdf`,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'private, max-age=3600',
+    });
+    const [path] = body.contract.split(/\/(?=[^/]*$)/);
+    for (const url of [
+      path,
+      `${path}/`,
+      `${path.replace('.pdf', '.png')}/a.png`,
+      `${path}/..%2f..%2fa.pdf`,
+      `${path}/a.exe`,
+    ])
+      expect((await download(url)).statusCode, url).toBe(404);
+    expect((await exportFile(shop, 'partners', '?q=Fichier')).payload).toContain(body.contract);
+    expect(await names('contract_empty=false')).toContain('Fichier');
+  });
+
+  it.each([
+    ['<html><script>alert(1)</script></html>', 'page.html'],
+    ['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'image.png'],
+    ['MZ\0\0', 'contrat.pdf'],
+    ['a;b\0', 'table.csv'],
+    ['texte', 'note.txt'],
+    [zip('xl/workbook.xml'), 'table.docx'],
+    [zip('word/document.xml word/vbaProject.bin'), 'macro.docx'],
+    [zip('a.exe'), 'archive.docx'],
+  ])('is none of those that are accepted: %s as %s', async (content, name) =>
+    expect((await upload(content, name)).body.fields).toEqual({
+      contract: "Ce fichier n'est pas de ceux qui sont acceptés : PDF, CSV, DOCX, PNG",
+    }),
+  );
+
+  it('may be replaced or taken away, stays when it is not said, and is swept when nobody names it', async () => {
+    const { body } = await upload(zip('word/document.xml'), 'contrat.bin');
+    expect(body.contract).toMatch(/\/contrat\.docx$/);
+    const at = `/partners/${body.id}`;
+    expect((await admin('PUT', at, { name: 'Fichier' })).body.contract).toBe(body.contract);
+    expect((await upload('a;b\n1;é', 'table.CSV', at, 'PATCH')).body.contract).toMatch(/\.csv\/table\.csv$/);
+    expect((await admin('PATCH', at, { contract: body.contract })).body.contract).toBe(body.contract);
+    const stray = `/media/${'0'.repeat(32)}.pdf/a.pdf`;
+    expect((await admin('PATCH', at, { contract: stray })).body.fields).toEqual({
+      contract: "Ce fichier n'existe pas",
+    });
+    for (const contract of ['/media/../a.pdf', 'https://evil.example/a.pdf', `/media/${'0'.repeat(32)}.exe/a.exe`])
+      expect((await admin('PATCH', at, { contract })).status, contract).toBe(400);
+    expect((await upload('a'.repeat(20_001), 'long.csv')).body.fields).toEqual({ contract: '19 ko au plus' });
+    expect((await admin('PATCH', at, { contract: null })).body.contract).toBeNull();
+    // The change may be taken back: what it names is not swept.
+    const files = await readdir(shop.mediaDir);
+    await sweepPictures(shop.database, shop.mediaDir, Date.now() + 7_200_000);
+    expect(await readdir(shop.mediaDir)).toEqual(files);
+    await writeFile(path.join(shop.mediaDir, `${'0'.repeat(32)}.pdf`), '%PDF-');
+    expect(await sweepPictures(shop.database, shop.mediaDir, Date.now() + 7_200_000)).toBe(1);
   });
 });
 

@@ -8,6 +8,7 @@ import { dateKind } from './date.ts';
 import { dateTimeKind } from './date-time.ts';
 import { decimalKind } from './decimal.ts';
 import { emailKind } from './email.ts';
+import { fileKind } from './file.ts';
 import { imageKind } from './image.ts';
 import { imagesKind } from './images.ts';
 import { integerKind } from './integer.ts';
@@ -46,6 +47,7 @@ const all: { readonly [K in Kind]: KindDefinition<K> } = {
   percent: percentKind,
   phone: phoneKind,
   url: urlKind,
+  file: fileKind,
   image: imageKind,
   images: imagesKind,
   belongsTo: belongsToKind,

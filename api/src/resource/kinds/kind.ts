@@ -3,6 +3,8 @@ import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgColumnBuilderBase, PgTableExtraConfigValue } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Executor } from '../../database/database.ts';
+import type { ReceivedFile } from '../../media/received-file.ts';
+import type { Upload } from '../../media/upload.ts';
 import type { Cell, NameMap, Read } from './cell.ts';
 import type { Table, Tables } from './table.ts';
 
@@ -119,7 +121,9 @@ type Common<K extends Kind> = {
   /** The condition of a filter, where it compares no column. */
   condition?(place: Place<K>, values: readonly unknown[]): SQL;
   links?: Links<K>;
-  /** Selects the pictures that records show: `id` of the row, and `url`. */
+  /** What is stored of a file that a request brings in this field; a picture where it says nothing. */
+  received?(upload: Upload, field: FieldOf<K>): Promise<ReceivedFile>;
+  /** Selects the pictures and documents that records name: `id` of the row, and `url`. */
   pictures?(place: Place<K>): SQL;
   /** How a value is written in a sheet's cell: as people read it, and as an import reads it back; `null`: sheets have no column of it. */
   writeCell: ((record: Answered, place: Place<K>) => Cell) | null;

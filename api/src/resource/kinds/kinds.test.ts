@@ -8,8 +8,8 @@ describe.each(Object.values(kinds).map((kind, at) => [Object.keys(kinds)[at], ki
 
   it('is kept where shared says', () => expect(stored?.storage).toBe(kind.storage));
 
-  it('shows the pictures that it has, so that they are not swept away', () =>
-    expect(Boolean(stored?.pictures)).toBe(kind.hasPictures));
+  it('names the files that it has, so that they are not swept away', () =>
+    expect(Boolean(stored?.pictures)).toBe(kind.hasFiles));
 
   it('can be filtered by what it compares: a column, or a condition of its own', () => {
     if (kind.operators.length > 0 && kind.storage !== 'column') expect(stored?.condition).toBeTypeOf('function');

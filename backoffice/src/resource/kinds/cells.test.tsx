@@ -1,4 +1,4 @@
-import { date, defineResource, email, percent, phone, url } from '@karite/shared/resource';
+import { date, defineResource, email, file, percent, phone, richText, url } from '@karite/shared/resource';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { FieldValue } from '../field-value.tsx';
@@ -15,6 +15,8 @@ const partners = defineResource({
     site: url({ label: 'Site' }),
     share: percent({ label: 'Part' }),
     since: date({ label: 'Depuis' }),
+    story: richText({ label: 'Histoire', column: { truncate: 10 } }),
+    contract: file({ label: 'Contrat' }),
   },
 });
 
@@ -50,6 +52,18 @@ describe('cells', () => {
   it('say a share and a day the French way', () => {
     expect(drawn('share', 12.5)).toContain('12,5\u202f%');
     expect(drawn('since', '2026-11-02')).toBe('<time dateTime="2026-11-02">02/11/2026</time>');
+  });
+});
+
+describe('cells of documents', () => {
+  it('say the first words of a rich text, and nothing of its tags', () =>
+    expect(drawn('story', '<p>Un <strong>beurre</strong> R&amp;D &lt;b&gt;</p>')).toBe('Un beurre…'));
+
+  it('download a document by its name, and lead nowhere else', () => {
+    const path = `/media/${'0'.repeat(32)}.pdf/Contrat%20%C3%A9t%C3%A9.pdf`;
+    expect(drawn('contract', path)).toMatch(new RegExp(`<a href="${path}" download="" title="Contrat été.pdf">`));
+    for (const other of ['javascript:alert(1)', path.replace('Contrat', '..%2f'), path.replace(/pdf$/, 'exe')])
+      expect(drawn('contract', other), other).toBe('<span class="quiet">—</span>');
   });
 });
 

@@ -4,8 +4,8 @@ import { useRef } from 'react';
 import { Thumbnail } from '../../ui/picture.tsx';
 import { nameOf } from '../values.ts';
 import { Dash } from './controls/dash.tsx';
+import { FilePicker } from './controls/file-picker.tsx';
 import { FilePreview } from './controls/file-preview.tsx';
-import { PicturePicker } from './controls/picture-picker.tsx';
 import type { InputProps, KindDefinition } from './kind.ts';
 
 declare module './kind.ts' {
@@ -35,7 +35,7 @@ function ImageInput({ id, field, value, onChange }: InputProps<'image'>) {
         )}
         {field.hint && <span className="quiet">{field.hint}</span>}
       </div>
-      <PicturePicker ref={picker} label={field.label} onPick={([file]) => file && onChange?.(file)} />
+      <FilePicker ref={picker} label={field.label} onPick={([file]) => file && onChange?.(file)} />
     </div>
   );
 }

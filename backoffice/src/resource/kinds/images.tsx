@@ -5,9 +5,9 @@ import { Button } from 'antd';
 import { useRef } from 'react';
 import { Thumbnail } from '../../ui/picture.tsx';
 import { nameOf, valueIn } from '../values.ts';
+import { FilePicker } from './controls/file-picker.tsx';
 import { FilePreview } from './controls/file-preview.tsx';
 import { OrderedPictures } from './controls/ordered-pictures.tsx';
-import { PicturePicker } from './controls/picture-picker.tsx';
 import type { CellProps, DraftDefinition, InputProps, KindDefinition } from './kind.ts';
 
 declare module './kind.ts' {
@@ -80,7 +80,7 @@ function ImagesInput({ id, name, field, record, value, onChange }: InputProps<'i
         Ajouter des images
       </Button>
       {field.hint && <span className="quiet">{field.hint}</span>}
-      <PicturePicker
+      <FilePicker
         ref={picker}
         label={field.label}
         isMultiple

@@ -8,6 +8,7 @@ import { dateKind } from './date.tsx';
 import { dateTimeKind } from './date-time.tsx';
 import { decimalKind } from './decimal.tsx';
 import { emailKind } from './email.tsx';
+import { fileKind } from './file.tsx';
 import { imageKind } from './image.tsx';
 import { imagesKind } from './images.tsx';
 import { integerKind } from './integer.tsx';
@@ -49,6 +50,7 @@ export const kinds: { readonly [K in Kind]: KindDefinition<K> } = {
   percent: percentKind,
   phone: phoneKind,
   url: urlKind,
+  file: fileKind,
   image: imageKind,
   images: imagesKind,
   belongsTo: belongsToKind,

@@ -20,6 +20,7 @@ export const imageKind = {
   ...columnTraits,
   operators: [],
   hasPictures: true,
+  hasFiles: true,
   isWide: true,
   fitsInRow: false,
   isSortable: false,

@@ -38,6 +38,7 @@ export const images = builder('images');
 export const imagesKind = {
   ...listTraits,
   hasPictures: true,
+  hasFiles: true,
   input: (_field, { z, parts }) => z.array(parts.upload).max(parts.LONGEST_LIST),
   answer: (_field, { z }) => z.array(z.object({ id: z.uuid(), url: z.string(), order: z.number() })),
   edits: {

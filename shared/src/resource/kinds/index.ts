@@ -8,6 +8,7 @@ import { dateKind } from './date.ts';
 import { dateTimeKind } from './date-time.ts';
 import { decimalKind } from './decimal.ts';
 import { emailKind } from './email.ts';
+import { fileKind } from './file.ts';
 import { imageKind } from './image.ts';
 import { imagesKind } from './images.ts';
 import { integerKind } from './integer.ts';
@@ -36,6 +37,7 @@ export { date, formatDay } from './date.ts';
 export { dateTime } from './date-time.ts';
 export { decimal } from './decimal.ts';
 export { email } from './email.ts';
+export { file } from './file.ts';
 export { image } from './image.ts';
 export { type Image, imageKeys, images } from './images.ts';
 export { integer } from './integer.ts';
@@ -84,6 +86,7 @@ const all = {
   percent: percentKind,
   phone: phoneKind,
   url: urlKind,
+  file: fileKind,
   image: imageKind,
   images: imagesKind,
   belongsTo: belongsToKind,

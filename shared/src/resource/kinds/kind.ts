@@ -62,7 +62,9 @@ export type KindDefinition<K extends Kind> = {
   isNumber: boolean;
   /** A text, which a search looks through. */
   isText: boolean;
-  /** Shows pictures: `/media/` paths that must be there as long as a record names them. */
+  /** Holds `/media/` paths of files that must be there as long as a record names them. */
+  hasFiles: boolean;
+  /** Those files are pictures, which lists and details show. */
   hasPictures: boolean;
   /** Takes the whole width of a form and of a record's details. */
   isWide: boolean;
@@ -79,7 +81,12 @@ export type KindDefinition<K extends Kind> = {
   /** The schema of a value in an answer, where it is not missing. */
   answer(field: FieldOf<K>, context: AnswerContext): z.ZodType;
   /** A checked value, where what it is hangs on other fields of the request as well: a number on its country. */
-  inRecord?(value: unknown, field: FieldOf<K>, record: Readonly<Record<string, unknown>>): unknown;
+  inRecord?(
+    value: unknown,
+    field: FieldOf<K>,
+    record: Readonly<Record<string, unknown>>,
+    parts: SchemaTools['parts'],
+  ): unknown;
   /** A value as the contract shows it, where the schema alone would leave a reader guessing. */
   example?(field: FieldOf<K>): NonNullable<ValueOf<K>>;
   /** Reads a form's text; a text that is no such value stays as it is, for the schema to refuse. */

@@ -1,8 +1,7 @@
 /** What a text must be as a whole, as a regular expression's source (`[A-Z]{3}-\\d{4}`), and what is said otherwise. */
 export type Pattern = { matches: string; message: string };
 
-/** A pattern as it judges: the whole text, letters of every script. */
-export const patternOf = ({ matches }: Pattern): RegExp => new RegExp(`^(?:${matches})$`, 'u');
+const wholeText = ({ matches }: Pattern): RegExp => new RegExp(`^(?:${matches})$`, 'u');
 
 /** In how many ways a text may be tried against a pattern at most: some milliseconds. */
 const MOST_WAYS = 1_000_000;
@@ -27,7 +26,7 @@ function rangeOf(quantifier: string, longest: number): [number, number] {
  */
 export function patternFault(pattern: Pattern, longest: number): string | null {
   try {
-    patternOf(pattern);
+    wholeText(pattern);
   } catch {
     return 'its pattern is no regular expression';
   }
@@ -53,4 +52,14 @@ export function patternFault(pattern: Pattern, longest: number): string | null {
     } else last = { isVaried: false };
   }
   return ways > MOST_WAYS ? 'its pattern can be tried in too many ways: repeat less, or set a smaller maxLength' : null;
+}
+
+/**
+ * A pattern as it judges: the whole text, letters of every script. Throws when it may not be declared: the API, which
+ * makes every schema before it listens, does not start.
+ */
+export function patternOf(pattern: Pattern, longest: number): RegExp {
+  const fault = patternFault(pattern, longest);
+  if (fault) throw new Error(`/${pattern.matches}/: ${fault}`);
+  return wholeText(pattern);
 }

@@ -19,6 +19,7 @@ export const percentKind = {
   ...numberTraits,
   input: ({ min = 0, max = 100, ...field }, tools) => numberWithin({ ...field, min, max }, tools),
   comparable: cents,
+  example: ({ min = 0, max = 100 }) => Math.min(max, Math.max(min, 18)),
   text: formatPercent,
   check: ({ min = 0, max = 100 }, { fail }) => {
     if (min > max) fail('min is above max');

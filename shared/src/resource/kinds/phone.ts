@@ -1,4 +1,4 @@
-import { type CountryCode, countryOf, formatPhone, normalisePhone } from '../../region/index.ts';
+import type { CountryCode } from '../../region/index.ts';
 import { builder } from './builder.ts';
 import type { KindDefinition } from './kind.ts';
 import { columnTraits } from './traits.ts';
@@ -18,7 +18,7 @@ declare module '../shape.ts' {
 /** As long as people write one, with its blanks. */
 const MOST_CHARACTERS = 30;
 
-export const PHONE_MESSAGE = 'Numéro de téléphone attendu, avec son indicatif ou celui du pays';
+const PHONE_MESSAGE = 'Numéro de téléphone attendu, avec son indicatif ou celui du pays';
 
 /** A phone number, kept as E.164 (`+2290197000000`) and shown in groups. */
 export const phone = builder('phone');
@@ -27,24 +27,21 @@ export const phoneKind = {
   ...columnTraits,
   operators: ['eq', 'ne', 'like'],
   isText: true,
-  input: (field, { parts: { bounded, lineText, missing } }) => {
-    const { country = null } = field;
+  input: (field, { parts: { bounded, lineText, missing, phoneNumber } }) => {
+    const { country = '' } = field;
     const typed = bounded(lineText(missing(field)), field, MOST_CHARACTERS).refine(
-      (text) => normalisePhone(text) !== null,
+      (text) => phoneNumber(text, '') !== null,
       PHONE_MESSAGE,
     );
     // What hangs on another field is read when the whole record is.
-    return typeof country === 'object' && country
-      ? typed
-      : typed.overwrite((text) => normalisePhone(text, country) ?? text);
+    return typeof country === 'object' ? typed : typed.overwrite((text) => phoneNumber(text, country) ?? text);
   },
-  inRecord: (value, field, record) => {
+  inRecord: (value, field, record, { phoneNumber }) => {
     if (typeof value !== 'string' || typeof field.country !== 'object') return value;
-    return normalisePhone(value, countryOf(String(record[field.country.field] ?? ''))) ?? value;
+    return phoneNumber(value, String(record[field.country.field] ?? '')) ?? value;
   },
   answer: (_field, { z }) => z.string(),
-  example: () => '+22997000000',
-  text: formatPhone,
+  example: () => '+2290197000000',
   check: ({ country }, { resource, fail }) => {
     if (typeof country === 'object' && !resource.fields[country.field]) fail(`no field "${country.field}"`);
   },

@@ -45,5 +45,6 @@ export const richTextKind = {
     return field.required ? html.refine((text) => textOfHtml(text) !== '', missing(field)) : html;
   },
   answer: (_field, { z }) => z.string(),
+  example: () => '<p>Un beurre <strong>doux</strong></p>',
   text: (html) => truncate(textOfHtml(html), 80),
 } satisfies KindDefinition<'richText'>;

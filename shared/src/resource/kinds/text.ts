@@ -1,6 +1,6 @@
 import { builder } from './builder.ts';
 import type { KindDefinition } from './kind.ts';
-import { type Pattern, patternFault, patternOf } from './pattern.ts';
+import type { Pattern } from './pattern.ts';
 import { columnTraits } from './traits.ts';
 
 declare module '../shape.ts' {
@@ -26,19 +26,15 @@ export const textKind = {
   ...columnTraits,
   operators: ['eq', 'ne', 'like'],
   isText: true,
-  input: (field, { parts: { bounded, lineText, missing } }) => {
+  input: (field, { parts: { bounded, lineText, missing, patternOf } }) => {
     const { pattern, maxLength = MOST_CHARACTERS } = field;
     const line = bounded(lineText(missing(field)), field, maxLength);
     if (!pattern) return line;
-    const regexp = patternOf(pattern);
+    const regexp = patternOf(pattern, maxLength);
     // A text that is too long is refused as such, and not tried.
     return line
       .refine((text) => text.length > maxLength || regexp.test(text), pattern.message)
       .meta({ pattern: regexp.source });
   },
   answer: (_field, { z }) => z.string(),
-  check: ({ pattern, maxLength = MOST_CHARACTERS }, { fail }) => {
-    const fault = pattern && patternFault(pattern, maxLength);
-    if (fault) fail(fault);
-  },
 } satisfies KindDefinition<'text'>;

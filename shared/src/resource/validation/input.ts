@@ -78,7 +78,9 @@ function inWhole(resource: ResourceShape, schema: z.ZodObject): z.ZodObject {
   return schema.overwrite((record) => {
     const whole = hanging.flatMap(([name, field]) => {
       const value = record[name];
-      return value === undefined || value === null ? [] : [[name, kindOf(field).inRecord?.(value, field, record)]];
+      return value === undefined || value === null
+        ? []
+        : [[name, kindOf(field).inRecord?.(value, field, record, parts)]];
     });
     return { ...record, ...Object.fromEntries(whole) };
   });

@@ -1,0 +1,2 @@
+/** Where stored files are served. */
+export const MEDIA_PATH = '/media/';
