@@ -14,6 +14,7 @@ import {
 import { storable } from '@karite/shared/resource/validation';
 import { z } from 'zod';
 import { invalid } from '../server/errors/api-error.ts';
+import { fieldsOf } from './fields.ts';
 import { storedAs } from './kinds/index.ts';
 
 /** A list answers at most this many records. */
@@ -76,6 +77,14 @@ export const sortable = (resource: ResourceShape): string[] => askableOf(resourc
 
 const row = z.coerce.number('Nombre attendu').int('Nombre entier attendu').min(0).max(100_000_000);
 
+export const FIELDS = "Ce que la réponse contient, entre virgules (l'identifiant toujours) ; absent : tout";
+const AFTER =
+  "Vide pour la première page ; puis l'en-tête x-next-after de la page précédente. Les pages restent rapides et stables aussi loin que l'on aille ; _end dit combien de lignes";
+const cursor = storable(z.string().max(4_000, '4000 caractères au plus'));
+
+/** The query of one record. */
+export const oneQuery = z.strictObject({ fields: several(text, MOST_VALUES, true).optional().describe(FIELDS) });
+
 /** The query of a call that takes none: every key is refused. */
 export const noQuery = z.strictObject({});
 
@@ -110,6 +119,8 @@ export function listQuerySchema(resource: ResourceShape) {
     _sort: text.optional().describe(`Un champ, ou plusieurs entre virgules, parmi : ${sortable(resource).join(', ')}`),
     _order: text.optional().describe('asc ou desc, une fois ou par champ'),
     ...(resource.search && { q: text.optional().describe(resource.search.placeholder) }),
+    fields: several(text, MOST_VALUES, true).optional().describe(FIELDS),
+    _after: cursor.optional().describe(AFTER),
     id: several(uuid, MOST_VALUES).optional().describe('Un ou plusieurs identifiants'),
     ...Object.fromEntries(filters),
   });
@@ -123,6 +134,10 @@ export type ListQuery = {
   q: string;
   ids: string[] | null;
   filters: Filter[];
+  /** The keys that the answer is limited to; `null` for all. */
+  fields: string[] | null;
+  /** The cursor of the page before, blank for the first page; `null` for a list that is cut by its lines. */
+  after: string | null;
 };
 
 /** Whether a query compares texts: the costliest that a list does. */
@@ -155,6 +170,8 @@ export function listQueryOf(resource: ResourceShape, query: Readonly<Record<stri
   if (orders.some((order) => !['', 'asc', 'desc'].includes(order)))
     throw invalid({ _order: 'Ordre attendu : asc ou desc' });
   const start = Number(query._start ?? 0);
+  const after = typeof query._after === 'string' ? query._after : null;
+  if (after !== null && start > 0) throw invalid({ _after: '_after ou _start, pas les deux' });
   const filters = askable.flatMap(({ key, field, operator }): Filter[] => {
     const values = query[key];
     return Array.isArray(values) ? [{ field, operator, values }] : [];
@@ -180,5 +197,7 @@ export function listQueryOf(resource: ResourceShape, query: Readonly<Record<stri
     q: String(query.q ?? '').trim(),
     ids: Array.isArray(query.id) ? query.id : null,
     filters,
+    fields: fieldsOf(resource, query.fields),
+    after,
   };
 }

@@ -7,16 +7,17 @@ import { firstRow } from '../database/rows.ts';
 import { keptQuery } from '../database/run.ts';
 import type { Work } from '../database/run-alone.ts';
 import { WorkQueue } from '../server/jobs/work-queue.ts';
+import { behind, cursorOf, type Place, placeColumns, placeOf, refusedPlace } from './after.ts';
 import { orderClause, whereClause } from './conditions.ts';
 import { type ListQuery, looksAtMany, looksForTexts } from './list-query.ts';
 import type { Found } from './read.ts';
 import { recordText, versionedText } from './select.ts';
 import { isInOrder } from './tables.ts';
 
-/** One page of a list, and how many records match in all. */
-export type Page<R extends ResourceShape = ResourceShape> = { rows: Found<R>[]; total: number };
+/** One page of a list, how many records match in all, and the cursor of the next page where the query asks for one. */
+export type Page<R extends ResourceShape = ResourceShape> = { rows: Found<R>[]; total: number; next: string | null };
 /** The same as the JSON text that is sent. */
-export type PageText = { text: string; total: number };
+export type PageText = { text: string; total: number; next: string | null };
 
 /** Searches of this process: two at once leave connections and processors to everything else. */
 const searches = new WorkQueue(2, 50);
@@ -27,10 +28,17 @@ const LOOKED_AT_A_LINE = 4;
 /** Beyond this line a page is not looked for so. */
 const DEEPEST_TRIED = 2_500;
 
-/** What is asked of a list: which records (`where`), in which order, and how each is written. */
-type Asked = { database: Executor; resource: ResourceShape; query: ListQuery; where: SQL; record: SQL };
-/** What the database answers, in one row: how many match, how many stand on the page, and these as a JSON text. */
-type Answer = { total: number; lines: number; page: string };
+/** What is asked of a list: which records match (`where`) and may stand on the page, in which order, and how each is written. */
+type Asked = {
+  database: Executor;
+  resource: ResourceShape;
+  query: ListQuery;
+  where: SQL;
+  onPage: SQL;
+  isText: boolean;
+};
+/** What the database answers, in one row: how many match, how many stand on the page, these as a JSON text, and its end. */
+type Answer = { total: number; lines: number; page: string; place: Place | null };
 
 /** One page of a list as it is sent, and the count of all that match. `scope` narrows what may be seen at all. */
 export async function findPageText(
@@ -39,8 +47,8 @@ export async function findPageText(
   query: ListQuery,
   scope: SQL | null = null,
 ): Promise<PageText> {
-  const { total, page } = await find({ database, resource, query, record: recordText(resource) }, scope);
-  return { text: page, total };
+  const { page, ...rest } = await findPage({ database, resource, query, isText: true }, scope);
+  return { ...rest, text: page };
 }
 
 /** The same as records. */
@@ -50,21 +58,37 @@ export async function findMany<R extends ResourceShape>(
   query: ListQuery,
   scope: SQL | null = null,
 ): Promise<Page<R>> {
-  const { total, page } = await find({ database, resource, query, record: versionedText(resource) }, scope);
+  const { page, ...rest } = await findPage({ database, resource, query, isText: false }, scope);
   // The text is made of what the declaration says, and `RecordOf` reads the same declaration.
-  return { rows: JSON.parse(page) as Found<R>[], total };
+  return { ...rest, rows: JSON.parse(page) as Found<R>[] };
+}
+
+/** What is asked of a list, and the cursor of the page that follows, where there is one. */
+async function findPage(asked: Omit<Asked, 'where' | 'onPage'>, scope: SQL | null) {
+  const { resource, query } = asked;
+  const { total, page, lines, place } = await find(asked, scope).catch((error) => {
+    throw query.after ? refusedPlace(error) : error;
+  });
+  const isLast = !place || lines < query.end - query.start;
+  return { page, total, next: isLast ? null : cursorOf(resource, query, place) };
 }
 
 /** Statements of lists that were asked for lately, by what was asked: the same few are asked all day. */
 const lately = new LRUCache<string, SQL>({ max: 500 });
 
-function find(asked: Omit<Asked, 'where'>, scope: SQL | null): Promise<Answer> {
-  const { database, resource, query, record } = asked;
-  const whole = () => ({ ...asked, where: whereClause(resource, query, scope) });
+function find(asked: Omit<Asked, 'where' | 'onPage'>, scope: SQL | null): Promise<Answer> {
+  const { database, resource, query, isText } = asked;
+  const place = placeOf(resource, query);
+  const whole = () => {
+    const where = whereClause(resource, query, scope);
+    const further = place && behind(query, place);
+    const onPage = further ? whereClause(resource, query, scope ? sql`${scope} and ${further}` : further) : where;
+    return { ...asked, where, onPage };
+  };
   if (looksForTexts(query)) return searches.run(() => findAmongMany(whole()));
   if (looksAtMany(resource, query)) return findAmongMany(whole());
   if (scope) return answerOf(database, inOrder(whole()), 'often');
-  const key = JSON.stringify([resource.name, record === recordText(resource), query]);
+  const key = JSON.stringify([resource.name, isText, query]);
   const statement = lately.get(key) ?? keptQuery(inOrder(whole()));
   lately.set(key, statement);
   return answerOf(database, statement, 'often');
@@ -74,11 +98,17 @@ const tableOf = ({ resource }: Asked): SQL => sql`${sql.identifier(resource.name
 const cut = ({ query }: Asked): SQL => sql`limit ${Math.max(0, query.end - query.start)} offset ${query.start}`;
 const countOf = (asked: Asked): SQL => sql`select count(*)::int as total from ${tableOf(asked)} it ${asked.where}`;
 
-/** The rows of a page that is cut already, written one after the other, and how many they are. */
-const written = (asked: Asked, page: SQL): SQL => sql`
-  select count(*)::int as lines, '[' || coalesce(string_agg(line, ','), '') || ']' as page from (
-    select ${asked.record} as line from ${page} page join ${tableOf(asked)} it on it.id = page.id
-    ${orderClause(asked.query)}) listed`;
+/** The rows of a page that is cut already, written one after the other, and how many they are; where it ends, if asked. */
+function written({ resource, query, isText, ...asked }: Asked, page: SQL): SQL {
+  const line = isText ? recordText(resource, query.fields) : versionedText(resource);
+  const isPlaced = query.after !== null;
+  return sql`
+  select count(*)::int as lines, '[' || coalesce(string_agg(line, ','), '') || ']' as page
+    ${isPlaced ? sql`, (array_agg(place))[count(*)::int] as place` : sql``} from (
+    select ${line} as line ${isPlaced ? sql`, ${placeColumns(query)} as place` : sql``}
+    from ${page} page join ${tableOf({ resource, query, isText, ...asked })} it on it.id = page.id
+    ${orderClause(query)}) listed`;
+}
 
 async function answerOf(database: Executor, query: SQL, work: Work): Promise<Answer> {
   return firstRow(await database.execute<Answer>(query, work));
@@ -89,7 +119,7 @@ async function answerOf(database: Executor, query: SQL, work: Work): Promise<Ans
  * is looked up for its rows alone.
  */
 function inOrder(asked: Asked): SQL {
-  const page = sql`(select it.id from ${tableOf(asked)} it ${asked.where} ${orderClause(asked.query)} ${cut(asked)})`;
+  const page = sql`(select it.id from ${tableOf(asked)} it ${asked.onPage} ${orderClause(asked.query)} ${cut(asked)})`;
   return sql`select * from (${countOf(asked)}) counted, (${written(asked, page)}) listed`;
 }
 
@@ -98,7 +128,7 @@ async function findAmongMany(asked: Asked): Promise<Answer> {
   const { query, resource } = asked;
   const size = query.end - query.start;
   const [first, second] = query.sort;
-  if (size > 0 && first && !second && isInOrder(resource, first.field) && query.end <= DEEPEST_TRIED) {
+  if (size > 0 && first && !second && isInOrder(resource, first.field) && query.end <= DEEPEST_TRIED && !query.after) {
     const found = await answerOf(asked.database, written(asked, firstInOrder(asked)), 'short');
     if (found.lines === size) return { ...found, ...(await answerOf(asked.database, countOf(asked), 'long')) };
   }
@@ -115,13 +145,15 @@ function firstInOrder(asked: Asked): SQL {
 
 /** Where many records are looked at, once is enough: what matches is kept for the page and for its count. */
 function findAtOnce(asked: Asked): Promise<Answer> {
+  const place = placeOf(asked.resource, asked.query);
+  const further = place ? sql`where ${behind(asked.query, place)}` : sql``;
   const sortColumns = sql.join(
     [...new Set(['id', ...asked.query.sort.map(({ field }) => columnName(field))])].map(
       (column) => sql`it.${sql.identifier(column)}`,
     ),
     sql`, `,
   );
-  const page = sql`(select it.id from matching it ${orderClause(asked.query)} ${cut(asked)})`;
+  const page = sql`(select it.id from matching it ${further} ${orderClause(asked.query)} ${cut(asked)})`;
   return answerOf(
     asked.database,
     sql`with matching as materialized (select ${sortColumns} from ${tableOf(asked)} it ${asked.where})

@@ -39,10 +39,11 @@ export async function findOneText(
   resource: ResourceShape,
   id: string,
   scope: SQL | null = null,
+  fields: readonly string[] | null = null,
 ): Promise<{ text: string; version: number } | null> {
   if (!isUuid(id)) return null;
   const { rows } = await database.execute<{ text: string; version: number }>(
-    sql`select ${recordText(resource)} as text, it.row_version as version from ${sql.identifier(resource.name)} it
+    sql`select ${recordText(resource, fields)} as text, it.row_version as version from ${sql.identifier(resource.name)} it
       where it.id = ${id} ${scope ? sql`and ${scope}` : sql``}`,
     'often',
   );

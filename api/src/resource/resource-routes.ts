@@ -12,8 +12,9 @@ import { invalid, notFound } from '../server/errors/api-error.ts';
 import { deletionRoutes } from './deletion-routes.ts';
 import { exchangeRoutes } from './exchange/exchange-routes.ts';
 import { expectedBy } from './expected.ts';
+import { fieldsOf, limitedTo } from './fields.ts';
 import { hooksOf } from './hooks.ts';
-import { isNarrowed, type ListQuery, listQueryOf, listQuerySchema, noQuery } from './list-query.ts';
+import { isNarrowed, type ListQuery, listQueryOf, listQuerySchema, oneQuery } from './list-query.ts';
 import { orderRoutes } from './order-routes.ts';
 import { findOne, findOneText } from './read.ts';
 import { findMany, findPageText, type PageText } from './read-page.ts';
@@ -57,9 +58,11 @@ export async function refuseCostly(
 export const sendJson = (reply: FastifyReply, text: string): FastifyReply =>
   reply.type('application/json; charset=utf-8').send(text);
 
-/** Sends a page of records, with the count of all that match (`x-total-count`). */
-export const sendPage = (reply: FastifyReply, { text, total }: PageText): FastifyReply =>
-  sendJson(reply.header('x-total-count', total), text);
+/** Sends a page of records, with the count of all that match (`x-total-count`) and the cursor of the next (`x-next-after`). */
+export function sendPage(reply: FastifyReply, { text, total, next }: PageText): FastifyReply {
+  if (next) reply.header('x-next-after', next);
+  return sendJson(reply.header('x-total-count', total), text);
+}
 
 /**
  * The routes of a declared resource: `GET` list and one for its readers, `POST`, `PUT`, `PATCH`, `DELETE` for
@@ -94,8 +97,9 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
       const scope = scopeOf(resource, request);
       const view = ownerView(request);
       if (!view) return sendPage(reply, await findPageText(database, resource, query, scope));
-      const { rows, total } = await findMany(database, resource, query, scope);
-      return reply.header('x-total-count', total).send(rows.map(view));
+      const { rows, ...page } = await findMany(database, resource, query, scope);
+      const shown = rows.map((row) => limitedTo(resource, view(row), query.fields));
+      return sendPage(reply, { ...page, text: JSON.stringify(shown) });
     },
   );
   routes.get(
@@ -106,20 +110,21 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
         tags,
         summary: `Lire : ${resource.label.one}`,
         params: idParams,
-        querystring: noQuery,
+        querystring: oneQuery,
         response: { 200: record },
       },
     },
     async (request, reply) => {
       const scope = scopeOf(resource, request);
       const view = ownerView(request);
+      const fields = fieldsOf(resource, request.query.fields);
       if (view) {
         const found = await findOne(database, resource, request.params.id, scope);
         if (!found) throw missing();
         request.recordVersion = found.rowVersion;
-        return view(found);
+        return sendJson(reply, JSON.stringify(limitedTo(resource, view(found), fields)));
       }
-      const found = await findOneText(database, resource, request.params.id, scope);
+      const found = await findOneText(database, resource, request.params.id, scope, fields);
       if (!found) throw missing();
       request.recordVersion = found.version;
       return sendJson(reply, found.text);

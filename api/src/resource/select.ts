@@ -34,7 +34,7 @@ const context: SelectContext = {
 };
 
 /** What a record is answered with, key by key (R1404): every field, what it carries along, and its two moments. */
-function answered(resource: ResourceShape): Map<string, SQL> {
+function answered(resource: ResourceShape): ReadonlyMap<string, SQL> {
   const own = new Map<string, SQL>([['id', sql`it.id`]]);
   const along = new Map<string, SQL>();
   for (const [name, field] of Object.entries(resource.fields)) {
@@ -53,26 +53,42 @@ const selectList = (values: ReadonlyMap<string, SQL>): SQL =>
 
 /** The select list of a whole record and its version, for a table under the alias `it`. */
 export const recordColumns = onceEach((resource) =>
-  list([selectList(answered(resource)), sql`it.row_version as "rowVersion"`]),
+  list([selectList(whole(resource)), sql`it.row_version as "rowVersion"`]),
 );
 
 /** No column's name: where one has the row's, its value would be written instead. */
 const row = identifier('(row)');
 
+const whole = onceFor(answered);
+
+/** The keys of a record's answer, in their order. */
+export const answeredKeys = (resource: ResourceShape): string[] => [...whole(resource).keys()];
+
 const asText = (columns: SQL): SQL => sql`(select row_to_json(${row})::text from (select ${columns}) ${row})`;
 
 /** A whole record as the JSON text that is sent: the declared keys and nothing else, for a table under the alias `it`. */
-export const recordText = onceEach((resource) => asText(selectList(answered(resource))));
+const wholeText = onceEach((resource) => asText(selectList(whole(resource))));
+
+/** The same with `fields` alone, keys of its answer: what else it points to is not looked up. `null`: all of it. */
+export function recordText(resource: ResourceShape, fields: readonly string[] | null = null): SQL {
+  if (!fields) return wholeText(resource);
+  return asText(selectList(new Map([...whole(resource)].filter(([key]) => fields.includes(key)))));
+}
 
 /** The same with its version, for the server itself. */
 export const versionedText = onceEach((resource) => asText(recordColumns(resource)));
 
-/** Puts SQL together once for each resource. */
-function onceEach(make: (resource: ResourceShape) => SQL): (resource: ResourceShape) => SQL {
-  const made = new WeakMap<ResourceShape, SQL>();
+/** Makes something once for each resource. */
+function onceFor<Made extends object>(make: (resource: ResourceShape) => Made): (resource: ResourceShape) => Made {
+  const made = new WeakMap<ResourceShape, Made>();
   return (resource) => {
-    const known = made.get(resource) ?? asWritten(make(resource));
+    const known = made.get(resource) ?? make(resource);
     made.set(resource, known);
     return known;
   };
+}
+
+/** Puts SQL together once for each resource. */
+function onceEach(make: (resource: ResourceShape) => SQL): (resource: ResourceShape) => SQL {
+  return onceFor((resource) => asWritten(make(resource)));
 }

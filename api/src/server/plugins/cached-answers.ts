@@ -36,9 +36,14 @@ export const cachedAnswers = fp(async (app) => {
     if (!cacheKey || reply.statusCode !== 200 || isSent) return done(null, payload);
     const headers = { 'content-type': String(reply.getHeader('content-type')) };
     const total = reply.getHeader('x-total-count');
+    const next = reply.getHeader('x-next-after');
     const answer = {
       status: 200,
-      headers: { ...headers, ...(total !== undefined && { 'x-total-count': String(total) }) },
+      headers: {
+        ...headers,
+        ...(total !== undefined && { 'x-total-count': String(total) }),
+        ...(next !== undefined && { 'x-next-after': String(next) }),
+      },
     };
     const { etag, packed } = cache.store(cacheKey, cacheGeneration, String(payload), answer, recordVersion);
     reply.header('cache-control', 'public, no-cache');
