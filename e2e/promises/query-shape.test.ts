@@ -108,11 +108,11 @@ describe('P50: the work of a query is bounded by its shape', () => {
     await expect.poll(() => calls).toBe(2);
     expect((await list('_end=7')).status).toBe(200);
     await pause(0);
-    // Each asks twice: for its page, and how many there are.
-    expect(calls).toBe(4);
+    // A list asks once; a search twice: for its page, and how many there are.
+    expect(calls).toBe(3);
     release();
     expect((await Promise.all(searches)).map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(calls).toBe(8);
+    expect(calls).toBe(7);
     stop();
   });
 });
