@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { inject } from 'vitest';
 import { openDatabase } from '../src/database/database.ts';
+// What the server of a run provides is typed there.
+import type {} from './test-server.ts';
 
 /** A database of a test's own: a copy of the migrated one, or without a table, as a new machine has it. */
 export async function makeDatabase(kind: 'migrated' | 'empty' = 'migrated') {
