@@ -2,7 +2,6 @@ import {
   ApiOutlined,
   AppstoreOutlined,
   BarChartOutlined,
-  CalendarOutlined,
   CarOutlined,
   CheckSquareOutlined,
   CreditCardOutlined,
@@ -10,25 +9,20 @@ import {
   EnvironmentOutlined,
   FileDoneOutlined,
   FileTextOutlined,
-  GiftOutlined,
-  HeartOutlined,
   HistoryOutlined,
   LockOutlined,
   MailOutlined,
-  MessageOutlined,
-  PictureOutlined,
   RollbackOutlined,
   ShoppingCartOutlined,
   SkinOutlined,
-  StarOutlined,
   TagOutlined,
   TeamOutlined,
   TruckOutlined,
   WalletOutlined,
 } from '@ant-design/icons';
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 
-/** The icons that a declaration may name. */
+/** The icons of the shop's own resources; a declaration may name these and those of `more-icons.tsx`. */
 const ICONS: Record<string, ComponentType<{ 'aria-hidden'?: boolean }>> = {
   dashboard: DashboardOutlined,
   statistics: BarChartOutlined,
@@ -40,13 +34,7 @@ const ICONS: Record<string, ComponentType<{ 'aria-hidden'?: boolean }>> = {
   payment: CreditCardOutlined,
   refund: RollbackOutlined,
   paymentMethod: WalletOutlined,
-  star: StarOutlined,
-  gift: GiftOutlined,
-  heart: HeartOutlined,
-  message: MessageOutlined,
   mail: MailOutlined,
-  calendar: CalendarOutlined,
-  picture: PictureOutlined,
   delivery: TruckOutlined,
   today: CheckSquareOutlined,
   cash: WalletOutlined,
@@ -59,8 +47,17 @@ const ICONS: Record<string, ComponentType<{ 'aria-hidden'?: boolean }>> = {
   webhook: ApiOutlined,
 };
 
+const MoreIcons = lazy(() => import('./more-icons.tsx'));
+
 /** An icon by its name; a sheet of paper where there is none of that name. */
 export function Icon({ name }: { name: string | undefined }) {
-  const Drawn = (name && ICONS[name]) || FileTextOutlined;
-  return <Drawn aria-hidden />;
+  const Drawn = name && ICONS[name];
+  if (Drawn) return <Drawn aria-hidden />;
+  const paper = <FileTextOutlined aria-hidden />;
+  if (!name) return paper;
+  return (
+    <Suspense fallback={paper}>
+      <MoreIcons name={name} otherwise={paper} />
+    </Suspense>
+  );
 }

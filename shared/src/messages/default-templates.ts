@@ -1,4 +1,4 @@
-import type { ChannelName, MessageEvent } from './events.ts';
+import type { ChannelName, MessageEvent } from './labels.ts';
 
 /** A message with names in place of what differs. Without `html` the text is laid out as it is. */
 export type Template = { subject: string | null; text: string; html: string | null; isOn: boolean };

@@ -1,5 +1,6 @@
 export * from './default-templates.ts';
 export * from './events.ts';
+export * from './labels.ts';
 export * from './order-values.ts';
 export * from './payment-values.ts';
 export * from './render.ts';

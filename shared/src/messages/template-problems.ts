@@ -1,5 +1,6 @@
 import type { Template } from './default-templates.ts';
-import { type ChannelName, channelsOf, type MessageEvent, placeholdersOf } from './events.ts';
+import { channelsOf, placeholdersOf } from './events.ts';
+import type { ChannelName, MessageEvent } from './labels.ts';
 
 /** What mail programs do not show, and what must not reach the page that previews it. */
 const ACTIVE =

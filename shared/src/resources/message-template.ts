@@ -1,11 +1,10 @@
-import { CHANNEL_LABELS, EVENT_LABELS } from '../messages/events.ts';
+import { CHANNEL_LABELS, EVENT_LABELS } from '../messages/labels.ts';
 import { boolean, choice, defineResource, longText, type RecordOf, text } from '../resource/index.ts';
 
 /** What an administrator wrote in place of a default text. No row: the default; a row that is deleted brings it back. */
 export const messageTemplates = defineResource({
   name: 'message-templates',
   label: { one: 'Modèle de message', many: 'Modèles de messages' },
-  icon: 'message',
   display: 'name',
   access: { read: 'admin', write: 'admin' },
   sort: { field: 'name', order: 'asc' },

@@ -1,4 +1,4 @@
-import { CHANNEL_LABELS, EVENT_LABELS, MESSAGE_STATUS_LABELS } from '../messages/events.ts';
+import { CHANNEL_LABELS, EVENT_LABELS, MESSAGE_STATUS_LABELS } from '../messages/labels.ts';
 import { belongsTo, choice, dateTime, defineResource, integer, longText, type RecordOf, text } from '../resource/index.ts';
 import { orders } from './order.ts';
 

@@ -7,7 +7,6 @@ export const stockRequests = defineResource({
   name: 'stock-requests',
   label: { one: 'Demande', many: 'Demandes de disponibilité', title: 'Gestion des Utilisateurs' },
   isInMenu: false,
-  icon: 'message',
   display: 'email',
   access: { read: 'admin', write: 'nobody' },
   unique: [

@@ -1,0 +1,31 @@
+/** What the shop writes about, and by which ways. Lists show these; what a template may name stands in `events.ts`. */
+
+export const CHANNEL_LABELS = { email: 'E-mail', sms: 'SMS', whatsapp: 'WhatsApp' } as const;
+export type ChannelName = keyof typeof CHANNEL_LABELS;
+
+/** The ways that the server itself sends by. A WhatsApp message is opened ready-made, and sent by an administrator. */
+export const SENT_CHANNELS = ['email', 'sms'] as const satisfies readonly ChannelName[];
+export type SentChannel = (typeof SENT_CHANNELS)[number];
+
+export const EVENT_LABELS = {
+  'order-placed': 'Commande passée',
+  'payment-awaited': 'Paiement attendu',
+  'payment-short': 'Paiement incomplet',
+  'payment-received': 'Paiement reçu',
+  'order-shipped': 'Commande expédiée',
+  'order-completed': 'Commande terminée',
+  'order-cancelled': 'Commande annulée',
+  'order-corrected': 'Statut corrigé',
+  'refund-made': 'Remboursement',
+  'product-back': 'Produit de nouveau en stock',
+  'brand-arrived': 'Marque arrivée',
+} as const;
+export type MessageEvent = keyof typeof EVENT_LABELS;
+
+/** What became of a message: on its way, gone, given up, or only kept because its channel has no way out. */
+export const MESSAGE_STATUS_LABELS = {
+  waiting: "En cours d'envoi",
+  sent: 'Envoyé',
+  failed: 'Échec',
+  kept: 'Non envoyé',
+} as const;
