@@ -5,7 +5,7 @@ import { columnName } from '../database/names.ts';
 import { asWritten } from '../database/run.ts';
 import { storedAs } from './kinds/index.ts';
 import type { SelectContext } from './kinds/kind.ts';
-import { constant, identifier, list } from './kinds/sql-parts.ts';
+import { identifier, list, objectOf } from './kinds/sql-parts.ts';
 
 function columnValue(alias: string, name: string, field: Field): SQL {
   const stored = storedAs(field);
@@ -13,13 +13,13 @@ function columnValue(alias: string, name: string, field: Field): SQL {
   return stored.answered(sql`${identifier(alias)}.${identifier(columnName(name))}`);
 }
 
-/** `json_build_object` of some fields of a table under an alias. */
+/** A JSON object of some fields of a table under an alias. */
 function object(alias: string, fields: Readonly<Record<string, Field>>, withId: boolean): SQL {
-  const pairs = Object.entries(fields).map(
-    ([name, field]) => sql`${constant(name)}, ${columnValue(alias, name, field)}`,
+  const columns = Object.entries(fields).map(
+    ([name, field]) => sql`${columnValue(alias, name, field)} as ${identifier(name)}`,
   );
-  if (withId) pairs.unshift(sql`'id', ${identifier(alias)}.id`);
-  return sql`json_build_object(${list(pairs)})`;
+  if (withId) columns.unshift(sql`${identifier(alias)}.id`);
+  return objectOf(list(columns));
 }
 
 const context: SelectContext = {
@@ -56,15 +56,12 @@ export const recordColumns = onceEach((resource) =>
   list([selectList(whole(resource)), sql`it.row_version as "rowVersion"`]),
 );
 
-/** No column's name: where one has the row's, its value would be written instead. */
-const row = identifier('(row)');
-
 const whole = onceFor(answered);
 
 /** The keys of a record's answer, in their order. */
 export const answeredKeys = (resource: ResourceShape): string[] => [...whole(resource).keys()];
 
-const asText = (columns: SQL): SQL => sql`(select row_to_json(${row})::text from (select ${columns}) ${row})`;
+const asText = (columns: SQL): SQL => sql`${objectOf(columns)}::text`;
 
 /** A whole record as the JSON text that is sent: the declared keys and nothing else, for a table under the alias `it`. */
 const wholeText = onceEach((resource) => asText(selectList(whole(resource))));

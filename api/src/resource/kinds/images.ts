@@ -4,7 +4,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { partName } from '../../database/names.ts';
 import { SEPARATOR } from './cell.ts';
 import { type KindDefinition, type Values, valueIn } from './kind.ts';
-import { list, listOf, ownerOf, parameters, partOf } from './sql-parts.ts';
+import { list, listOf, objectOf, ownerOf, parameters, partOf } from './sql-parts.ts';
 import { identity, owner } from './table.ts';
 
 /** Where new pictures stand until all are numbered: behind those that are there. */
@@ -31,7 +31,7 @@ export const imagesKind: KindDefinition<'images'> = {
   selected: (place) => {
     const part = partOf(place);
     return listOf(
-      sql`json_build_object('id', ${part}.id, 'url', ${part}.url, 'order', ${part}."order")`,
+      objectOf(sql`${part}.id, ${part}.url, ${part}."order"`),
       sql`${part}."order", ${part}.id`,
       sql`${part} where ${part}.${ownerOf(place)} = it.id`,
     );

@@ -15,6 +15,15 @@ export const partOf = ({ resource, name }: { resource: ResourceShape; name: stri
   identifier(partName(resource, name));
 export const ownerOf = ({ resource }: { resource: ResourceShape }) => identifier(ownerColumn(resource));
 
-/** A JSON list of rows. */
+/** No column's name: where one has the row's, its value would be written instead. */
+const row = identifier('(row)');
+
+/**
+ * The JSON object of a select list, written as `JSON.stringify` writes it: an answer has the same bytes, and so the same
+ * ETag, whoever puts it together. (`json_build_object` and `json_agg` add spaces.)
+ */
+export const objectOf = (columns: SQL): SQL => sql`(select row_to_json(${row}) from (select ${columns}) ${row})`;
+
+/** A JSON list of such objects. */
 export const listOf = (item: SQL, order: SQL, from: SQL): SQL =>
-  sql`(select coalesce(json_agg(${item} order by ${order}), '[]') from ${from})`;
+  sql`(select coalesce('[' || string_agg((${item})::text, ',' order by ${order}) || ']', '[]')::json from ${from})`;
