@@ -1,8 +1,11 @@
+import { may } from '@karite/shared/access';
+import { type Actor, STAFF_RIGHTS, type StaffRight } from '@karite/shared/accounts';
+import { valuesOf } from '@karite/shared/labels';
 import { allows } from '@karite/shared/resource';
 import { resources } from '@karite/shared/resources';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { EVERYONE, SIGNED_IN as SIGNED_IN_CALLS } from '../testing/who-may-call.ts';
+import { callsOf, DECLARED, EVERYONE, SIGNED_IN as SIGNED_IN_CALLS } from '../testing/who-may-call.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -83,12 +86,29 @@ describe('the contract of every route', () => {
       }
   });
 
+  it.each<StaffRight | 'admin' | null>([null, 'admin', ...valuesOf(STAFF_RIGHTS)])(
+    'lets an account (%s) do what the declarations give it, and refuses the rest',
+    async (held) => {
+      const { id, email, token } = await shop.signUp();
+      const given = held === 'admin' ? { role: held } : { rights: held };
+      await shop.call('PATCH', `/users/${id}`, { token: shop.adminToken, json: given });
+      const actor: Actor = { id, email, role: 'user', rights: null, ...given };
+      for (const { resource, operation } of DECLARED)
+        for (const call of callsOf(resource, operation)) {
+          const [method, path] = call.split(' ') as [string, string];
+          const json = method === 'GET' || method === 'DELETE' ? undefined : { wrong: 1 };
+          const answer = await shop.call(method, path.replace('{id}', NOBODY), { token, json });
+          expect(answer.status === 403, `${call}: ${answer.status}`).toBe(!may(actor, resource, operation));
+        }
+    },
+  );
+
   it('gives the generic routes of a declaration, and only those that it offers', async () => {
     const paths = await contract();
     for (const resource of resources) {
       const generic = [
         'get',
-        ...(allows(resource, 'edit') ? ['put', 'patch'] : []),
+        ...(allows(resource, 'update') ? ['put', 'patch'] : []),
         ...(allows(resource, 'delete') ? ['delete'] : []),
       ];
       const offered = paths[`/api/${resource.name}/{id}`]!;

@@ -1,5 +1,5 @@
 import compress from '@fastify/compress';
-import type { ResourceShape } from '@karite/shared/resource';
+import { isWritten, type ResourceShape } from '@karite/shared/resource';
 import { frenchMessages } from '@karite/shared/resource/validation';
 import { orders, resources as shopResources, users } from '@karite/shared/resources';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
@@ -102,7 +102,7 @@ const trustProxy = (setting: string): FastifyServerOptions['trustProxy'] =>
 const restorers = (app: FastifyInstance, database: Database): Restorers => ({
   ...Object.fromEntries(
     app.resources
-      .filter((resource) => resource.access.write !== 'nobody')
+      .filter((resource) => isWritten(resource))
       .map((resource) => [resource.name, restorerOf(app, database, resource)]),
   ),
   [orders.name]: restoreStatus(app, database),

@@ -1,8 +1,36 @@
+import { may } from '@karite/shared/access';
+import type { Actor } from '@karite/shared/accounts';
+import { allows, OPERATIONS, type Operation, type ResourceShape } from '@karite/shared/resource';
+import { resources } from '@karite/shared/resources';
+
+/** The generic calls of an operation, as the contract names them. */
+export const callsOf = ({ name }: ResourceShape, operation: Operation): string[] =>
+  ({
+    read: [`GET /${name}`, `GET /${name}/{id}`],
+    create: [`POST /${name}`],
+    update: [`PUT /${name}/{id}`, `PATCH /${name}/{id}`],
+    delete: [`DELETE /${name}/{id}`],
+  })[operation];
+
+/** Every operation that a declaration offers. */
+export const DECLARED = resources.flatMap((resource) =>
+  OPERATIONS.filter((operation) => allows(resource, operation)).map((operation) => ({ resource, operation })),
+);
+
+/** The generic calls that somebody may make, as the declarations say. */
+const declaredFor = (actor: Actor | null): string[] =>
+  DECLARED.filter(({ resource, operation }) => may(actor, resource, operation)).flatMap(({ resource, operation }) =>
+    callsOf(resource, operation),
+  );
+
+const ACCOUNT: Actor = { id: '', email: '', role: 'user', rights: null };
+
 /**
- * Routes that a visitor may call, without `/api`. A route that is not in one of the two lists is for administrators
- * alone: one that is added must be decided on here.
+ * Calls that a visitor may make, without `/api`: what the declarations say, and the features' own routes. One that is not
+ * in one of the two lists is for administrators and staff: a feature's route that is added must be decided on here.
  */
 export const EVERYONE = new Set([
+  ...declaredFor(null),
   'POST /auth/register',
   'POST /auth/login',
   'POST /auth/logout',
@@ -29,10 +57,6 @@ export const EVERYONE = new Set([
   'GET /invoices/{id}/pdf',
   'GET /orders/{id}/returns',
   'POST /orders/{id}/returns',
-  ...['categories', 'brands', 'products', 'delivery-countries', 'shop-identities', 'legal-pages'].flatMap((name) => [
-    `GET /${name}`,
-    `GET /${name}/{id}`,
-  ]),
   'GET /categories/roots',
   'GET /categories/{id}/children',
   'GET /categories/{id}/products',
@@ -40,8 +64,7 @@ export const EVERYONE = new Set([
 
 /** Those that any account may call. */
 export const SIGNED_IN = new Set([
-  'GET /addresses',
-  'GET /addresses/{id}',
+  ...declaredFor(ACCOUNT),
   'POST /addresses',
   'PUT /addresses/{id}',
   'DELETE /addresses/{id}',
@@ -52,6 +75,7 @@ export const SIGNED_IN = new Set([
   'GET /users/me/favourites',
   'PUT /users/me/favourites/{productId}',
   'DELETE /users/me/favourites/{productId}',
-  'GET /orders',
-  'GET /orders/{id}',
+  // Of one's own jobs: only those who may begin one have any.
+  'GET /jobs/{id}',
+  'GET /jobs/{id}/file',
 ]);

@@ -1,4 +1,5 @@
-import { isAdmin } from '@karite/shared/accounts';
+import { isAdmin, STAFF_RIGHT_LABELS } from '@karite/shared/accounts';
+import { valuesOf } from '@karite/shared/labels';
 import { messagesOf } from '@karite/shared/resource';
 import { recordSchema } from '@karite/shared/resource/validation';
 import { type User, users } from '@karite/shared/resources';
@@ -20,6 +21,7 @@ import { closeDoors, hasAdministrator, lockAdministrators, readAccount } from '.
 const change = z.strictObject({
   role: z.enum(['user', 'admin'], 'Rôle inconnu').optional(),
   isActive: z.boolean('Oui ou non attendu').optional(),
+  rights: z.enum(valuesOf(STAFF_RIGHT_LABELS), 'Droits inconnus').nullable().optional(),
 });
 type Change = z.infer<typeof change>;
 /** What a change wrote, out of all that the audit holds of it. */
@@ -28,8 +30,16 @@ const changed = z.object(change.shape);
 /** Whether an account may administer the shop today. */
 const isActiveAdmin = (account: Pick<User, 'role' | 'isActive'>) => isAdmin(account) && account.isActive;
 
+/** An account as it will be. Who becomes an administrator leaves a part of the administration for all of it. */
+function changedBy(before: Pick<User, 'role' | 'isActive' | 'rights'>, asked: Change) {
+  const role = asked.role ?? before.role;
+  if (role === 'admin' && asked.rights) throw new ApiError(409, 'conflict', 'Un administrateur a déjà tous les droits');
+  const rights = role === 'admin' ? null : asked.rights === undefined ? before.rights : asked.rights;
+  return { role, isActive: asked.isActive ?? before.isActive, rights };
+}
+
 /**
- * Changes the role of an account, or lets it in or out, and keeps the change. One at a time: of the last two
+ * Changes the role or the rights of an account, or lets it in or out, and keeps the change. One at a time: of the last two
  * administrators who demote each other at once, one stays. `check` may refuse, having seen the account as it stands,
  * locked. `null` when there is no such account.
  */
@@ -45,12 +55,15 @@ async function changeUser(
     const before = await lock(transaction, users, id);
     if (!before) return null;
     await check(transaction, before);
-    const after = { role: asked.role ?? before.role, isActive: asked.isActive ?? before.isActive };
-    if (after.role === before.role && after.isActive === before.isActive) return { user: before, isChanged: false };
+    const after = changedBy(before, asked);
+    if (after.role === before.role && after.isActive === before.isActive && after.rights === before.rights)
+      return { user: before, isChanged: false };
+    if (after.rights !== before.rights && by.id === id)
+      throw new ApiError(403, 'forbidden', 'Vous ne pouvez pas changer vos propres droits');
     if (isActiveAdmin(before) && !isActiveAdmin(after) && !(await hasAdministrator(transaction, id)))
       throw new ApiError(409, 'conflict', 'Le dernier administrateur actif ne peut être ni rétrogradé ni désactivé');
     await transaction.execute(sql`
-      update users set role = ${after.role}, is_active = ${after.isActive}, ${NEXT_VERSION} where id = ${id}`);
+      update users set role = ${after.role}, is_active = ${after.isActive}, rights = ${after.rights}, ${NEXT_VERSION} where id = ${id}`);
     // Let in again later, the account starts without the sessions and links of before.
     if (!after.isActive) await closeDoors(transaction, id);
     await recordChange(transaction, {
@@ -58,7 +71,7 @@ async function changeUser(
       resource: users.name,
       recordId: id,
       action: 'edit',
-      before: { role: before.role, isActive: before.isActive, rowVersion: before.rowVersion },
+      before: { role: before.role, isActive: before.isActive, rights: before.rights, rowVersion: before.rowVersion },
       after: { ...after, rowVersion: before.rowVersion + 1 },
     });
     const user = await readAccount(transaction, id);
@@ -74,6 +87,7 @@ export const restoreUser =
     const former: Change = {
       ...(was.role !== became.role && { role: was.role }),
       ...(was.isActive !== became.isActive && { isActive: was.isActive }),
+      ...(was.rights !== became.rights && { rights: was.rights }),
     };
     const restored = await changeUser(database, entry.recordId, former, asked.by, (transaction, present) =>
       refuseUnseen(transaction, users, present, entry, Object.keys(former), asked),
@@ -81,7 +95,7 @@ export const restoreUser =
     if (!restored) throw notFound(messagesOf(users).notFound);
   };
 
-/** What administrators change of an account: its role, and whether it may sign in. Both act on its next request. */
+/** What administrators change of an account: its role, its rights, and whether it may sign in. It acts on the next request. */
 export const userRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
   const user = recordSchema(users);
   // Generic clients of the REST dialect put the whole account back, with another role or access.
@@ -93,7 +107,7 @@ export const userRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (
       preValidation: partsSentBack(users, new Set(Object.keys(change.shape)), false),
       schema: {
         tags: [users.label.many],
-        summary: "Changer le rôle ou l'accès d'un utilisateur",
+        summary: "Changer le rôle, les droits ou l'accès d'un utilisateur",
         params: z.object({ id: z.string().max(64) }),
         body: change,
         response: { 200: user },
@@ -108,8 +122,8 @@ export const userRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (
           (transaction, before) => checkExpected(transaction, users, before, expected),
         );
         if (!done) throw notFound(messagesOf(users).notFound);
-        const { id, role, isActive, rowVersion } = done.user;
-        if (done.isChanged) request.tell('account changed', { account: id, role, isActive });
+        const { id, role, isActive, rights, rowVersion } = done.user;
+        if (done.isChanged) request.tell('account changed', { account: id, role, isActive, rights });
         request.recordVersion = rowVersion;
         return done.user;
       },

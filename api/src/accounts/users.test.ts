@@ -170,3 +170,68 @@ describe('I12 the last active administrator', () => {
     expect(JSON.stringify(plan.rows)).toContain('users_administrators');
   });
 });
+
+describe('staff who hold a part of the administration', () => {
+  const staff = async (rights: string) => {
+    const { id, token } = await shop.signUp();
+    expect((await change(id, { rights })).body).toMatchObject({ role: 'user', rights });
+    return token;
+  };
+  const statusesOf = async (token: string, calls: [string, string][]) => {
+    const answers = calls.map(async ([method, url]) => (await shop.call(method, url, { token })).status);
+    return (await Promise.all(answers)).map((status) => status === 403);
+  };
+  const GONE = '00000000-0000-4000-8000-000000000000';
+  const CALLS: [string, string][] = [
+    ['GET', '/payments'],
+    ['PATCH', `/orders/${GONE}/status`],
+    ['GET', '/statistics'],
+    ['DELETE', `/brands/${GONE}`],
+    ['GET', '/stock-requests'],
+    ['GET', '/users'],
+    ['GET', '/audit'],
+    ['PATCH', `/users/${GONE}`],
+    ['POST', `/audit/${GONE}/restore`],
+    ['POST', '/products/import'],
+  ];
+
+  it.each([
+    ['orders', [false, false, false, true, true, true, true, true, true, true]],
+    ['catalogue', [true, true, true, false, false, true, true, true, true, false]],
+    ['reading', [false, true, false, true, false, false, false, true, true, true]],
+  ])('%s: the rest is refused', async (rights, refused) => {
+    const token = await staff(rights);
+    expect((await me(token)).body).toMatchObject({ role: 'user', rights });
+    expect(await statusesOf(token, CALLS)).toEqual(refused);
+  });
+
+  it('reads all orders and what is to be done of them, or nothing of that', async () => {
+    const [orders, catalogue] = [await staff('orders'), await staff('catalogue')];
+    const sections = async (token: string) =>
+      (await shop.call('GET', '/today', { token })).body.map(({ section }: { section: string }) => section);
+    expect(await sections(orders)).toEqual(['call', 'verify', 'unsettled', 'refunds', 'cash']);
+    expect(await sections(catalogue)).toEqual(['stock']);
+    expect((await shop.call('GET', '/today/cash', { token: catalogue })).body.message).toBe(
+      'Vos droits ne couvrent pas cette opération',
+    );
+    expect((await shop.call('GET', '/today', { token: (await shop.signUp()).token })).status).toBe(403);
+  });
+
+  it('is given by administrators alone, never to oneself, to no administrator, and kept in the audit', async () => {
+    const { id } = await shop.signUp();
+    const orders = await staff('orders');
+    expect((await change(id, { rights: 'orders' }, orders)).status).toBe(403);
+    expect((await change(adminId, { rights: 'orders', role: 'user' })).body.message).toBe(
+      'Vous ne pouvez pas changer vos propres droits',
+    );
+    expect((await change(id, { rights: 'everything' })).body.fields).toEqual({ rights: 'Droits inconnus' });
+    await change(id, { rights: 'catalogue' });
+    const { body } = await shop.call('GET', `/audit?recordId=${id}`, { token: shop.adminToken });
+    expect(body[0]).toMatchObject({ before: { rights: null }, after: { rights: 'catalogue' } });
+    await shop.call('POST', `/audit/${body[0].id}/restore`, { token: shop.adminToken, json: {} });
+    expect((await shop.call('GET', `/users/${id}`, { token: shop.adminToken })).body.rights).toBeNull();
+    await change(id, { rights: 'reading' });
+    expect((await change(id, { role: 'admin' })).body).toMatchObject({ role: 'admin', rights: null });
+    expect((await change(id, { rights: 'reading' })).status).toBe(409);
+  });
+});

@@ -1,6 +1,7 @@
 import { dayIn } from '@karite/shared/cash';
+import type { Operation } from '@karite/shared/resource';
 import { recordSchema } from '@karite/shared/resource/validation';
-import { cashClosings, cashReceipts } from '@karite/shared/resources';
+import { cashClosings, cashReceipts, orders } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
@@ -23,12 +24,14 @@ export const cashRoutes: FastifyPluginAsyncZod<{ database: Database; zone: strin
   { database, zone },
 ) => {
   const tell: TellStatus = (transaction, id, to) => app.messages.tellStatus(transaction, id, to);
-  const admin = { onRequest: app.access.admin };
+  const by = (resource: { name: string }, operation: Operation) => ({
+    onRequest: app.access.administers(resource, operation),
+  });
 
   app.post(
     '/orders/:id/hand-over',
     {
-      ...admin,
+      ...by(orders, 'update'),
       schema: {
         tags,
         summary: 'Remettre une commande à un livreur ou un relais',
@@ -46,7 +49,7 @@ export const cashRoutes: FastifyPluginAsyncZod<{ database: Database; zone: strin
   app.post(
     '/cash-receipts/:id/receive',
     {
-      ...admin,
+      ...by(cashReceipts, 'update'),
       schema: {
         tags,
         summary: 'Encaisser les espèces d’une commande',
@@ -64,7 +67,7 @@ export const cashRoutes: FastifyPluginAsyncZod<{ database: Database; zone: strin
   app.post(
     '/cash-receipts/:id/refuse',
     {
-      ...admin,
+      ...by(cashReceipts, 'update'),
       schema: {
         tags,
         summary: 'Noter un refus à la porte',
@@ -82,7 +85,7 @@ export const cashRoutes: FastifyPluginAsyncZod<{ database: Database; zone: strin
   app.get(
     '/cash-day',
     {
-      ...admin,
+      ...by(cashClosings, 'read'),
       schema: {
         tags,
         summary: 'Lire la journée de la boutique et la dernière clôture',
@@ -98,7 +101,7 @@ export const cashRoutes: FastifyPluginAsyncZod<{ database: Database; zone: strin
   app.post(
     '/cash-closings',
     {
-      ...admin,
+      ...by(cashClosings, 'create'),
       schema: { tags, summary: 'Clôturer une journée', body: z.strictObject({ day }), response: { 201: closing } },
     },
     async (request, reply) => reply.code(201).send(await closeDay(database, request.body.day, zone, signedIn(request))),
@@ -107,7 +110,7 @@ export const cashRoutes: FastifyPluginAsyncZod<{ database: Database; zone: strin
   app.get(
     '/accounting/journal',
     {
-      ...admin,
+      ...by(cashClosings, 'read'),
       schema: {
         tags,
         summary: 'Exporter le journal d’un mois (CSV)',

@@ -91,7 +91,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ database: Database }> = as
   app.post(
     '/categories/upload',
     {
-      onRequest: app.access.admin,
+      onRequest: app.access.administers(categories, 'create'),
       schema: {
         tags,
         summary: 'Envoyer une image',

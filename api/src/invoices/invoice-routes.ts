@@ -151,7 +151,7 @@ export const invoiceRoutes: FastifyPluginAsyncZod<Options> = async (
   app.get(
     '/orders/:id/packing-slip',
     {
-      onRequest: app.access.admin,
+      onRequest: app.access.administers(orders, 'read'),
       schema: {
         tags: [orders.label.many],
         summary: "Le bon de livraison d'une commande, en PDF",

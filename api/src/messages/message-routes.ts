@@ -15,7 +15,7 @@ export const messageRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
   app.post(
     '/messages/resend',
     {
-      onRequest: app.access.admin,
+      onRequest: app.access.administers(messages, 'update'),
       schema: {
         tags: [messages.label.many],
         summary: 'Renvoyer des messages',
@@ -34,7 +34,7 @@ export const messageRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
   app.get(
     '/orders/:id/whatsapp',
     {
-      onRequest: app.access.admin,
+      onRequest: app.access.administers(orders, 'read'),
       schema: {
         tags: [orders.label.many],
         summary: "Écrire au client d'une commande par WhatsApp",

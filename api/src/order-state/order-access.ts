@@ -1,4 +1,4 @@
-import { isAdmin } from '@karite/shared/accounts';
+import { administers } from '@karite/shared/accounts';
 import { messagesOf } from '@karite/shared/resource';
 import { orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
@@ -17,7 +17,7 @@ export type OrderAccess = {
   days: number;
   /** Lets pass whoever holds the order's key. Throws the same 404 for a wrong key and an unknown order, a 410 for an old key. */
   byKey(id: string, key: string): Promise<void>;
-  /** Lets pass the order's signed-in owner, an administrator, or whoever holds its key; throws as `byKey` does. */
+  /** Lets pass the order's signed-in owner, staff whose rights cover the call's method, or whoever holds its key; throws as `byKey` does. */
   judge(request: FastifyRequest, id: string, key: string | null | undefined): Promise<void>;
 };
 
@@ -51,11 +51,12 @@ export const orderAccess = fp<Options>(async (app, { database, secret, days = OR
     links,
     days,
     byKey,
-    async judge({ user }, id, key) {
+    async judge({ user, method }, id, key) {
       if (!isUuid(id)) throw missing();
+      const isStaffs = administers(user, orders.name, method === 'GET' ? 'read' : 'update');
       if (user) {
         const owned = await database.execute(
-          sql`select 1 from orders where id = ${id} and (${isAdmin(user)} or user_id = ${user.id})`,
+          sql`select 1 from orders where id = ${id} and (${isStaffs} or user_id = ${user.id})`,
         );
         if (owned.rows.length > 0) return;
       }

@@ -56,7 +56,7 @@ export const followRoutes: FastifyPluginAsyncZod<{ database: Database }> = async
   app.post(
     '/orders/:id/follow-link',
     {
-      onRequest: app.access.admin,
+      onRequest: app.access.administers(orders, 'update'),
       schema: {
         tags: [orders.label.many],
         summary: "Renouveler le lien de suivi d'une commande",

@@ -90,7 +90,7 @@ export const orderRoutes: FastifyPluginAsyncZod<{
     return saved;
   };
   const changing = {
-    onRequest: app.access.admin,
+    onRequest: app.access.administers(orders, 'update'),
     schema: {
       tags: [orders.label.many],
       summary: "Changer le statut d'une commande",

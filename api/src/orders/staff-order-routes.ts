@@ -39,7 +39,7 @@ export const staffOrderRoutes: FastifyPluginAsyncZod<{ database: Database; judge
   app.post(
     '/orders/quote',
     {
-      onRequest: app.access.admin,
+      onRequest: app.access.administers(orders, 'create'),
       schema: { tags, summary: 'Chiffrer une commande', body: quoteBody, response: { 200: quote } },
     },
     (request) => quoteOrder(database, request.body),
@@ -48,7 +48,7 @@ export const staffOrderRoutes: FastifyPluginAsyncZod<{ database: Database; judge
   app.post(
     '/orders/staff',
     {
-      onRequest: app.access.admin,
+      onRequest: app.access.administers(orders, 'create'),
       schema: {
         tags,
         summary: 'Saisir une commande pour un client',

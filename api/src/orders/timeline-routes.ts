@@ -24,7 +24,7 @@ export const timelineRoutes: FastifyPluginAsyncZod<{ database: Database }> = asy
   app.get(
     '/orders/:id/timeline',
     {
-      onRequest: app.access.admin,
+      onRequest: app.access.administers(orders, 'read'),
       schema: { tags, summary: "Lire l'histoire d'une commande", params, response: { 200: timeline } },
     },
     async (request) => {
@@ -42,7 +42,7 @@ export const timelineRoutes: FastifyPluginAsyncZod<{ database: Database }> = asy
   app.post(
     '/orders/:id/notes',
     {
-      onRequest: app.access.admin,
+      onRequest: app.access.administers(orderNotes, 'create'),
       schema: {
         tags,
         summary: 'Noter quelque chose sur une commande',

@@ -25,7 +25,7 @@ export const settleRoutes: FastifyPluginAsyncZod<{ cashier: Cashier }> = async (
   app.post(
     '/payments/:id/settle',
     {
-      onRequest: app.access.admin,
+      onRequest: app.access.administers(payments, 'update'),
       schema: {
         tags,
         summary: 'Accepter un paiement, ou y noter quelque chose',
@@ -46,7 +46,7 @@ export const settleRoutes: FastifyPluginAsyncZod<{ cashier: Cashier }> = async (
   app.post(
     '/payments/:id/refunds',
     {
-      onRequest: app.access.admin,
+      onRequest: app.access.administers(refunds, 'create'),
       schema: {
         tags,
         summary: 'Rembourser un paiement',
@@ -75,7 +75,7 @@ export const settleRoutes: FastifyPluginAsyncZod<{ cashier: Cashier }> = async (
   app.post(
     '/refunds/:id/retry',
     {
-      onRequest: app.access.admin,
+      onRequest: app.access.administers(refunds, 'update'),
       schema: { tags, summary: 'Redemander un remboursement', params, response: { 200: recordSchema(refunds) } },
     },
     async (request) => found(await askForRefund(cashier, request.params.id, signedIn(request)), refunds),
@@ -84,7 +84,7 @@ export const settleRoutes: FastifyPluginAsyncZod<{ cashier: Cashier }> = async (
   app.post(
     '/refunds/:id/settle',
     {
-      onRequest: app.access.admin,
+      onRequest: app.access.administers(refunds, 'update'),
       schema: {
         tags,
         summary: 'Terminer à la main un remboursement dont le prestataire ne dit rien',
@@ -103,7 +103,7 @@ export const settleRoutes: FastifyPluginAsyncZod<{ cashier: Cashier }> = async (
   app.post(
     '/payments/:id/transaction',
     {
-      onRequest: app.access.admin,
+      onRequest: app.access.administers(payments, 'update'),
       schema: {
         tags,
         summary: 'Faire vérifier la transaction d’un paiement dont on ne sait rien',

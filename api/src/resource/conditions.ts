@@ -1,4 +1,4 @@
-import { type Field, kindOf, type Operator, type ResourceShape } from '@karite/shared/resource';
+import { type Field, kindOf, type Operator, type ResourceShape, readByEveryone } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { columnName } from '../database/names.ts';
 import { isUuid } from '../database/uuid.ts';
@@ -30,7 +30,7 @@ function searched(resource: ResourceShape, text: string): SQL {
   const lead = `%${PART_END}`.repeat(partsBeforeSearch(resource));
   const anywhere = sql`it.search_text like ${lead}::text || ${containing(text)}`;
   // Another script has other letters before it: it is looked for without the index.
-  if (resource.access.read === 'everyone' || plain.length > 2 || /[^ -~]/.test(plain)) return anywhere;
+  if (readByEveryone(resource) || plain.length > 2 || /[^ -~]/.test(plain)) return anywhere;
   if (plain.length === 2)
     return sql`(${anywhere} and it.search_text ~ (${BEFORE} || regexp_replace(fold(${plain}), ${SIGN}, '\\\\\\1', 'g')))`;
   return any(

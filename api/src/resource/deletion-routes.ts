@@ -15,7 +15,7 @@ export function deletionRoutes(app: FastifyInstance, database: Database, resourc
   app.withTypeProvider<ZodTypeProvider>().get(
     `/${resource.name}/deletion`,
     {
-      onRequest: app.access.admin,
+      onRequest: app.access.administers(resource, 'delete'),
       schema: {
         tags: [resource.label.many],
         summary: `Ce qu'une suppression emporterait : ${resource.label.many}`,

@@ -1,18 +1,26 @@
+import { readableBy } from '@karite/shared/access';
+import { isStaff } from '@karite/shared/accounts';
 import type { ResourceShape } from '@karite/shared/resource';
 import { recordSchema } from '@karite/shared/resource/validation';
 import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Executor } from '../database/database.ts';
+import type { SignedIn } from '../server/access/signed-in.ts';
 import { etagOf, isVersionNamed } from '../server/cache/etag.ts';
 import { ApiError } from '../server/errors/api-error.ts';
 import type { Found } from './read.ts';
 import { refuseChanged, type SentBack } from './sent-back.ts';
 
-/** What a request takes for granted of the record it changes: its version, and the values it sends back unchanged. */
-export type Expected = { ifMatch: string | undefined; sentBack: SentBack };
+/** Who asks for a change of a record, and what they take for granted of it: its version, and values sent back unchanged. */
+export type Expected = {
+  by: SignedIn | null;
+  ifMatch: string | undefined;
+  sentBack: SentBack;
+};
 
 /** What a request expects, by its If-Match and by what `readSentBack` took out of its body. */
 export const expectedBy = (request: FastifyRequest): Expected => ({
+  by: request.user,
   ifMatch: request.headers['if-match'],
   sentBack: request.sentBack ?? {},
 });
@@ -32,9 +40,17 @@ export function shownWithEtag(resource: ResourceShape, row: Found) {
 }
 
 /** 412 when If-Match names another version than the present one, with the present one (its ETag too) and who made it. */
-async function refuseStale(transaction: Executor, resource: ResourceShape, row: Found, ifMatch: string) {
+async function refuseStale(
+  transaction: Executor,
+  resource: ResourceShape,
+  row: Found,
+  ifMatch: string,
+  isNamed: boolean,
+) {
   if (isVersionNamed(ifMatch, row.rowVersion)) return;
-  const changed = await makerOf(transaction, resource, row);
+  const made = await makerOf(transaction, resource, row);
+  // Customers are not told who works here.
+  const changed = { ...made, by: isNamed ? made.by : null };
   const { current, headers } = shownWithEtag(resource, row);
   const by = changed.by ? ` par ${changed.by}` : '';
   throw new ApiError(
@@ -53,8 +69,10 @@ export async function checkExpected(
   transaction: Executor,
   resource: ResourceShape,
   row: Found,
-  { ifMatch, sentBack }: Expected,
+  { by, ifMatch, sentBack }: Expected,
 ): Promise<void> {
-  if (ifMatch !== undefined) await refuseStale(transaction, resource, row, ifMatch);
-  refuseChanged(resource, row, sentBack);
+  // What they may not read is neither shown to them nor compared with what they guess.
+  const seen = readableBy(by, resource, row);
+  if (ifMatch !== undefined) await refuseStale(transaction, resource, seen, ifMatch, isStaff(by));
+  refuseChanged(resource, seen, sentBack);
 }

@@ -23,11 +23,11 @@ export function orderRoutes(
   writerOf: (request: FastifyRequest) => Writer,
 ) {
   const place = orderOf(resource);
-  if (!place || !allows(resource, 'edit')) return;
+  if (!place || !allows(resource, 'update')) return;
   app.withTypeProvider<ZodTypeProvider>().post(
     `/${resource.name}/order`,
     {
-      onRequest: app.access.admin,
+      onRequest: app.access.administers(resource, 'update'),
       schema: {
         tags: [resource.label.many],
         summary: `Déplacer : ${resource.label.one}`,

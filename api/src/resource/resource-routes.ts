@@ -1,13 +1,22 @@
-import { isAdmin } from '@karite/shared/accounts';
+import { grantsOn, readableBy, seesWhole } from '@karite/shared/access';
+import { administers, isStaff } from '@karite/shared/accounts';
 import { formatNumber } from '@karite/shared/format';
-import { allows, type InputMode, messagesOf, type ResourceShape, writableFields } from '@karite/shared/resource';
+import {
+  allows,
+  type InputMode,
+  isPublic,
+  messagesOf,
+  type Operation,
+  type ResourceShape,
+  readByEveryone,
+  ruleOf,
+} from '@karite/shared/resource';
 import { inputSchema, recordSchema } from '@karite/shared/resource/validation';
-import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { signedIn } from '../server/access/signed-in.ts';
+import { countAttempt, type Limit, networkOf } from '../server/access/attempts.ts';
 import { invalid, notFound } from '../server/errors/api-error.ts';
 import { deletionRoutes } from './deletion-routes.ts';
 import { exchangeRoutes } from './exchange/exchange-routes.ts';
@@ -16,20 +25,13 @@ import { fieldsOf, limitedTo } from './fields.ts';
 import { hooksOf } from './hooks.ts';
 import { isNarrowed, type ListQuery, listQueryOf, listQuerySchema, oneQuery } from './list-query.ts';
 import { orderRoutes } from './order-routes.ts';
-import { findOne, findOneText } from './read.ts';
+import { type Found, findOne, findOneText } from './read.ts';
 import { findMany, findPageText, type PageText } from './read-page.ts';
-import { partsSentBack } from './sent-back.ts';
+import { scopeOf } from './scope.ts';
+import { bodyJudge } from './sent-fields.ts';
 import { createRecord, deleteRecord, editRecord, type Writer } from './write.ts';
 
 const idParams = z.object({ id: z.string().max(64) });
-
-/** Who may read: everyone, administrators, or the owner of a record (and administrators all of them). */
-export const readerOf = (app: FastifyInstance, resource: ResourceShape) =>
-  app.access[({ everyone: 'everyone', admin: 'admin', owner: 'signedIn' } as const)[resource.access.read]];
-
-/** What a customer may see of a resource that belongs to its owners; `null` for no limit. */
-export const scopeOf = (resource: ResourceShape, request: FastifyRequest): SQL | null =>
-  resource.access.read === 'owner' && !isAdmin(request.user) ? sql`it.user_id = ${signedIn(request).id}` : null;
 
 /** How far down a list that is narrowed everyone may read; the shop's own pages end at 480. */
 const DEEPEST = 2_000;
@@ -47,7 +49,7 @@ export async function refuseCostly(
   const isDeep = query.start > DEEPEST && (isNarrowed(query) || query.sort.length > 1);
   if (!isDeep) return;
   await app.access.everyone.call(app, request, reply);
-  if (!isAdmin(request.user))
+  if (!isStaff(request.user))
     throw invalid({ _start: `Au-delà de ${formatNumber(DEEPEST)} lignes, précisez la recherche` });
 }
 
@@ -64,20 +66,39 @@ export function sendPage(reply: FastifyReply, { text, total, next }: PageText): 
   return sendJson(reply.header('x-total-count', total), text);
 }
 
+/** So many writes of one resource are taken from who does not administer it, by account or address. */
+const writesOf = ({ name }: ResourceShape): Limit => ({ name: `write:${name}`, most: 60, minutes: 60 });
+
 /**
- * The routes of a declared resource: `GET` list and one for its readers, `POST`, `PUT`, `PATCH`, `DELETE` for
- * administrators where the declaration offers them. What everyone may read is answered from memory.
+ * The routes of a declared resource, for those whom its `access` names: `GET` list and one, `POST`, `PUT`, `PATCH`,
+ * `DELETE` where somebody may. What is the same for everyone, or for all visitors, is answered from memory.
  */
 export function resourceRoutes(app: FastifyInstance, database: Database, resource: ResourceShape) {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const path = `/${resource.name}`;
   const record = recordSchema(resource);
-  const isPublic = resource.access.read === 'everyone';
+  const isForAll = isPublic(resource);
+  const isForVisitors = readByEveryone(resource) !== null;
   const tags = [resource.label.many];
-  const read = { config: { isCached: isPublic }, onRequest: isPublic ? [] : readerOf(app, resource) };
   const { forOwner } = hooksOf(app, resource);
-  /** What its owner sees of a record, where that is less than all of it. */
-  const ownerView = (request: FastifyRequest) => (isAdmin(request.user) ? undefined : forOwner);
+  const read = {
+    config: { isCached: isForAll || (isForVisitors && ('visitors' as const)) },
+    // An answer that is the same for everyone needs no session.
+    onRequest: isForAll ? [] : app.access.may(resource, 'read'),
+  };
+  /** A record as who asks may see it. */
+  const shownTo = ({ user }: FastifyRequest, row: Found) => {
+    const isOwners = !administers(user, resource.name, 'read');
+    return readableBy(user, resource, isOwners && forOwner ? forOwner(row) : row);
+  };
+  /** How records are cut for who asks; absent where they see all of each: then its text is sent as the database wrote it. */
+  const viewOf = (request: FastifyRequest) =>
+    seesWhole(request.user, resource) && (!forOwner || administers(request.user, resource.name, 'read'))
+      ? undefined
+      : (row: Found) => shownTo(request, row);
+  /** What was written, as who wrote it may see it: whether they may at all is known of the record alone. */
+  const writtenTo = (request: FastifyRequest, row: Found) =>
+    grantsOn(request.user, resource, 'read', row).length > 0 ? shownTo(request, row) : { id: row.id };
   const missing = () => notFound(messagesOf(resource).notFound);
 
   routes.get(
@@ -93,9 +114,9 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
     },
     async (request, reply) => {
       const query = listQueryOf(resource, request.query);
-      if (isPublic) await refuseCostly(app, request, reply, query);
-      const scope = scopeOf(resource, request);
-      const view = ownerView(request);
+      if (isForVisitors) await refuseCostly(app, request, reply, query);
+      const scope = scopeOf(request.user, resource, query, request.query._sort !== undefined);
+      const view = viewOf(request);
       if (!view) return sendPage(reply, await findPageText(database, resource, query, scope));
       const { rows, ...page } = await findMany(database, resource, query, scope);
       const shown = rows.map((row) => limitedTo(resource, view(row), query.fields));
@@ -115,8 +136,8 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
       },
     },
     async (request, reply) => {
-      const scope = scopeOf(resource, request);
-      const view = ownerView(request);
+      const scope = scopeOf(request.user, resource);
+      const view = viewOf(request);
       const fields = fieldsOf(resource, request.query.fields);
       if (view) {
         const found = await findOne(database, resource, request.params.id, scope);
@@ -131,59 +152,69 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
     },
   );
 
-  const writerOf = (request: FastifyRequest): Writer => ({ app, database, resource, by: signedIn(request) });
+  const writerOf = (request: FastifyRequest): Writer => ({ app, database, resource, by: request.user });
   exchangeRoutes(app, database, resource, writerOf);
   deletionRoutes(app, database, resource);
   orderRoutes(app, resource, writerOf);
 
-  const write = { onRequest: app.access.admin };
-  const writable = new Set(writableFields(resource).map(([name]) => name));
   /** A write that expects something of the record as it stands. */
   const writerOver = (request: FastifyRequest): Writer => ({ ...writerOf(request), expected: expectedBy(request) });
+  /** Who may, and how often; administrators as often as they like. */
+  const writtenBy = (operation: Operation) => ({
+    onRequest: app.access.may(resource, operation),
+    async preHandler({ user, ip }: FastifyRequest) {
+      if (!app.limitsAreOn || administers(user, resource.name, operation)) return;
+      await countAttempt(database, writesOf(resource), user?.id ?? networkOf(ip));
+    },
+  });
+  const answerOf = (operation: Operation) =>
+    Object.keys(ruleOf(resource, operation)).every((who) => who === 'admin')
+      ? record
+      : z.union([record, z.object({ id: z.uuid() })]);
   const bodyOf = (mode: InputMode) => ({
     tags,
     // As a form it also carries pictures.
     consumes: ['application/json', 'multipart/form-data'],
     body: inputSchema(resource, mode),
-    response: { [mode === 'create' ? 201 : 200]: record },
+    response: mode === 'create' ? { 201: answerOf('create') } : { 200: answerOf('update') },
   });
   if (allows(resource, 'create'))
     routes.post(
       path,
       {
-        ...write,
-        preValidation: partsSentBack(resource, writable, true),
+        ...writtenBy('create'),
+        ...bodyJudge(resource, 'create'),
         schema: { ...bodyOf('create'), summary: `Créer : ${resource.label.one}` },
       },
       async (request, reply) => {
         const created = await createRecord(writerOf(request), request.body);
         request.recordVersion = created.rowVersion;
-        return reply.code(201).send(created);
+        return reply.code(201).send(writtenTo(request, created));
       },
     );
-  if (allows(resource, 'edit'))
+  if (allows(resource, 'update'))
     for (const [method, mode] of [
       ['PUT', 'replace'],
       ['PATCH', 'patch'],
     ] as const)
       routes.route({
-        ...write,
+        ...writtenBy('update'),
+        ...bodyJudge(resource, mode),
         method,
         url: `${path}/:id`,
-        preValidation: partsSentBack(resource, writable, false),
         schema: { ...bodyOf(mode), params: idParams, summary: `Modifier : ${resource.label.one}` },
         handler: async (request) => {
           const saved = await editRecord(writerOver(request), request.params.id, request.body);
           if (!saved) throw missing();
           request.recordVersion = saved.rowVersion;
-          return saved;
+          return writtenTo(request, saved);
         },
       });
   if (allows(resource, 'delete'))
     routes.delete(
       `${path}/:id`,
       {
-        ...write,
+        ...writtenBy('delete'),
         schema: {
           tags,
           summary: `Supprimer : ${resource.label.one}`,

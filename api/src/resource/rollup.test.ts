@@ -6,7 +6,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { checkRollups } from '../operations/invariants/rollup-checks.ts';
 import { rollupFills } from './rollup-sql.ts';
 
-const access = { read: 'everyone', write: 'admin' } as const;
+const access = { read: 'everyone', create: 'admin', update: 'admin', delete: 'admin' } as const;
 const name = text({ label: 'Nom', required: 'Le nom est obligatoire' });
 const streets = defineResource({
   name: 'test-streets',

@@ -1,4 +1,4 @@
-import { kinds, type ResourceShape } from '@karite/shared/resource';
+import { kinds, type ResourceShape, readByEveryone } from '@karite/shared/resource';
 import { columnName } from '../database/names.ts';
 import { storedAs } from './kinds/index.ts';
 
@@ -11,8 +11,11 @@ export const PART_END = '\u001f';
  */
 export function searchParts(resource: ResourceShape): string[] {
   const searched = resource.search?.fields ?? [];
-  if (resource.access.read !== 'everyone') return [...searched];
-  const texts = Object.entries(resource.fields).filter(([, { kind }]) => kinds[kind].isText);
+  const shown = readByEveryone(resource);
+  if (!shown) return [...searched];
+  const texts = Object.entries(resource.fields).filter(
+    ([name, { kind }]) => kinds[kind].isText && (shown.fields?.includes(name) ?? true),
+  );
   const others = texts.flatMap(([name]) => (searched.includes(name) ? [] : [name]));
   return [...others, ...searched];
 }

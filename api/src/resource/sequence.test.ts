@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { importFile } from '../../testing/jobs.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
-const access = { read: 'everyone', write: 'admin' } as const;
+const access = { read: 'everyone', create: 'admin', update: 'admin', delete: 'admin' } as const;
 const name = text({ label: 'Nom', required: 'Le nom est obligatoire' });
 const desks = defineResource({
   name: 'test-desks',

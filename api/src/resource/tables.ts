@@ -1,9 +1,11 @@
 import {
   allows,
+  comparisonsOf,
   type Field,
   isNullable,
   kindOf,
   type ResourceShape,
+  readByEveryone,
   rollupsOf,
   uniqueRules,
 } from '@karite/shared/resource';
@@ -100,6 +102,8 @@ function constraints(resource: ResourceShape, table: ExtraColumns, tables: Table
   if (isCatalogue(resource)) found.push(index(`${resource.name}_updated`).on(column('updatedAt').desc(), id));
   if (searchParts(resource).length > 0)
     found.push(index(`${resource.name}_search`).using('gin', column('searchText').op('gin_trgm_ops')));
+  const [shown, ...others] = shownFirst(resource).map(column);
+  if (shown) found.push(index(`${resource.name}_shown`).on(shown, ...others, column('createdAt').desc(), id));
   for (const [name, field] of Object.entries(resource.fields)) {
     const stored = storedAs(field);
     if (stored.storage !== 'column') continue;
@@ -129,7 +133,15 @@ function constraints(resource: ResourceShape, table: ExtraColumns, tables: Table
 
 /** A list that everyone reads and that grows: any order of it is an index. */
 const isCatalogue = (resource: ResourceShape): boolean =>
-  resource.access.read === 'everyone' && allows(resource, 'create');
+  readByEveryone(resource) !== null && allows(resource, 'create');
+
+/** What everyone reads of it where that is not all: the columns that say so. */
+function shownFirst(resource: ResourceShape): readonly string[] {
+  const where = isCatalogue(resource) && readByEveryone(resource)?.where;
+  if (!where) return [];
+  const equal = comparisonsOf(where).filter(({ operator }) => operator === 'in');
+  return equal.map(({ field }) => field);
+}
 /** Whether the constraint of its own serves as an index of the field; one over folded texts knows no order. */
 const isUnique = ({ unique }: Field): boolean => typeof unique === 'string' || (unique !== undefined && !unique.folded);
 

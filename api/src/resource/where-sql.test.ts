@@ -21,7 +21,7 @@ const reviews = defineResource({
   name: 'reviews',
   label: { one: 'Avis', many: 'Avis' },
   display: 'name',
-  access: { read: 'everyone', write: 'admin' },
+  access: { read: 'everyone', create: 'admin', update: 'admin', delete: 'admin' },
   fields: {
     name: text({ label: 'Nom' }),
     stars: integer({ label: 'Note' }),

@@ -1,5 +1,6 @@
-import { isAdmin } from '@karite/shared/accounts';
-import { kinds, type ResourceShape, type ValuesOf } from '@karite/shared/resource';
+import { fieldsOf, grantsOn } from '@karite/shared/access';
+import { isStaff } from '@karite/shared/accounts';
+import { initialOf, kinds, type ResourceShape, type ValuesOf } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { raiseCatalogueVersion } from '../database/catalogue-version.ts';
@@ -35,7 +36,7 @@ declare module 'fastify' {
   }
 }
 
-/** What a write needs: which resource, where it is stored, and who answers for it (`null`: the server itself). */
+/** What a write needs: which resource, where it is stored, and who answers for it (`null`: a visitor, or the server itself). */
 export type Writer<R extends ResourceShape = ResourceShape> = {
   app: FastifyInstance;
   database: Database;
@@ -103,9 +104,9 @@ export async function readBack<R extends ResourceShape>(
   return saved;
 }
 
-/** Keeps a save in the audit where an administrator made it: what shoppers do with their own is not in there. */
+/** Keeps a save in the audit where staff made it: what shoppers do with their own is not in there. */
 async function keepSave(transaction: Executor, { by, resource }: Writer, before: Found | null, after: Found) {
-  if (!by || !isAdmin(by)) return;
+  if (!by || !isStaff(by)) return;
   const action = before ? 'edit' : 'create';
   await recordChange(transaction, { by, resource: resource.name, recordId: after.id, action, before, after });
 }
@@ -137,7 +138,7 @@ async function readSaved<R extends ResourceShape>(
   return readBack(transaction, resource, id);
 }
 
-/** The same, with the entry of the audit where an administrator made the change. */
+/** The same, with the entry of the audit where staff made the change. */
 export const endSave = <R extends ResourceShape>(
   transaction: Executor,
   writer: Writer<R>,
@@ -162,6 +163,17 @@ export async function addUnlessTaken<R extends ResourceShape>(
   return id === null ? null : readSaved(transaction, writer, null, id);
 }
 
+/** A new record's values with what no request says: whose it is, and what a field that nobody is given begins with. */
+function begun<R extends ResourceShape>(resource: R, by: SignedIn | null, values: ValuesOf<R>): ValuesOf<R> {
+  const given: Values = values;
+  const others = Object.entries(resource.fields).flatMap(([name, field]): [string, unknown][] => {
+    if ('isCurrentUser' in field && field.isCurrentUser) return [[name, by?.id ?? null]];
+    const initial = given[name] === undefined && kinds[field.kind].storage === 'column' ? initialOf(field) : null;
+    return initial === null ? [] : [[name, initial]];
+  });
+  return { ...values, ...Object.fromEntries(others) };
+}
+
 /** Adds a record, in a transaction of the caller. */
 export async function createIn<R extends ResourceShape>(
   transaction: Executor,
@@ -169,10 +181,11 @@ export async function createIn<R extends ResourceShape>(
   values: ValuesOf<R>,
 ): Promise<Found<R>> {
   const { resource, by } = writer;
-  await prepareSave(transaction, writer, null, values);
-  judgeChange(resource, values, null);
-  const id = await insertRecord(transaction, resource, values);
-  await keepSteps(transaction, resource, { id, before: null, values, by: by?.email ?? null });
+  const whole = begun(resource, by, values);
+  await prepareSave(transaction, writer, null, whole);
+  judgeChange(resource, whole, null);
+  const id = await insertRecord(transaction, resource, whole);
+  await keepSteps(transaction, resource, { id, before: null, values: whole, by: by?.email ?? null });
   return endSave(transaction, writer, null, id);
 }
 
@@ -188,7 +201,20 @@ export async function lock<R extends ResourceShape>(
 }
 
 /**
- * Changes a record, in a transaction of the caller; `null` when there is none. `pictures` are whole lists of pictures
+ * Whether who asks may change this very record. Throws a 400 that names the field when they may, but not all that they
+ * say: what one may write may differ from record to record.
+ */
+function mayWrite({ resource }: Writer, { by }: Expected, before: Found, values: Values): boolean {
+  const grants = grantsOn(by, resource, 'update', before);
+  const given = fieldsOf(grants);
+  const said = Object.keys(values).filter((name) => values[name] !== undefined && resource.fields[name]);
+  const refused = grants.length > 0 && given && said.find((name) => !given.has(name));
+  if (refused) throw invalid({ [refused]: 'Vous ne pouvez pas modifier ce champ' });
+  return grants.length > 0;
+}
+
+/**
+ * Changes a record, in a transaction of the caller; `null` when there is none that the request may change. `pictures` are whole lists of pictures
  * that are put back as they were, by field.
  */
 export async function editIn<R extends ResourceShape>(
@@ -201,6 +227,7 @@ export async function editIn<R extends ResourceShape>(
   const { resource, by, expected } = writer;
   const before = await lock(transaction, resource, id);
   if (!before) return null;
+  if (expected && !mayWrite(writer, expected, before, values)) return null;
   if (expected) await checkExpected(transaction, resource, before, expected);
   await prepareSave(transaction, writer, before, values);
   judgeChange(resource, values, before);
@@ -232,13 +259,14 @@ async function cascade(transaction: Executor, writer: Writer, id: string): Promi
 }
 
 /**
- * Deletes a record and what belongs to it, in a transaction of the caller; false when there is none. Throws a 409 when
+ * Deletes a record and what belongs to it, in a transaction of the caller; false when there is none
+ * that the request may delete. Throws a 409 when
  * something still points to it, or too much would go with it.
  */
 export async function deleteIn(transaction: Executor, writer: Writer, id: string): Promise<boolean> {
   const { app, resource, expected } = writer;
   const present = await lock(transaction, resource, id);
-  if (!present) return false;
+  if (!present || (expected && grantsOn(expected.by, resource, 'delete', present).length === 0)) return false;
   if (expected) await checkExpected(transaction, resource, present, expected);
   refuseDeletion(await deletionOf(transaction, app.resources, resource, [id]));
   await deleteTree(transaction, writer, id);
@@ -262,7 +290,7 @@ async function deleteTree(transaction: Executor, writer: Writer, id: string): Pr
   await transaction.execute(sql`delete from ${sql.identifier(resource.name)} where id = ${id}`);
   await rollUp(transaction, resource, [{ before, after: null }]);
   await rollUpLinked(transaction, app.resources, resource, links);
-  if (by && isAdmin(by)) {
+  if (by && isStaff(by)) {
     const change = { by, resource: resource.name, recordId: id, action: 'delete' as const, before, after: null };
     await recordChange(transaction, { ...change, links });
   }

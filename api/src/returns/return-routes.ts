@@ -90,7 +90,7 @@ export const returnRoutes: FastifyPluginAsyncZod<{ database: Database; onRefunde
   app.post(
     '/returns/:id/settle',
     {
-      onRequest: app.access.admin,
+      onRequest: app.access.administers(returns, 'update'),
       schema: {
         tags: [returns.label.many],
         summary: 'Faire avancer un retour',

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@karite/shared/orders';
+import { orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -37,7 +38,7 @@ export const statisticsRoutes: FastifyPluginAsyncZod<{ database: Database }> = a
   app.get(
     '/statistics',
     {
-      onRequest: app.access.admin,
+      onRequest: app.access.administers(orders, 'read'),
       schema: { tags: ['Statistiques'], summary: 'Lire les ventes', response: { 200: figures } },
     },
     async () => {

@@ -1,3 +1,4 @@
+import { cashReceipts, orders, payments, refunds, stockRequests } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
 import { moment } from '../database/moment.ts';
 
@@ -15,6 +16,16 @@ export const SECTION_LABELS: Record<Section, string> = {
   refunds: 'À suivre : remboursements en cours depuis plus d’un jour',
   stock: 'Clients qui attendent un produit',
   cash: 'Espèces à encaisser',
+};
+
+/** Whose records a section tells of: it is shown to those who may read them. */
+export const SECTION_RESOURCES: Record<Section, { name: string }> = {
+  call: orders,
+  verify: payments,
+  unsettled: payments,
+  refunds,
+  stock: stockRequests,
+  cash: cashReceipts,
 };
 
 /** A payment that is pending for longer than this, in minutes, is looked at by somebody. */

@@ -1,8 +1,10 @@
+import { administers } from '@karite/shared/accounts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { firstRow } from '../database/rows.ts';
-import { queriesOf, SECTION_LABELS, SECTIONS, type Section } from './sections.ts';
+import { notGranted, type SignedIn } from '../server/access/signed-in.ts';
+import { queriesOf, SECTION_LABELS, SECTION_RESOURCES, SECTIONS, type Section } from './sections.ts';
 
 /** So many of each are shown before the whole section is asked for. */
 const FIRST = 5;
@@ -26,6 +28,7 @@ const page = z.strictObject({
   _end: z.coerce.number().int().min(0).max(1_000_000).optional(),
 });
 const tags = ['À faire'];
+const maySee = (user: SignedIn | null, name: Section) => administers(user, SECTION_RESOURCES[name].name, 'read');
 
 /** The morning's list: what waits for somebody, counted and in order, each line with the record it is about. */
 export const todayRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
@@ -41,7 +44,7 @@ export const todayRoutes: FastifyPluginAsyncZod<{ database: Database }> = async 
   app.get(
     '/today',
     {
-      onRequest: app.access.admin,
+      onRequest: app.access.staff,
       schema: {
         tags,
         summary: 'Lire ce qui est à faire',
@@ -50,10 +53,11 @@ export const todayRoutes: FastifyPluginAsyncZod<{ database: Database }> = async 
         },
       },
     },
-    async (_request, reply) => {
-      reply.header('x-total-count', SECTIONS.length);
+    async ({ user }, reply) => {
+      const sections = SECTIONS.filter((name) => maySee(user, name));
+      reply.header('x-total-count', sections.length);
       return Promise.all(
-        SECTIONS.map(async (name) => ({ section: name, label: SECTION_LABELS[name], ...(await read(name, 0, FIRST)) })),
+        sections.map(async (name) => ({ section: name, label: SECTION_LABELS[name], ...(await read(name, 0, FIRST)) })),
       );
     },
   );
@@ -61,7 +65,7 @@ export const todayRoutes: FastifyPluginAsyncZod<{ database: Database }> = async 
   app.get(
     '/today/:section',
     {
-      onRequest: app.access.admin,
+      onRequest: app.access.staff,
       schema: {
         tags,
         summary: 'Lire une liste de ce qui est à faire',
@@ -71,6 +75,7 @@ export const todayRoutes: FastifyPluginAsyncZod<{ database: Database }> = async 
       },
     },
     async (request, reply) => {
+      if (!maySee(request.user, request.params.section)) throw notGranted();
       const { _start: start, _end: end = start + MOST } = request.query;
       const { rows, total } = await read(request.params.section, start, Math.min(MOST, Math.max(0, end - start)));
       reply.header('x-total-count', total);

@@ -1,6 +1,7 @@
 import { resources } from '@karite/shared/resources';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
+import { mayHere } from '../providers/actor.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Guard } from './guard.tsx';
 import { Layout } from './layout.tsx';
@@ -15,6 +16,10 @@ const TodayPage = lazy(() => import('../today/today-page.tsx'));
 const StaffOrderPage = lazy(() => import('../orders/staff-order-page.tsx'));
 const SignInPage = lazy(() => import('../accounts/sign-in-page.tsx'));
 const SetupPage = lazy(() => import('../accounts/setup-page.tsx'));
+
+/** A page for those who administer a resource, so far; for others it is not there. */
+const Allowed = ({ of, to = 'read', children }: { of: string; to?: string; children: ReactNode }) =>
+  mayHere(of, to) ? children : <NotFound />;
 
 /** Every address of the back-office: two that are open, and one for each declared resource behind the guard. */
 export const AppRoutes = () => (
@@ -32,11 +37,26 @@ export const AppRoutes = () => (
         >
           <Route index element={<DashboardPage />} />
           <Route path="today" element={<TodayPage />} />
-          <Route path="staff-order" element={<StaffOrderPage />} />
-          <Route path="stats" element={<StatisticsPage />} />
+          <Route
+            path="staff-order"
+            element={
+              <Allowed of="orders" to="create">
+                <StaffOrderPage />
+              </Allowed>
+            }
+          />
+          <Route
+            path="stats"
+            element={
+              <Allowed of="orders">
+                <StatisticsPage />
+              </Allowed>
+            }
+          />
           {resources.map((resource) => {
             const OwnPage = OWN_PAGES[resource.name];
-            const element = OwnPage ? <OwnPage /> : <DeclaredPage key={resource.name} resource={resource} />;
+            const page = OwnPage ? <OwnPage /> : <DeclaredPage key={resource.name} resource={resource} />;
+            const element = <Allowed of={resource.name}>{page}</Allowed>;
             return <Route key={resource.name} path={resource.name} element={element} />;
           })}
           <Route path="*" element={<NotFound />} />

@@ -1,8 +1,9 @@
 import { BarChartOutlined, SkinOutlined, TeamOutlined } from '@ant-design/icons';
 import { formatNumber, formatWholeFcfa } from '@karite/shared/format';
-import { products } from '@karite/shared/resources';
+import { orders, products, users } from '@karite/shared/resources';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
+import { mayHere } from '../providers/actor.ts';
 import { useCount } from '../resource/use-count.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { StatTiles } from '../ui/stat-tiles.tsx';
@@ -10,46 +11,59 @@ import { useSalesFigures } from '../ui/use-sales-figures.ts';
 import { OutOfStock } from './out-of-stock.tsx';
 import { RecentOrders } from './recent-orders.tsx';
 
-/** What an administrator sees first (R1504): the figures, what needs a look, and where to go on. */
+/** The figures of sales and their ways on. */
+function SalesTiles() {
+  const { figures, query } = useSalesFigures();
+  const shown = (figure: string | undefined) => figure ?? (query.isError ? '—' : null);
+  return (
+    <StatTiles
+      tiles={[
+        {
+          label: "Chiffre d'affaires",
+          value: shown(figures ? formatWholeFcfa(figures.revenue) : undefined),
+          tone: 'accent',
+          to: '/stats',
+        },
+        { label: 'Commandes', value: shown(figures ? formatNumber(figures.orders) : undefined), to: '/orders' },
+        { label: 'Produits', value: useCount(products), to: '/products' },
+        {
+          label: 'En attente',
+          value: shown(figures ? formatNumber(figures.byStatus.pending) : undefined),
+          tone: 'wait',
+          to: '/orders?status=pending',
+        },
+      ]}
+    />
+  );
+}
+
+/** What staff see first (R1504): the figures, what needs a look, and where to go on; each by what they may read. */
 export default function DashboardPage() {
   const navigate = useNavigate();
-  const { figures, query } = useSalesFigures();
-  const productCount = useCount(products);
-  const shown = (figure: string | undefined) => figure ?? (query.isError ? '—' : null);
+  const [seesOrders, seesProducts, seesUsers] = [orders, products, users].map(({ name }) => mayHere(name, 'read'));
   return (
     <>
       <PageHeader title="Dashboard" subtitle="L'activité de la boutique en un coup d'œil">
-        <Button icon={<BarChartOutlined aria-hidden />} onClick={() => navigate('/stats')}>
-          Voir les rapports
-        </Button>
-        <Button icon={<SkinOutlined aria-hidden />} onClick={() => navigate('/products')}>
-          Gérer les produits
-        </Button>
-        <Button icon={<TeamOutlined aria-hidden />} onClick={() => navigate('/users')}>
-          Voir les clients
-        </Button>
+        {seesOrders && (
+          <Button icon={<BarChartOutlined aria-hidden />} onClick={() => navigate('/stats')}>
+            Voir les rapports
+          </Button>
+        )}
+        {seesProducts && (
+          <Button icon={<SkinOutlined aria-hidden />} onClick={() => navigate('/products')}>
+            Gérer les produits
+          </Button>
+        )}
+        {seesUsers && (
+          <Button icon={<TeamOutlined aria-hidden />} onClick={() => navigate('/users')}>
+            Voir les clients
+          </Button>
+        )}
       </PageHeader>
-      <StatTiles
-        tiles={[
-          {
-            label: "Chiffre d'affaires",
-            value: shown(figures ? formatWholeFcfa(figures.revenue) : undefined),
-            tone: 'accent',
-            to: '/stats',
-          },
-          { label: 'Commandes', value: shown(figures ? formatNumber(figures.orders) : undefined), to: '/orders' },
-          { label: 'Produits', value: productCount, to: '/products' },
-          {
-            label: 'En attente',
-            value: shown(figures ? formatNumber(figures.byStatus.pending) : undefined),
-            tone: 'wait',
-            to: '/orders?status=pending',
-          },
-        ]}
-      />
+      {seesOrders && <SalesTiles />}
       <div className="panels">
-        <RecentOrders />
-        <OutOfStock />
+        {seesOrders && <RecentOrders />}
+        {seesProducts && <OutOfStock />}
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import { canInvoice, INVOICE_KINDS } from '@karite/shared/invoices';
 import type { Order } from '@karite/shared/resources';
 import { Space } from 'antd';
 import { useEffect, useState } from 'react';
+import { mayHere } from '../providers/actor.ts';
 import { call } from '../providers/call.ts';
 import { FileButton } from './file-button.tsx';
 import { saveInvoice, savePackingSlip } from './save-pdf.ts';
@@ -35,7 +36,9 @@ export function OrderPapers({ order }: { order: Order }) {
       <h2>Documents</h2>
       <Space wrap>
         <FileButton save={() => savePackingSlip(order)}>Bon de livraison</FileButton>
-        {papers?.length === 0 && canInvoice(order) && <FileButton save={issue}>Établir la facture</FileButton>}
+        {papers?.length === 0 && canInvoice(order) && mayHere('orders', 'update') && (
+          <FileButton save={issue}>Établir la facture</FileButton>
+        )}
         {papers?.map((paper) => (
           <FileButton key={paper.id} save={() => saveInvoice(paper)}>
             {INVOICE_KINDS[paper.kind]} {paper.number}

@@ -3,6 +3,7 @@ import { CHANNEL_LABELS, EVENT_LABELS } from '@karite/shared/messages';
 import { type Message, messages } from '@karite/shared/resources';
 import { useList } from '@refinedev/core';
 import { Alert, Spin } from 'antd';
+import { mayHere } from '../providers/actor.ts';
 import { detailOf } from '../providers/http-client.ts';
 import { is } from '../resource/use-count.ts';
 import { MessageState } from './message-state.tsx';
@@ -47,7 +48,7 @@ export function OrderMessages({ orderId }: { orderId: string }) {
             <div>
               <MessageState message={message} />
             </div>
-            <ResendAction record={message} isInRow />
+            {mayHere(messages.name, 'update') && <ResendAction record={message} isInRow />}
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { useCustom } from '@refinedev/core';
 import { Alert, Button, Input, Spin } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { mayHere } from '../providers/actor.ts';
 import { call } from '../providers/call.ts';
 import { API } from '../providers/data-provider.ts';
 import { detailOf } from '../providers/http-client.ts';
@@ -120,20 +121,22 @@ export function OrderTimeline({ orderId, paperButton }: { orderId: string; paper
         ))}
       </ol>
       {problem && <Alert type="error" showIcon message={problem} role="alert" />}
-      <div className="note-form">
-        <Input.TextArea
-          aria-label="Note"
-          placeholder="Note pour l'équipe"
-          autoSize={{ minRows: 1, maxRows: 4 }}
-          maxLength={1000}
-          value={body}
-          onChange={(event) => setBody(event.target.value)}
-        />
-        <Button disabled={!body.trim()} onClick={() => void add('note')}>
-          Noter
-        </Button>
-        <Button onClick={() => void add('call')}>Client appelé</Button>
-      </div>
+      {mayHere('order-notes', 'create') && (
+        <div className="note-form">
+          <Input.TextArea
+            aria-label="Note"
+            placeholder="Note pour l'équipe"
+            autoSize={{ minRows: 1, maxRows: 4 }}
+            maxLength={1000}
+            value={body}
+            onChange={(event) => setBody(event.target.value)}
+          />
+          <Button disabled={!body.trim()} onClick={() => void add('note')}>
+            Noter
+          </Button>
+          <Button onClick={() => void add('call')}>Client appelé</Button>
+        </div>
+      )}
     </>
   );
 }

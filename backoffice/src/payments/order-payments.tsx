@@ -3,6 +3,7 @@ import { CURRENCIES, formatMoney, isFcfa, PROVIDER_LABELS } from '@karite/shared
 import { type Payment, payments } from '@karite/shared/resources';
 import { useList } from '@refinedev/core';
 import { Alert, Spin } from 'antd';
+import { mayHere } from '../providers/actor.ts';
 import { detailOf } from '../providers/http-client.ts';
 import { is } from '../resource/use-count.ts';
 import { NoteAction } from './note-action.tsx';
@@ -59,12 +60,14 @@ export function OrderPayments({ orderId }: { orderId: string }) {
             {payment.failure && <div>{payment.failure}</div>}
             {payment.settledBy && <div className="quiet">Réglé par {payment.settledBy}</div>}
             {payment.note && <div className="quiet">{payment.note}</div>}
-            <div className="order-payment-actions">
-              <SettleAction record={payment} isInRow={false} />
-              <TransactionAction record={payment} isInRow={false} />
-              <RefundAction record={payment} isInRow={false} />
-              <NoteAction record={payment} isInRow={false} />
-            </div>
+            {mayHere(payments.name, 'update') && (
+              <div className="order-payment-actions">
+                <SettleAction record={payment} isInRow={false} />
+                <TransactionAction record={payment} isInRow={false} />
+                <RefundAction record={payment} isInRow={false} />
+                <NoteAction record={payment} isInRow={false} />
+              </div>
+            )}
             {payment.verifiedAt && <PaymentRefunds paymentId={payment.id} />}
           </li>
         ))}

@@ -2,6 +2,7 @@ import { formatDateTime } from '@karite/shared/format';
 import { formatMoney } from '@karite/shared/payments';
 import { type Refund, refunds } from '@karite/shared/resources';
 import { useList } from '@refinedev/core';
+import { mayHere } from '../providers/actor.ts';
 import { is } from '../resource/use-count.ts';
 import { PendingRefundAction } from './pending-refund-action.tsx';
 import { RefundState, refundDetail } from './refund-status.tsx';
@@ -34,9 +35,11 @@ export const PaymentRefunds = ({ paymentId }: { paymentId: string }) => (
         </div>
         {refundDetail(refund) && <div>{refundDetail(refund)}</div>}
         {refund.note && <div className="quiet">{refund.note}</div>}
-        <div className="order-payment-actions">
-          <PendingRefundAction record={refund} isInRow={false} />
-        </div>
+        {mayHere(refunds.name, 'update') && (
+          <div className="order-payment-actions">
+            <PendingRefundAction record={refund} isInRow={false} />
+          </div>
+        )}
       </li>
     ))}
   </ul>

@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { accessControlProvider } from './access-control.ts';
+import { mayHere } from './actor.ts';
 import { authProvider } from './auth-provider.ts';
 
 /** A browser whose storage holds a token, and a server that answers `/users/me` with a status and a role. */
@@ -27,6 +29,19 @@ describe('R903 guard', () => {
     session('good', 200, { role });
     expect(await authProvider.check()).toEqual({ authenticated: true });
   });
+
+  it.each(['orders', 'catalogue', 'reading'])(
+    'staff who hold %s are let in, and offered what that covers',
+    async (rights) => {
+      session('good', 200, { role: 'user', rights });
+      expect(await authProvider.check()).toEqual({ authenticated: true });
+      const can = async (resource: string, action: string) =>
+        (await accessControlProvider.can({ resource, action })).can;
+      expect(await can('orders', 'list')).toBe(rights !== 'catalogue');
+      expect(await can('products', 'edit')).toBe(rights === 'catalogue');
+      expect([mayHere('users', 'update'), mayHere('payments', 'read')]).toEqual([false, rights !== 'catalogue']);
+    },
+  );
 
   it.each([{ role: 'user' }, {}])('a customer (%o) is sent to the shop and stays signed in', async (user) => {
     const stored = session('good', 200, user);

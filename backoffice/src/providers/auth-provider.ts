@@ -1,6 +1,7 @@
-import { isAdmin } from '@karite/shared/accounts';
+import { isStaff } from '@karite/shared/accounts';
 import type { Given, Schema } from '@karite/shared/client';
 import type { AuthProvider, HttpError } from '@refinedev/core';
+import { keepActor } from './actor.ts';
 import { call } from './call.ts';
 import { isHttpError } from './http-client.ts';
 import { messageOf } from './message-of.ts';
@@ -17,7 +18,7 @@ async function open(session: Promise<Schema<'Session'>>, otherwise: string) {
     const { access_token, user } = await session;
     storeToken(access_token);
     // A customer's session is good for the shop, and only there.
-    return { success: true, redirectTo: isAdmin(user) ? undefined : SHOP_HOME };
+    return { success: true, redirectTo: isStaff(user) ? undefined : SHOP_HOME };
   } catch (error) {
     const errors = isHttpError(error) ? error.errors : undefined;
     return { success: false, error: { name: otherwise, message: messageOf(error, otherwise), errors } };
@@ -42,9 +43,9 @@ export const authProvider: AuthProvider = {
   check: async () => {
     if (!readToken()) return { authenticated: false, redirectTo: '/login' };
     try {
-      return isAdmin(await call('GET', '/users/me'))
-        ? { authenticated: true }
-        : { authenticated: false, redirectTo: SHOP_HOME };
+      const user = await call('GET', '/users/me');
+      keepActor(user);
+      return isStaff(user) ? { authenticated: true } : { authenticated: false, redirectTo: SHOP_HOME };
     } catch (error) {
       if (!isHttpError(error)) throw error;
       if (![401, 403].includes(error.statusCode)) return { authenticated: false, error };

@@ -1,9 +1,11 @@
 import { PlusOutlined } from '@ant-design/icons';
-import type { ResourceShape } from '@karite/shared/resource';
+import { isWritten, type ResourceShape } from '@karite/shared/resource';
 import { useCan } from '@refinedev/core';
 import { Button } from 'antd';
 import { lazy, Suspense, useCallback } from 'react';
+import { mayHere } from '../providers/actor.ts';
 import { PageHeader } from '../ui/page-header.tsx';
+import { formOf } from './form/form-of.ts';
 import { RecordList } from './list/record-list.tsx';
 import { RecordButtons } from './record-buttons.tsx';
 import type { ResourcePageProps } from './resource-context.ts';
@@ -21,8 +23,11 @@ const NO_ACTIONS: NonNullable<ResourcePageProps['actions']> = [];
  * what the declaration can't say; a resource that needs nothing of it is drawn with nothing to write.
  */
 export function ResourcePage<R extends ResourceShape>(props: ResourcePageProps<R>) {
-  const { resource, above, actions = NO_ACTIONS, cells = {}, details } = props;
-  const { isRestorable = resource.access.write !== 'nobody' } = props;
+  const { resource, above, cells = {}, details } = props;
+  // What a page adds changes records: who only reads them is offered none of it.
+  const mayAct = mayHere(resource.name, 'update');
+  const actions = (mayAct && props.actions) || NO_ACTIONS;
+  const { isRestorable = isWritten(resource) } = props;
   const { opened, open } = useOpenRecord();
   const canCreate = useCan({ resource: resource.name, action: 'create' }).data?.can ?? false;
   const canEdit = useCan({ resource: resource.name, action: 'edit' }).data?.can ?? false;
@@ -44,12 +49,18 @@ export function ResourcePage<R extends ResourceShape>(props: ResourcePageProps<R
         )}
       </PageHeader>
       {above}
-      <RecordList {...props} cells={cells} actionsOf={actionsOf} open={(id) => open({ mode: 'show', id })} />
+      <RecordList
+        {...props}
+        bulk={mayAct ? props.bulk : undefined}
+        cells={cells}
+        actionsOf={actionsOf}
+        open={(id) => open({ mode: 'show', id })}
+      />
       <Suspense>
         {opened && mayFill && (
           <FormModal
             key={opened.mode === 'edit' ? opened.id : 'create'}
-            resource={resource}
+            resource={formOf(resource, opened.mode === 'edit' ? 'update' : 'create')}
             id={opened.mode === 'edit' ? opened.id : null}
             onClose={close}
           />
@@ -63,7 +74,7 @@ export function ResourcePage<R extends ResourceShape>(props: ResourcePageProps<R
             actions={actions}
             cells={cells}
             details={details}
-            isRestorable={isRestorable}
+            isRestorable={isRestorable && mayHere('audit', 'update')}
           />
         )}
       </Suspense>

@@ -2,6 +2,7 @@ import { EditOutlined } from '@ant-design/icons';
 import { messagesOf, type ResourceShape } from '@karite/shared/resource';
 import { useOne } from '@refinedev/core';
 import { Button } from 'antd';
+import { mayHere } from '../providers/actor.ts';
 import { detailOf } from '../providers/http-client.ts';
 import { RecordAudit } from './audit/record-audit.tsx';
 import type { Draws, NamedCells } from './named-cell.ts';
@@ -57,7 +58,9 @@ export default function ShowModal(props: ShowModalProps) {
       {record && !error && (
         <>
           {Details ? <Details record={record} /> : <RecordDetails resource={resource} record={record} cells={cells} />}
-          <RecordAudit resource={resource} record={record} cells={cells} isRestorable={isRestorable} />
+          {mayHere('audit', 'read') && (
+            <RecordAudit resource={resource} record={record} cells={cells} isRestorable={isRestorable} />
+          )}
         </>
       )}
     </RecordModal>

@@ -5,6 +5,7 @@ import { useCustom } from '@refinedev/core';
 import { Alert, Button, Spin } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { mayHere } from '../providers/actor.ts';
 import { call } from '../providers/call.ts';
 import { API } from '../providers/data-provider.ts';
 import { detailOf } from '../providers/http-client.ts';
@@ -78,9 +79,11 @@ export default function TodayPage() {
   return (
     <>
       <PageHeader title="À faire" subtitle="Ce qui attend quelqu'un, le plus ancien d'abord">
-        <Link to="/staff-order">
-          <Button type="primary">Saisir une commande</Button>
-        </Link>
+        {mayHere('orders', 'create') && (
+          <Link to="/staff-order">
+            <Button type="primary">Saisir une commande</Button>
+          </Link>
+        )}
         <Button onClick={() => query.refetch()}>Actualiser</Button>
       </PageHeader>
       {query.isError && (

@@ -6,6 +6,7 @@ const account = (given: Partial<Account>): Account => ({
   email: 'awa@example.com',
   role: 'user',
   isActive: true,
+  rights: null,
   ...given,
 });
 const values = (given: Partial<Account>) => changesOf(account(given)).map((change) => change.values);

@@ -1,7 +1,7 @@
 import { isAdmin } from '@karite/shared/accounts';
 import type { User } from '@karite/shared/resources';
 
-export type Account = Pick<User, 'id' | 'email' | 'role' | 'isActive'>;
+export type Account = Pick<User, 'id' | 'email' | 'role' | 'isActive' | 'rights'>;
 
 /** One thing that an administrator may change of an account, and how it is asked and said. */
 export type AccountChange = {

@@ -6,6 +6,7 @@ import { is, useCount } from '../resource/use-count.ts';
 import { StatTiles } from '../ui/stat-tiles.tsx';
 import { AccountAction } from './account-action.tsx';
 import { NewsletterList, StockRequestList } from './contact-lists.tsx';
+import { RightsAction } from './rights-action.tsx';
 import { USER_CELLS } from './user-cells.tsx';
 import { UserProfile } from './user-profile.tsx';
 import { type Tab, tabOf, UsersNav } from './users-nav.tsx';
@@ -24,7 +25,7 @@ const UserTiles = () => (
   />
 );
 
-const ACTIONS = [AccountAction];
+const ACTIONS = [RightsAction, AccountAction];
 const EMPTY = { narrowed: 'Aucun utilisateur trouvé', none: 'Aucun utilisateur' };
 
 const Accounts = () => (

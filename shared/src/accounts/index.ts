@@ -1,1 +1,3 @@
+export { type Actor, administers, isStaff } from './actor.ts';
 export { isAdmin } from './is-admin.ts';
+export { STAFF_RIGHT_LABELS, STAFF_RIGHTS, type StaffRight } from './staff-rights.ts';

@@ -15,7 +15,7 @@ const shelf = (given: Partial<ResourceShape>): ResourceShape => ({
   name: 'shelves',
   label: { one: 'Rayon', many: 'Rayons' },
   display: 'name',
-  access: { read: 'everyone', write: 'admin' },
+  access: { read: 'everyone', create: 'admin', update: 'admin', delete: 'admin' },
   fields: { name: text({ label: 'Nom', required: 'Le nom est obligatoire' }) },
   ...given,
 });
@@ -43,6 +43,18 @@ describe('a wrong declaration fails at the start, naming its field', () => {
       'shelves.parentId',
       withField('parentId', belongsTo('self', { label: 'Parent', embed: [], required: true, onDelete: 'clear' })),
     ],
+    ['shelves.access.read.everyone', shelf({ access: { read: { everyone: { where: { colour: 'red' } } } } })],
+    ['shelves.access.read.everyone', shelf({ access: { read: { everyone: { fields: ['title'] } } } })],
+    ['shelves.access.read.owner', shelf({ access: { read: { owner: 'name' } } })],
+    ['shelves.access.create.owner', shelf({ access: { create: { owner: 'name' } } })],
+    ['shelves.access.delete.admin', shelf({ access: { delete: { admin: { fields: ['name'] } } } })],
+    [
+      'shelves.access.read.everyone',
+      shelf({
+        access: { read: { everyone: { fields: [] } } },
+        search: { fields: ['name'], placeholder: '' },
+      }),
+    ],
     ['shelves.inside', withField('inside', children({ label: 'Dedans', via: 'name', embed: [] }))],
   ])('%s', (where, resource) => {
     expect(() => defineResource(resource)).toThrow(where);
@@ -59,7 +71,7 @@ describe('a wrong rollup or state fails at the start', () => {
     name: 'trays',
     label: { one: 'Plateau', many: 'Plateaux' },
     display: 'name',
-    access: { read: 'everyone', write: 'admin' },
+    access: { read: 'everyone', create: 'admin', update: 'admin', delete: 'admin' },
     fields: cup,
   });
   const rolling = (rollups: ResourceShape['rollups']): ResourceShape =>

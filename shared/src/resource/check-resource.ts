@@ -1,3 +1,4 @@
+import { checkAccess } from './access.ts';
 import { kindOf, kinds } from './kinds/index.ts';
 import { checkRollups } from './rollup.ts';
 import type { ResourceShape } from './shape.ts';
@@ -40,4 +41,5 @@ export function checkResource(resource: ResourceShape): void {
     kindOf(field).check?.(field, { resource, name, fail: (why) => fail(name, why) });
   }
   checkRollups(resource, fail);
+  checkAccess(resource, fail);
 }

@@ -1,8 +1,9 @@
+import { allows, type CheckedAccess, isGranted } from './access.ts';
 import { checkResource } from './check-resource.ts';
 import { kindOf } from './kinds/index.ts';
 import type { RecordOf } from './record.ts';
 import type { CheckedRollups } from './rollup.ts';
-import type { Field, Messages, Operation, ResourceShape } from './shape.ts';
+import type { Field, Messages, ResourceShape } from './shape.ts';
 
 /** A function of one record that a declaration gives must be one of its own records: otherwise it may not be there. */
 type OfItsOwn<R extends ResourceShape, F> = F extends (record: infer Needed) => unknown
@@ -12,6 +13,7 @@ type OfItsOwn<R extends ResourceShape, F> = F extends (record: infer Needed) => 
   : F;
 
 type Checked<R extends ResourceShape> = {
+  access: CheckedAccess<R>;
   fields: { [K in keyof R['fields']]: R['fields'][K] extends { from: infer F } ? { from: OfItsOwn<R, F> } : unknown };
   rollups?: CheckedRollups<R>;
   messages?: R['messages'] extends { deleteConfirm: infer F } ? { deleteConfirm: OfItsOwn<R, F> } : unknown;
@@ -37,13 +39,23 @@ const DEFAULT_MESSAGES: Messages = {
 /** A resource's messages, with a neutral sentence where it has none of its own. */
 export const messagesOf = (resource: ResourceShape): Messages => ({ ...DEFAULT_MESSAGES, ...resource.messages });
 
-/** Whether the generic routes and modals of a resource offer an operation. */
-export const allows = (resource: ResourceShape, operation: Operation): boolean =>
-  resource.access.write !== 'nobody' && (resource.operations?.includes(operation) ?? true);
+/** Whether only the server writes a field: it is read-only, computed, or who acts. */
+const isServers = (field: Field): boolean =>
+  Boolean(field.readOnly || field.from || ('isCurrentUser' in field && field.isCurrentUser));
 
-/** The fields that a request may write: all but the read-only and the computed ones. */
-export const writableFields = (resource: Pick<ResourceShape, 'fields'>): [string, Field][] =>
-  Object.entries(resource.fields).filter(([, field]) => !field.readOnly && !field.from);
+/** The fields that a request may write: all but those that the server writes. */
+export const writableFields = ({ fields }: Pick<ResourceShape, 'fields'>): [string, Field][] =>
+  Object.entries(fields).filter(([, field]) => !isServers(field));
+
+/**
+ * Those that an operation gives to somebody. Where the generic routes offer it to nobody, a feature's own routes take all
+ * that may be written.
+ */
+export const grantedFields = (
+  resource: Pick<ResourceShape, 'fields' | 'access'>,
+  operation: 'create' | 'update',
+): [string, Field][] =>
+  writableFields(resource).filter(([name]) => !allows(resource, operation) || isGranted(resource, operation, name));
 
 /** The order of a list that asks for none: the declared one, else that of a field which is an order; `null`: newest first. */
 export function sortOf(resource: ResourceShape): NonNullable<ResourceShape['sort']> | null {

@@ -1,3 +1,13 @@
+export {
+  allows,
+  isNarrowed,
+  isPublic,
+  isWhollyAdmins,
+  isWritten,
+  OPERATIONS,
+  readByEveryone,
+  ruleOf,
+} from './access.ts';
 export type { Condition } from './condition.ts';
 export * from './define-resource.ts';
 export * from './filter-key.ts';

@@ -1,8 +1,7 @@
 /** The words in which a resource is declared. Fields and resources name each other: they stand together. */
 
+import type { Condition } from './condition.ts';
 import type { Rollups } from './rollup-shape.ts';
-
-export type Operation = 'create' | 'edit' | 'delete';
 
 /** An answer that a save was refused with and that is not the API's own: a proxy's, with its status and its text. */
 export type ForeignAnswer = { status: number; text: string };
@@ -27,6 +26,27 @@ export type Messages = {
   notFound: string;
 };
 
+/** What the generic routes of a resource do. */
+export type Operation = 'read' | 'create' | 'update' | 'delete';
+
+/** What narrows a grant: to some records, and to some of their fields; what it does not say is not narrowed. */
+export type Grant = { readonly where?: Readonly<Record<string, Condition>>; readonly fields?: readonly string[] };
+
+/**
+ * Who may do an operation; whoever several of these are true of may do what all of them allow together. `owner` names the
+ * field that points to the account whose record it is. `admin` are administrators, and staff whose rights cover it.
+ */
+export type AccessRule = {
+  readonly everyone?: true | Grant;
+  readonly signedIn?: true | Grant;
+  readonly owner?: string | (Grant & { readonly field: string });
+  readonly admin?: true | Grant;
+};
+export type AccessWord = 'everyone' | 'signedIn' | 'admin' | 'nobody';
+
+/** Who may do what; an operation that is not named is nobody's: only a feature's own routes do it, or the server. */
+export type Access = { readonly [O in Operation]?: AccessWord | AccessRule };
+
 /** A thing of the shop, declared once: its table, routes, validation, list, forms and messages are read from here. */
 export type ResourceShape = {
   /** Also the path: `/api/brands`, and the page `/admin/brands`. */
@@ -34,10 +54,8 @@ export type ResourceShape = {
   label: { one: string; many: string; title?: string; create?: string };
   /** The field that names a record in a sentence, a chip or a breadcrumb. */
   display: string;
-  /** `owner`: administrators see all, a customer their own. `nobody`: only the feature's own routes write. */
-  access: { read: 'everyone' | 'admin' | 'owner'; write: 'admin' | 'nobody' };
-  /** What the generic routes and modals offer to those who may write; absent means all three. */
-  operations?: readonly Operation[];
+  /** Who may do what; routes, SQL, contract, forms, buttons and menus follow from it. */
+  access: Access;
   /** `alsoAs`: another writing of what was typed, searched for as well. */
   search?: { fields: readonly string[]; placeholder: string; alsoAs?: (typed: string) => string | null };
   /** The order of a list that asks for none; newest first when absent. */

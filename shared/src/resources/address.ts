@@ -9,7 +9,7 @@ export const addresses = defineResource({
   label: { one: 'Adresse', many: 'Adresses', title: 'Adresses des clients' },
   icon: 'address',
   display: 'address',
-  access: { read: 'owner', write: 'nobody' },
+  access: { read: { owner: 'userId', admin: true } },
   fields: {
     userId: belongsTo(users, { label: 'Client', readOnly: true, required: true, embed: ['email'], column: true, filter: { all: 'Tous les clients' } }),
     nom: text({ label: 'Nom', required: 'Le nom est obligatoire', maxLength: ORDER_LENGTHS.nom, column: true }),

@@ -20,7 +20,7 @@ export const cashClosings = defineResource({
   label: { one: 'Clôture de caisse', many: 'Clôtures', title: 'Clôtures de caisse' },
   icon: 'closing',
   display: 'day',
-  access: { read: 'admin', write: 'nobody' },
+  access: { read: 'admin' },
   sort: { field: 'day', order: 'desc' },
   fields: {
     day: text({ label: 'Jour', required: true, readOnly: true, unique: 'Cette journée est déjà clôturée', column: { sortable: true } }),

@@ -11,7 +11,7 @@ export const cashReceipts = defineResource({
   label: { one: 'Encaissement', many: 'Encaissements', title: 'Espèces à la livraison' },
   icon: 'cash',
   display: 'orderId',
-  access: { read: 'admin', write: 'nobody' },
+  access: { read: 'admin' },
   fields: {
     orderId: belongsTo(orders, { label: 'Commande', readOnly: true, required: true, embed: ['shortNumber', 'prenom', 'nom', 'phone'], column: true }),
     courierId: belongsTo(couriers, {

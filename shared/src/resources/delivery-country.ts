@@ -17,8 +17,7 @@ export const deliveryCountries = defineResource({
   label: { one: 'Tarif de livraison', many: 'Tarifs de livraison', title: 'Pays, villes et frais de livraison' },
   icon: 'delivery',
   display: 'country',
-  access: { read: 'everyone', write: 'admin' },
-  operations: ['edit'],
+  access: { read: 'everyone', update: 'admin' },
   fields: {
     country: choice({ label: 'Pays', options: COUNTRY_NAMES, readOnly: true, required: true, column: true }),
     homeFee: price({ label: 'À domicile (FCFA)', required: 'Les frais à domicile sont obligatoires', ...fee, column: true }),

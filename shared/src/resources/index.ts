@@ -32,6 +32,7 @@ export type { CashClosing } from './cash-closing.ts';
 export type { CashReceipt } from './cash-receipt.ts';
 export type { Category } from './category.ts';
 export type { Courier } from './courier.ts';
+export { currentUser } from './current-user.ts';
 export type { DeliveryCountry } from './delivery-country.ts';
 export type { Invoice } from './invoice.ts';
 export type { LegalPage } from './legal-page.ts';

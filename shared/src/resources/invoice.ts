@@ -8,7 +8,7 @@ export const invoices = defineResource({
   label: { one: 'Facture', many: 'Factures', title: 'Factures et avoirs' },
   icon: 'invoice',
   display: 'number',
-  access: { read: 'admin', write: 'nobody' },
+  access: { read: 'admin' },
   search: { fields: ['number', 'credits'], placeholder: 'Rechercher par numéro...' },
   fields: {
     number: text({ label: 'Numéro', readOnly: true, required: true, unique: 'Ce numéro est déjà pris', column: true }),

@@ -8,8 +8,7 @@ export const legalPages = defineResource({
   name: 'legal-pages',
   label: { one: 'Page légale', many: 'Pages légales' },
   display: 'title',
-  access: { read: 'everyone', write: 'admin' },
-  operations: ['edit'],
+  access: { read: 'everyone', update: 'admin' },
   sort: { field: 'title', order: 'asc' },
   fields: {
     page: choice({ label: 'Page', options: LEGAL_PAGES, required: true, readOnly: true, column: true }),

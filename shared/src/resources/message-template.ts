@@ -6,7 +6,7 @@ export const messageTemplates = defineResource({
   name: 'message-templates',
   label: { one: 'Modèle de message', many: 'Modèles de messages' },
   display: 'name',
-  access: { read: 'admin', write: 'admin' },
+  access: { read: 'admin', create: 'admin', update: 'admin', delete: 'admin' },
   sort: { field: 'name', order: 'asc' },
   fields: {
     event: choice({ label: 'Événement', options: EVENT_LABELS, required: "L'événement est obligatoire", filter: { all: 'Tous les événements' } }),

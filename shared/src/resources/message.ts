@@ -8,7 +8,7 @@ export const messages = defineResource({
   label: { one: 'Message', many: 'Messages' },
   icon: 'mail',
   display: 'subject',
-  access: { read: 'admin', write: 'nobody' },
+  access: { read: 'admin' },
   search: { fields: ['recipient', 'subject'], placeholder: 'Rechercher par destinataire ou objet...' },
   fields: {
     recipient: text({ label: 'Destinataire', readOnly: true, required: true, column: true }),

@@ -7,7 +7,7 @@ export const newsletter = defineResource({
   isInMenu: false,
   icon: 'mail',
   display: 'email',
-  access: { read: 'admin', write: 'nobody' },
+  access: { read: 'admin' },
   fields: { email: email({ label: 'E-mail', readOnly: true, required: true, unique: 'Cette adresse est déjà inscrite', column: true }) },
   messages: { notFound: 'Inscrit introuvable' },
 });

@@ -8,7 +8,7 @@ export const orderNotes = defineResource({
   label: { one: 'Note de commande', many: 'Notes de commande' },
   icon: 'message',
   display: 'body',
-  access: { read: 'admin', write: 'nobody' },
+  access: { read: 'admin' },
   search: { fields: ['body'], placeholder: 'Rechercher dans les notes...' },
   fields: {
     orderId: belongsTo(orders, { label: 'Commande', readOnly: true, required: true, embed: ['shortNumber'], column: true, filter: { all: 'Toutes les commandes' } }),

@@ -19,7 +19,7 @@ export const orders = defineResource({
   label: { one: 'Commande', many: 'Commandes', title: 'Gestion des Commandes' },
   icon: 'order',
   display: 'orderId',
-  access: { read: 'owner', write: 'nobody' },
+  access: { read: { owner: 'userId', admin: true } },
   search: { fields: ['orderId', 'shortNumber', 'transactionId'], alsoAs: readShortNumber, placeholder: 'Rechercher par commande ou transaction...' },
   fields: {
     orderId: text({ label: 'Commande', readOnly: true, required: true, unique: 'Ce numéro de commande est déjà pris', column: { truncate: 15 } }),

@@ -10,7 +10,7 @@ export const paymentMethods = defineResource({
   label: { one: 'Moyen de paiement', many: 'Moyens de paiement', create: 'Nouveau moyen de paiement' },
   icon: 'paymentMethod',
   display: 'label',
-  access: { read: 'admin', write: 'admin' },
+  access: { read: 'admin', create: 'admin', update: 'admin', delete: 'admin' },
   fields: {
     label: text({ label: 'Nom montré', required: 'Le nom est obligatoire', maxLength: 80, column: { sortable: true } }),
     method: choice({ label: 'Mode', options: PAYMENT_LABELS, required: 'Le mode est obligatoire', column: true, filter: { all: 'Tous les modes' } }),

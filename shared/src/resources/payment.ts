@@ -8,7 +8,7 @@ export const payments = defineResource({
   label: { one: 'Paiement', many: 'Paiements', title: 'Paiements en ligne' },
   icon: 'payment',
   display: 'transactionId',
-  access: { read: 'admin', write: 'nobody' },
+  access: { read: 'admin' },
   search: { fields: ['transactionId', 'providerReference'], placeholder: 'Rechercher par transaction...' },
   fields: {
     orderId: belongsTo(orders, { label: 'Commande', required: true, readOnly: true, embed: ['shortNumber', 'status'], column: true }),

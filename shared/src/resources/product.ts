@@ -10,7 +10,7 @@ export const products = defineResource({
   label: { one: 'Produit', many: 'Produits', title: 'Gestion des Produits', create: 'Nouveau Produit' },
   icon: 'product',
   display: 'name',
-  access: { read: 'everyone', write: 'admin' },
+  access: { read: 'everyone', create: 'admin', update: 'admin', delete: 'admin' },
   search: { fields: ['name', 'description'], placeholder: 'Rechercher un produit...' },
   fields: {
     images: images({ label: 'Images', section: 'images', column: { width: 72 } }),

@@ -8,7 +8,7 @@ export const refunds = defineResource({
   label: { one: 'Remboursement', many: 'Remboursements' },
   icon: 'refund',
   display: 'paymentId',
-  access: { read: 'admin', write: 'nobody' },
+  access: { read: 'admin' },
   fields: {
     paymentId: belongsTo(payments, { label: 'Paiement', required: true, readOnly: true, embed: ['transactionId', 'orderId'], column: true }),
     amount: decimal({ label: 'Montant', required: true, readOnly: true, column: { sortable: true } }),

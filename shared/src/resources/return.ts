@@ -9,7 +9,7 @@ export const returns = defineResource({
   label: { one: 'Retour', many: 'Retours', title: 'Retours demandés' },
   icon: 'return',
   display: 'createdAt',
-  access: { read: 'admin', write: 'nobody' },
+  access: { read: 'admin' },
   fields: {
     orderId: belongsTo(orders, { label: 'Commande', readOnly: true, required: true, embed: ['shortNumber'], column: true }),
     status: choice({ label: 'Statut', readOnly: true, options: RETURN_STATUS_LABELS, initial: 'requested', column: { as: 'return-status' }, filter: { all: 'Tous les statuts' } }),

@@ -6,8 +6,7 @@ export const shopIdentities = defineResource({
   name: 'shop-identities',
   label: { one: 'Identité légale', many: 'Identités légales', title: 'Identité légale par pays' },
   display: 'legalName',
-  access: { read: 'everyone', write: 'admin' },
-  operations: ['edit'],
+  access: { read: 'everyone', update: 'admin' },
   sort: { field: 'country', order: 'asc' },
   fields: {
     country: choice({ label: 'Pays', options: COUNTRY_NAMES, required: true, readOnly: true, column: true }),

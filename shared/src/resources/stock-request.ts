@@ -8,7 +8,7 @@ export const stockRequests = defineResource({
   label: { one: 'Demande', many: 'Demandes de disponibilité', title: 'Gestion des Utilisateurs' },
   isInMenu: false,
   display: 'email',
-  access: { read: 'admin', write: 'nobody' },
+  access: { read: 'admin' },
   unique: [
     { fields: ['productId', 'email'], message: 'Cette adresse attend déjà cet article' },
     { fields: ['brandId', 'email'], message: 'Cette adresse attend déjà cette marque' },

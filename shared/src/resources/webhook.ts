@@ -8,7 +8,7 @@ export const webhooksOf = (told: readonly ResourceShape[]) =>
     label: { one: 'Webhook', many: 'Webhooks', create: 'Nouveau webhook' },
     icon: 'webhook',
     display: 'name',
-    access: { read: 'admin', write: 'admin' },
+    access: { read: 'admin', create: 'admin', update: 'admin', delete: 'admin' },
     fields: {
       name: text({ label: 'Nom', required: 'Le nom du webhook est obligatoire', maxLength: 80, column: true }),
       url: text({

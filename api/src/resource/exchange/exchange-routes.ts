@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { allows, type ResourceShape } from '@karite/shared/resource';
+import { isWhollyAdmins, type ResourceShape } from '@karite/shared/resource';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -24,7 +24,7 @@ const file = z
   .meta({ type: 'string', format: 'binary' });
 
 /**
- * For administrators, both as jobs: `POST /{resource}/export`, the list's current filter and sort as a file; `POST
+ * For those who administer the resource, both as jobs: `POST /{resource}/export`, the list's current filter and sort as a file; `POST
  * /{resource}/import`, a file with a report by row, of a dry run or of the real thing.
  */
 export function exchangeRoutes(
@@ -38,7 +38,7 @@ export function exchangeRoutes(
   routes.post(
     `/${resource.name}/export`,
     {
-      onRequest: app.access.admin,
+      onRequest: app.access.administers(resource, 'read'),
       schema: {
         tags,
         summary: `Exporter : ${resource.label.many}`,
@@ -51,17 +51,17 @@ export function exchangeRoutes(
       const list = { ...listQueryOf(resource, query), start: 0, end: Number.MAX_SAFE_INTEGER };
       const begun = await app.jobs.start(
         { kind: 'export', resource: resource.name, step: 'writing', userId: signedIn(request).id },
-        (running) => exportSheet(database, resource, running, list, asked),
+        (running) => exportSheet(database, resource, running, list, asked, signedIn(request)),
       );
       return reply.code(202).send(job.parse(begun));
     },
   );
 
-  if (!allows(resource, 'create') || !allows(resource, 'edit')) return;
+  if (!isWhollyAdmins(resource, 'create') || !isWhollyAdmins(resource, 'update')) return;
   routes.post(
     `/${resource.name}/import`,
     {
-      onRequest: app.access.admin,
+      onRequest: [app.access.administers(resource, 'create'), app.access.administers(resource, 'update')],
       schema: {
         tags,
         summary: `Importer : ${resource.label.many}`,

@@ -1,13 +1,16 @@
+import { readableBy } from '@karite/shared/access';
 import type { ResourceShape } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import { writeCsvStream } from 'hucre/csv';
 import { writeXlsxStream } from 'hucre/xlsx';
 import type { Database } from '../../database/database.ts';
 import { firstRow } from '../../database/rows.ts';
+import type { SignedIn } from '../../server/access/signed-in.ts';
 import type { RunningJob } from '../../server/jobs/job-store.ts';
 import { orderClause, whereClause } from '../conditions.ts';
 import type { ListQuery } from '../list-query.ts';
 import type { Row } from '../read.ts';
+import { scopeOf } from '../scope.ts';
 import { recordColumns } from '../select.ts';
 import { sheetColumns } from './columns.ts';
 
@@ -35,23 +38,24 @@ function streamOf(
       });
 }
 
-/** Writes every record that a list's filters and search match, in its order, into the job's file: memory stays level. */
+/** Writes every record that a list's filters and search match and that who asks may read, in its order, into the job's file: memory stays level. */
 export async function exportSheet(
   database: Database,
   resource: ResourceShape,
   job: RunningJob,
   query: ListQuery,
   format: SheetFormat,
+  by: SignedIn,
 ): Promise<void> {
   const columns = sheetColumns(resource);
-  const from = sql`from ${sql.identifier(resource.name)} it ${whereClause(resource, query, null)}`;
+  const from = sql`from ${sql.identifier(resource.name)} it ${whereClause(resource, query, scopeOf(by, resource, query))}`;
   const counted = await database.execute<{ total: number }>(sql`select count(*)::int as total ${from}`);
   await job.tell({ step: 'writing', done: 0, total: firstRow(counted).total });
   const batches = database.cursor<Row>(sql`select ${recordColumns(resource)} ${from} ${orderClause(query)}`, BATCH);
   async function* rows() {
     let done = 0;
     for await (const batch of batches) {
-      for (const record of batch) yield columns.map((column) => column.read(record));
+      for (const record of batch) yield columns.map((column) => column.read(readableBy(by, resource, record)));
       done += batch.length;
       await job.tell({ done });
     }

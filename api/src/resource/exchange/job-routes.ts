@@ -51,7 +51,7 @@ async function* pieces(database: Database, id: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** For administrators, of their own jobs: `GET /jobs/{id}`, how far it is and what came of it; `GET /jobs/{id}/file`. */
+/** Of one's own jobs: `GET /jobs/{id}`, how far it is and what came of it; `GET /jobs/{id}/file`. */
 export const jobRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
   const params = z.object({ id: z.string().max(64) });
   const tags = ['Travaux'];
@@ -63,7 +63,7 @@ export const jobRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (a
   app.get(
     '/jobs/:id',
     {
-      onRequest: app.access.admin,
+      onRequest: app.access.signedIn,
       schema: { tags, summary: "L'avancement d'un import ou d'un export", params, response: { 200: job } },
     },
     async (request) => job.parse(await find(request.params.id, signedIn(request).id)),
@@ -71,7 +71,7 @@ export const jobRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (a
   app.get(
     '/jobs/:id/file',
     {
-      onRequest: app.access.admin,
+      onRequest: app.access.signedIn,
       schema: { tags, summary: "Le fichier d'un export", params, response: { 200: file } },
     },
     async (request, reply) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isAdmin } from '@karite/shared/accounts';
+import { isStaff } from '@karite/shared/accounts';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import type { RunningJob } from '../../server/jobs/job-store.ts';
@@ -82,7 +82,7 @@ async function saveIn(transaction: Transaction, writer: Writer, rows: CheckedRow
     const after = afters.get(id);
     return after ? [{ before: before && (befores.get(id) ?? null), after }] : [];
   });
-  if (by && isAdmin(by))
+  if (by && isStaff(by))
     await recordChanges(
       transaction,
       done.map(({ before, after }) => ({

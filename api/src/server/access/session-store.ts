@@ -50,7 +50,7 @@ export async function isOpenSession(database: Executor, token: string): Promise<
 export async function findSignedIn(database: Executor, token: string): Promise<SignedIn | null> {
   if (!token) return null;
   const found = await database.execute<SignedIn>(sql`
-    select users.id, users.email, users.role from sessions join users on users.id = sessions.user_id
+    select users.id, users.email, users.role, users.rights from sessions join users on users.id = sessions.user_id
     where sessions.token_hash = ${hashOf(token)} and sessions.expires_at > now() and users.is_active`);
   return found.rows[0] ?? null;
 }

@@ -1,9 +1,9 @@
-import type { User } from '@karite/shared/resources';
+import type { Actor } from '@karite/shared/accounts';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 
 /** Who calls, as every route may ask. */
-export type SignedIn = Pick<User, 'id' | 'email' | 'role'>;
+export type SignedIn = Actor;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -14,6 +14,9 @@ declare module 'fastify' {
 
 /** 401: no session, or one that has ended. */
 export const notSignedIn = () => new ApiError(401, 'unauthorized', 'Veuillez vous connecter');
+
+/** 403: somebody whose rights end before this. */
+export const notGranted = () => new ApiError(403, 'forbidden', 'Vos droits ne couvrent pas cette opération');
 
 /** Who calls a route that is for signed-in callers or administrators (`app.access`). Throws the 401 when nobody is. */
 export function signedIn({ user }: Pick<FastifyRequest, 'user'>): SignedIn {

@@ -1,4 +1,5 @@
 import fp from 'fastify-plugin';
+import { tokenOf } from '../access/signed-in.ts';
 import { answerKey } from '../cache/answer-key.ts';
 import { sendAnswer } from '../cache/answer-store.ts';
 import { withEtag } from '../cache/etag.ts';
@@ -6,8 +7,8 @@ import { sendStale } from '../cache/stale-answer.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answered from the cache: only for what is the same for everyone and changes with the catalogue. */
-    isCached?: boolean;
+    /** Answered from the cache: only what is the same for everyone, or for all `visitors`, and changes with the catalogue. */
+    isCached?: boolean | 'visitors';
   }
   interface FastifyRequest {
     cacheGeneration: number;
@@ -22,7 +23,8 @@ export const cachedAnswers = fp(async (app) => {
   app.decorateRequest('cacheGeneration', 0);
   app.decorateRequest('cacheKey', null);
   app.addHook('onRequest', (request, reply, done) => {
-    if (!request.routeOptions.config.isCached) return done();
+    const { isCached } = request.routeOptions.config;
+    if (!isCached || (isCached === 'visitors' && tokenOf(request))) return done();
     request.cacheGeneration = cache.generation;
     request.cacheKey = answerKey(request);
     const cached = request.cacheKey && cache.find('api', request.cacheKey);

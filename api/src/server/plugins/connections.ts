@@ -1,4 +1,4 @@
-import { isAdmin } from '@karite/shared/accounts';
+import { isStaff } from '@karite/shared/accounts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from '../errors/api-error.ts';
@@ -11,7 +11,7 @@ const BODY_MS = 20_000;
 export const LONGEST_ADDRESS = 8_000;
 
 function cut(request: FastifyRequest, reply: FastifyReply): void {
-  const isUpload = isAdmin(request.user) && request.isMultipart();
+  const isUpload = isStaff(request.user) && request.isMultipart();
   if (request.raw.complete || (isUpload && !reply.sent)) return;
   if (reply.sent) request.raw.destroy();
   else reply.header('connection', 'close').send(new ApiError(408, 'unavailable', TOO_SLOW.message));

@@ -1,10 +1,11 @@
 import swagger, { type SwaggerTransformObject } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
+import type { FastifySchema, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { apiError } from '../errors/error-schema.ts';
+import { levelOf } from './sessions.ts';
 
 const json = (description: string, schema: unknown) => ({ description, content: { 'application/json': { schema } } });
 const refusal = (description: string) => json(description, apiError);
@@ -32,17 +33,12 @@ function answer(status: string, schema: unknown): unknown {
 const WITH_TOKEN: Record<string, string[]> = { bearer: [] };
 
 /** A route's schema with what the document adds to it: its name, who may call it, and how it refuses. Never judged by. */
-function describeRoute(
-  schema: FastifySchema,
-  url: string,
-  { method, onRequest }: RouteOptions,
-  access: FastifyInstance['access'],
-) {
+function describeRoute(schema: FastifySchema, url: string, { method, onRequest }: RouteOptions) {
   if (!schema || schema.hide) return schema;
-  const guards = [onRequest].flat();
-  const isForAdmin = guards.some((guard) => guard === access.admin);
-  const isForSignedIn = isForAdmin || guards.some((guard) => guard === access.signedIn);
-  const isWithToken = isForSignedIn || guards.some((guard) => guard === access.everyone);
+  const levels = [onRequest].flat().map(levelOf);
+  const isForChosen = levels.includes('chosen');
+  const isForSignedIn = isForChosen || levels.includes('signedIn');
+  const isWithToken = isForSignedIn || levels.includes('everyone');
   const answers = Object.entries(typeof schema.response === 'object' ? (schema.response ?? {}) : {}).map(
     ([status, each]) => [status, answer(status, each)],
   );
@@ -54,7 +50,7 @@ function describeRoute(
       // A body that is none, or a key that is not known.
       400: refusal('Demande invalide'),
       ...(isForSignedIn && { 401: refusal('Connexion requise') }),
-      ...(isForAdmin && { 403: refusal('Réservé aux administrateurs') }),
+      ...(isForChosen && { 403: refusal('Réservé à ceux qui en ont le droit') }),
       ...(url.includes(':') && { 404: refusal('Introuvable') }),
       ...Object.fromEntries(answers),
       default: refusal('Tout autre refus'),
@@ -106,7 +102,7 @@ export const openapi = fp(async (app) => {
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: (route) => {
-      const described = describeRoute(route.schema, route.url, route.route, app.access);
+      const described = describeRoute(route.schema, route.url, route.route);
       return routeToJson({ ...route, schema: described });
     },
     transformObject: namedInUse,

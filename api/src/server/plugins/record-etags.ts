@@ -13,8 +13,7 @@ export const recordEtags = fp(async (app) => {
   app.decorateRequest('recordVersion', null);
   app.addHook('onSend', (request, reply, payload, done) => {
     const { recordVersion } = request;
-    if (recordVersion === null || reply.statusCode >= 300 || request.routeOptions.config.isCached)
-      return done(null, payload);
+    if (recordVersion === null || reply.statusCode >= 300 || request.cacheKey !== null) return done(null, payload);
     const etag = etagOf(String(payload), recordVersion);
     done(null, withEtag(request, reply, etag, payload));
   });

@@ -1,4 +1,4 @@
-import { isAdmin } from '@karite/shared/accounts';
+import { isStaff } from '@karite/shared/accounts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { TimeLimit, TimeUp, timeLimit, WORK_MS } from '../../database/time-limit.ts';
@@ -41,7 +41,7 @@ export const requestTime = fp(async (app) => {
     const route = `${request.method} ${request.routeOptions.url ?? ''}`;
     // A page's own calls have what is left of the page's time.
     const left = timeLimit.getStore()?.left ?? WORK_MS;
-    const isPublicRead = () => isReading(request) && !isAdmin(request.user);
+    const isPublicRead = () => isReading(request) && !isStaff(request.user);
     const limit = new TimeLimit(route, isPublicRead, Math.min(left, WORK_MS));
     request.timeLimit = limit;
     giveUpLate(limit, request, reply);

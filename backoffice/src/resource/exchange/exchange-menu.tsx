@@ -1,8 +1,9 @@
 import { SwapOutlined } from '@ant-design/icons';
-import { allows, type ResourceShape } from '@karite/shared/resource';
+import { isWhollyAdmins, type ResourceShape } from '@karite/shared/resource';
 import { useNotification } from '@refinedev/core';
 import { Button, Popover } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import { mayHere } from '../../providers/actor.ts';
 import { API } from '../../providers/data-provider.ts';
 import { download, request } from '../../providers/http-client.ts';
 import { messageOf } from '../../providers/message-of.ts';
@@ -24,7 +25,9 @@ export function ExchangeMenu({ resource, state }: { resource: ResourceShape; sta
   const [isOpen, setOpen] = useState(false);
   const [busy, setBusy] = useState<{ format: string; percent: number } | null>(null);
   const [isImporting, setImporting] = useState(false);
-  const mayImport = allows(resource, 'create') && allows(resource, 'edit');
+  const mayImport = (['create', 'update'] as const).every(
+    (operation) => isWhollyAdmins(resource, operation) && mayHere(resource.name, operation),
+  );
 
   async function exportAs(format: 'csv' | 'xlsx') {
     setBusy({ format, percent: 0 });

@@ -9,7 +9,7 @@ const gifts = defineResource({
   name: 'gifts',
   label: { one: 'Cadeau', many: 'Cadeaux' },
   display: 'name',
-  access: { read: 'admin', write: 'admin' },
+  access: { read: 'admin', create: 'admin', update: 'admin', delete: 'admin' },
   fields: { name: text({ label: 'Nom' }) },
 });
 

@@ -12,7 +12,7 @@ const plain = defineResource({
   name: 'gifts',
   label: { one: 'Cadeau', many: 'Cadeaux' },
   display: 'name',
-  access: { read: 'admin', write: 'admin' },
+  access: { read: 'admin', create: 'admin', update: 'admin', delete: 'admin' },
   fields: { name: text({ label: 'Nom' }), story: longText({ label: 'Histoire' }), worth: price({ label: 'Valeur' }) },
 });
 

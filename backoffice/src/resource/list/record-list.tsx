@@ -2,6 +2,7 @@ import { formatNumber, plural } from '@karite/shared/format';
 import { useCan } from '@refinedev/core';
 import { Segmented } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
+import { mayHere } from '../../providers/actor.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Pages } from '../../ui/pages.tsx';
 import { isNames, useStoredChoice } from '../../ui/stored-choice.ts';
@@ -65,7 +66,7 @@ export function RecordList({ resource, cells, actionsOf, open, dated, views = []
             onChange={(key) => chooseView(String(key))}
           />
         )}
-        {canDelete && <DeletedButton resource={resource} />}
+        {canDelete && mayHere('audit', 'update') && <DeletedButton resource={resource} />}
         <ExchangeMenu resource={resource} state={state} />
         {!view && <ColumnChooser columns={columns} shown={shown} choose={choose} />}
       </Toolbar>

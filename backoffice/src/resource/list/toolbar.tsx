@@ -1,6 +1,8 @@
-import type { ResourceShape } from '@karite/shared/resource';
+import { may } from '@karite/shared/access';
+import { type Field, type ResourceShape, targetOf } from '@karite/shared/resource';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { actorNow } from '../../providers/actor.ts';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { FieldFilter } from './field-filter.tsx';
 import { isNarrowed, type ListState } from './list-state.ts';
@@ -16,7 +18,12 @@ type ToolbarProps = {
 
 /** Above a list: its search, its filters, and the two ways back – clear what narrows it, or reset everything. */
 export function Toolbar({ resource, state, change, children }: ToolbarProps) {
-  const filtered = Object.entries(resource.fields).filter(([, field]) => field.filter);
+  // The records of another resource are offered to those who may read them.
+  const isOffered = (field: Field) => {
+    const target = targetOf(field, resource);
+    return field.filter && (!target || may(actorNow(), target, 'read'));
+  };
+  const filtered = Object.entries(resource.fields).filter(([, field]) => isOffered(field));
   const setFilters = (part: Record<string, string>) =>
     change((before) => {
       const next = Object.entries({ ...before.filters, ...part }).filter(([, value]) => value !== '');

@@ -22,6 +22,8 @@ type BelongsToOptions = {
    */
   onDelete?: OnDelete;
   isParent?: true;
+  /** Who creates a record is who it points to: the server writes it, a request never does. */
+  isCurrentUser?: true;
 };
 
 /** A field `brandId` that points to one brand; the record also carries it as `brand`, with its id and `embed`. */

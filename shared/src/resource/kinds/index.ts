@@ -124,6 +124,10 @@ export const isNullable = (field: Field): boolean =>
 export const operatorsOf = (field: Field): readonly Operator[] =>
   isNullable(field) || isList(field) ? [...kinds[field.kind].operators, 'empty'] : kinds[field.kind].operators;
 
+/** What stands in a new record where nothing is said: the initial value, or none. */
+export const initialOf = (field: Field): unknown =>
+  'initial' in field && field.initial !== undefined ? field.initial : kinds[field.kind].empty;
+
 /** The keys under which records carry others along: `brand` → `brandId`. */
 export const embeddedFields = (resource: ResourceShape): Map<string, string> =>
   new Map(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { writableFields } from '../define-resource.ts';
-import { type InputContext, type InputMode, isList, kindOf } from '../kinds/index.ts';
+import { grantedFields } from '../define-resource.ts';
+import { type InputContext, type InputMode, initialOf, isList, kindOf } from '../kinds/index.ts';
 import * as parts from '../schemas.ts';
 import type { Field, ResourceShape } from '../shape.ts';
 import type { InputOf } from '../values.ts';
@@ -31,9 +31,7 @@ function patchOf(field: Field, schema: z.ZodType): z.ZodType {
 
 /** What stands where a request says nothing: the initial value, or none. What a replacement leaves alone stays as it is. */
 function whenAbsent(field: Field, mode: InputMode): unknown {
-  const { staysWhenAbsent, empty } = kindOf(field);
-  if (staysWhenAbsent && mode === 'replace') return undefined;
-  return 'initial' in field && field.initial !== undefined ? field.initial : empty;
+  return kindOf(field).staysWhenAbsent && mode === 'replace' ? undefined : initialOf(field);
 }
 
 const context: InputContext = { z, parts, row: (fields) => shapeOf(Object.entries(fields), 'replace') };
@@ -66,14 +64,24 @@ export type InputSchema<R extends ResourceShape, M extends InputMode> = z.ZodObj
   [K in keyof InputOf<R, M>]-?: z.ZodType<InputOf<R, M>[K]>;
 }>;
 
-/** The validation of a resource's input: the routes judge by it, and the forms may. Unknown keys are refused. */
-export const inputSchema = <R extends ResourceShape, M extends InputMode>(resource: R, mode: M): InputSchema<R, M> =>
+/**
+ * The validation of a resource's input: the routes judge by it, and the forms may. Unknown keys are refused, and so are
+ * those that nobody is given; `only` narrows it to what one may write who is given less than others.
+ */
+export const inputSchema = <R extends ResourceShape, M extends InputMode>(
+  resource: R,
+  mode: M,
+  only?: ReadonlySet<string>,
+): InputSchema<R, M> => {
+  const granted = grantedFields(resource, mode === 'create' ? 'create' : 'update');
+  const fields = only ? granted.filter(([name]) => only.has(name)) : granted;
   // It is put together at run time, field by field; `InputOf` reads the same declaration.
-  inWhole(resource, z.strictObject(shapeOf(writableFields(resource), mode))) as InputSchema<R, M>;
+  return inWhole(fields, z.strictObject(shapeOf(fields, mode))) as InputSchema<R, M>;
+};
 
 /** Completes values that hang on other fields of the same request; the schema stays as it was where there are none. */
-function inWhole(resource: ResourceShape, schema: z.ZodObject): z.ZodObject {
-  const hanging = writableFields(resource).filter(([, field]) => kindOf(field).inRecord);
+function inWhole(fields: [string, Field][], schema: z.ZodObject): z.ZodObject {
+  const hanging = fields.filter(([, field]) => kindOf(field).inRecord);
   if (hanging.length === 0) return schema;
   return schema.overwrite((record) => {
     const whole = hanging.flatMap(([name, field]) => {

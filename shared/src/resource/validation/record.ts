@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isNarrowed } from '../access.ts';
 import { type AnswerContext, isNullable, kindOf } from '../kinds/index.ts';
 import type { RecordOf } from '../record.ts';
 import * as parts from '../schemas.ts';
@@ -18,6 +19,10 @@ function answer(field: Field, resource: ResourceShape): z.ZodType {
   const schema = kindOf(field).answer(field, contextOf(resource));
   return (isNullable(field) ? schema.nullable() : schema).meta(aboutField(field));
 }
+
+/** A field that not all who may read a record may read is not there for the others. */
+const shown = (resource: ResourceShape, name: string, schema: z.ZodType): z.ZodType =>
+  isNarrowed(resource, 'read', name) ? schema.optional() : schema;
 
 const answers = (fields: Readonly<Record<string, Field>>, resource: ResourceShape): Record<string, z.ZodType> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, answer(field, resource)]));
@@ -59,11 +64,15 @@ export function recordSchema<R extends ResourceShape>(resource: R): RecordSchema
 function makeSchema(resource: ResourceShape) {
   const carried = Object.entries(resource.fields).flatMap(([name, field]) => {
     const { embedded: along } = kindOf(field);
-    return along ? [[along.key(name), along.answer(field, contextOf(resource))]] : [];
+    return along ? [[along.key(name), shown(resource, name, along.answer(field, contextOf(resource)))]] : [];
   });
+  const own = Object.entries(answers(resource.fields, resource)).map(([name, schema]) => [
+    name,
+    shown(resource, name, schema),
+  ]);
   return z.object({
     id: z.uuid(),
-    ...answers(resource.fields, resource),
+    ...Object.fromEntries(own),
     ...Object.fromEntries(carried),
     createdAt: parts.moment,
     updatedAt: parts.moment,

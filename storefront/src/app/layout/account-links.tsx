@@ -1,4 +1,4 @@
-import { isAdmin } from '@karite/shared/accounts';
+import { isAdmin, isStaff } from '@karite/shared/accounts';
 import { paths } from '@karite/shared/paths';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { closeSessionAtom, sessionAtom } from '../../session/session-atoms.ts';
@@ -34,11 +34,12 @@ export function AccountLinks() {
           {session.user.email}
         </Link>
       </li>
-      {isAdmin(session.user) ? (
+      {isStaff(session.user) && (
         <li>
           <a href={paths.admin}>Administration</a>
         </li>
-      ) : (
+      )}
+      {!isAdmin(session.user) && (
         <>
           <li>
             <Link to={paths.orders}>Mes Commandes</Link>

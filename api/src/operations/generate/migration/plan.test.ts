@@ -31,7 +31,12 @@ import { readState, stateOf } from './state.ts';
 import { writeMigration } from './write.ts';
 
 const label = { one: 'Thé', many: 'Thés' };
-const base = { name: 'teas', label, display: 'name', access: { read: 'everyone', write: 'admin' } } as const;
+const base = {
+  name: 'teas',
+  label,
+  display: 'name',
+  access: { read: 'everyone', create: 'admin', update: 'admin', delete: 'admin' },
+} as const;
 const name = text({ label: 'Nom', required: 'Obligatoire', column: { sortable: true } });
 const badge = text({ label: 'Badge', column: true, filter: true });
 const teas = defineResource({ ...base, fields: { name, badge } });

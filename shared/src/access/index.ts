@@ -1,0 +1,1 @@
+export { fieldsOf, grantsOf, grantsOn, type Held, may, readableBy, seesWhole, writableBy } from './may.ts';

@@ -1,0 +1,20 @@
+import { isAdmin } from './is-admin.ts';
+import { covers, type StaffRight } from './staff-rights.ts';
+
+/** Who acts; a visitor is `null`. */
+export type Actor = {
+  id: string;
+  email: string;
+  role: 'user' | 'admin';
+  /** The part of the administration that a `user` holds; administrators need none. */
+  rights: StaffRight | null;
+};
+
+type Holder = { role?: string | null; rights?: StaffRight | null } | null | undefined;
+
+/** Whether an account does with a resource what administrators do: as one of them, or by a right that covers it. */
+export const administers = (actor: Holder, resource: string, operation: string): boolean =>
+  isAdmin(actor) || (actor?.rights != null && covers(actor.rights, resource, operation));
+
+/** Whether an account has any part in the administration, and so a place in the back-office. */
+export const isStaff = (actor: Holder): boolean => isAdmin(actor) || actor?.rights != null;
