@@ -36,6 +36,7 @@ import { judgeMethod } from './payments/offered.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
 import { paymentDesk } from './payments/payments-plugin.ts';
 import { configuredProviders } from './payments/providers/configured.ts';
+import { type AnyActions, actionRegistry } from './resource/actions.ts';
 import { jobRoutes } from './resource/exchange/job-routes.ts';
 import { type AnyHooks, hookRegistry } from './resource/hooks.ts';
 import { resourceRoutes } from './resource/resource-routes.ts';
@@ -89,6 +90,8 @@ export type AppParts = {
   resources?: readonly ResourceShape[];
   /** Hooks that run after the shop's own. */
   hooks?: readonly AnyHooks[];
+  /** What declared actions run. */
+  actions?: readonly AnyActions[];
   /** Serves the two front ends as well; `null` where only the API is wanted. */
   web: { publicUrl: string; offlinePages: boolean } | null;
   logger?: FastifyServerOptions['logger'];
@@ -116,6 +119,7 @@ export async function buildApp({
   mediaStore,
   resources = shopResources,
   hooks = [],
+  actions = [],
   web,
   logger = false,
 }: AppParts): Promise<FastifyInstance> {
@@ -184,6 +188,7 @@ export async function buildApp({
   await app.register(webhookDelivery, { database, reach });
   app.decorate('resources', resources);
   app.decorate('resourceHooks', hookRegistry([...shopHooks(app, reach), ...hooks]));
+  app.decorate('resourceActions', actionRegistry(resources, actions));
   await app.register(
     async (api) => {
       await api.register(accountRoutes, { database });

@@ -39,7 +39,7 @@ type Answer = { status: number; headers: Record<string, unknown>; body: any; tex
  */
 export async function openTestApp(
   declared: readonly ResourceShape[] = [],
-  { settings, ...parts }: Pick<AppParts, 'hooks'> & { settings?: Partial<AppParts['settings']> } = {},
+  { settings, ...parts }: Pick<AppParts, 'hooks' | 'actions'> & { settings?: Partial<AppParts['settings']> } = {},
 ): Promise<TestApp> {
   const { url, drop } = await makeDatabase();
   const database = openDatabase(url, 6);

@@ -9,14 +9,25 @@ import { saveMany } from './save-many.ts';
 /** One change by an administrator: who, what, and the record before and after (`null` where there was none). */
 export type Change = Pick<AuditEntry, 'resource' | 'recordId' | 'action' | 'before' | 'after'> & {
   by: Pick<SignedIn, 'id' | 'email'>;
+  /** The label of the action that made it. */
+  through?: string;
 };
 
-const entryOf = ({ by, resource, recordId, action, before, after }: Change): ValuesOf<typeof auditEntries> => ({
+const entryOf = ({
+  by,
+  resource,
+  recordId,
+  action,
+  through,
+  before,
+  after,
+}: Change): ValuesOf<typeof auditEntries> => ({
   userId: by.id,
   email: by.email,
   resource,
   recordId,
   action,
+  through,
   before,
   after,
 });

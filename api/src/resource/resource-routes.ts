@@ -18,6 +18,7 @@ import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { countAttempt, type Limit, networkOf } from '../server/access/attempts.ts';
 import { invalid, notFound } from '../server/errors/api-error.ts';
+import { actionRoutes } from './action-routes.ts';
 import { deletionRoutes } from './deletion-routes.ts';
 import { exchangeRoutes } from './exchange/exchange-routes.ts';
 import { expectedBy } from './expected.ts';
@@ -171,6 +172,7 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
     Object.keys(ruleOf(resource, operation)).every((who) => who === 'admin')
       ? record
       : z.union([record, z.object({ id: z.uuid() })]);
+  actionRoutes(app, resource, writerOf, writerOver);
   const bodyOf = (mode: InputMode) => ({
     tags,
     // As a form it also carries pictures.

@@ -105,10 +105,16 @@ export async function readBack<R extends ResourceShape>(
 }
 
 /** Keeps a save in the audit where staff made it: what shoppers do with their own is not in there. */
-async function keepSave(transaction: Executor, { by, resource }: Writer, before: Found | null, after: Found) {
+async function keepSave(
+  transaction: Executor,
+  { by, resource }: Writer,
+  before: Found | null,
+  after: Found,
+  through?: string,
+) {
   if (!by || !isStaff(by)) return;
   const action = before ? 'edit' : 'create';
-  await recordChange(transaction, { by, resource: resource.name, recordId: after.id, action, before, after });
+  await recordChange(transaction, { by, resource: resource.name, recordId: after.id, action, through, before, after });
 }
 
 /** Judges and completes what is about to be saved. */
@@ -138,14 +144,15 @@ async function readSaved<R extends ResourceShape>(
   return readBack(transaction, resource, id);
 }
 
-/** The same, with the entry of the audit where staff made the change. */
+/** The same, with the entry of the audit where staff made the change; `through`: by which action. */
 export const endSave = <R extends ResourceShape>(
   transaction: Executor,
   writer: Writer<R>,
   before: Found<R> | null,
   id: string,
+  through?: string,
 ): Promise<Found<R>> =>
-  readSaved(transaction, writer, before, id, (after) => keepSave(transaction, writer, before, after));
+  readSaved(transaction, writer, before, id, (after) => keepSave(transaction, writer, before, after, through));
 
 /**
  * Adds a record with its hooks, in a transaction of the caller, unless another has its values of the fields `unique`

@@ -8,6 +8,7 @@ import { useDeleteRecords } from './use-delete-records.ts';
 import type { OpenRecord } from './use-open-record.ts';
 import { nameOf, type ShopRecord } from './values.ts';
 
+const DeclaredActions = lazy(() => import('./declared-actions.tsx').then((it) => ({ default: it.DeclaredActions })));
 const DeletionNote = lazy(() => import('./deletion-note.tsx'));
 
 type RecordButtonsProps = {
@@ -30,7 +31,7 @@ export function RecordButtons({ resource, record, open, actions }: RecordButtons
   const canEdit = useCan({ resource: resource.name, action: 'edit' }).data?.can ?? false;
   const canDelete = useCan({ resource: resource.name, action: 'delete' }).data?.can ?? false;
   const name = nameOf(resource, record);
-  const isAlone = !canEdit && !canDelete && actions.length === 0;
+  const isAlone = !canEdit && !canDelete && !resource.actions && actions.length === 0;
 
   const confirm = () =>
     modal.confirm({
@@ -66,6 +67,11 @@ export function RecordButtons({ resource, record, open, actions }: RecordButtons
         // biome-ignore lint/suspicious/noArrayIndexKey: a page's actions never change places
         <Action key={index} record={record} isInRow />
       ))}
+      {resource.actions && (
+        <Suspense>
+          <DeclaredActions {...{ resource, record }} isInRow />
+        </Suspense>
+      )}
       {canEdit && (
         <Tooltip title="Modifier">
           <Button

@@ -5,6 +5,7 @@ import { Button } from 'antd';
 import { mayHere } from '../providers/actor.ts';
 import { detailOf } from '../providers/http-client.ts';
 import { RecordAudit } from './audit/record-audit.tsx';
+import { DeclaredActions } from './declared-actions.tsx';
 import type { Draws, NamedCells } from './named-cell.ts';
 import { RecordDetails } from './record-details.tsx';
 import { RecordModal } from './record-modal.tsx';
@@ -47,6 +48,7 @@ export default function ShowModal(props: ShowModalProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a page's actions never change places
               <Action key={index} record={record} isInRow={false} />
             ))}
+          {record && <DeclaredActions {...{ resource, record }} isInRow={false} />}
           {record && onEdit && (
             <Button type="primary" icon={<EditOutlined aria-hidden />} onClick={onEdit}>
               Modifier

@@ -102,3 +102,50 @@ describe('a wrong rollup or state fails at the start', () => {
     expect(() => defineResource(resource)).toThrow(where);
   });
 });
+
+describe('actions', () => {
+  const acting = (actions: ResourceShape['actions'], name = 'shelves') =>
+    shelf({
+      name,
+      fields: { name: text({ label: 'Nom', required: true }), rank: integer({ label: 'Rang' }) },
+      actions,
+    });
+
+  it.each([
+    ['shelves.actions.import: the path', { import: { label: 'x', set: { rank: 1 } } }],
+    ['shelves.actions.Empty: lower case', { Empty: { label: 'x', set: { rank: 1 } } }],
+    ['shelves.actions.empty: say what it does', { empty: { label: 'x' } }],
+    ['no field "colour"', { empty: { label: 'x', when: { colour: 'red' }, set: { rank: 1 } } }],
+    ['sets "colour", which is no field', { empty: { label: 'x', set: { colour: 'red' } } }],
+    ['sets "rank", a integer, to "high"', { empty: { label: 'x', set: { rank: 'high' } } }],
+    ['empties "name", which is required', { empty: { label: 'x', set: { name: null } } }],
+  ])('%s', (why, actions) => expect(() => defineResource(acting(actions))).toThrow(why));
+
+  it('do not compile with a field or a value that the resource does not have', () => {
+    const label = { one: 'Rayon', many: 'Rayons' };
+    const access = { read: 'everyone', write: 'admin' } as const;
+    const fields = { rank: integer({ label: 'Rang' }) };
+    expect(() =>
+      defineResource({
+        name: 'shelves',
+        label,
+        access,
+        display: 'rank',
+        fields,
+        // @ts-expect-error a number
+        actions: { empty: { label: 'x', set: { rank: 'high' } } },
+      }),
+    ).toThrow('rank');
+    expect(() =>
+      defineResource({
+        name: 'shelves',
+        label,
+        access,
+        display: 'rank',
+        fields,
+        // @ts-expect-error no such field
+        actions: { empty: { label: 'x', when: { colour: 'red' }, set: { rank: 1 } } },
+      }),
+    ).toThrow('colour');
+  });
+});

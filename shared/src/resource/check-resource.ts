@@ -1,4 +1,5 @@
 import { checkAccess } from './access.ts';
+import { checkActions } from './check-actions.ts';
 import { kindOf, kinds } from './kinds/index.ts';
 import { checkRollups } from './rollup.ts';
 import type { ResourceShape } from './shape.ts';
@@ -42,4 +43,5 @@ export function checkResource(resource: ResourceShape): void {
   }
   checkRollups(resource, fail);
   checkAccess(resource, fail);
+  checkActions(resource, fail);
 }

@@ -4,6 +4,8 @@ import { kindOf } from './kinds/index.ts';
 import type { RecordOf } from './record.ts';
 import type { CheckedRollups } from './rollup.ts';
 import type { Field, Messages, ResourceShape } from './shape.ts';
+import type { ValuesOf } from './values.ts';
+import type { Where } from './where.ts';
 
 /** A function of one record that a declaration gives must be one of its own records: otherwise it may not be there. */
 type OfItsOwn<R extends ResourceShape, F> = F extends (record: infer Needed) => unknown
@@ -12,8 +14,19 @@ type OfItsOwn<R extends ResourceShape, F> = F extends (record: infer Needed) => 
     : never
   : F;
 
+/** The keys of what is given, each as `Known` has it; another one has no value that it could have. */
+type OnlyIn<Known, Given> = { [K in keyof Given]: K extends keyof Known ? Known[K] : never };
+
+/** What is said of its own fields: others, and values that they can't have, do not compile. */
+type CheckedAction<R extends ResourceShape, A> = {
+  when?: A extends { when: infer W } ? OnlyIn<Where<R>, W> : unknown;
+  set?: A extends { set: infer S } ? OnlyIn<ValuesOf<R>, S> : unknown;
+  confirm?: A extends { confirm: infer F } ? (F extends string ? F : OfItsOwn<R, F>) : unknown;
+};
+
 type Checked<R extends ResourceShape> = {
   access: CheckedAccess<R>;
+  actions?: { [K in keyof R['actions']]: CheckedAction<R, NonNullable<R['actions']>[K & string]> };
   fields: { [K in keyof R['fields']]: R['fields'][K] extends { from: infer F } ? { from: OfItsOwn<R, F> } : unknown };
   rollups?: CheckedRollups<R>;
   messages?: R['messages'] extends { deleteConfirm: infer F } ? { deleteConfirm: OfItsOwn<R, F> } : unknown;

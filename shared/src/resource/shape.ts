@@ -47,6 +47,24 @@ export type AccessWord = 'everyone' | 'signedIn' | 'admin' | 'nobody';
 /** Who may do what; an operation that is not named is nobody's: only a feature's own routes do it, or the server. */
 export type Access = { readonly [O in Operation]?: AccessWord | AccessRule };
 
+/**
+ * One more thing to do with a record than editing and deleting it: a route, and a button in its row, in its details and for
+ * a selection.
+ */
+export type Action = {
+  label: string;
+  /** Which records it is for; all of them when absent. */
+  when?: Readonly<Record<string, Condition>>;
+  /** What it writes, read-only fields too. */
+  set?: Readonly<Record<string, string | number | boolean | null>>;
+  /** What data can't say: a function of the API (`actions` in `api/src/resource/actions.ts`), which may write more. */
+  run?: true;
+  /** Asked before. */
+  confirm?: string | OfRecord<string>;
+  /** Said when it is done. */
+  done?: string;
+};
+
 /** A thing of the shop, declared once: its table, routes, validation, list, forms and messages are read from here. */
 export type ResourceShape = {
   /** Also the path: `/api/brands`, and the page `/admin/brands`. */
@@ -67,6 +85,8 @@ export type ResourceShape = {
   unique?: readonly { fields: readonly string[]; message: string }[];
   /** What parents hold of these records: by the field that leads to the parent, then by the parent's field. */
   rollups?: Rollups;
+  /** By name, which is also the last word of the path: `POST /reviews/{id}/publish`. */
+  actions?: Readonly<Record<string, Action>>;
   form?: { sections: Readonly<Record<string, string>> };
   messages?: Partial<Messages>;
   /** The menu's icon, by its name in the back-office. */

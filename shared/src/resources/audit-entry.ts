@@ -21,6 +21,7 @@ export const auditEntries = defineResource({
     resource: text({ label: 'Ressource', readOnly: true, required: true, column: { sortable: true } }),
     recordId: uuid({ label: 'Élément', readOnly: true, required: true, column: true }),
     action: choice({ label: 'Action', readOnly: true, required: true, options: AUDIT_ACTIONS, column: true, filter: { all: 'Toutes les actions' } }),
+    through: text({ label: 'Par l’action', readOnly: true }),
     before: json({ label: 'Avant', readOnly: true }),
     after: json({ label: 'Après', readOnly: true }),
   },

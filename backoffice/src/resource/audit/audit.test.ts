@@ -10,6 +10,7 @@ const entry = (given: Partial<AuditEntry>): AuditEntry => ({
   resource: 'products',
   recordId: 'p1',
   action: 'edit',
+  through: null,
   before: null,
   after: null,
   user: null,

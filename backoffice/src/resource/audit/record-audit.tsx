@@ -49,7 +49,7 @@ function Entries({ resource, record, cells, isRestorable }: RecordAuditProps) {
           <li key={entry.id}>
             <div className="history-head">
               <span>
-                <strong>{ACTIONS[entry.action]}</strong> par {entry.email}
+                <strong>{entry.through ?? ACTIONS[entry.action]}</strong> par {entry.email}
                 <time className="quiet" dateTime={entry.at}>
                   {formatDateTime(entry.at)}
                 </time>

@@ -42,7 +42,7 @@ export function RecordList({ resource, cells, actionsOf, open, dated, views = []
   const [ticked, tick] = useState<readonly string[]>([]);
   // Only what is in sight can be taken in one go.
   const selected = ticked.filter((id) => records.rows.some((row) => row.id === id));
-  const selection = canDelete || bulk ? { selected, select: tick } : null;
+  const selection = canDelete || bulk || resource.actions ? { selected, select: tick } : null;
   const isNarrow = useIsNarrow();
   const first = (state.page - 1) * PAGE_SIZE + 1;
 
@@ -76,6 +76,7 @@ export function RecordList({ resource, cells, actionsOf, open, dated, views = []
           <BulkActions
             resource={resource}
             selected={selected}
+            rows={records.rows}
             clear={() => tick([])}
             canDelete={canDelete}
             more={bulk}

@@ -1,0 +1,44 @@
+import { choice, defineResource, text } from '@karite/shared/resource';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { DeclaredActions, DeclaredBulkActions } from './declared-actions.tsx';
+
+vi.mock('./use-act.ts', () => ({ useAct: () => ({}) }));
+
+const notices = defineResource({
+  name: 'notices',
+  label: { one: 'Annonce', many: 'Annonces' },
+  display: 'name',
+  access: { read: 'admin', write: 'admin' },
+  fields: {
+    name: text({ label: 'Nom' }),
+    status: choice({ label: 'Statut', options: { pending: 'En attente', published: 'Publié' } }),
+  },
+  actions: {
+    publish: { label: 'Publier', when: { status: 'pending' }, set: { status: 'published' } },
+    withdraw: { label: 'Retirer', when: { status: 'published' }, set: { status: 'pending' } },
+  },
+});
+
+const record = (name: string, status: string) => ({ id: name, name, status, createdAt: '', updatedAt: '' });
+const one = record('Soldes', 'pending');
+const other = record('Fête', 'published');
+
+describe('the buttons of declared actions', () => {
+  it('are those that the record is ready for, named after it in a row', () => {
+    const row = renderToStaticMarkup(<DeclaredActions resource={notices} record={one} isInRow />);
+    expect(row).toContain('aria-label="Publier Soldes"');
+    expect(row).not.toContain('Retirer');
+    const details = renderToStaticMarkup(<DeclaredActions resource={notices} record={other} isInRow={false} />);
+    expect(details).toContain('Retirer');
+    expect(details).not.toContain('Publier');
+  });
+
+  it('count what they are for in a selection, and are closed where that is nothing', () => {
+    const bar = (records: (typeof one)[]) =>
+      renderToStaticMarkup(<DeclaredBulkActions resource={notices} records={records} clear={() => undefined} />);
+    expect(bar([one, other])).toContain('Publier (1)');
+    expect(bar([one])).toMatch(/disabled=""[^>]*>(<[^>]+>)*Retirer/);
+    expect(bar([one])).not.toMatch(/disabled=""[^>]*>(<[^>]+>)*Publier/);
+  });
+});

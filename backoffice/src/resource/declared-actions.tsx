@@ -1,0 +1,76 @@
+import { plural } from '@karite/shared/format';
+import { type Action, matches, type ResourceShape } from '@karite/shared/resource';
+import { App, Button, Tooltip } from 'antd';
+import { useState } from 'react';
+import { useAct } from './use-act.ts';
+import { nameOf, type ShopRecord } from './values.ts';
+
+const isFor = (resource: ResourceShape, { when }: Action, record: ShopRecord): boolean =>
+  !when || matches(resource, when, record);
+
+type OneProps = { resource: ResourceShape; record: ShopRecord; isInRow: boolean };
+
+/** The buttons of what a declaration's actions can do with a record as it is now. */
+export function DeclaredActions({ resource, record, isInRow }: OneProps) {
+  const offered = Object.entries(resource.actions ?? {}).filter(([, action]) => isFor(resource, action, record));
+  return offered.map(([name, action]) => <OneAction key={name} {...{ resource, record, isInRow, name, action }} />);
+}
+
+function OneAction({ resource, record, isInRow, name, action }: OneProps & { name: string; action: Action }) {
+  const { modal } = App.useApp();
+  const { actOnOne } = useAct(resource);
+  const [isBusy, setBusy] = useState(false);
+  const act = async () => {
+    setBusy(true);
+    await actOnOne(name, action, record);
+    setBusy(false);
+  };
+  const { confirm } = action;
+  const ask = () =>
+    modal.confirm({
+      title: typeof confirm === 'function' ? confirm(record) : confirm,
+      content: nameOf(resource, record),
+      okText: action.label,
+      cancelText: 'Annuler',
+      onOk: act,
+    });
+  return (
+    <Button
+      size={isInRow ? 'small' : 'middle'}
+      loading={isBusy}
+      aria-label={isInRow ? `${action.label} ${nameOf(resource, record)}` : undefined}
+      onClick={confirm ? ask : act}
+    >
+      {action.label}
+    </Button>
+  );
+}
+
+type ManyProps = { resource: ResourceShape; records: readonly ShopRecord[]; clear: () => void };
+
+/** The same for the ticked records: each action is open for those of them that it is for, and says how many. */
+export function DeclaredBulkActions({ resource, records, clear }: ManyProps) {
+  const { modal } = App.useApp();
+  const { actOnMany } = useAct(resource);
+  return Object.entries(resource.actions ?? {}).map(([name, action]) => {
+    const open = records.filter((record) => isFor(resource, action, record));
+    const count = plural(open.length, resource.label.one, resource.label.many).toLowerCase();
+    const act = async () => {
+      if (await actOnMany(name, action, open)) clear();
+    };
+    const ask = () =>
+      modal.confirm({
+        title: `${action.label} : ${count} ?`,
+        okText: action.label,
+        cancelText: 'Annuler',
+        onOk: act,
+      });
+    return (
+      <Tooltip key={name} title={open.length === 0 ? 'Aucun élément de la sélection ne s’y prête' : undefined}>
+        <Button size="small" disabled={open.length === 0} onClick={action.confirm ? ask : act}>
+          {open.length > 0 && open.length < records.length ? `${action.label} (${open.length})` : action.label}
+        </Button>
+      </Tooltip>
+    );
+  });
+}

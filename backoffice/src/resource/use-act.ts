@@ -1,0 +1,67 @@
+import { plural } from '@karite/shared/format';
+import type { Action, ResourceShape } from '@karite/shared/resource';
+import { useInvalidate, useNotification } from '@refinedev/core';
+import { useCallback } from 'react';
+import { API } from '../providers/data-provider.ts';
+import { request } from '../providers/http-client.ts';
+import { messageOf } from '../providers/message-of.ts';
+import type { ShopRecord } from './values.ts';
+
+type Outcome = { id: string; isDone: boolean; message: string | null };
+
+/** So many records are sent at once. */
+const AT_ONCE = 100;
+const FAILED = "L'action n'a pas abouti";
+
+/** Does declared actions, refreshes what shows the records, and says how it went, with the server's own words. */
+export function useAct(resource: ResourceShape) {
+  const invalidate = useInvalidate();
+  const { open: notify } = useNotification();
+
+  const refresh = useCallback(
+    () => invalidate({ resource: resource.name, invalidates: ['resourceAll'] }),
+    [invalidate, resource],
+  );
+  const actOnOne = useCallback(
+    async (name: string, action: Action, { id }: ShopRecord) => {
+      try {
+        await request('POST', `${API}/${resource.name}/${id}/${name}`);
+        notify?.({ type: 'success', message: action.done ?? `${action.label} : fait` });
+      } catch (error) {
+        notify?.({ type: 'error', message: messageOf(error, FAILED) });
+      }
+      await refresh();
+    },
+    [notify, refresh, resource],
+  );
+  /** Whether all of them were done. */
+  const actOnMany = useCallback(
+    async (name: string, action: Action, records: readonly ShopRecord[]): Promise<boolean> => {
+      const results: Outcome[] = [];
+      const refusals = new Set<string>();
+      try {
+        for (let at = 0; at < records.length; at += AT_ONCE) {
+          const ids = records.slice(at, at + AT_ONCE).map(({ id }) => id);
+          const { data } = await request<{ results: Outcome[] }>('POST', `${API}/${resource.name}/${name}`, { ids });
+          results.push(...data.results);
+        }
+      } catch (error) {
+        refusals.add(messageOf(error, FAILED));
+      }
+      const done = results.filter(({ isDone }) => isDone).length;
+      for (const { isDone, message } of results) if (!isDone) refusals.add(message ?? FAILED);
+      await refresh();
+      const count = plural(done, resource.label.one, resource.label.many).toLowerCase();
+      if (done > 0) notify?.({ type: 'success', message: `${action.done ?? `${action.label} : fait`} (${count})` });
+      if (refusals.size > 0)
+        notify?.({
+          type: 'error',
+          message: [...refusals].join(' · '),
+          description: `${action.label} : ${plural(records.length - done, resource.label.one, resource.label.many).toLowerCase()} sans changement`,
+        });
+      return refusals.size === 0;
+    },
+    [notify, refresh, resource],
+  );
+  return { actOnOne, actOnMany };
+}
