@@ -29,9 +29,9 @@ export function actionRoutes(
 ) {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const missing = () => notFound(messagesOf(resource).notFound);
-  const common = { onRequest: app.access.administers(resource, 'update') };
   const tags = [resource.label.many];
   for (const [name, action] of Object.entries(resource.actions ?? {})) {
+    const common = { onRequest: app.access.administers(resource, name) };
     routes.post(
       `/${resource.name}/:id/${name}`,
       {

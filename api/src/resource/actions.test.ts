@@ -10,7 +10,7 @@ const notices = defineResource({
   name: 'notices',
   label: { one: 'Annonce', many: 'Annonces' },
   display: 'name',
-  access: { read: 'admin', write: 'admin' },
+  access: { read: 'admin', create: 'admin', update: 'admin', delete: 'admin' },
   fields: {
     name: text({ label: 'Nom', required: 'Le nom est obligatoire' }),
     status: choice({ label: 'Statut', options: STATES, initial: 'pending' }),

@@ -1,6 +1,7 @@
 import { choice, defineResource, text } from '@karite/shared/resource';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepActor } from '../providers/actor.ts';
 import { DeclaredActions, DeclaredBulkActions } from './declared-actions.tsx';
 
 vi.mock('./use-act.ts', () => ({ useAct: () => ({}) }));
@@ -9,7 +10,7 @@ const notices = defineResource({
   name: 'notices',
   label: { one: 'Annonce', many: 'Annonces' },
   display: 'name',
-  access: { read: 'admin', write: 'admin' },
+  access: { read: 'admin', create: 'admin', update: 'admin', delete: 'admin' },
   fields: {
     name: text({ label: 'Nom' }),
     status: choice({ label: 'Statut', options: { pending: 'En attente', published: 'Publié' } }),
@@ -24,7 +25,18 @@ const record = (name: string, status: string) => ({ id: name, name, status, crea
 const one = record('Soldes', 'pending');
 const other = record('Fête', 'published');
 
+const actor = { id: 'a', email: 'a@example.com', role: 'admin', rights: null } as const;
+beforeEach(() => keepActor(actor));
+
 describe('the buttons of declared actions', () => {
+  it('are those that who works here may do', () => {
+    keepActor({ ...actor, role: 'user', rights: 'reading' });
+    expect(renderToStaticMarkup(<DeclaredActions resource={notices} record={one} isInRow />)).toBe('');
+    expect(
+      renderToStaticMarkup(<DeclaredBulkActions resource={notices} records={[one]} clear={() => undefined} />),
+    ).toBe('');
+  });
+
   it('are those that the record is ready for, named after it in a row', () => {
     const row = renderToStaticMarkup(<DeclaredActions resource={notices} record={one} isInRow />);
     expect(row).toContain('aria-label="Publier Soldes"');

@@ -2,17 +2,22 @@ import { plural } from '@karite/shared/format';
 import { type Action, matches, type ResourceShape } from '@karite/shared/resource';
 import { App, Button, Tooltip } from 'antd';
 import { useState } from 'react';
+import { mayHere } from '../providers/actor.ts';
 import { useAct } from './use-act.ts';
 import { nameOf, type ShopRecord } from './values.ts';
 
 const isFor = (resource: ResourceShape, { when }: Action, record: ShopRecord): boolean =>
   !when || matches(resource, when, record);
 
+/** The actions of a declaration that who works here may do. */
+const actionsOf = ({ name, actions = {} }: ResourceShape) =>
+  Object.entries(actions).filter(([action]) => mayHere(name, action));
+
 type OneProps = { resource: ResourceShape; record: ShopRecord; isInRow: boolean };
 
 /** The buttons of what a declaration's actions can do with a record as it is now. */
 export function DeclaredActions({ resource, record, isInRow }: OneProps) {
-  const offered = Object.entries(resource.actions ?? {}).filter(([, action]) => isFor(resource, action, record));
+  const offered = actionsOf(resource).filter(([, action]) => isFor(resource, action, record));
   return offered.map(([name, action]) => <OneAction key={name} {...{ resource, record, isInRow, name, action }} />);
 }
 
@@ -52,7 +57,7 @@ type ManyProps = { resource: ResourceShape; records: readonly ShopRecord[]; clea
 export function DeclaredBulkActions({ resource, records, clear }: ManyProps) {
   const { modal } = App.useApp();
   const { actOnMany } = useAct(resource);
-  return Object.entries(resource.actions ?? {}).map(([name, action]) => {
+  return actionsOf(resource).map(([name, action]) => {
     const open = records.filter((record) => isFor(resource, action, record));
     const count = plural(open.length, resource.label.one, resource.label.many).toLowerCase();
     const act = async () => {

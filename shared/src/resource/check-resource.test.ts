@@ -123,7 +123,7 @@ describe('actions', () => {
 
   it('do not compile with a field or a value that the resource does not have', () => {
     const label = { one: 'Rayon', many: 'Rayons' };
-    const access = { read: 'everyone', write: 'admin' } as const;
+    const access = { read: 'everyone', update: 'admin' } as const;
     const fields = { rank: integer({ label: 'Rang' }) };
     expect(() =>
       defineResource({
