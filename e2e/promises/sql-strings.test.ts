@@ -12,8 +12,10 @@ const BUILT: Record<string, string> = {
   'database/database.ts': 'a whole number',
   'database/migrate.ts': 'the migrations',
   'database/run.ts': 'what was SQL without values before',
+  'resource/conditions.ts': 'names of declared fields',
   'resource/kinds/sql-parts.ts': 'names and options of declared fields',
   'resource/tables.ts': 'names of declared fields',
+  'webhooks/watch-tables.ts': 'names of declared columns',
 };
 
 const sources = async (): Promise<[string, string][]> => {

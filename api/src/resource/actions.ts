@@ -1,4 +1,5 @@
-import { type Action, matches, type ResourceShape, type ValuesOf } from '@karite/shared/resource';
+import type { Action, ResourceShape, ValuesOf } from '@karite/shared/resource';
+import { matches } from '@karite/shared/resource/where';
 import type { Resources } from '@karite/shared/resources';
 import type { FastifyInstance } from 'fastify';
 import type { Executor } from '../database/database.ts';

@@ -1,4 +1,3 @@
-import { readableBy } from '@karite/shared/access';
 import { isStaff } from '@karite/shared/accounts';
 import type { ResourceShape } from '@karite/shared/resource';
 import { recordSchema } from '@karite/shared/resource/validation';
@@ -8,6 +7,7 @@ import type { Executor } from '../database/database.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
 import { etagOf, isVersionNamed } from '../server/cache/etag.ts';
 import { ApiError } from '../server/errors/api-error.ts';
+import { readableBy } from './granted.ts';
 import type { Found } from './read.ts';
 import { refuseChanged, type SentBack } from './sent-back.ts';
 

@@ -31,8 +31,10 @@ describe('fields=', () => {
   it('limits what an owner sees of their own, whose pages follow each other as well', async () => {
     const owner = await shop.signUp();
     const product = (await shop.call('GET', '/products?_end=1')).body[0];
-    for (let turn = 0; turn < 2; turn += 1)
-      await shop.call('POST', '/orders', { json: orderOf([product]), token: owner.token });
+    for (let turn = 0; turn < 2; turn += 1) {
+      const placed = await shop.call('POST', '/orders', { json: orderOf([product]), token: owner.token });
+      expect(placed.status, placed.text).toBe(201);
+    }
     const asked = (after: unknown) =>
       shop.call('GET', `/orders?fields=status&_end=1&_after=${after}`, { token: owner.token });
     const first = await asked('');

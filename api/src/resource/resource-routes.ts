@@ -1,4 +1,3 @@
-import { grantsOn, readableBy, seesWhole } from '@karite/shared/access';
 import { administers, isStaff } from '@karite/shared/accounts';
 import { formatNumber } from '@karite/shared/format';
 import {
@@ -23,6 +22,7 @@ import { deletionRoutes } from './deletion-routes.ts';
 import { exchangeRoutes } from './exchange/exchange-routes.ts';
 import { expectedBy } from './expected.ts';
 import { fieldsOf, limitedTo } from './fields.ts';
+import { grantsOn, readableBy, seesWhole } from './granted.ts';
 import { hooksOf } from './hooks.ts';
 import { isNarrowed, type ListQuery, listQueryOf, listQuerySchema, oneQuery } from './list-query.ts';
 import { orderRoutes } from './order-routes.ts';

@@ -1,6 +1,5 @@
 import {
   allows,
-  comparisonsOf,
   type Field,
   isNullable,
   kindOf,
@@ -9,6 +8,7 @@ import {
   rollupsOf,
   uniqueRules,
 } from '@karite/shared/resource';
+import { comparisonsOf } from '@karite/shared/resource/where';
 import { type BuildExtraConfigColumns, sql } from 'drizzle-orm';
 import {
   index,

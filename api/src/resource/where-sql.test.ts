@@ -6,10 +6,10 @@ import {
   defineResource,
   integer,
   longText,
-  matches,
   text,
   type Where,
 } from '@karite/shared/resource';
+import { matches } from '@karite/shared/resource/where';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDatabase } from '../../testing/make-database.ts';

@@ -1,4 +1,5 @@
-import { type Comparison, comparisonsOf, type Where } from '@karite/shared/resource';
+import type { Where } from '@karite/shared/resource';
+import { type Comparison, comparisonsOf } from '@karite/shared/resource/where';
 import { type SQL, sql } from 'drizzle-orm';
 import { columnName } from '../database/names.ts';
 import { identifier, parameters } from './kinds/sql-parts.ts';

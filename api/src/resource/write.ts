@@ -1,4 +1,4 @@
-import { fieldsOf, grantsOn } from '@karite/shared/access';
+import { fieldsOf } from '@karite/shared/access';
 import { isStaff } from '@karite/shared/accounts';
 import { initialOf, kinds, type ResourceShape, type ValuesOf } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
@@ -13,6 +13,7 @@ import { invalid } from '../server/errors/api-error.ts';
 import { recordChange } from './changes.ts';
 import { deletionOf, refuseDeletion } from './deletion.ts';
 import { checkExpected, type Expected } from './expected.ts';
+import { grantsOn } from './granted.ts';
 import { hooksOf, prepare } from './hooks.ts';
 import { storedAs } from './kinds/index.ts';
 import { type Links, looseLinks, pointersTo, pointingTo } from './links.ts';

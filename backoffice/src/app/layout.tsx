@@ -1,8 +1,8 @@
 import { MenuOutlined, MoonOutlined, ShopOutlined, SunOutlined } from '@ant-design/icons';
 import type { User } from '@karite/shared/resources';
 import { useGetIdentity } from '@refinedev/core';
-import { Button, Drawer } from 'antd';
-import { Suspense, useState } from 'react';
+import { Button } from 'antd';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { SignOut } from '../accounts/sign-out.tsx';
 import { StandInBanner } from '../payments/stand-in-banner.tsx';
@@ -12,6 +12,10 @@ import { Menu } from './menu.tsx';
 import { FullPageSpinner } from './spinner.tsx';
 import { useThemeMode } from './theme-mode.tsx';
 import './layout.css';
+
+/** Phones alone have one, and no page waits for it. */
+const loadDrawer = () => import('./menu-drawer.tsx');
+const MenuDrawer = lazy(loadDrawer);
 
 const Brand = () => (
   <span className="shop-name">
@@ -48,6 +52,10 @@ function Foot() {
 export function Layout() {
   const isNarrow = useIsNarrow();
   const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  useEffect(() => {
+    if (isNarrow) void loadDrawer();
+  }, [isNarrow]);
   const page = (
     <main id="page">
       <StandInBanner />
@@ -77,21 +85,21 @@ export function Layout() {
           type="text"
           icon={<MenuOutlined aria-hidden />}
           aria-label="Ouvrir le menu"
-          onClick={() => setOpen(true)}
+          onClick={() => {
+            setOpen(true);
+            setWasOpened(true);
+          }}
         />
         <Brand />
       </header>
-      <Drawer
-        open={isOpen}
-        placement="left"
-        width={280}
-        title={<Brand />}
-        onClose={() => setOpen(false)}
-        className="side-drawer"
-      >
-        <Menu onChoose={() => setOpen(false)} />
-        <Foot />
-      </Drawer>
+      {wasOpened && (
+        <Suspense>
+          <MenuDrawer isOpen={isOpen} title={<Brand />} close={() => setOpen(false)}>
+            <Menu onChoose={() => setOpen(false)} />
+            <Foot />
+          </MenuDrawer>
+        </Suspense>
+      )}
       {page}
     </div>
   );

@@ -1,5 +1,6 @@
 import { plural } from '@karite/shared/format';
-import { type Action, matches, type ResourceShape } from '@karite/shared/resource';
+import type { Action, ResourceShape } from '@karite/shared/resource';
+import { matches } from '@karite/shared/resource/where';
 import { App, Button, Tooltip } from 'antd';
 import { useState } from 'react';
 import { mayHere } from '../providers/actor.ts';

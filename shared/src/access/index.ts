@@ -1,1 +1,1 @@
-export { fieldsOf, grantsOf, grantsOn, type Held, may, readableBy, seesWhole, writableBy } from './may.ts';
+export { type Declared, fieldsOf, grantsOf, type Held, may, writableBy } from './may.ts';

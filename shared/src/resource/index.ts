@@ -8,7 +8,7 @@ export {
   readByEveryone,
   ruleOf,
 } from './access.ts';
-export type { Condition } from './condition.ts';
+export type { Condition, Where } from './condition.ts';
 export * from './define-resource.ts';
 export * from './filter-key.ts';
 export * from './kinds/index.ts';
@@ -19,12 +19,3 @@ export * from './shape.ts';
 export * from './timestamps.ts';
 export * from './unique.ts';
 export type { InputOf, ValuesOf } from './values.ts';
-export {
-  type Comparison,
-  checkWhere,
-  comparisonsOf,
-  matches,
-  type Where,
-  type WhereOperator,
-  whereField,
-} from './where.ts';

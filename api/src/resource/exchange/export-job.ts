@@ -1,4 +1,3 @@
-import { readableBy } from '@karite/shared/access';
 import type { ResourceShape } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import { writeCsvStream } from 'hucre/csv';
@@ -8,6 +7,7 @@ import { firstRow } from '../../database/rows.ts';
 import type { SignedIn } from '../../server/access/signed-in.ts';
 import type { RunningJob } from '../../server/jobs/job-store.ts';
 import { orderClause, whereClause } from '../conditions.ts';
+import { readableBy } from '../granted.ts';
 import type { ListQuery } from '../list-query.ts';
 import type { Row } from '../read.ts';
 import { scopeOf } from '../scope.ts';

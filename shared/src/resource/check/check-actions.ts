@@ -1,6 +1,6 @@
-import { kindOf } from './kinds/index.ts';
-import type { Action, Field, ResourceShape } from './shape.ts';
-import { checkWhere } from './where.ts';
+import { kindOf } from '../kinds/index.ts';
+import type { Action, Field, ResourceShape } from '../shape.ts';
+import { checkWhere } from './check-where.ts';
 
 /** The paths below a resource that are taken: an action of that name would never be called. */
 const TAKEN = new Set(['import', 'export', 'deletion', 'order', 'status', 'restore', 'secret', 'test']);

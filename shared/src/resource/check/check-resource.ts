@@ -1,9 +1,9 @@
-import { checkAccess } from './access.ts';
+import { kindOf, kinds } from '../kinds/index.ts';
+import type { ResourceShape } from '../shape.ts';
+import { uniqueRules } from '../unique.ts';
+import { checkAccess } from './check-access.ts';
 import { checkActions } from './check-actions.ts';
-import { kindOf, kinds } from './kinds/index.ts';
-import { checkRollups } from './rollup.ts';
-import type { ResourceShape } from './shape.ts';
-import { uniqueRules } from './unique.ts';
+import { checkRollups } from './check-rollups.ts';
 
 const NAME = /^[a-z][a-zA-Z0-9]*$/;
 

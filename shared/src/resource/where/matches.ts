@@ -1,20 +1,7 @@
-import type { Condition, Plain } from './condition.ts';
-import { kindOf } from './kinds/index.ts';
-import type { Scalar } from './record.ts';
-import type { Field, ResourceShape } from './shape.ts';
-import { TIMESTAMPS } from './timestamps.ts';
-
-/**
- * A condition over a record's own columns, as data: `{ status: 'published', stars: { gte: 3 } }`. All of it must hold.
- * SQL is made of it (`whereSql` of the API), and `matches` judges a record by it.
- */
-export type Where<R extends Pick<ResourceShape, 'fields'> = ResourceShape> = string extends keyof R['fields']
-  ? Readonly<Record<string, Condition>>
-  : {
-      readonly [K in keyof R['fields'] as NonNullable<Scalar<R['fields'][K]>> extends Plain ? K : never]?: Condition<
-        Extract<NonNullable<Scalar<R['fields'][K]>>, Plain>
-      >;
-    };
+import type { Condition, Plain, Where } from '../condition.ts';
+import { kindOf } from '../kinds/index.ts';
+import type { Field, ResourceShape } from '../shape.ts';
+import { TIMESTAMPS } from '../timestamps.ts';
 
 export type WhereOperator = 'in' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte';
 /** One comparison of a column; `null` among the values is an empty one. */
@@ -66,31 +53,3 @@ export const matches = (
     const field = whereField(resource, comparison.field);
     return field !== undefined && holds(field, comparison, record[comparison.field]);
   });
-
-/** What a comparison needs of the kind of its field. A moment is answered in whole milliseconds: of ranges, half-open ones. */
-function isComparable(field: Field, operator: WhereOperator): boolean {
-  const { operators, isNumber } = kindOf(field);
-  if (operator === 'in' || operator === 'ne') return operators.includes('eq');
-  return operators.includes('gte') && (isNumber || operator === 'gte' || operator === 'lt');
-}
-
-/** Says of a condition what can't work: an unknown field, a comparison or a value that its kind doesn't have. */
-export function checkWhere(resource: Pick<ResourceShape, 'fields'>, where: Where, fail: (why: string) => never): void {
-  for (const { field: name, operator, values } of comparisonsOf(where)) {
-    const field = whereField(resource, name);
-    if (!field) fail(`a condition names no field "${name}": ${Object.keys(resource.fields).join(', ')}`);
-    else checkComparison(field, { field: name, operator, values }, fail);
-  }
-}
-
-function checkComparison(field: Field, { field: name, operator, values }: Comparison, fail: (why: string) => never) {
-  const { storage, isValue = (value: unknown) => typeof value === 'string' } = kindOf(field);
-  if (storage !== 'column') fail(`a condition names "${name}", a ${field.kind}, which is no column of its own`);
-  const given = values.filter((value) => value !== null);
-  // Whether it is empty can be asked of any column.
-  const isAllowed = given.length === 0 && (operator === 'in' || operator === 'ne');
-  if (!isAllowed && !isComparable(field, operator))
-    fail(`a condition compares "${name}", a ${field.kind}, by "${operator}", which its kind does not have`);
-  const wrong = given.find((value) => !isValue(value, field));
-  if (wrong !== undefined) fail(`a condition compares "${name}", a ${field.kind}, with ${JSON.stringify(wrong)}`);
-}

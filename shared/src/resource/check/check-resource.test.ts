@@ -9,7 +9,7 @@ import {
   type ResourceShape,
   state,
   text,
-} from './index.ts';
+} from '../index.ts';
 
 const shelf = (given: Partial<ResourceShape>): ResourceShape => ({
   name: 'shelves',

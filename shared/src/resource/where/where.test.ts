@@ -1,8 +1,8 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import { checkWhere } from '../check/check-where.ts';
 import {
   belongsTo,
   boolean,
-  checkWhere,
   choice,
   dateTime,
   decimal,
@@ -10,10 +10,10 @@ import {
   images,
   integer,
   longText,
-  matches,
   text,
   type Where,
-} from './index.ts';
+} from '../index.ts';
+import { matches } from './index.ts';
 
 const reviews = defineResource({
   name: 'reviews',
