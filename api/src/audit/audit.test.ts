@@ -72,7 +72,18 @@ describe('the audit', () => {
     expect((await admin('POST', '/audit', { json: entry })).status).toBe(404);
     const [head] = parseCsv((await exportFile(shop, 'audit')).payload, { delimiter: ';' });
     expect(head).toEqual([
-      ...['Identifiant', 'Date', 'Compte', 'Par', 'Ressource', 'Élément', 'Action', 'Créé le', 'Modifié le'],
+      ...[
+        'Identifiant',
+        'Date',
+        'Compte',
+        'Par',
+        'Ressource',
+        'Élément',
+        'Action',
+        'Par l’action',
+        'Créé le',
+        'Modifié le',
+      ],
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Condition } from './condition.ts';
 import type { Scalar } from './record.ts';
-import type { AccessRule, Field, Grant, Operation, ResourceShape } from './shape.ts';
+import type { AccessRule, Grant, Operation, ResourceShape } from './shape.ts';
 
 export const OPERATIONS: readonly Operation[] = ['read', 'create', 'update', 'delete'];
 

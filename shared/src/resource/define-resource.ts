@@ -1,11 +1,11 @@
 import { allows, type CheckedAccess, isGranted } from './access.ts';
 import { checkResource } from './check/check-resource.ts';
-import type { Where } from './condition.ts';
 import { kindOf } from './kinds/index.ts';
 import type { RecordOf } from './record.ts';
 import type { CheckedRollups } from './rollup.ts';
 import type { Field, Messages, ResourceShape } from './shape.ts';
 import type { ValuesOf } from './values.ts';
+import type { Where } from './where/where.ts';
 
 /** A function of one record that a declaration gives must be one of its own records: otherwise it may not be there. */
 type OfItsOwn<R extends ResourceShape, F> = F extends (record: infer Needed) => unknown

@@ -8,7 +8,7 @@ export {
   readByEveryone,
   ruleOf,
 } from './access.ts';
-export type { Condition, Where } from './condition.ts';
+export type { Condition } from './condition.ts';
 export * from './define-resource.ts';
 export * from './filter-key.ts';
 export * from './kinds/index.ts';
@@ -19,3 +19,4 @@ export * from './shape.ts';
 export * from './timestamps.ts';
 export * from './unique.ts';
 export type { InputOf, ValuesOf } from './values.ts';
+export type { Where } from './where/where.ts';

@@ -1,8 +1,8 @@
-import type { Where } from './condition.ts';
 import { targetOf } from './kinds/index.ts';
 import type { Scalar } from './record.ts';
 import type { Rollup } from './rollup-shape.ts';
 import type { ResourceShape } from './shape.ts';
+import type { Where } from './where/where.ts';
 
 /** The fields of a resource that hold a number. */
 type NumberField<R> = R extends { fields: infer F }

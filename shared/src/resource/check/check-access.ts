@@ -1,5 +1,4 @@
-import { grantsIn, isGranted, OPERATIONS, ruleOf } from '../access.ts';
-import { kindOf } from '../kinds/index.ts';
+import { grantsIn, OPERATIONS, ruleOf } from '../access.ts';
 import type { Field, Grant, Operation, ResourceShape } from '../shape.ts';
 import { checkWhere } from './check-where.ts';
 

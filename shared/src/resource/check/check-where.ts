@@ -1,7 +1,7 @@
-import type { Where } from '../condition.ts';
 import { kindOf } from '../kinds/index.ts';
 import type { Field, ResourceShape } from '../shape.ts';
 import { type Comparison, comparisonsOf, type WhereOperator, whereField } from '../where/matches.ts';
+import type { Where } from '../where/where.ts';
 
 /** What a comparison needs of the kind of its field. A moment is answered in whole milliseconds: of ranges, half-open ones. */
 function isComparable(field: Field, operator: WhereOperator): boolean {

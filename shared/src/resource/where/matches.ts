@@ -1,7 +1,8 @@
-import type { Condition, Plain, Where } from '../condition.ts';
+import type { Condition, Plain } from '../condition.ts';
 import { kindOf } from '../kinds/index.ts';
 import type { Field, ResourceShape } from '../shape.ts';
 import { TIMESTAMPS } from '../timestamps.ts';
+import type { Where } from './where.ts';
 
 export type WhereOperator = 'in' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte';
 /** One comparison of a column; `null` among the values is an empty one. */
