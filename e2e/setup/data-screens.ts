@@ -52,7 +52,12 @@ export async function dataScreens() {
     own('/favoris', /\/api\/products/, PRODUCTS_FAILED),
     own('/orders', /\/api\/orders/, ORDERS_FAILED, (main) => main.getByRole('link', { name: /^KR-/ })),
     own(`/orders/${id}`, /\/api\/orders/, ORDERS_FAILED, title('Commande')),
-    own(`/commande/${id}?cle=${encodeURIComponent(followKey)}`, /\/api\/followed-orders/, ORDERS_FAILED, title('Commande')),
+    own(
+      `/commande/${id}?cle=${encodeURIComponent(followKey)}`,
+      /\/api\/followed-orders/,
+      ORDERS_FAILED,
+      title('Commande'),
+    ),
     own('/profile', /\/api\/users\/me/, 'Impossible de charger les informations du profil.', (main) =>
       main.getByLabel('E-mail'),
     ),
