@@ -6,12 +6,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Database, Executor } from '../database/database.ts';
 import { firstRow } from '../database/rows.ts';
 import { bringBackIn, isWhole, savedValue } from '../resource/bring-back.ts';
+import { deleteIn } from '../resource/delete-record.ts';
 import type { Links } from '../resource/links.ts';
 import { moveIn, orderOf } from '../resource/order.ts';
 import { isRestored } from '../resource/save.ts';
 import { isSame } from '../resource/sent-back.ts';
 import { refuseUnseen, type UndoAsked } from '../resource/undo-check.ts';
-import { deleteIn, editIn, lock, type Writer, write } from '../resource/write.ts';
+import { editIn, lock, type Writer, write } from '../resource/write.ts';
 import { ApiError } from '../server/errors/api-error.ts';
 
 /** How the changes of a resource are taken back, by its name; a resource without one can't be. */

@@ -5,8 +5,9 @@ import { importFile } from '../../testing/jobs.ts';
 import { makeProduct, orderOf } from '../../testing/makers.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { invalid } from '../server/errors/api-error.ts';
+import { deleteIn } from './delete-record.ts';
 import { type HooksOf, hooks } from './hooks.ts';
-import { createIn, deleteIn, editIn } from './write.ts';
+import { createIn, editIn } from './write.ts';
 
 const tasks = defineResource({
   name: 'tasks',

@@ -18,6 +18,7 @@ import type { Database } from '../database/database.ts';
 import { countAttempt, type Limit, networkOf } from '../server/access/attempts.ts';
 import { invalid, notFound } from '../server/errors/api-error.ts';
 import { actionRoutes } from './action-routes.ts';
+import { deleteRecord } from './delete-record.ts';
 import { deletionRoutes } from './deletion-routes.ts';
 import { exchangeRoutes } from './exchange/exchange-routes.ts';
 import { expectedBy } from './expected.ts';
@@ -30,7 +31,7 @@ import { type Found, findOne, findOneText } from './read.ts';
 import { findMany, findPageText, type PageText } from './read-page.ts';
 import { scopeOf } from './scope.ts';
 import { bodyJudge } from './sent-fields.ts';
-import { createRecord, deleteRecord, editRecord, type Writer } from './write.ts';
+import { createRecord, editRecord, type Writer } from './write.ts';
 
 const idParams = z.object({ id: z.string().max(64) });
 

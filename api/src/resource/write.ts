@@ -4,31 +4,19 @@ import { initialOf, kinds, type ResourceShape, type ValuesOf } from '@karite/sha
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { raiseCatalogueVersion } from '../database/catalogue-version.ts';
-import { type Database, type Executor, OutcomeUnknown, type Transaction } from '../database/database.ts';
+import type { Database, Executor, Transaction } from '../database/database.ts';
 import { isUuid } from '../database/uuid.ts';
-import type { ReceivedFile } from '../media/received-file.ts';
-import { receivePicture, Upload } from '../media/upload.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
 import { invalid } from '../server/errors/api-error.ts';
 import { recordChange } from './changes.ts';
-import { deletionOf, refuseDeletion } from './deletion.ts';
 import { checkExpected, type Expected } from './expected.ts';
 import { grantsOn } from './granted.ts';
 import { hooksOf, prepare } from './hooks.ts';
-import { storedAs } from './kinds/index.ts';
-import { type Links, looseLinks, pointersTo, pointingTo } from './links.ts';
 import { type Found, findOne } from './read.ts';
-import { refuseRolledUp, rollUp, rollUpLinked, withTyped } from './rollup.ts';
-import {
-  type Given,
-  insertRecord,
-  insertUnlessTaken,
-  raiseParents,
-  restoreParts,
-  updateRecord,
-  type Values,
-} from './save.ts';
+import { refuseRolledUp } from './rollup.ts';
+import { type Given, insertRecord, insertUnlessTaken, restoreParts, updateRecord, type Values } from './save.ts';
 import { judgeChange, keepSteps } from './steps.ts';
+import { withFiles } from './store-files.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -46,33 +34,6 @@ export type Writer<R extends ResourceShape = ResourceShape> = {
   /** What the request takes for granted of the record that it changes or deletes. */
   expected?: Expected;
 };
-
-const uploadsIn = (values: Values): Upload[] =>
-  Object.values(values).flatMap((value) => [value].flat().filter((item) => item instanceof Upload));
-
-/** What is stored of an upload: what the kind of its field makes of it, else a picture. */
-function receivedBy({ fields }: ResourceShape, upload: Upload): Promise<ReceivedFile> {
-  const field = fields[upload.field];
-  return (field && storedAs(field).received?.(upload, field)) ?? receivePicture(upload);
-}
-
-/** Stores the files that came along, saves with their paths in their places, and takes them back when that fails. */
-async function withFiles<T>(
-  { app, resource }: Writer,
-  values: Values,
-  save: (values: Values) => Promise<T>,
-): Promise<T> {
-  const stored = await app.media.store(uploadsIn(values), (upload) => receivedBy(resource, upload));
-  const toPath = (value: unknown): unknown =>
-    value instanceof Upload ? stored.urlOf(value) : Array.isArray(value) ? value.map(toPath) : value;
-  try {
-    return await save(Object.fromEntries(Object.entries(values).map(([field, value]) => [field, toPath(value)])));
-  } catch (error) {
-    // A row may name them now; if none does, the sweep takes them.
-    if (!(error instanceof OutcomeUnknown)) await stored.undo();
-    throw error;
-  }
-}
 
 /** Runs a write, and drops what was kept of the catalogue: elsewhere when it commits, here before it is answered. */
 export async function write<T>(writer: Writer, work: (transaction: Transaction) => Promise<T>): Promise<T> {
@@ -222,8 +183,8 @@ function mayWrite({ resource }: Writer, { by }: Expected, before: Found, values:
 }
 
 /**
- * Changes a record, in a transaction of the caller; `null` when there is none that the request may change. `pictures` are whole lists of pictures
- * that are put back as they were, by field.
+ * Changes a record, in a transaction of the caller; `null` when there is none that the request may change. `pictures` are
+ * whole lists of pictures that are put back as they were, by field.
  */
 export async function editIn<R extends ResourceShape>(
   transaction: Executor,
@@ -254,57 +215,6 @@ export const writerOf = ({ app, database, by }: Writer, resource: ResourceShape)
   resource,
 });
 
-/** Deletes the records that go with this one, each as by itself; returns their ids, by the field that points here. */
-async function cascade(transaction: Executor, writer: Writer, id: string): Promise<Links> {
-  const found: Links = {};
-  for (const pointer of pointersTo(writer.app.resources, writer.resource, 'cascade')) {
-    const child = writerOf(writer, pointer.place.resource);
-    const ids = (await pointingTo(transaction, pointer, [id])).sort();
-    for (const each of ids) await deleteTree(transaction, child, each);
-    if (ids.length > 0) found[pointer.key] = ids;
-  }
-  return found;
-}
-
-/**
- * Deletes a record and what belongs to it, in a transaction of the caller; false when there is none
- * that the request may delete. Throws a 409 when
- * something still points to it, or too much would go with it.
- */
-export async function deleteIn(transaction: Executor, writer: Writer, id: string): Promise<boolean> {
-  const { app, resource, expected } = writer;
-  const present = await lock(transaction, resource, id);
-  if (!present || (expected && grantsOn(expected.by, resource, 'delete', present).length === 0)) return false;
-  if (expected) await checkExpected(transaction, resource, present, expected);
-  refuseDeletion(await deletionOf(transaction, app.resources, resource, [id]));
-  await deleteTree(transaction, writer, id);
-  return true;
-}
-
-/** Deletes a record and, before it, what goes with it. */
-async function deleteTree(transaction: Executor, writer: Writer, id: string): Promise<void> {
-  const { app, resource, by } = writer;
-  const present = await lock(transaction, resource, id);
-  // Two ways may lead to it.
-  if (!present) return;
-  const { beforeDelete, afterDelete } = hooksOf(app, resource);
-  await beforeDelete?.({ transaction, by, before: present, after: null });
-  const gone = await cascade(transaction, writer, id);
-  // Those that went may have changed it: it comes back as it was without them, and they change it again.
-  const left = Object.keys(gone).length > 0 ? await readBack(transaction, resource, id) : present;
-  const before = await withTyped(transaction, app.resources, resource, left);
-  const links = { ...gone, ...(await looseLinks(transaction, app.resources, resource, id)) };
-  await raiseParents(transaction, resource, before, null);
-  await transaction.execute(sql`delete from ${sql.identifier(resource.name)} where id = ${id}`);
-  await rollUp(transaction, resource, [{ before, after: null }]);
-  await rollUpLinked(transaction, app.resources, resource, links);
-  if (by && isStaff(by)) {
-    const change = { by, resource: resource.name, recordId: id, action: 'delete' as const, before, after: null };
-    await recordChange(transaction, { ...change, links });
-  }
-  await afterDelete?.({ transaction, by, before, after: null });
-}
-
 /** Adds a record (validated input, uploads included) and returns it. */
 export const createRecord = (writer: Writer, input: Values) =>
   withFiles(writer, input, (values) => write(writer, (transaction) => createIn(transaction, writer, values)));
@@ -312,7 +222,3 @@ export const createRecord = (writer: Writer, input: Values) =>
 /** Changes a record by validated input, where `undefined` leaves a field alone; `null` when there is none. */
 export const editRecord = (writer: Writer, id: string, input: Values) =>
   withFiles(writer, input, (values) => write(writer, (transaction) => editIn(transaction, writer, id, values)));
-
-/** Deletes a record; false when there is none. */
-export const deleteRecord = (writer: Writer, id: string) =>
-  write(writer, (transaction) => deleteIn(transaction, writer, id));
