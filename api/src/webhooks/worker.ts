@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { type Due, markDelivered, markFailed, takeNext } from './deliveries.ts';
 import { post, type Reach, TIMEOUT_MS } from './post.ts';
 import { prepareEvents } from './prepare.ts';
+import { sendProblem } from './send-problem.ts';
 import { sign } from './signature.ts';
 
 /** How often new and due events are looked for, in ms. */
@@ -30,11 +31,6 @@ async function send({ id, url, secret, payload }: Due, reach: Reach, signal: Abo
   if (status < 200 || status > 299) throw new Error(`Réponse ${status}`);
 }
 
-const problemOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error);
-  return error.name === 'TimeoutError' || error.name === 'AbortError' ? 'Pas de réponse à temps' : error.message;
-};
-
 /** Sends events as they come, now and from time to time; returns what stops it. */
 export function startWorker({ database, resources, reach, log, watch }: Parts): () => Promise<void> {
   const stopped = new AbortController();
@@ -55,7 +51,7 @@ export function startWorker({ database, resources, reach, log, watch }: Parts): 
       resting.delete(due.webhookId);
     } catch (error) {
       resting.set(due.webhookId, Date.now() + REST_MS);
-      const isOver = await markFailed(database, due, problemOf(error));
+      const isOver = await markFailed(database, due, sendProblem(error));
       log.warn({ event: 'webhook not delivered', webhookId: due.webhookId, isOver }, 'webhook not delivered');
       return;
     }
