@@ -1,6 +1,6 @@
 import type { OrderPayload } from '@karite/shared/orders';
 import { priceLine } from '@karite/shared/orders';
-import { totalsOf } from '@karite/shared/pricing';
+import { FIRST_RULES, totalsOf } from '@karite/shared/pricing';
 import { countryOf } from '@karite/shared/region';
 import type { Product } from '@karite/shared/resources';
 import sharp from 'sharp';
@@ -38,7 +38,8 @@ export function orderOf(
   };
   const totals = totalsOf(
     products.map((product) => priceLine(product, quantity)),
-    { type: delivery.type, country: delivery.country ? countryOf(delivery.country) : null },
+    FIRST_RULES,
+    { destination: { type: delivery.type, country: delivery.country ? countryOf(delivery.country) : null } },
   );
   return {
     orderId: `ORDER_${1_795_000_000_000 + count}_test${count}`,

@@ -57,6 +57,7 @@ export const EVERYONE = new Set([
   'GET /invoices/{id}/pdf',
   'GET /orders/{id}/returns',
   'POST /orders/{id}/returns',
+  'GET /pricing-rules',
   'GET /categories/roots',
   'GET /categories/{id}/children',
   'GET /categories/{id}/products',

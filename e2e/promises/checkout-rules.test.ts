@@ -1,5 +1,5 @@
 import { checkoutProblems, ORDER_LENGTHS } from '@karite/shared/orders';
-import { totalsOf } from '@karite/shared/pricing';
+import { FIRST_RULES, totalsOf } from '@karite/shared/pricing';
 import type { Product } from '@karite/shared/resources';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../api/testing/makers.ts';
@@ -93,9 +93,8 @@ describe('R802 to R807 Checkout', () => {
       const { type, address, country, city, nom, prenom, whatsapp, email, codeInfluenceur, note } = draft;
       const delivery = { type: type as 'domicile', address, country, city };
       const order = orderOf([product], { delivery });
-      const totals = totalsOf([{ price: product.salePrice, quantity: 1, isOnPromo: product.isOnPromo }], {
-        type: delivery.type,
-        country: (country as 'BJ') || null,
+      const totals = totalsOf([{ price: product.salePrice, quantity: 1, isOnPromo: product.isOnPromo }], FIRST_RULES, {
+        destination: { type: delivery.type, country: (country as 'BJ') || null },
       });
       const what = JSON.stringify(change).slice(0, 120);
 

@@ -1,5 +1,5 @@
 import { MAX_QUANTITY, priceLine } from '@karite/shared/orders';
-import { totalsOf } from '@karite/shared/pricing';
+import { FIRST_RULES, totalsOf } from '@karite/shared/pricing';
 import { type Random, randomFor } from '@karite/shared/random';
 import type { Product } from '@karite/shared/resources';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -58,10 +58,11 @@ describe('P6 totals agree in all places', () => {
       const products = lines.map(({ centimes, badge }) => ({ price: centimes / 100, badge }) as Product);
       const api = totalsOf(
         lines.map(({ quantity }, i) => priceLine(products[i]!, quantity)),
-        asDelivery(delivery),
+        FIRST_RULES,
+        { destination: asDelivery(delivery) },
       );
       const cart = lines.map(({ quantity }, i) => ({ productId: '', product: products[i]!, quantity }));
-      const seen = totalsOf(storefront.pricedLines(cart), asDelivery(delivery));
+      const seen = totalsOf(storefront.pricedLines(cart), FIRST_RULES, { destination: asDelivery(delivery) });
       if (expected.discount > 0) discounted += 1;
       for (const made of [api, seen])
         for (const key of ['subtotal', 'discount', 'fee', 'total'] as const)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type OrderPayload, priceLine } from '@karite/shared/orders';
-import { totalsOf } from '@karite/shared/pricing';
+import { FIRST_RULES, totalsOf } from '@karite/shared/pricing';
 import type { Product } from '@karite/shared/resources';
 import { call } from './call.ts';
 
@@ -26,7 +26,7 @@ export async function makeCustomer(): Promise<Customer> {
 export function orderOf(products: Product[], customer: Partial<OrderPayload['customerInfo']> = {}): OrderPayload {
   const totals = totalsOf(
     products.map((product) => priceLine(product, 1)),
-    { type: 'domicile', country: null },
+    FIRST_RULES,
   );
   return {
     orderId: `ORDER_${Date.now()}_${randomBytes(4).toString('hex')}`,

@@ -1,8 +1,10 @@
+import { resources } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Executor } from './database.ts';
 
 /** Tables that a migration puts rows in, for administrators to edit: a shop that nobody has used yet has rows there. */
 export const FILLED_TABLES: readonly string[] = [
+  ...resources.filter(({ isSingle }) => isSingle).map(({ name }) => name),
   'shop-identities',
   'legal-pages',
   'delivery-countries',

@@ -1,7 +1,7 @@
 import type { OrderChannel } from '@karite/shared/cash';
 import { type Destination, deliveryRate } from '@karite/shared/delivery';
 import { priceLine } from '@karite/shared/orders';
-import { salePrice, type Totals, totalsOf } from '@karite/shared/pricing';
+import { orderRules, type PricingRules, salePrice, type Totals, totalsOf } from '@karite/shared/pricing';
 import type { CountryCode } from '@karite/shared/region';
 import { type Order, orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
@@ -12,7 +12,7 @@ import { addUnlessTaken } from '../resource/write.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
 import { ApiError } from '../server/errors/api-error.ts';
 import { checkOrder, type OrderBody, requestHash } from './order-schema.ts';
-import { figuresOf, readSold, readZones, type Sold } from './price-order.ts';
+import { figuresOf, readRules, readSold, type Sold } from './price-order.ts';
 
 /** Throws a 422 when nobody can pay like this in that country now. */
 export type JudgePayment = (
@@ -92,8 +92,8 @@ async function replay(database: Database, { body, user }: Placing): Promise<Foun
 const positionOf = ({ position }: OrderBody['delivery']): string | null =>
   position ? `${position.latitude.toFixed(5)},${position.longitude.toFixed(5)}` : null;
 
-/** Where an order goes, and what it is delivered and written to by. */
-type Checked = Destination & { phone: string; rate: number };
+/** Where an order goes, what it is delivered and written to by, and the rules that price it. */
+type Checked = Destination & { phone: string; rate: number; rules: PricingRules };
 
 /** An order as it is stored, with its lines as they are sold and the first step of its history. */
 const orderValues = ({ body, user, staff }: Placing, to: Checked, items: readonly Item[], totals: Totals) => {
@@ -117,6 +117,7 @@ const orderValues = ({ body, user, staff }: Placing, to: Checked, items: readonl
     subtotal: totals.subtotal,
     discount: totals.discount,
     deliveryRate: to.rate,
+    ...orderRules(to.rules),
     fee: totals.fee,
     totalPrice: totals.total,
     note: body.note,
@@ -135,7 +136,7 @@ const orderValues = ({ body, user, staff }: Placing, to: Checked, items: readonl
 /** Prices and stores an order, in one transaction; `null` when its number was taken meanwhile. */
 async function store(database: Database, placing: Placing): Promise<Found<typeof orders> | null> {
   const { app, body, by, judgePayment, onPlaced } = placing;
-  const zones = await readZones(database);
+  const { rules, zones } = await readRules(database);
   const { country, city, phone } = checkOrder(body, zones);
   const destination = { type: body.delivery.type, country, city };
   await judgePayment(database, body.payment.method, country);
@@ -144,11 +145,11 @@ async function store(database: Database, placing: Placing): Promise<Found<typeof
     const items = itemsOf(body, await readSold(transaction, body.items, { isHeld: true }));
     const totals = totalsOf(
       items.map(({ product, asked }) => priceLine(product, asked.quantity)),
-      destination,
-      zones,
+      rules,
+      { destination, zones },
     );
     judge(body, items, totals);
-    const to = { ...destination, phone, rate: deliveryRate(destination, zones) };
+    const to = { ...destination, phone, rate: deliveryRate(destination, rules.homeFee, zones), rules };
     const hidden = { requestHash: requestHash(body) };
     const values = orderValues(placing, to, items, totals);
     const writer = { app, database, resource: orders, by };

@@ -1,10 +1,11 @@
 import type { DeliveryZones } from '@karite/shared/delivery';
-import { salePrice, type Totals } from '@karite/shared/pricing';
-import { deliveryCountries } from '@karite/shared/resources';
+import { type PricingRules, salePrice, type Totals } from '@karite/shared/pricing';
+import { deliveryCountries, pricingRules } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from '../database/database.ts';
 import { listQueryOf } from '../resource/list-query.ts';
+import { findSingle } from '../resource/read.ts';
 import { findMany } from '../resource/read-page.ts';
 
 /** A product as it is sold now. */
@@ -23,10 +24,13 @@ export async function readSold(
   return new Map(found.rows.map((product) => [product.id, product]));
 }
 
-/** Where the shop delivers to and what that costs, as it is set now. */
-export async function readZones(executor: Executor): Promise<DeliveryZones> {
-  const { rows } = await findMany(executor, deliveryCountries, listQueryOf(deliveryCountries, {}));
-  return rows;
+/** What an administrator has set of prices and delivery, as it is now. */
+export async function readRules(executor: Executor): Promise<{ rules: PricingRules; zones: DeliveryZones }> {
+  const [rules, { rows: zones }] = await Promise.all([
+    findSingle(executor, pricingRules),
+    findMany(executor, deliveryCountries, listQueryOf(deliveryCountries, {})),
+  ]);
+  return { rules, zones };
 }
 
 /** What an order comes to, in FCFA, and the products of it that are sold. */

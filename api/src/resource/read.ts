@@ -50,6 +50,13 @@ export async function findOneText(
   return rows[0] ?? null;
 }
 
+/** The record of a resource that has exactly one. Throws where it is missing: its migration made it, and nothing deletes it. */
+export async function findSingle<R extends ResourceShape>(database: Executor, resource: R): Promise<Found<R>> {
+  const [found] = await read(database, resource, sql`from ${sql.identifier(resource.name)} it`);
+  if (!found) throw new Error(`${resource.name}: the one record is missing`);
+  return found;
+}
+
 /** Records by their ids (checked before), as far as they are there. */
 export async function findByIds<R extends ResourceShape>(
   database: Executor,

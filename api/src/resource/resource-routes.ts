@@ -31,6 +31,7 @@ import { type Found, findOne, findOneText } from './read.ts';
 import { findMany, findPageText, type PageText } from './read-page.ts';
 import { scopeOf } from './scope.ts';
 import { bodyJudge } from './sent-fields.ts';
+import { settingsRoutes } from './settings-routes.ts';
 import { createRecord, editRecord, type Writer } from './write.ts';
 
 const idParams = z.object({ id: z.string().max(64) });
@@ -76,6 +77,7 @@ const writesOf = ({ name }: ResourceShape): Limit => ({ name: `write:${name}`, m
  * `DELETE` where somebody may. What is the same for everyone, or for all visitors, is answered from memory.
  */
 export function resourceRoutes(app: FastifyInstance, database: Database, resource: ResourceShape) {
+  if (resource.isSingle) return settingsRoutes(app, database, resource);
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const path = `/${resource.name}`;
   const record = recordSchema(resource);

@@ -9,7 +9,7 @@ import {
   uniqueRules,
 } from '@karite/shared/resource';
 import { comparisonsOf } from '@karite/shared/resource/where';
-import { type BuildExtraConfigColumns, sql } from 'drizzle-orm';
+import { type BuildExtraConfigColumns, type SQL, sql } from 'drizzle-orm';
 import {
   index,
   integer,
@@ -27,6 +27,7 @@ import { storedAs } from './kinds/index.ts';
 import { columnIn, identity, type Table, type Tables } from './kinds/table.ts';
 import { hasTyped, TYPED } from './rollup-sql.ts';
 import { searchParts, searchTextOf } from './search-text.ts';
+import { initialValue } from './single-row.ts';
 
 type Columns = Record<string, PgColumnBuilderBase>;
 /** The columns of a table as its indexes name them. */
@@ -59,12 +60,17 @@ const keepsTyped = (resources: readonly ResourceShape[], target: ResourceShape):
 const typedColumn = () => jsonb(TYPED).notNull().default({});
 
 /** The columns of fields; those that are none are left out. A value that may be missing may be null. */
-function columns(fields: Readonly<Record<string, Field>>): Columns {
+const columns = (fields: Readonly<Record<string, Field>>): Columns => columnsWith(fields, () => null);
+
+/** `initial`: what the database itself writes where nothing is said. */
+function columnsWith(fields: Readonly<Record<string, Field>>, initial: (field: Field) => SQL | null): Columns {
   const found: Columns = {};
   for (const [name, field] of Object.entries(fields)) {
     const stored = storedAs(field);
     if (stored.storage !== 'column') continue;
     const column = stored.column(columnName(name), field);
+    const value = initial(field);
+    if (value) column.default(value);
     found[name] = isNullable(field) ? column : column.notNull();
   }
   return found;
@@ -74,7 +80,7 @@ function mainTable(resource: ResourceShape, extra: Columns, tables: Tables): Tab
   const searched = searchParts(resource);
   const own: Columns = {
     id: identity(),
-    ...columns(resource.fields),
+    ...(resource.isSingle ? columnsWith(resource.fields, initialValue) : columns(resource.fields)),
     ...(searched.length > 0 && { searchText: searchColumn(resource) }),
     ...extra,
     createdAt: moment('created_at'),
@@ -122,6 +128,7 @@ function constraints(resource: ResourceShape, table: ExtraColumns, tables: Table
       ...(stored.constraints?.({ resource, name, field }, columnIn(tables, resource.name, name), tables) ?? []),
     );
   }
+  if (resource.isSingle) found.push(uniqueIndex(`${resource.name}_single`).on(sql`(true)`));
   for (const rule of uniqueRules(resource)) {
     const [first, ...others] = rule.fields.map((field) => columnIn(tables, resource.name, field));
     if (!first) continue;

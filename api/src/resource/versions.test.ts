@@ -40,7 +40,7 @@ describe('the version of a record', () => {
       expect(answer.headers.etag, read).toMatch(/^"2-/);
       expect(await tagOf(read), read).toBe(answer.headers.etag);
     }
-    for (const { name } of resources) {
+    for (const { name } of resources.filter(({ isSingle }) => !isSingle)) {
       const list = await admin('GET', `/${name}?_end=1`);
       expect(String(list.headers.etag ?? ''), name).not.toMatch(/^"\d+-.{27}"$/);
       for (const record of list.body) expect(record, name).not.toHaveProperty('rowVersion');

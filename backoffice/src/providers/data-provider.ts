@@ -1,9 +1,16 @@
-import type { DataProvider } from '@refinedev/core';
+import { resources } from '@karite/shared/resources';
+import type { BaseKey, DataProvider } from '@refinedev/core';
 import simpleRest from '@refinedev/simple-rest';
 import { checkFilter } from './filters.ts';
-import { httpClient } from './http-client.ts';
+import { httpClient, request } from './http-client.ts';
 
 export const API = '/api';
+
+const singles = new Set(resources.filter(({ isSingle }) => isSingle).map(({ name }) => name));
+
+/** Where a record stands; the one of a resource that has no other at the resource's own address. */
+const addressOf = (resource: string, id: BaseKey): string =>
+  singles.has(resource) ? `${API}/${resource}` : `${API}/${resource}/${id}`;
 
 /**
  * Refine's REST provider with this API's habits: our own client (token, multipart, French errors), PUT to update, and
@@ -21,11 +28,16 @@ export function shopDataProvider(): DataProvider {
     },
     // The tag names the version that was read: a save says that it holds for this one alone.
     getOne: async ({ resource, id }) => {
-      const { data, headers } = await httpClient.get<never>(`${API}/${resource}/${id}`);
+      const { data, headers } = await httpClient.get<never>(addressOf(resource, id));
       return { data, etag: headers.etag };
     },
     getMany: async (call) => (call.ids.length === 0 ? { data: [] } : base.getMany(call)),
-    update: (call) => base.update({ ...call, meta: { method: 'put', ...call.meta } }),
+    update: async (call) => {
+      if (!singles.has(call.resource)) return base.update({ ...call, meta: { method: 'put', ...call.meta } });
+      const { headers } = call.meta ?? {};
+      const { data } = await request<never>('PUT', addressOf(call.resource, call.id), call.variables, headers);
+      return { data };
+    },
   };
 }
 

@@ -46,6 +46,7 @@ function textOf<K extends Kind>(field: FieldOf<K>, name: string, record: Fields)
  */
 export function nameOf(resource: ResourceShape, record: Fields | null | undefined): string {
   if (!record) return '';
+  if (resource.isSingle) return resource.label.one;
   const { display } = resource;
   const field = fieldsOf(resource)[display];
   const target = field && targetOf(field, resource);

@@ -12,7 +12,9 @@ import {
   HistoryOutlined,
   LockOutlined,
   MailOutlined,
+  PercentageOutlined,
   RollbackOutlined,
+  SettingOutlined,
   ShoppingCartOutlined,
   SkinOutlined,
   TagOutlined,
@@ -45,6 +47,8 @@ const ICONS: Record<string, ComponentType<{ 'aria-hidden'?: boolean }>> = {
   return: RollbackOutlined,
   audit: HistoryOutlined,
   webhook: ApiOutlined,
+  settings: SettingOutlined,
+  pricing: PercentageOutlined,
 };
 
 const MoreIcons = lazy(() => import('./more-icons.tsx'));

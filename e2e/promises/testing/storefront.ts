@@ -1,4 +1,3 @@
-import type { Destination } from '@karite/shared/delivery';
 import type { CheckoutProblem, OrderPayload } from '@karite/shared/orders';
 import type { PricedLine, Totals } from '@karite/shared/pricing';
 import type { Product } from '@karite/shared/resources';
@@ -15,7 +14,6 @@ type Client = object;
 type Storefront = {
   /** A cart's lines as its totals are made of. */
   pricedLines(lines: CartLine[]): PricedLine[];
-  totalsOf(lines: PricedLine[], delivery: Destination): Totals;
   /** What the checkout sends. */
   payloadOf(
     draft: object,

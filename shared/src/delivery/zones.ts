@@ -41,11 +41,11 @@ export const citiesOf = (zone: DeliveryZone | undefined, type: DeliveryType): re
 
 /**
  * What a delivery costs below the free threshold, in FCFA. At home: the city's fee, else its country's, else, where
- * nobody said which country, the shop's one fee. At a relay point its country's, 0 while none is chosen.
+ * nobody said which country, `homeFee`. At a relay point its country's, 0 while none is chosen.
  */
-export function deliveryRate({ type, country, city }: Destination, zones?: DeliveryZones): number {
+export function deliveryRate({ type, country, city }: Destination, homeFee: number, zones?: DeliveryZones): number {
   const zone = zoneOf(country, zones);
   if (type === 'point-relais') return zone?.relayFee ?? 0;
   const named = zone?.cities.find(({ name }) => name === city);
-  return named?.homeFee ?? zone?.homeFee ?? HOME_DELIVERY_FEE;
+  return named?.homeFee ?? zone?.homeFee ?? homeFee;
 }

@@ -1,2 +1,3 @@
 export * from './promotion.ts';
+export * from './rules.ts';
 export * from './totals.ts';

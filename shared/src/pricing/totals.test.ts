@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cartDiscount, deliveryFee, itemCount, lineTotal, subtotalOf, totalsOf } from './index.ts';
+import { cartDiscount, deliveryFee, FIRST_RULES, itemCount, lineTotal, subtotalOf, totalsOf } from './index.ts';
 
 const line = (price: number, isOnPromo = false, quantity = 1) => ({ price, quantity, isOnPromo });
 
@@ -24,7 +24,7 @@ describe('R201 Cart discount', () => {
     { rule: 'half a franc rounds up', lines: [line(50_005)], discount: 5_001 },
     { rule: 'below half rounds down', lines: [line(50_004)], discount: 5_000 },
     { rule: 'rounded once, not line by line', lines: [line(10_003, false, 5)], discount: 5_002 },
-  ])('$rule: $discount FCFA off', ({ lines, discount }) => expect(cartDiscount(lines)).toBe(discount));
+  ])('$rule: $discount FCFA off', ({ lines, discount }) => expect(cartDiscount(lines, FIRST_RULES)).toBe(discount));
 });
 
 describe('R301 Delivery', () => {
@@ -33,7 +33,7 @@ describe('R301 Delivery', () => {
     { amount: 14_999.99, fee: 2_000 },
     { amount: 15_000, fee: 0 },
   ])('after the discount $amount: $fee', ({ amount, fee }) => {
-    expect(deliveryFee(amount, 2_000)).toBe(fee);
+    expect(deliveryFee(amount, 2_000, FIRST_RULES)).toBe(fee);
   });
 });
 
@@ -44,5 +44,34 @@ describe('totals: what the cart shows is what is paid', () => {
     { lines: [line(49_999)], total: 49_999, missingForFreeDelivery: 0, missingForDiscount: 1 },
     { lines: [line(50_000)], total: 45_000, missingForFreeDelivery: 0, missingForDiscount: 0 },
     { lines: [line(4_495.5, true)], total: 6_496, missingForFreeDelivery: 10_504.5, missingForDiscount: 45_504.5 },
-  ])('$lines.0.price: $total', ({ lines, ...expected }) => expect(totalsOf(lines)).toMatchObject(expected));
+  ])('$lines.0.price: $total', ({ lines, ...expected }) =>
+    expect(totalsOf(lines, FIRST_RULES)).toMatchObject(expected),
+  );
+});
+
+describe('rules that an administrator has set', () => {
+  const rules = { freeDeliveryFrom: 20_000, discountFrom: 30_000, discountPercent: 25, homeFee: 1_200 };
+  it.each([
+    { price: 19_999, fee: 1_200, discount: 0, missingForFreeDelivery: 1, missingForDiscount: 10_001 },
+    { price: 20_000, fee: 0, discount: 0, missingForFreeDelivery: 0, missingForDiscount: 10_000 },
+    { price: 29_999, fee: 0, discount: 0, missingForFreeDelivery: 0, missingForDiscount: 1 },
+    { price: 30_000, fee: 0, discount: 7_500, missingForFreeDelivery: 0, missingForDiscount: 0 },
+  ])('$price: $fee for delivery, $discount off', ({ price, ...expected }) =>
+    expect(totalsOf([line(price)], rules)).toMatchObject(expected),
+  );
+  it('judges free delivery after the discount', () =>
+    expect(totalsOf([line(30_000)], { ...rules, freeDeliveryFrom: 22_501 })).toMatchObject({
+      fee: 1_200,
+      total: 23_700,
+    }));
+  it('gives no discount at 0 %, and asks for nothing more to reach it', () =>
+    expect(totalsOf([line(1_000)], { ...rules, discountPercent: 0 })).toMatchObject({
+      discount: 0,
+      missingForDiscount: 0,
+    }));
+  it('always delivers for nothing from 0 on', () =>
+    expect(totalsOf([line(1)], { ...rules, freeDeliveryFrom: 0 })).toMatchObject({
+      fee: 0,
+      missingForFreeDelivery: 0,
+    }));
 });

@@ -1,13 +1,8 @@
 import { type DeliveryZones, type Destination, deliveryRate } from '../delivery/index.ts';
 import type { Fcfa } from './promotion.ts';
+import type { OrderRules, PricingRules } from './rules.ts';
 
 export type PricedLine = { price: Fcfa; quantity: number; isOnPromo: boolean };
-
-/** From this subtotal on, the lines that are not on promotion cost this much less (R201). */
-export const CART_DISCOUNT = { from: 50_000, percent: 10 } as const;
-
-/** Delivery is free from this amount on, judged after the discount (R301). */
-export const FREE_DELIVERY_FROM: Fcfa = 15_000;
 
 type BoughtLine = Pick<PricedLine, 'price' | 'quantity'>;
 
@@ -26,19 +21,25 @@ export const itemCount = (lines: readonly { quantity: number }[]): number =>
 export const subtotalOf = (lines: readonly PricedLine[]): Fcfa => centimesOf(lines) / 100;
 
 /**
- * The discount on a cart (R201): from a subtotal of 50 000, 10 % off the lines that are not on
+ * The discount on a cart (R201): from a subtotal on, some percent off the lines that are not on
  * promotion. Promotion lines help to reach the threshold; they are never discounted twice.
  * Rounded once, on the result, to the nearest franc, halves up; line by line the error would grow with the cart.
  */
-export function cartDiscount(lines: readonly PricedLine[]): Fcfa {
-  if (subtotalOf(lines) < CART_DISCOUNT.from) return 0;
+export function cartDiscount(
+  lines: readonly PricedLine[],
+  rules: Pick<OrderRules, 'discountFrom' | 'discountPercent'>,
+): Fcfa {
+  if (subtotalOf(lines) < rules.discountFrom) return 0;
   const base = centimesOf(lines.filter((line) => !line.isOnPromo));
-  return Math.round((base * CART_DISCOUNT.percent) / 10_000);
+  return Math.round((base * rules.discountPercent) / 10_000);
 }
 
-/** What delivery costs (R301): nothing from 15 000 after the discount; below it what the destination costs. */
-export const deliveryFee = (amountAfterDiscount: Fcfa, rate: Fcfa): Fcfa =>
-  amountAfterDiscount >= FREE_DELIVERY_FROM ? 0 : rate;
+/** What delivery costs (R301): nothing from the free threshold on, after the discount; below it what the destination costs. */
+export const deliveryFee = (
+  amountAfterDiscount: Fcfa,
+  rate: Fcfa,
+  { freeDeliveryFrom }: Pick<OrderRules, 'freeDeliveryFrom'>,
+): Fcfa => (amountAfterDiscount >= freeDeliveryFrom ? 0 : rate);
 
 export type Totals = {
   subtotal: Fcfa;
@@ -46,31 +47,34 @@ export type Totals = {
   fee: Fcfa;
   /** What is paid, in whole francs: subtotal − discount + fee, halves up. */
   total: Fcfa;
-  /** How much more would bring the discount; 0 when it is reached. */
+  /** How much more would bring the discount; 0 when it is reached, or there is none. */
   missingForDiscount: Fcfa;
   /** How much more would bring free delivery; 0 when it is reached. */
   missingForFreeDelivery: Fcfa;
 };
 
+/** A way of delivery, and what an administrator has set of it. */
+type Delivery = { destination?: Destination; zones?: DeliveryZones };
+
 /**
  * Every figure of a cart or an order, the one rule that the shop, the API and the back-office share. The cart shows
- * home delivery until the checkout knows better. `zones`: what an administrator has set.
+ * home delivery until the checkout knows better.
  */
 export function totalsOf(
   lines: readonly PricedLine[],
-  delivery: Destination = { type: 'domicile', country: null },
-  zones?: DeliveryZones,
+  rules: PricingRules,
+  { destination = { type: 'domicile', country: null }, zones }: Delivery = {},
 ): Totals {
   const subtotal = subtotalOf(lines);
-  const discount = cartDiscount(lines);
+  const discount = cartDiscount(lines, rules);
   const afterDiscount = (Math.round(subtotal * 100) - discount * 100) / 100;
-  const fee = deliveryFee(afterDiscount, deliveryRate(delivery, zones));
+  const fee = deliveryFee(afterDiscount, deliveryRate(destination, rules.homeFee, zones), rules);
   return {
     subtotal,
     discount,
     fee,
     total: Math.round(afterDiscount + fee),
-    missingForDiscount: Math.max(0, CART_DISCOUNT.from - subtotal),
-    missingForFreeDelivery: Math.max(0, FREE_DELIVERY_FROM - afterDiscount),
+    missingForDiscount: rules.discountPercent && Math.max(0, rules.discountFrom - subtotal),
+    missingForFreeDelivery: Math.max(0, rules.freeDeliveryFrom - afterDiscount),
   };
 }

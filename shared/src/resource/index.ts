@@ -10,6 +10,7 @@ export {
 } from './access.ts';
 export type { Condition } from './condition.ts';
 export * from './define-resource.ts';
+export * from './define-settings.ts';
 export * from './filter-key.ts';
 export * from './kinds/index.ts';
 export type { Flatten, RecordOf } from './record.ts';

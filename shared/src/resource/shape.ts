@@ -74,6 +74,8 @@ export type ResourceShape = {
   display: string;
   /** Who may do what; routes, SQL, contract, forms, buttons and menus follow from it. */
   access: Access;
+  /** Exactly one record, made by the migration: read and changed at the resource's own address (`defineSettings`). */
+  isSingle?: true;
   /** `alsoAs`: another writing of what was typed, searched for as well. */
   search?: { fields: readonly string[]; placeholder: string; alsoAs?: (typed: string) => string | null };
   /** The order of a list that asks for none; newest first when absent. */
@@ -91,8 +93,8 @@ export type ResourceShape = {
   messages?: Partial<Messages>;
   /** The menu's icon, by its name in the back-office. */
   icon?: string;
-  /** `false`: another page of the back-office leads to it. */
-  isInMenu?: boolean;
+  /** `false`: another page of the back-office leads to it. `settings`: among the settings, at the menu's end. */
+  isInMenu?: boolean | 'settings';
 };
 
 /** How a field stands in the table. `true` alone is a plain column. */

@@ -16,6 +16,7 @@ export const deliveryCountries = defineResource({
   name: 'delivery-countries',
   label: { one: 'Tarif de livraison', many: 'Tarifs de livraison', title: 'Pays, villes et frais de livraison' },
   icon: 'delivery',
+  isInMenu: 'settings',
   display: 'country',
   access: { read: 'everyone', update: 'admin' },
   fields: {

@@ -16,6 +16,7 @@ import { orders } from './order.ts';
 import { orderNotes } from './order-note.ts';
 import { payments } from './payment.ts';
 import { paymentMethods } from './payment-method.ts';
+import { pricingRules } from './pricing-rules.ts';
 import { products } from './product.ts';
 import { refunds } from './refund.ts';
 import { returns } from './return.ts';
@@ -67,6 +68,7 @@ export {
   orders,
   paymentMethods,
   payments,
+  pricingRules,
   products,
   refunds,
   returns,
@@ -97,6 +99,7 @@ const declared = [
   addresses,
   messages,
   messageTemplates,
+  pricingRules,
   shopIdentities,
   legalPages,
   auditEntries,

@@ -5,6 +5,7 @@ import { boolean, choice, defineResource, longText, type RecordOf, text } from '
 export const messageTemplates = defineResource({
   name: 'message-templates',
   label: { one: 'Modèle de message', many: 'Modèles de messages' },
+  isInMenu: 'settings',
   display: 'name',
   access: { read: 'admin', create: 'admin', update: 'admin', delete: 'admin' },
   sort: { field: 'name', order: 'asc' },

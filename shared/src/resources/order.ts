@@ -1,6 +1,6 @@
 import { ORDER_CHANNEL_LABELS } from '../cash/index.ts';
 import { COUNTRY_NAMES, DELIVERY_LABELS, ORDER_STATUS_LABELS, type OrderStatus, PAYMENT_LABELS, readShortNumber } from '../orders/index.ts';
-import { belongsTo, boolean, choice, defineResource, lines, longText, price, type RecordOf, type StateLabel, state, stepFields, text } from '../resource/index.ts';
+import { belongsTo, boolean, choice, defineResource, integer, lines, longText, price, type RecordOf, type StateLabel, state, stepFields, text } from '../resource/index.ts';
 import { orderLine } from './order-line.ts';
 import { users } from './user.ts';
 
@@ -43,6 +43,10 @@ export const orders = defineResource({
     discount: price({ label: 'Remise', readOnly: true, required: true }),
     fee: price({ label: 'Frais de livraison', readOnly: true, required: true }),
     deliveryRate: price({ label: 'Tarif de livraison', readOnly: true }),
+    // The rules that it was priced by, whatever they are by now.
+    freeDeliveryFrom: price({ label: 'Livraison gratuite à partir de', readOnly: true, required: true }),
+    discountFrom: price({ label: 'Remise à partir de', readOnly: true, required: true }),
+    discountPercent: integer({ label: 'Remise (%)', readOnly: true, required: true }),
     note: longText({ label: 'Instructions', readOnly: true }),
     isTest: boolean({ label: 'Payée par un test', readOnly: true, initial: false }),
     channel: choice({ label: 'Prise par', readOnly: true, options: ORDER_CHANNEL_LABELS }),

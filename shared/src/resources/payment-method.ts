@@ -9,6 +9,7 @@ export const paymentMethods = defineResource({
   name: 'payment-methods',
   label: { one: 'Moyen de paiement', many: 'Moyens de paiement', create: 'Nouveau moyen de paiement' },
   icon: 'paymentMethod',
+  isInMenu: 'settings',
   display: 'label',
   access: { read: 'admin', create: 'admin', update: 'admin', delete: 'admin' },
   fields: {

@@ -5,6 +5,7 @@ import { choice, defineResource, email, integer, longText, percent, type RecordO
 export const shopIdentities = defineResource({
   name: 'shop-identities',
   label: { one: 'Identité légale', many: 'Identités légales', title: 'Identité légale par pays' },
+  isInMenu: 'settings',
   display: 'legalName',
   access: { read: 'everyone', update: 'admin' },
   sort: { field: 'country', order: 'asc' },

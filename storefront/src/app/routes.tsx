@@ -4,6 +4,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { Client } from '../api/client.ts';
 import type { LoaderArgs } from '../api/loader-args.ts';
 import { ROOTS_ROUTE } from '../catalogue/navigation/roots.ts';
+import { RULES_ROUTE } from '../identity/settings.ts';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import { Layout } from './layout/layout.tsx';
 import type { Loaders } from './loaders.ts';
@@ -32,13 +33,19 @@ export function createRoutes(client: Client, pageRoutes: readonly PageRoute[] = 
   const notFound: RouteObject = { path: '*', loader: notFoundLoader, element: null };
   return [
     {
-      id: ROOTS_ROUTE,
-      loader: loadFrom(client)('roots'),
-      shouldRevalidate: () => false,
-      element: <Layout />,
-      errorElement: <ErrorPage bare />,
+      id: RULES_ROUTE,
+      loader: loadFrom(client)('rules'),
       hydrateFallbackElement: <Spinner page />,
-      children: [{ errorElement: <ErrorPage />, children: [...pageRoutes, notFound] }],
+      children: [
+        {
+          id: ROOTS_ROUTE,
+          loader: loadFrom(client)('roots'),
+          shouldRevalidate: () => false,
+          element: <Layout />,
+          errorElement: <ErrorPage bare />,
+          children: [{ errorElement: <ErrorPage />, children: [...pageRoutes, notFound] }],
+        },
+      ],
     },
   ];
 }

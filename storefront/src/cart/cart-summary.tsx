@@ -1,14 +1,18 @@
 import { paths } from '@karite/shared/paths';
+import { totalsOf } from '@karite/shared/pricing';
 import { useAtomValue } from 'jotai';
+import { useRules } from '../identity/settings.ts';
 import { LazySaleTerms } from '../legal/sale-terms/lazy-sale-terms.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { DiscountHint, FreeDelivery, TotalsList } from '../ui/totals/totals-list.tsx';
+import { cartAtom } from './cart-atoms.ts';
 import styles from './cart-summary.module.css';
-import { cartTotalsAtom } from './cart-totals.ts';
+import { pricedLines } from './cart-totals.ts';
 
 /** What the cart comes to, and how to pay (R106, R705). */
 export function CartSummary() {
-  const totals = useAtomValue(cartTotalsAtom);
+  // With home delivery (R306).
+  const totals = totalsOf(pricedLines(useAtomValue(cartAtom)), useRules());
   return (
     <section className={styles.summary}>
       <h2>Récapitulatif</h2>

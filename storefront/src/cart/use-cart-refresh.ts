@@ -2,7 +2,9 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { browserClient } from '../api/browser-client.ts';
 import { listProducts } from '../api/catalogue.ts';
+import { readRules } from '../api/settings.ts';
 import { type CartProduct, toCartProduct } from '../catalogue/shop-product.ts';
+import { freshRulesAtom } from '../identity/settings.ts';
 import { cartAtom, cartReadyAtom, changeCartAtom } from './cart-atoms.ts';
 import { type CartLine, cartChanges, refreshLines } from './cart-lines.ts';
 
@@ -18,14 +20,18 @@ async function askForProducts(lines: readonly CartLine[]) {
   return found && new Map(found.items.map((product) => [product.id, toCartProduct(product)]));
 }
 
-/** Brings the stored cart up to date with the shop, once when it is read and then on demand; says in words what changed. */
+/** Brings the stored cart up to date with the shop's products and rules, once when it is read and then on demand; says in words what changed. */
 export function useCartRefresh(): { changes: string[]; refresh: () => Promise<boolean> } {
   const lines = useAtomValue(cartAtom);
   const ready = useAtomValue(cartReadyAtom);
   const change = useSetAtom(changeCartAtom);
+  const setRules = useSetAtom(freshRulesAtom);
   const [changes, setChanges] = useState<string[]>([]);
   const refresh = useCallback(async () => {
-    const products = await askForProducts(lines);
+    const [products] = await Promise.all([
+      askForProducts(lines),
+      readRules(browserClient).then(setRules).catch(() => null),
+    ]);
     if (!products) return false;
     change((now) => {
       const fresh = refreshLines(now, (id) =>
@@ -35,7 +41,7 @@ export function useCartRefresh(): { changes: string[]; refresh: () => Promise<bo
       return fresh;
     });
     return true;
-  }, [lines, change]);
+  }, [lines, change, setRules]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the cart was read; not again at each change of it
   useEffect(() => {
     if (ready) void refresh();

@@ -2,6 +2,7 @@ import { citiesOf, type DeliveryType, type DeliveryZones, deliveryRate, zoneOf }
 import { formatFcfa } from '@karite/shared/format';
 import { ORDER_LENGTHS } from '@karite/shared/orders';
 import { COUNTRIES, COUNTRY_CODES } from '@karite/shared/region';
+import { useRules } from '../identity/settings.ts';
 import { SelectField, TextArea, TextField } from '../ui/field/field.tsx';
 import styles from './checkout-page.module.css';
 import { Choice } from './choice.tsx';
@@ -13,12 +14,13 @@ type Props = SectionProps & { free: boolean; zones?: DeliveryZones };
 /** Where it goes: home, or a relay point of a country and a city (R302, R303, R309). */
 export function DeliverySection({ draft, edit, errorOf, free, zones }: Props) {
   const isHome = draft.type === 'domicile';
+  const { homeFee } = useRules();
   const fee = (type: DeliveryType) => {
     if (free) return 'Gratuite';
     const isChosen = draft.type === type;
     if (type === 'point-relais' && !(isChosen && draft.country)) return 'Selon la destination';
     const { country, city } = isChosen ? draft : { country: '' as const, city: '' };
-    return formatFcfa(deliveryRate({ type, country: country || null, city }, zones));
+    return formatFcfa(deliveryRate({ type, country: country || null, city }, homeFee, zones));
   };
   return (
     <fieldset className={styles.section}>

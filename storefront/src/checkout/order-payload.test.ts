@@ -1,5 +1,5 @@
 import { CHECKOUT_MESSAGES, checkoutProblems } from '@karite/shared/orders';
-import { totalsOf } from '@karite/shared/pricing';
+import { FIRST_RULES, totalsOf } from '@karite/shared/pricing';
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '../cart/cart-lines.ts';
 import { readAttempt } from './checkout-attempt.ts';
@@ -23,7 +23,7 @@ const lines: CartLine[] = [
     },
   },
 ];
-const totals = totalsOf([{ price: 2_700, quantity: 2, isOnPromo: true }]);
+const totals = totalsOf([{ price: 2_700, quantity: 2, isOnPromo: true }], FIRST_RULES);
 const attempt = { orderId: 'ORDER_1763690000000_0123456789abcdef', createdAt: '2026-11-21T02:00:00.000Z' };
 const filled: Draft = { ...EMPTY_DRAFT, nom: ' Adjovi ', prenom: 'Afi', whatsapp: '01 97 12 34 56', address: 'Rue 12' };
 const problems = (draft: Draft, cart = lines) =>

@@ -7,6 +7,7 @@ import { cartAtom, changeCartAtom } from '../cart/cart-atoms.ts';
 import type { CartLine } from '../cart/cart-lines.ts';
 import { pricedLines } from '../cart/cart-totals.ts';
 import { useCartRefresh } from '../cart/use-cart-refresh.ts';
+import { useRules } from '../identity/settings.ts';
 import type { Draft } from './checkout-draft.ts';
 import { type CheckoutState, nextCheckout } from './checkout-state.ts';
 import type { Confirmation } from './confirmation-state.ts';
@@ -51,11 +52,8 @@ export function useCheckout({ lines: given, method, onTaken }: Options = {}): Ch
   const lines = given ?? cart;
   const change = useSetAtom(changeCartAtom);
   const { changes, refresh } = useCartRefresh();
-  const totals = totalsOf(
-    pricedLines(lines),
-    { type: draft.type, country: draft.country || null, city: draft.city },
-    zones,
-  );
+  const destination = { type: draft.type, country: draft.country || null, city: draft.city };
+  const totals = totalsOf(pricedLines(lines), useRules(), { destination, zones });
   const submission = useSubmission({
     order: { draft, lines, totals, zones },
     isCart: !given,

@@ -52,8 +52,9 @@ async function foundWith(fault: SQL | SQL[]): Promise<string[]> {
 /** The first order once more, without its lines. */
 const copyOrder = (number: SQL, transaction: SQL) => sql`
   insert into orders (order_id, transaction_id, status, nom, prenom, phone, delivery_type, payment_method, subtotal, discount, fee,
-    total_price, request_hash)
-  select ${number}, ${transaction}, status, nom, prenom, phone, delivery_type, payment_method, subtotal, discount, fee, total_price, ''
+    free_delivery_from, discount_from, discount_percent, total_price, request_hash)
+  select ${number}, ${transaction}, status, nom, prenom, phone, delivery_type, payment_method, subtotal, discount, fee,
+    free_delivery_from, discount_from, discount_percent, total_price, ''
   from orders limit 1`;
 
 /** A payment of the first order that counts. */
@@ -99,6 +100,8 @@ describe('check-invariants', () => {
       sql`update orders set discount = discount + 100, total_price = total_price - 100`,
     ],
     ['I3', 'a fee that is not due', sql`update orders set fee = 2000, total_price = total_price + 2000`],
+    ['I3', 'a fee forgotten by the rules that the order keeps', sql`update orders set free_delivery_from = 100000000`],
+    ['I3', 'another discount than by the rules that the order keeps', sql`update orders set discount_percent = 11`],
     ['I3', 'a line whose price was changed', sql`update orders_items set price = price + 0.01 where position = 1`],
     ['I3', 'a line that came on promotion', sql`update orders_items set is_on_promo = not is_on_promo`],
     ['I3', 'a sale price that does not follow from the badge', sql`update products set sale_price = price`],

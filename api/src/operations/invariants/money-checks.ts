@@ -1,14 +1,27 @@
 import { type Destination, deliveryRate } from '@karite/shared/delivery';
-import { cartDiscount, deliveryFee, isOnPromo, type PricedLine, salePrice, subtotalOf } from '@karite/shared/pricing';
+import {
+  cartDiscount,
+  deliveryFee,
+  FIRST_RULES,
+  isOnPromo,
+  type OrderRules,
+  type PricedLine,
+  salePrice,
+  subtotalOf,
+} from '@karite/shared/pricing';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import type { Check, Finding } from './finding.ts';
 
 /** Orders read at a time: what the check holds in memory, however many there are. */
 const BATCH = 5_000;
-/** `rate`: what its destination cost when it was placed; orders from before it was kept were priced by the constants. */
+/**
+ * An order with the rules that priced it. `rate`: what its destination cost when it was placed; orders from before it was
+ * kept were priced by the first rules.
+ */
 type Money = Destination & {
   id: string;
+  rules: OrderRules;
   subtotal: number;
   discount: number;
   rate: number | null;
@@ -17,12 +30,12 @@ type Money = Destination & {
   lines: PricedLine[];
 };
 
-/** What is wrong with the amounts of an order, judged by the rules that priced it; `null` when nothing is. */
-function problemOf({ subtotal, discount, rate, fee, total, lines, ...delivery }: Money): string | null {
+/** What is wrong with the amounts of an order, judged by its own rules, not by today's; `null` when nothing is. */
+function problemOf({ subtotal, discount, rate, fee, total, lines, rules, ...delivery }: Money): string | null {
   if (subtotalOf(lines) !== subtotal) return `the subtotal is not the sum of the lines`;
-  if (cartDiscount(lines) !== discount) return 'no rule gives this discount';
+  if (cartDiscount(lines, rules) !== discount) return 'no rule gives this discount';
   const afterDiscount = (Math.round(subtotal * 100) - discount * 100) / 100;
-  if (deliveryFee(afterDiscount, rate ?? deliveryRate(delivery)) !== fee)
+  if (deliveryFee(afterDiscount, rate ?? deliveryRate(delivery, FIRST_RULES.homeFee), rules) !== fee)
     return 'the delivery fee is not what the rule gives';
   if (Math.round(afterDiscount + fee) !== total) return 'the total is not subtotal − discount + fee';
   return null;
@@ -32,6 +45,8 @@ async function readBatch(database: Executor, after: string): Promise<Money[]> {
   const found = await database.execute<Money>(sql`
     select it.id, delivery_type as type, country, subtotal::float8 as subtotal, discount::float8 as discount,
       delivery_rate::float8 as rate, fee::float8 as fee, total_price::float8 as total,
+      json_build_object('freeDeliveryFrom', free_delivery_from, 'discountFrom', discount_from,
+        'discountPercent', discount_percent) as rules,
       (select coalesce(json_agg(json_build_object('price', price, 'quantity', quantity, 'isOnPromo', is_on_promo)), '[]')
         from orders_items where orders_id = it.id) as lines
     from (select * from orders where id > ${after} order by id limit ${BATCH}) it order by it.id`);

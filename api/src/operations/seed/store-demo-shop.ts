@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DemoCustomer, DemoOrder, DemoProduct, DemoShop } from '@karite/demo';
 import { priceLine } from '@karite/shared/orders';
-import { totalsOf } from '@karite/shared/pricing';
+import { FIRST_RULES, orderRules, totalsOf } from '@karite/shared/pricing';
 import { brands, categories, orders, payments, products, users } from '@karite/shared/resources';
 import { hashPassword } from '../../accounts/password.ts';
 import type { Executor } from '../../database/database.ts';
@@ -78,7 +78,9 @@ async function storeOrder(database: Executor, order: DemoOrder, { ids, products,
     const product = known(products, line.product);
     return { productId: known(ids, product.key), name: product.name, ...priceLine(product, line.quantity) };
   });
-  const { subtotal, discount, fee, total } = totalsOf(items, { type: delivery.type, country });
+  const { subtotal, discount, fee, total } = totalsOf(items, FIRST_RULES, {
+    destination: { type: delivery.type, country },
+  });
   const by = customer && emails.get(customer);
   const values = {
     ...rest,
@@ -89,6 +91,7 @@ async function storeOrder(database: Executor, order: DemoOrder, { ids, products,
     subtotal,
     discount,
     fee,
+    ...orderRules(FIRST_RULES),
     totalPrice: total,
     userId: customer && ids.get(customer),
     items,

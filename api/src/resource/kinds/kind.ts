@@ -37,7 +37,7 @@ export type Step = {
   note?: string | undefined;
 };
 
-type Builder = PgColumnBuilderBase & { notNull(): PgColumnBuilderBase };
+type Builder = PgColumnBuilderBase & { notNull(): PgColumnBuilderBase; default(value: SQL): PgColumnBuilderBase };
 
 /** What a field's rows or the records that it carries along are selected with. */
 export type SelectContext = {

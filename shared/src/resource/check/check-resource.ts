@@ -1,5 +1,5 @@
 import { kindOf, kinds } from '../kinds/index.ts';
-import type { ResourceShape } from '../shape.ts';
+import type { Field, ResourceShape } from '../shape.ts';
 import { uniqueRules } from '../unique.ts';
 import { checkAccess } from './check-access.ts';
 import { checkActions } from './check-actions.ts';
@@ -9,6 +9,8 @@ const NAME = /^[a-z][a-zA-Z0-9]*$/;
 
 /** Names that every record has already, or that the lists' own query keys would hide. */
 const RESERVED = new Set(['id', 'createdAt', 'updatedAt', 'rowVersion', 'typedValues', 'q']);
+
+const hasInitial = (field: Field): boolean => 'initial' in field && field.initial !== undefined;
 
 /** Throws an Error that names the resource and the field when a declaration can't work. Run at start, by `defineResource`. */
 export function checkResource(resource: ResourceShape): void {
@@ -39,6 +41,8 @@ export function checkResource(resource: ResourceShape): void {
     if (RESERVED.has(name)) fail(name, 'every resource has this name already');
     if (field.section && !resource.form?.sections[field.section]) fail(name, `no form section "${field.section}"`);
     if (field.shownInForm && !field.readOnly && !field.from) fail(name, 'the form asks for it anyway');
+    if (resource.isSingle && field.required && !hasInitial(field))
+      fail(name, 'the record is there before anybody fills it in: what is required needs an `initial`');
     kindOf(field).check?.(field, { resource, name, fail: (why) => fail(name, why) });
   }
   checkRollups(resource, fail);

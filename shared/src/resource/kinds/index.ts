@@ -118,7 +118,10 @@ export function targetOf(field: Field, resource: ResourceShape): ResourceShape |
 
 /** Whether a value may be missing: not where it is required, computed or has an initial value, nor of a kind that is never empty. */
 export const isNullable = (field: Field): boolean =>
-  kinds[field.kind].empty === null && !field.required && !field.from && !('initial' in field && field.initial);
+  kinds[field.kind].empty === null &&
+  !field.required &&
+  !field.from &&
+  !('initial' in field && field.initial !== undefined);
 
 /** What a list compares a field by: as its kind can, and whether it is empty where it may be. */
 export const operatorsOf = (field: Field): readonly Operator[] =>

@@ -5,7 +5,14 @@ import { listTraits } from './traits.ts';
 
 declare module '../shape.ts' {
   interface KindTypes {
-    lines: { options: { fields: Readonly<Record<string, Field>> }; value: Record<string, unknown>[] };
+    lines: {
+      options: {
+        fields: Readonly<Record<string, Field>>;
+        /** The rows that a resource with one record begins with. */
+        initial?: readonly Readonly<Record<string, unknown>>[];
+      };
+      value: Record<string, unknown>[];
+    };
   }
 }
 

@@ -5,7 +5,7 @@ import { columnTraits } from './traits.ts';
 declare module '../shape.ts' {
   interface KindTypes {
     longText: {
-      options: { maxLength?: number };
+      options: { maxLength?: number; initial?: string };
       value: string | null;
     };
   }

@@ -8,6 +8,7 @@ declare module '../shape.ts' {
     text: {
       options: {
         maxLength?: number;
+        initial?: string;
         suggestions?: readonly string[];
         /** What it must be as a whole. Judged by the API and by forms; a text of at most `maxLength` is tried. */
         pattern?: Pattern;

@@ -38,12 +38,14 @@ function embedded(target: ResourceShape, names: readonly string[]): z.ZodType {
 }
 
 /** `categories` → `Category`: what the contract, and the types made of it, call one record. */
-const typeName = ({ name }: ResourceShape): string =>
+const typeName = ({ name, isSingle }: ResourceShape): string =>
+  (isSingle ? name : singular(name)).replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const singular = (name: string): string =>
   name
     .replace(/ies$/, 'y')
     .replace(/(ss|x|ch|sh)es$/, '$1')
-    .replace(/([^s])s$/, '$1')
-    .replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+    .replace(/([^s])s$/, '$1');
 
 /** A record's schema, key by key: what `pick`, `omit` and `extend` make of it is typed as well. */
 export type RecordSchema<R extends ResourceShape> = z.ZodObject<{

@@ -1,4 +1,6 @@
 import { BRANCHES } from '../../identity/branches.ts';
+import { freeDeliveryText } from '../../identity/free-delivery.ts';
+import { useRules } from '../../identity/settings.ts';
 import { SHOP } from '../../identity/shop.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './top-banner.module.css';
@@ -6,7 +8,7 @@ import styles from './top-banner.module.css';
 /** The top line and its ticker (R1203). The ticker's second half only fills the gap while the first one leaves. */
 export const TopBanner = () => (
   <>
-    <p className={styles.offer}>Livraison gratuite à partir de 15 000f</p>
+    <p className={styles.offer}>Livraison gratuite {freeDeliveryText(useRules().freeDeliveryFrom, 'f')}</p>
     <div className={styles.ticker}>
       <Round />
       <Round repeated />

@@ -1,5 +1,7 @@
 import { paths } from '@karite/shared/paths';
 import { useLoaderData } from 'react-router-dom';
+import { freeDeliveryText } from '../../identity/free-delivery.ts';
+import { useRules } from '../../identity/settings.ts';
 import { PageMeta } from '../../seo/page-meta.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -22,7 +24,7 @@ export function Component() {
     <>
       <PageMeta
         title="Karité, soins et cosmétiques au Bénin, en Côte d’Ivoire et aux deux Congo"
-        description="Distributeur officiel de soins dermatologiques. Livraison gratuite à partir de 15 000 FCFA, conseil 24h/7."
+        description={`Distributeur officiel de soins dermatologiques. Livraison gratuite ${freeDeliveryText(useRules().freeDeliveryFrom, ' FCFA')}, conseil 24h/7.`}
       />
       {import.meta.env.SSR && <OrganizationData />}
       <h1 className="hidden">Karité, soins et cosmétiques</h1>

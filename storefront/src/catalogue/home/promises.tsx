@@ -1,8 +1,11 @@
+import { freeDeliveryText } from '../../identity/free-delivery.ts';
+import { useRules } from '../../identity/settings.ts';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import styles from './promises.module.css';
 
-const PROMISES: readonly { icon: IconName; title: string; text: string }[] = [
-  { icon: 'truck', title: 'Livraison gratuite', text: 'à partir de 15 000 FCFA' },
+type Said = { icon: IconName; title: string; text: string };
+
+const PROMISES: readonly Said[] = [
   { icon: 'shield', title: 'Distributeur officiel', text: 'des soins authentiques' },
   { icon: 'chat', title: 'Conseil 24h/7', text: 'par messagerie, en français' },
 ];
@@ -10,15 +13,20 @@ const PROMISES: readonly { icon: IconName; title: string; text: string }[] = [
 /** What a shopper can count on. */
 export const Promises = () => (
   <ul className={`page ${styles.promises}`}>
-    {PROMISES.map(({ icon, title, text }) => (
-      <li key={title}>
-        <Icon name={icon} size={26} />
-        <p>
-          <strong>{title}</strong>
-          <br />
-          {text}
-        </p>
-      </li>
+    <Promised icon="truck" title="Livraison gratuite" text={freeDeliveryText(useRules().freeDeliveryFrom, ' FCFA')} />
+    {PROMISES.map((said) => (
+      <Promised key={said.title} {...said} />
     ))}
   </ul>
+);
+
+const Promised = ({ icon, title, text }: Said) => (
+  <li>
+    <Icon name={icon} size={26} />
+    <p>
+      <strong>{title}</strong>
+      <br />
+      {text}
+    </p>
+  </li>
 );

@@ -3,6 +3,8 @@ import type { Product } from '@karite/shared/resources';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useAddToCart } from '../../cart/use-add-to-cart.ts';
 import { FavouriteButton } from '../../favourites/favourite-button.tsx';
+import { freeDeliveryText } from '../../identity/free-delivery.ts';
+import { useRules } from '../../identity/settings.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Price } from '../../ui/price/price.tsx';
@@ -37,7 +39,7 @@ export function BuyBox({ product }: { product: Product }) {
       {!product.inStock && <LaterAlert productId={product.id} />}
       <ul className={styles.benefits}>
         <li>
-          <Icon name="truck" /> Livraison gratuite à partir de 15 000 FCFA
+          <Icon name="truck" /> Livraison gratuite {freeDeliveryText(useRules().freeDeliveryFrom, ' FCFA')}
         </li>
         <li>
           <Icon name="shield" /> Qualité garantie : produit authentique, issu du circuit officiel

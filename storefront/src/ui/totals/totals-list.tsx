@@ -1,4 +1,5 @@
-import { CART_DISCOUNT, FREE_DELIVERY_FROM, type Totals } from '@karite/shared/pricing';
+import type { Totals } from '@karite/shared/pricing';
+import { useRules } from '../../identity/settings.ts';
 import { Amount } from '../price/price.tsx';
 import styles from './totals-list.module.css';
 
@@ -35,6 +36,7 @@ export const TotalsList = ({
 /** How far it is to free delivery. */
 export function FreeDelivery({ totals }: { totals: Totals }) {
   const { missingForFreeDelivery: missing } = totals;
+  const { freeDeliveryFrom } = useRules();
   return (
     <div className={styles.hint}>
       <p>
@@ -46,7 +48,7 @@ export function FreeDelivery({ totals }: { totals: Totals }) {
           'La livraison vous est offerte.'
         )}
       </p>
-      <progress aria-hidden="true" value={FREE_DELIVERY_FROM - missing} max={FREE_DELIVERY_FROM} />
+      <progress aria-hidden="true" value={freeDeliveryFrom - missing} max={freeDeliveryFrom} />
     </div>
   );
 }
@@ -54,11 +56,12 @@ export function FreeDelivery({ totals }: { totals: Totals }) {
 /** How far it is to the cart's discount. */
 export function DiscountHint({ totals }: { totals: Totals }) {
   const { missingForDiscount: missing } = totals;
+  const { discountPercent } = useRules();
   if (missing === 0) return null;
   return (
     <div className={styles.hint}>
       <p>
-        Plus que <Amount value={missing} /> pour {CART_DISCOUNT.percent} % de remise sur les articles hors promotion.
+        Plus que <Amount value={missing} /> pour {discountPercent} % de remise sur les articles hors promotion.
       </p>
     </div>
   );

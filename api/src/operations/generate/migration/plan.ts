@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ResourceShape } from '@karite/shared/resource';
+import { rowsOfSingle } from '../../../resource/single-row.ts';
 import { type Fill, fillsFor } from './fills.ts';
 import { fieldAt, keyOf, type Place, placeIn } from './places.ts';
 import { PlanRefused } from './plan-refused.ts';
@@ -90,6 +91,10 @@ const recomputeOf = (resource: string): string =>
   `INSERT INTO "recomputations" ("resource") SELECT '${resource}' WHERE EXISTS (SELECT 1 FROM "${resource}")\n` +
   'ON CONFLICT ("resource") DO UPDATE SET "last_id" = NULL;';
 
+/** The one record of each resource that has exactly one and no table yet. */
+const newSettings = (before: State, resources: readonly ResourceShape[]): string[] =>
+  resources.filter(({ name, isSingle }) => isSingle && !before[keyOf(name)]).flatMap(rowsOfSingle);
+
 /** The resources that have a computed column which their rows do not have yet. */
 function newlyComputed(before: State, after: State, resources: readonly ResourceShape[]): string[] {
   return resources.flatMap((resource) => {
@@ -148,6 +153,7 @@ export async function planMigration(
       ...(await statementsBetween(bare, whole)),
       ...fills.flatMap((fill) => updateOf(fill, after)),
       ...(await statementsBetween(whole, after)),
+      ...newSettings(renamed.state, resources),
       ...[...recomputed].map(recomputeOf),
     ],
     warnings: warningsFor(renamed.state, after),

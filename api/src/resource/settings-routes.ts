@@ -1,0 +1,62 @@
+import { isPublic, messagesOf, type ResourceShape } from '@karite/shared/resource';
+import { inputSchema, recordSchema } from '@karite/shared/resource/validation';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Database } from '../database/database.ts';
+import { notFound } from '../server/errors/api-error.ts';
+import { expectedBy } from './expected.ts';
+import { noQuery } from './list-query.ts';
+import { findSingle } from './read.ts';
+import { bodyJudge } from './sent-fields.ts';
+import { editRecord } from './write.ts';
+
+/**
+ * The routes of a resource with one record, at its own address: `GET` for its readers, `PUT` and `PATCH` for who may
+ * change it, with ETag, If-Match and the audit as any record's. There is nothing to list, to add or to delete.
+ */
+export function settingsRoutes(app: FastifyInstance, database: Database, resource: ResourceShape) {
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const url = `/${resource.name}`;
+  const record = recordSchema(resource);
+  const tags = [resource.label.many];
+
+  routes.get(
+    url,
+    {
+      config: { isCached: isPublic(resource) },
+      onRequest: isPublic(resource) ? [] : app.access.may(resource, 'read'),
+      schema: { tags, summary: `Lire : ${resource.label.one}`, querystring: noQuery, response: { 200: record } },
+    },
+    async (request) => {
+      const found = await findSingle(database, resource);
+      request.recordVersion = found.rowVersion;
+      return found;
+    },
+  );
+  for (const [method, mode] of [
+    ['PUT', 'replace'],
+    ['PATCH', 'patch'],
+  ] as const)
+    routes.route({
+      method,
+      url,
+      onRequest: app.access.may(resource, 'update'),
+      ...bodyJudge(resource, mode),
+      schema: {
+        tags,
+        summary: `Modifier : ${resource.label.one}`,
+        // As a form it also carries pictures.
+        consumes: ['application/json', 'multipart/form-data'],
+        body: inputSchema(resource, mode),
+        response: { 200: record },
+      },
+      handler: async (request) => {
+        const { id } = await findSingle(database, resource);
+        const writer = { app, database, resource, by: request.user, expected: expectedBy(request) };
+        const saved = await editRecord(writer, id, request.body);
+        if (!saved) throw notFound(messagesOf(resource).notFound);
+        request.recordVersion = saved.rowVersion;
+        return saved;
+      },
+    });
+}

@@ -1,0 +1,33 @@
+import './form.css';
+import type { ResourceShape } from '@karite/shared/resource';
+import { Form } from 'antd';
+import type { Fields } from '../values.ts';
+import { ConflictPanel } from './conflict/conflict-panel.tsx';
+import { FormFields } from './form-fields.tsx';
+import type { RecordForm } from './use-record-form.ts';
+
+/** The inputs of a record's form; where another version is there by now, both above them. */
+export const FormBody = ({
+  resource,
+  form,
+  conflict,
+  draft,
+  save,
+  isReady,
+}: RecordForm & { resource: ResourceShape }) => (
+  <>
+    {conflict.stale && (
+      <ConflictPanel
+        resource={resource}
+        form={form}
+        loaded={conflict.loaded}
+        stale={conflict.stale}
+        sideOf={conflict.sideOf}
+        choose={conflict.choose}
+      />
+    )}
+    <Form<Fields> form={form} layout="vertical" initialValues={draft} onFinish={save} noValidate>
+      {isReady && <FormFields key={conflict.settled} resource={resource} record={conflict.loaded} />}
+    </Form>
+  </>
+);

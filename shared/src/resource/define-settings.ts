@@ -1,0 +1,32 @@
+import { checkResource } from './check/check-resource.ts';
+import type { ResourceShape } from './shape.ts';
+
+/** What a declaration of settings says; `fields`, `form` and `messages` as any resource's. */
+type SettingsShape = Pick<ResourceShape, 'name' | 'fields' | 'form' | 'messages' | 'icon'> & {
+  label: string;
+  /** Who may read them; administrators alone when absent. They alone change them. */
+  read?: 'everyone' | 'admin';
+};
+
+/**
+ * Declares settings: a resource with exactly one record, which its migration makes of the fields' `initial` values. It is
+ * read and changed at `/api/{name}`, without an id, and the back-office shows it as a form among the settings.
+ */
+export function defineSettings<const S extends SettingsShape>(settings: S) {
+  const { label, read = 'admin', form, messages, icon = 'settings' } = settings;
+  const { name, fields }: Pick<S, 'name' | 'fields'> = settings;
+  const resource = {
+    name,
+    label: { one: label, many: label },
+    icon,
+    isSingle: true,
+    isInMenu: 'settings',
+    display: 'updatedAt',
+    access: { read, update: 'admin' },
+    fields,
+    form,
+    messages,
+  } as const satisfies ResourceShape;
+  checkResource(resource);
+  return resource;
+}

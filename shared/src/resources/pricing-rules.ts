@@ -1,0 +1,46 @@
+import { FIRST_RULES } from '../pricing/index.ts';
+import { defineSettings, integer, price } from '../resource/index.ts';
+
+/** An amount in FCFA. */
+const amount = { required: 'Un montant est obligatoire', min: 0, max: 100_000_000, step: 1 } as const;
+
+/** From what amounts on the shop gives something (R201, R301, R302); orders keep the rules that priced them. */
+export const pricingRules = defineSettings({
+  name: 'pricing-rules',
+  label: 'Règles de prix',
+  icon: 'pricing',
+  read: 'everyone',
+  fields: {
+    freeDeliveryFrom: price({
+      label: 'Livraison gratuite à partir de (FCFA)',
+      ...amount,
+      initial: FIRST_RULES.freeDeliveryFrom,
+      help: 'Montant des articles, remise déduite. 0 : toujours gratuite',
+    }),
+    homeFee: price({
+      label: 'À domicile sans pays choisi (FCFA)',
+      ...amount,
+      initial: FIRST_RULES.homeFee,
+      help: 'Affiché dans le panier. Les frais par pays et par ville : « Tarifs de livraison »',
+    }),
+    discountFrom: price({
+      label: 'Remise à partir de (FCFA)',
+      ...amount,
+      section: 'discount',
+      initial: FIRST_RULES.discountFrom,
+      help: 'Montant des articles, promotions comprises',
+    }),
+    discountPercent: integer({
+      label: 'Remise (%)',
+      section: 'discount',
+      required: 'Un pourcentage est obligatoire',
+      min: 0,
+      max: 90,
+      step: 1,
+      initial: FIRST_RULES.discountPercent,
+      help: 'Sur les articles hors promotion. 0 : aucune remise',
+    }),
+  },
+  form: { sections: { delivery: 'Livraison', discount: 'Remise sur le panier' } },
+  messages: { updated: 'Règles de prix enregistrées : elles valent dès maintenant', loadFailed: 'Erreur lors du chargement des règles de prix' },
+});
