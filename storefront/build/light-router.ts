@@ -11,9 +11,10 @@ export function productionRouter(): string {
 
 /**
  * Parts of the router that the shop never starts: forms sent through it, fetchers, blockers, routes told later, asking
- * all loaders again, middleware, optional segments, watching it, its own scroll memory and view transitions; what it does
- * outside its own provider, without an error page of ours, and with data that stands in a script. They hang on one
- * object, or on a question that is always answered the same; emptied, they go.
+ * all loaders again, loaders that redirect, middleware, optional segments, watching it, its own scroll memory and view
+ * transitions; what it does outside its own provider, without an error page of ours, and with data that stands in a
+ * script; warnings to developers. They hang on one object, or on a question that is always answered the same; emptied,
+ * they go.
  */
 const UNUSED = [
   'handleAction',
@@ -51,6 +52,15 @@ const UNUSED = [
   'decodeRouteErrorResponseDigest',
   'getOptimisticRouterState',
   'parseHydrationData',
+  'startRedirectNavigation',
+  'normalizeRelativeRoutingRedirectResponse',
+  'normalizeRedirectLocation',
+  'hasInvalidProtocol',
+  'getSubmissionFromNavigation',
+  'convertFormDataToSearchParams',
+  'warning',
+  'warningOnce',
+  'warnOnce',
 ];
 
 /** The same for what is no whole function, or must answer something: how it begins, and what stands in its place. */
@@ -60,8 +70,36 @@ const SHORTENED = [
     start: 'function normalizeNavigateOptions\\(',
     instead: 'function normalizeNavigateOptions(isFetcher, path) { return { path }; }',
   },
+  {
+    start: 'function createClientSideRequest\\(',
+    instead:
+      'function createClientSideRequest(history, location, signal) { return new Request(history.createURL(stripHashFromPath(location)).toString(), { signal }); }',
+  },
+  {
+    start: 'function getLoadingNavigation\\(',
+    instead:
+      'function getLoadingNavigation(location, matches, historyAction) { return { ...IDLE_NAVIGATION, state: "loading", location, matches, historyAction }; }',
+  },
   // Asks again for what fetchers fetched.
   { start: 'fetchLoadMatches\\.forEach\\(\\(f, key\\) => \\{', instead: '' },
+  // No loader of the shop answers a Response.
+  { start: 'if \\(isResponse\\(result\\)\\) \\{', instead: '' },
+  // Why, in English, is never shown: the error page is ours.
+  {
+    start: 'function getInternalRouterError\\(',
+    instead:
+      'function getInternalRouterError(status) { return new ErrorResponseImpl(status || 500, "", new Error(String(status)), true); }',
+  },
+  // View transitions, as the provider draws them.
+  {
+    start: 'if \\(reactDomFlushSyncImpl && flushSync\\) \\{\\n +reactDomFlushSyncImpl\\(\\(\\) => \\{\\n',
+    instead: '',
+  },
+  { start: 'if \\(transition\\) \\{\\n +renderDfd\\?\\.resolve', instead: '' },
+  { start: 'if \\(renderDfd && pendingState && router\\.window\\) \\{', instead: '' },
+  { start: 'if \\(renderDfd && pendingState && state', instead: '' },
+  { start: 'if \\(vtContext\\.isTransitioning && !vtContext\\.flushSync\\) \\{', instead: '' },
+  { start: 'if \\(!vtContext\\.isTransitioning && interruption\\) \\{', instead: '' },
 ];
 
 function withoutUnused(code: string): string {
