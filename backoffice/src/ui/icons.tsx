@@ -1,30 +1,18 @@
 import {
-  ApiOutlined,
   AppstoreOutlined,
   BarChartOutlined,
-  CarOutlined,
   CheckSquareOutlined,
   CreditCardOutlined,
   DashboardOutlined,
-  EnvironmentOutlined,
-  FileDoneOutlined,
   FileTextOutlined,
-  HistoryOutlined,
-  LockOutlined,
-  MailOutlined,
-  PercentageOutlined,
-  RollbackOutlined,
-  SettingOutlined,
   ShoppingCartOutlined,
   SkinOutlined,
   TagOutlined,
   TeamOutlined,
-  TruckOutlined,
-  WalletOutlined,
 } from '@ant-design/icons';
 import { type ComponentType, lazy, Suspense } from 'react';
 
-/** The icons of the shop's own resources; a declaration may name these and those of `more-icons.tsx`. */
+/** The icons at the menu's head, which every page shows at once; a declaration may name these and those of `more-icons.tsx`. */
 const ICONS: Record<string, ComponentType<{ 'aria-hidden'?: boolean }>> = {
   dashboard: DashboardOutlined,
   statistics: BarChartOutlined,
@@ -34,21 +22,7 @@ const ICONS: Record<string, ComponentType<{ 'aria-hidden'?: boolean }>> = {
   order: ShoppingCartOutlined,
   user: TeamOutlined,
   payment: CreditCardOutlined,
-  refund: RollbackOutlined,
-  paymentMethod: WalletOutlined,
-  mail: MailOutlined,
-  delivery: TruckOutlined,
   today: CheckSquareOutlined,
-  cash: WalletOutlined,
-  closing: LockOutlined,
-  courier: CarOutlined,
-  address: EnvironmentOutlined,
-  invoice: FileDoneOutlined,
-  return: RollbackOutlined,
-  audit: HistoryOutlined,
-  webhook: ApiOutlined,
-  settings: SettingOutlined,
-  pricing: PercentageOutlined,
 };
 
 const MoreIcons = lazy(() => import('./more-icons.tsx'));
@@ -60,7 +34,7 @@ export function Icon({ name }: { name: string | undefined }) {
   const paper = <FileTextOutlined aria-hidden />;
   if (!name) return paper;
   return (
-    <Suspense fallback={paper}>
+    <Suspense fallback={<span className="anticon icon-to-come" />}>
       <MoreIcons name={name} otherwise={paper} />
     </Suspense>
   );

@@ -1,14 +1,46 @@
 import {
+  ApiOutlined,
   CalendarOutlined,
+  CarOutlined,
+  EnvironmentOutlined,
+  FileDoneOutlined,
   GiftOutlined,
   HeartOutlined,
+  HistoryOutlined,
+  LockOutlined,
+  MailOutlined,
   MessageOutlined,
+  NotificationOutlined,
+  PercentageOutlined,
+  PhoneOutlined,
   PictureOutlined,
+  RollbackOutlined,
+  SettingOutlined,
+  ShopOutlined,
   StarOutlined,
+  TruckOutlined,
+  WalletOutlined,
 } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 
 const ICONS: Record<string, typeof StarOutlined> = {
+  refund: RollbackOutlined,
+  paymentMethod: WalletOutlined,
+  mail: MailOutlined,
+  delivery: TruckOutlined,
+  cash: WalletOutlined,
+  closing: LockOutlined,
+  courier: CarOutlined,
+  address: EnvironmentOutlined,
+  invoice: FileDoneOutlined,
+  return: RollbackOutlined,
+  audit: HistoryOutlined,
+  webhook: ApiOutlined,
+  settings: SettingOutlined,
+  pricing: PercentageOutlined,
+  shop: ShopOutlined,
+  contact: PhoneOutlined,
+  banner: NotificationOutlined,
   star: StarOutlined,
   gift: GiftOutlined,
   heart: HeartOutlined,
@@ -17,7 +49,7 @@ const ICONS: Record<string, typeof StarOutlined> = {
   picture: PictureOutlined,
 };
 
-/** Icons that a declaration may name and none of the shop's own does: loaded by who shows one. */
+/** Icons further down the menu, and those that a declaration may name and none of the shop's own does: they come after the page. */
 const MoreIcons = ({ name, otherwise }: { name: string; otherwise: ReactNode }) => {
   const Drawn = ICONS[name];
   return Drawn ? <Drawn aria-hidden /> : otherwise;
