@@ -4,13 +4,16 @@ import { allows, OPERATIONS, type Operation, type ResourceShape } from '@karite/
 import { resources } from '@karite/shared/resources';
 
 /** The generic calls of an operation, as the contract names them. */
-export const callsOf = ({ name }: ResourceShape, operation: Operation): string[] =>
-  ({
-    read: [`GET /${name}`, `GET /${name}/{id}`],
+export function callsOf({ name, isSingle }: ResourceShape, operation: Operation): string[] {
+  const one = isSingle ? `/${name}` : `/${name}/{id}`;
+  const calls = {
+    read: [`GET /${name}`, `GET ${one}`],
     create: [`POST /${name}`],
-    update: [`PUT /${name}/{id}`, `PATCH /${name}/{id}`],
-    delete: [`DELETE /${name}/{id}`],
-  })[operation];
+    update: [`PUT ${one}`, `PATCH ${one}`],
+    delete: [`DELETE ${one}`],
+  };
+  return [...new Set(calls[operation])];
+}
 
 /** Every operation that a declaration offers. */
 export const DECLARED = resources.flatMap((resource) =>
@@ -57,7 +60,6 @@ export const EVERYONE = new Set([
   'GET /invoices/{id}/pdf',
   'GET /orders/{id}/returns',
   'POST /orders/{id}/returns',
-  'GET /pricing-rules',
   'GET /categories/roots',
   'GET /categories/{id}/children',
   'GET /categories/{id}/products',

@@ -30,7 +30,9 @@ export function useCartRefresh(): { changes: string[]; refresh: () => Promise<bo
   const refresh = useCallback(async () => {
     const [products] = await Promise.all([
       askForProducts(lines),
-      readRules(browserClient).then(setRules).catch(() => null),
+      readRules(browserClient)
+        .then(setRules)
+        .catch(() => null),
     ]);
     if (!products) return false;
     change((now) => {
