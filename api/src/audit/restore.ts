@@ -1,5 +1,4 @@
-import type { ResourceShape } from '@karite/shared/resource';
-import { writableFields } from '@karite/shared/resource';
+import { kindOf, type ResourceShape, writableFields } from '@karite/shared/resource';
 import type { AuditEntry } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -27,9 +26,15 @@ async function linksOf(transaction: Executor, { id }: AuditEntry): Promise<Links
   return firstRow(kept).links ?? {};
 }
 
-/** The writable fields that a change altered; all of them when it made the record. */
-const alteredFields = (resource: ResourceShape, { before, after }: AuditEntry) =>
-  writableFields(resource).filter(([name, field]) => !before || !isSame(field, before[name], after?.[name]));
+/** An action writes read-only fields as well; what is kept in rows of its own (steps) is never taken back. */
+const actionFields = ({ fields }: ResourceShape) =>
+  Object.entries(fields).filter(([, field]) => kindOf(field).storage === 'column' && !field.from);
+
+/** The fields that a change may have written and did alter; all that may be written when it made the record. */
+const alteredFields = (resource: ResourceShape, { before, after, through }: AuditEntry) =>
+  (through ? actionFields(resource) : writableFields(resource)).filter(
+    ([name, field]) => !before || !isSame(field, before[name], after?.[name]),
+  );
 
 /**
  * Takes a change of a declared resource back, as a change of its own: an edit's fields get their former values (later

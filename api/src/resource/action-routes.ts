@@ -1,25 +1,27 @@
-import { type Action, messagesOf, type ResourceShape } from '@karite/shared/resource';
-import { recordSchema } from '@karite/shared/resource/validation';
+import { askedOf, messagesOf, type ResourceShape } from '@karite/shared/resource';
+import { inputSchema, recordSchema } from '@karite/shared/resource/validation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Transaction } from '../database/database.ts';
 import { ApiError, notFound } from '../server/errors/api-error.ts';
-import { actIn } from './actions.ts';
+import { actIn, type Doing } from './actions.ts';
+import type { Values } from './save.ts';
 import { type Writer, write } from './write.ts';
 
 /** A selection has at most this many records: all are locked until the last one is done. */
 const MOST_AT_ONCE = 100;
 
-const many = z.strictObject({
+const many = {
   ids: z.array(z.uuid('Identifiant invalide')).min(1, 'Au moins un').max(MOST_AT_ONCE, `${MOST_AT_ONCE} au plus`),
-});
+};
 const nothing = z.strictObject({}).nullish();
 const outcome = z.object({ id: z.string(), isDone: z.boolean(), message: z.string().nullable() });
 
 /**
  * For each declared action: `POST /{resource}/{id}/{action}`, which answers the record, and `POST /{resource}/{action}`
- * with `{ ids }`, which answers how it went with each: what is refused stays as it was, the others are done, together.
+ * with `{ ids }`, which answers how it went with each: what is refused stays as it was, the others are done, together. What
+ * an action asks for is the body of the one, and `values` of the other.
  */
 export function actionRoutes(
   app: FastifyInstance,
@@ -31,6 +33,8 @@ export function actionRoutes(
   const missing = () => notFound(messagesOf(resource).notFound);
   const tags = [resource.label.many];
   for (const [name, action] of Object.entries(resource.actions ?? {})) {
+    const asked = askedOf(resource, action);
+    const values = asked && inputSchema(asked, 'replace');
     const common = { onRequest: app.access.administers(resource, name) };
     routes.post(
       `/${resource.name}/:id/${name}`,
@@ -40,13 +44,14 @@ export function actionRoutes(
           tags,
           summary: `${action.label} : ${resource.label.one}`,
           params: z.object({ id: z.string().max(64) }),
-          body: nothing,
+          body: values ?? nothing,
           response: { 200: recordSchema(resource) },
         },
       },
       async (request) => {
         const writer = writerOver(request);
-        const saved = await write(writer, (transaction) => actIn(transaction, writer, name, action, request.params.id));
+        const doing = { name, action, asked: request.body ?? {} };
+        const saved = await write(writer, (transaction) => actIn(transaction, writer, doing, request.params.id));
         if (!saved) throw missing();
         request.recordVersion = saved.rowVersion;
         return saved;
@@ -59,17 +64,19 @@ export function actionRoutes(
         schema: {
           tags,
           summary: `${action.label} : ${resource.label.many}`,
-          body: many,
+          body: values ? z.strictObject({ ...many, values }) : z.strictObject(many),
           response: { 200: z.object({ results: z.array(outcome) }) },
         },
       },
       async (request) => {
         const writer = writerOf(request);
+        const sent: { ids: string[]; values?: Values } = request.body;
+        const doing = { name, action, asked: sent.values ?? {} };
         // In the order that everybody locks in.
-        const ids = [...new Set(request.body.ids)].sort();
+        const ids = [...new Set(sent.ids)].sort();
         const results = await write(writer, async (transaction) => {
           const told: z.infer<typeof outcome>[] = [];
-          for (const id of ids) told.push(await tryOne(transaction, writer, name, action, id));
+          for (const id of ids) told.push(await tryOne(transaction, writer, doing, id));
           return told;
         });
         return { results };
@@ -79,9 +86,9 @@ export function actionRoutes(
 }
 
 /** Does it with one of a selection; what a rule refuses is undone alone, with its reason. */
-async function tryOne(transaction: Transaction, writer: Writer, name: string, action: Action, id: string) {
+async function tryOne(transaction: Transaction, writer: Writer, doing: Doing, id: string) {
   try {
-    const saved = await transaction.savepoint((inner) => actIn(inner, writer, name, action, id));
+    const saved = await transaction.savepoint((inner) => actIn(inner, writer, doing, id));
     return { id, isDone: saved !== null, message: saved ? null : messagesOf(writer.resource).notFound };
   } catch (error) {
     if (!(error instanceof ApiError) || error.statusCode >= 500) throw error;

@@ -1,4 +1,4 @@
-import { choice, defineResource, integer, text } from '@karite/shared/resource';
+import { choice, defineResource, integer, state, text } from '@karite/shared/resource';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { ApiError } from '../server/errors/api-error.ts';
@@ -15,10 +15,20 @@ const notices = defineResource({
     name: text({ label: 'Nom', required: 'Le nom est obligatoire' }),
     status: choice({ label: 'Statut', options: STATES, initial: 'pending' }),
     sent: integer({ label: 'Envois', min: 0 }),
+    reply: text({ label: 'Réponse', readOnly: true, maxLength: 20 }),
+    stage: state({
+      label: 'Étape',
+      states: { draft: 'Brouillon', ready: 'Prête' },
+      initial: 'draft',
+      transitions: { draft: ['ready'] },
+    }),
   },
   actions: {
     publish: { label: 'Publier', when: { status: 'pending' }, set: { status: 'published' } },
     send: { label: 'Envoyer', when: { status: ['published', 'refused'] }, run: true },
+    answer: { label: 'Répondre', asks: { reply: 'Écrivez la réponse', sent: true }, set: { status: 'published' } },
+    greet: { label: 'Saluer', asks: { reply: true }, run: true },
+    begin: { label: 'Recommencer', set: { stage: 'draft' } },
   },
 });
 
@@ -27,6 +37,9 @@ const runs: ActionsOf<typeof notices> = {
     async send({ by, record }) {
       if (record.name === 'Muette') throw new ApiError(409, 'conflict', 'Personne ne la recevrait');
       return { sent: (record.sent ?? 0) + 1, name: `${record.name} par ${by?.email}` };
+    },
+    async greet({ values }) {
+      return { reply: `Bonjour ${values.reply}` };
     },
   },
 };
@@ -112,6 +125,56 @@ describe('a declared action', () => {
   });
 });
 
+describe('an action that asks', () => {
+  const tell = (path: string, json?: unknown) => admin('POST', `/notices/${path}`, json as object);
+
+  it('writes what it was told, read-only fields too, beside what it sets', async () => {
+    const { id } = await add('Question');
+    const { status, body } = await tell(`${id}/answer`, { reply: ' Oui ', sent: 2 });
+    expect([status, body]).toMatchObject([200, { reply: 'Oui', sent: 2, status: 'published' }]);
+    const [entry] = (await admin('GET', `/audit?recordId=${id}&_sort=at&_order=desc`)).body;
+    expect(entry).toMatchObject({ through: 'Répondre', after: { reply: 'Oui' } });
+    expect((await admin('POST', `/audit/${entry.id}/restore`)).status).toBe(200);
+    expect((await admin('GET', `/notices/${id}`)).body).toMatchObject({ reply: null, sent: null, status: 'pending' });
+  });
+
+  it('is judged like a form: what is missing, too long or not asked for is said at its field', async () => {
+    const { id } = await add('Question');
+    const fieldsOf = async (json?: unknown) => (await tell(`${id}/answer`, json)).body.fields;
+    expect(await fieldsOf({ reply: '  ' })).toEqual({ reply: 'Écrivez la réponse' });
+    expect(await fieldsOf({ reply: 'a'.repeat(21) })).toEqual({ reply: '20 caractères au plus' });
+    expect((await tell(`${id}/answer`, { reply: 'Oui', name: 'Autre' })).status).toBe(400);
+    expect((await tell(`${id}/answer`)).status).toBe(400);
+    expect((await tell(`${id}/answer`, { reply: 'a'.repeat(20) })).status).toBe(200);
+    expect((await tell(`${id}/publish`, { reply: 'Oui' })).status).toBe(400);
+  });
+
+  it('hands it to its function, and says the same to all of a selection', async () => {
+    const ids = [(await add('Un')).id, (await add('Deux')).id];
+    expect((await tell('greet', { ids, values: { reply: 'à tous' } })).body.results).toMatchObject([
+      { isDone: true },
+      { isDone: true },
+    ]);
+    for (const id of ids) expect((await admin('GET', `/notices/${id}`)).body.reply).toBe('Bonjour à tous');
+    expect((await tell('answer', { ids })).status).toBe(400);
+    expect((await tell('answer', { ids, values: {} })).status).toBe(400);
+    expect((await tell('publish', { ids, values: { reply: 'x' } })).status).toBe(400);
+  });
+
+  it('stands in the contract with its fields', async () => {
+    const { paths } = (await shop.call('GET', '/openapi.json')).body;
+    const { schema } = paths['/notices/{id}/answer'].post.requestBody.content['application/json'];
+    expect([Object.keys(schema.properties), schema.required]).toEqual([['reply', 'sent'], ['reply']]);
+  });
+});
+
+it('a state that an action sets goes on as declared and no other way', async () => {
+  const { id } = await add('Étape');
+  expect((await admin('PATCH', `/notices/${id}`, { stage: 'ready' })).status).toBe(200);
+  const back = await act(id, 'begin');
+  expect([back.status, back.body.message]).toEqual([409, 'Étape : ne peut pas passer de « Prête » à « Brouillon »']);
+});
+
 describe('a declaration and its functions', () => {
   it('stop the start when one is without the other', () => {
     expect(() => actionRegistry([notices], [])).toThrow('notices.send: says `run`');
@@ -123,7 +186,7 @@ describe('a declaration and its functions', () => {
     actions({ notice: {} });
     const wrong: ActionsOf<typeof notices> = {
       // @ts-expect-error `publish` runs no function
-      notices: { publish: async () => ({}), send: async () => ({}) },
+      notices: { publish: async () => ({}), send: async () => ({}), greet: async () => ({}) },
     };
     expect(wrong).toBeDefined();
   });

@@ -7,7 +7,9 @@ import type { SignedIn } from '../server/access/signed-in.ts';
 import { ApiError } from '../server/errors/api-error.ts';
 import { checkExpected } from './expected.ts';
 import type { Found } from './read.ts';
-import { updateRecord } from './save.ts';
+import { refuseRolledUp } from './rollup.ts';
+import { updateRecord, type Values } from './save.ts';
+import { judgeChange, keepSteps } from './steps.ts';
 import { endSave, lock, prepareSave, type Writer } from './write.ts';
 
 /** What an action does that data can't say, in its transaction; what it answers is written to the record. */
@@ -17,6 +19,8 @@ export type RunAction<R extends ResourceShape = ResourceShape> = {
     transaction: Executor;
     by: SignedIn | null;
     record: Found<R>;
+    /** What it asked for. */
+    values: ValuesOf<R>;
   }): Promise<ValuesOf<R>>;
 }['run'];
 
@@ -65,8 +69,11 @@ export function actionRegistry(
   return found;
 }
 
+/** An action by its name, with what it asked for, judged by its schema. */
+export type Doing = { name: string; action: Action; asked: Values };
+
 /** Does an action with a record, in a transaction of the caller; `null` when there is none, 409 where it is not for it. */
-export async function actIn(transaction: Executor, writer: Writer, name: string, action: Action, id: string) {
+export async function actIn(transaction: Executor, writer: Writer, { name, action, asked }: Doing, id: string) {
   const { app, resource, by, expected } = writer;
   const before = await lock(transaction, resource, id);
   if (!before) return null;
@@ -74,8 +81,12 @@ export async function actIn(transaction: Executor, writer: Writer, name: string,
   if (action.when && !matches(resource, action.when, before))
     throw new ApiError(409, 'conflict', `« ${action.label} » n'est plus possible : cet enregistrement a changé d'état`);
   const run = app.resourceActions.get(`${resource.name}.${name}`);
-  const values = { ...action.set, ...(await run?.({ app, transaction, by, record: before })) };
+  const ran = await run?.({ app, transaction, by, record: before, values: asked });
+  const values: Values = { ...action.set, ...asked, ...ran };
   await prepareSave(transaction, writer, before, values);
+  judgeChange(resource, values, before);
+  await refuseRolledUp(transaction, app.resources, resource, before, values);
   await updateRecord(transaction, resource, before, values);
+  await keepSteps(transaction, resource, { id, before, values, by: by?.email ?? null });
   return endSave(transaction, writer, before, id, action.label);
 }

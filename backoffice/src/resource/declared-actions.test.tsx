@@ -1,8 +1,10 @@
-import { choice, defineResource, text } from '@karite/shared/resource';
+import { askedOf, choice, defineResource, text } from '@karite/shared/resource';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepActor } from '../providers/actor.ts';
 import { DeclaredActions, DeclaredBulkActions } from './declared-actions.tsx';
+import { draftOf, payloadOf } from './form/form-values.ts';
+import { problemsOf } from './form/validate.ts';
 
 vi.mock('./use-act.ts', () => ({ useAct: () => ({}) }));
 
@@ -14,10 +16,12 @@ const notices = defineResource({
   fields: {
     name: text({ label: 'Nom' }),
     status: choice({ label: 'Statut', options: { pending: 'En attente', published: 'Publié' } }),
+    reply: text({ label: 'Réponse', readOnly: true }),
   },
   actions: {
     publish: { label: 'Publier', when: { status: 'pending' }, set: { status: 'published' } },
     withdraw: { label: 'Retirer', when: { status: 'published' }, set: { status: 'pending' } },
+    answer: { label: 'Répondre', asks: { reply: 'Écrivez la réponse' } },
   },
 });
 
@@ -52,5 +56,21 @@ describe('the buttons of declared actions', () => {
     expect(bar([one, other])).toContain('Publier (1)');
     expect(bar([one])).toMatch(/disabled=""[^>]*>(<[^>]+>)*Retirer/);
     expect(bar([one])).not.toMatch(/disabled=""[^>]*>(<[^>]+>)*Publier/);
+  });
+});
+
+describe('the window of an action that asks', () => {
+  const asked = askedOf(notices, notices.actions.answer)!;
+
+  it('begins with what the record holds, empty for a selection, and sends the fields that are asked for alone', () => {
+    const draft = draftOf(asked, { ...one, reply: 'Oui' });
+    expect(draft).toEqual({ reply: 'Oui' });
+    expect(payloadOf(asked, draft, 'edit', one)).toEqual({ reply: 'Oui' });
+    expect(payloadOf(asked, draftOf(asked, null), 'edit', null)).toEqual({});
+  });
+
+  it('says what is missing before anything is sent', () => {
+    expect(problemsOf(asked, {}, 'edit')).toEqual({ reply: 'Écrivez la réponse' });
+    expect(problemsOf(asked, { reply: 'Oui' }, 'edit')).toEqual({});
   });
 });

@@ -1,11 +1,13 @@
 import { plural } from '@karite/shared/format';
-import type { Action, ResourceShape } from '@karite/shared/resource';
+import { type Action, askedOf, type ResourceShape } from '@karite/shared/resource';
 import { matches } from '@karite/shared/resource/where';
 import { App, Button, Tooltip } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { mayHere } from '../providers/actor.ts';
 import { useAct } from './use-act.ts';
-import { nameOf, type ShopRecord } from './values.ts';
+import { type Fields, nameOf, type ShopRecord } from './values.ts';
+
+const AskModal = lazy(() => import('./ask-modal.tsx'));
 
 const isFor = (resource: ResourceShape, { when }: Action, record: ShopRecord): boolean =>
   !when || matches(resource, when, record);
@@ -26,29 +28,43 @@ function OneAction({ resource, record, isInRow, name, action }: OneProps & { nam
   const { modal } = App.useApp();
   const { actOnOne } = useAct(resource);
   const [isBusy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const act = async () => {
     setBusy(true);
     await actOnOne(name, action, record);
     setBusy(false);
   };
-  const { confirm } = action;
-  const ask = () =>
+  const asked = askedOf(resource, action);
+  const question = typeof action.confirm === 'function' ? action.confirm(record) : action.confirm;
+  const confirm = () =>
     modal.confirm({
-      title: typeof confirm === 'function' ? confirm(record) : confirm,
+      title: question,
       content: nameOf(resource, record),
       okText: action.label,
       cancelText: 'Annuler',
       onOk: act,
     });
   return (
-    <Button
-      size={isInRow ? 'small' : 'middle'}
-      loading={isBusy}
-      aria-label={isInRow ? `${action.label} ${nameOf(resource, record)}` : undefined}
-      onClick={confirm ? ask : act}
-    >
-      {action.label}
-    </Button>
+    <>
+      <Button
+        size={isInRow ? 'small' : 'middle'}
+        loading={isBusy}
+        aria-label={isInRow ? `${action.label} ${nameOf(resource, record)}` : undefined}
+        onClick={asked ? () => setAsking(true) : question ? confirm : act}
+      >
+        {action.label}
+      </Button>
+      {asked && isAsking && (
+        <Suspense>
+          <AskModal
+            {...{ asked, action, record, question }}
+            about={nameOf(resource, record)}
+            act={(values) => actOnOne(name, action, record, values)}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 
@@ -56,27 +72,46 @@ type ManyProps = { resource: ResourceShape; records: readonly ShopRecord[]; clea
 
 /** The same for the ticked records: each action is open for those of them that it is for, and says how many. */
 export function DeclaredBulkActions({ resource, records, clear }: ManyProps) {
+  return actionsOf(resource).map(([name, action]) => (
+    <ManyAction key={name} {...{ resource, records, clear, name, action }} />
+  ));
+}
+
+function ManyAction({ resource, records, clear, name, action }: ManyProps & { name: string; action: Action }) {
   const { modal } = App.useApp();
   const { actOnMany } = useAct(resource);
-  return actionsOf(resource).map(([name, action]) => {
-    const open = records.filter((record) => isFor(resource, action, record));
-    const count = plural(open.length, resource.label.one, resource.label.many).toLowerCase();
-    const act = async () => {
-      if (await actOnMany(name, action, open)) clear();
-    };
-    const ask = () =>
-      modal.confirm({
-        title: `${action.label} : ${count} ?`,
-        okText: action.label,
-        cancelText: 'Annuler',
-        onOk: act,
-      });
-    return (
-      <Tooltip key={name} title={open.length === 0 ? 'Aucun élément de la sélection ne s’y prête' : undefined}>
-        <Button size="small" disabled={open.length === 0} onClick={action.confirm ? ask : act}>
+  const [isAsking, setAsking] = useState(false);
+  const open = records.filter((record) => isFor(resource, action, record));
+  const count = plural(open.length, resource.label.one, resource.label.many).toLowerCase();
+  const asked = askedOf(resource, action);
+  const act = async (values?: Fields) => {
+    const isDone = await actOnMany(name, action, open, values);
+    if (isDone) clear();
+    return isDone;
+  };
+  const confirm = () =>
+    modal.confirm({
+      title: `${action.label} : ${count} ?`,
+      okText: action.label,
+      cancelText: 'Annuler',
+      onOk: () => act(),
+    });
+  return (
+    <>
+      <Tooltip title={open.length === 0 ? 'Aucun élément de la sélection ne s’y prête' : undefined}>
+        <Button
+          size="small"
+          disabled={open.length === 0}
+          onClick={asked ? () => setAsking(true) : action.confirm ? confirm : () => act()}
+        >
           {open.length > 0 && open.length < records.length ? `${action.label} (${open.length})` : action.label}
         </Button>
       </Tooltip>
-    );
-  });
+      {asked && isAsking && (
+        <Suspense>
+          <AskModal {...{ asked, action }} record={null} about={count} act={act} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
 }

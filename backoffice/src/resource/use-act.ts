@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { API } from '../providers/data-provider.ts';
 import { request } from '../providers/http-client.ts';
 import { messageOf } from '../providers/message-of.ts';
-import type { ShopRecord } from './values.ts';
+import type { Fields, ShopRecord } from './values.ts';
 
 type Outcome = { id: string; isDone: boolean; message: string | null };
 
@@ -13,7 +13,10 @@ type Outcome = { id: string; isDone: boolean; message: string | null };
 const AT_ONCE = 100;
 const FAILED = "L'action n'a pas abouti";
 
-/** Does declared actions, refreshes what shows the records, and says how it went, with the server's own words. */
+/**
+ * Does declared actions, refreshes what shows the records, and says how it went, with the server's own words. `values` is
+ * what the action asked for.
+ */
 export function useAct(resource: ResourceShape) {
   const invalidate = useInvalidate();
   const { open: notify } = useNotification();
@@ -22,27 +25,32 @@ export function useAct(resource: ResourceShape) {
     () => invalidate({ resource: resource.name, invalidates: ['resourceAll'] }),
     [invalidate, resource],
   );
+  /** Whether it was done. */
   const actOnOne = useCallback(
-    async (name: string, action: Action, { id }: ShopRecord) => {
-      try {
-        await request('POST', `${API}/${resource.name}/${id}/${name}`);
-        notify?.({ type: 'success', message: action.done ?? `${action.label} : fait` });
-      } catch (error) {
-        notify?.({ type: 'error', message: messageOf(error, FAILED) });
-      }
+    async (name: string, action: Action, { id }: ShopRecord, values?: Fields): Promise<boolean> => {
+      const isDone = await request('POST', `${API}/${resource.name}/${id}/${name}`, values).then(
+        () => true,
+        (error: unknown) => {
+          notify?.({ type: 'error', message: messageOf(error, FAILED) });
+          return false;
+        },
+      );
+      if (isDone) notify?.({ type: 'success', message: action.done ?? `${action.label} : fait` });
       await refresh();
+      return isDone;
     },
     [notify, refresh, resource],
   );
   /** Whether all of them were done. */
   const actOnMany = useCallback(
-    async (name: string, action: Action, records: readonly ShopRecord[]): Promise<boolean> => {
+    async (name: string, action: Action, records: readonly ShopRecord[], values?: Fields): Promise<boolean> => {
       const results: Outcome[] = [];
       const refusals = new Set<string>();
       try {
         for (let at = 0; at < records.length; at += AT_ONCE) {
           const ids = records.slice(at, at + AT_ONCE).map(({ id }) => id);
-          const { data } = await request<{ results: Outcome[] }>('POST', `${API}/${resource.name}/${name}`, { ids });
+          const body = { ids, ...(values && { values }) };
+          const { data } = await request<{ results: Outcome[] }>('POST', `${API}/${resource.name}/${name}`, body);
           results.push(...data.results);
         }
       } catch (error) {

@@ -21,6 +21,9 @@ type OnlyIn<Known, Given> = { [K in keyof Given]: K extends keyof Known ? Known[
 type CheckedAction<R extends ResourceShape, A> = {
   when?: A extends { when: infer W } ? OnlyIn<Where<R>, W> : unknown;
   set?: A extends { set: infer S } ? OnlyIn<ValuesOf<R>, S> : unknown;
+  asks?: A extends { asks: infer Q }
+    ? { [K in keyof Q]: K extends keyof R['fields'] ? true | string : never }
+    : unknown;
   confirm?: A extends { confirm: infer F } ? (F extends string ? F : OfItsOwn<R, F>) : unknown;
 };
 

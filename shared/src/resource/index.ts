@@ -8,6 +8,7 @@ export {
   readByEveryone,
   ruleOf,
 } from './access.ts';
+export { askedOf } from './asked.ts';
 export type { Condition } from './condition.ts';
 export * from './define-resource.ts';
 export * from './define-settings.ts';

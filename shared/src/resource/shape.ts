@@ -57,6 +57,11 @@ export type Action = {
   when?: Readonly<Record<string, Condition>>;
   /** What it writes, read-only fields too. */
   set?: Readonly<Record<string, string | number | boolean | null>>;
+  /**
+   * What whoever does it says first, in fields of the record, read-only ones too: `true`, or what is said when it is
+   * missing. It is written as well; the same is for all records of a selection.
+   */
+  asks?: Readonly<Record<string, true | string>>;
   /** What data can't say: a function of the API (`actions` in `api/src/resource/actions.ts`), which may write more. */
   run?: true;
   /** Asked before. */

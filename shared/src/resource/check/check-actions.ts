@@ -13,9 +13,11 @@ export function checkActions(resource: ResourceShape, fail: Fail): void {
     const refuse = (why: string): never => fail(`actions.${name}`, why);
     if (!/^[a-z][a-z0-9-]*$/.test(name)) refuse('lower case letters, digits and dashes, as in a path');
     if (TAKEN.has(name)) refuse(`the path /${resource.name}/${name} is taken: choose another name`);
-    if (!action.set && !action.run) refuse('say what it does: `set`, or `run` with a function in the API');
+    if (!action.set && !action.asks && !action.run)
+      refuse('say what it does: `set`, `asks`, or `run` with a function in the API');
     if (action.when) checkWhere(resource, action.when, refuse);
     checkSet(resource, action, refuse);
+    checkAsks(resource, action, refuse);
   }
 }
 
@@ -24,6 +26,23 @@ function checkSet(resource: ResourceShape, { set = {} }: Action, refuse: (why: s
     const field = resource.fields[name];
     if (!field) refuse(`sets "${name}", which is no field`);
     else checkValue(name, field, value, refuse);
+  }
+}
+
+function checkAsks(resource: ResourceShape, { asks, set = {} }: Action, refuse: (why: string) => never): void {
+  if (asks && Object.keys(asks).length === 0) refuse('asks for nothing: name a field, or leave `asks` out');
+  for (const name of Object.keys(asks ?? {})) {
+    const field = resource.fields[name];
+    if (!field) {
+      refuse(`asks for "${name}", which is no field`);
+      continue;
+    }
+    const { storage, hasFiles, isOrder } = kindOf(field);
+    if (storage !== 'column' || hasFiles || isOrder)
+      refuse(`asks for "${name}", a ${field.kind}: an action asks for plain values, no files, rows or places`);
+    if (field.from || ('isCurrentUser' in field && field.isCurrentUser))
+      refuse(`asks for "${name}", which the server makes itself`);
+    if (Object.hasOwn(set, name)) refuse(`asks for "${name}" and sets it: one of the two`);
   }
 }
 

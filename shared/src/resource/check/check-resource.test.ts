@@ -5,6 +5,7 @@ import {
   choice,
   dateTime,
   defineResource,
+  image,
   integer,
   type ResourceShape,
   state,
@@ -107,7 +108,12 @@ describe('actions', () => {
   const acting = (actions: ResourceShape['actions'], name = 'shelves') =>
     shelf({
       name,
-      fields: { name: text({ label: 'Nom', required: true }), rank: integer({ label: 'Rang' }) },
+      fields: {
+        name: text({ label: 'Nom', required: true }),
+        rank: integer({ label: 'Rang' }),
+        photo: image({ label: 'Photo' }),
+        twice: integer({ label: 'Double', from: () => 2 }),
+      },
       actions,
     });
 
@@ -119,6 +125,11 @@ describe('actions', () => {
     ['sets "colour", which is no field', { empty: { label: 'x', set: { colour: 'red' } } }],
     ['sets "rank", a integer, to "high"', { empty: { label: 'x', set: { rank: 'high' } } }],
     ['empties "name", which is required', { empty: { label: 'x', set: { name: null } } }],
+    ['asks for nothing', { empty: { label: 'x', asks: {} } }],
+    ['asks for "colour", which is no field', { empty: { label: 'x', asks: { colour: 'x' } } }],
+    ['asks for "photo", a image', { empty: { label: 'x', asks: { photo: 'x' } } }],
+    ['asks for "twice", which the server makes', { empty: { label: 'x', asks: { twice: 'x' } } }],
+    ['asks for "rank" and sets it', { empty: { label: 'x', asks: { rank: 'x' }, set: { rank: 1 } } }],
   ])('%s', (why, actions) => expect(() => defineResource(acting(actions))).toThrow(why));
 
   it('do not compile with a field or a value that the resource does not have', () => {
@@ -145,6 +156,17 @@ describe('actions', () => {
         fields,
         // @ts-expect-error no such field
         actions: { empty: { label: 'x', when: { colour: 'red' }, set: { rank: 1 } } },
+      }),
+    ).toThrow('colour');
+    expect(() =>
+      defineResource({
+        name: 'shelves',
+        label,
+        access,
+        display: 'rank',
+        fields,
+        // @ts-expect-error no such field
+        actions: { empty: { label: 'x', asks: { colour: true } } },
       }),
     ).toThrow('colour');
   });
