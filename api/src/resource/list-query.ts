@@ -14,6 +14,7 @@ import {
 import { storable } from '@karite/shared/resource/validation';
 import { z } from 'zod';
 import { invalid } from '../server/errors/api-error.ts';
+import type { AskedField } from './answered.ts';
 import { fieldsOf } from './fields.ts';
 import { storedAs } from './kinds/index.ts';
 
@@ -77,7 +78,8 @@ export const sortable = (resource: ResourceShape): string[] => askableOf(resourc
 
 const row = z.coerce.number('Nombre attendu').int('Nombre entier attendu').min(0).max(100_000_000);
 
-export const FIELDS = "Ce que la réponse contient, entre virgules (l'identifiant toujours) ; absent : tout";
+export const FIELDS =
+  "Ce que la réponse contient, entre virgules (l'identifiant toujours) ; d'une liste le premier seul (images.0), d'un objet une partie (brand.name) ; absent : tout";
 const AFTER =
   "Vide pour la première page ; puis l'en-tête x-next-after de la page précédente. Les pages restent rapides et stables aussi loin que l'on aille ; _end dit combien de lignes";
 const cursor = storable(z.string().max(4_000, '4000 caractères au plus'));
@@ -134,8 +136,8 @@ export type ListQuery = {
   q: string;
   ids: string[] | null;
   filters: Filter[];
-  /** The keys that the answer is limited to; `null` for all. */
-  fields: string[] | null;
+  /** What the answer is limited to; `null` for all. */
+  fields: AskedField[] | null;
   /** The cursor of the page before, blank for the first page; `null` for a list that is cut by its lines. */
   after: string | null;
 };

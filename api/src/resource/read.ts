@@ -2,6 +2,7 @@ import type { RecordOf, ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { isUuid } from '../database/uuid.ts';
+import type { AskedField } from './answered.ts';
 import { recordColumns, recordText } from './select.ts';
 
 /** A record as the API answers it, and its version, which ETags name. */
@@ -39,7 +40,7 @@ export async function findOneText(
   resource: ResourceShape,
   id: string,
   scope: SQL | null = null,
-  fields: readonly string[] | null = null,
+  fields: readonly AskedField[] | null = null,
 ): Promise<{ text: string; version: number } | null> {
   if (!isUuid(id)) return null;
   const { rows } = await database.execute<{ text: string; version: number }>(

@@ -1,76 +1,39 @@
-import type { Field, ResourceShape } from '@karite/shared/resource';
+import type { ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
-import { moment } from '../database/moment.ts';
-import { columnName } from '../database/names.ts';
 import { asWritten } from '../database/run.ts';
-import { storedAs } from './kinds/index.ts';
-import type { SelectContext } from './kinds/kind.ts';
+import { type Answered, type AskedField, allOf, answered } from './answered.ts';
 import { identifier, list, objectOf } from './kinds/sql-parts.ts';
 
-function columnValue(alias: string, name: string, field: Field): SQL {
-  const stored = storedAs(field);
-  if (stored.storage !== 'column') throw new Error(`${name}: a ${field.kind} is no column that can be carried along`);
-  return stored.answered(sql`${identifier(alias)}.${identifier(columnName(name))}`);
-}
-
-/** A JSON object of some fields of a table under an alias. */
-function object(alias: string, fields: Readonly<Record<string, Field>>, withId: boolean): SQL {
-  const columns = Object.entries(fields).map(
-    ([name, field]) => sql`${columnValue(alias, name, field)} as ${identifier(name)}`,
-  );
-  if (withId) columns.unshift(sql`${identifier(alias)}.id`);
-  return objectOf(list(columns));
-}
-
-const context: SelectContext = {
-  object: (alias, fields) => object(alias, fields, false),
-  carried: (alias, target, names) => {
-    const fields = names.flatMap((name) => {
-      const field = target.fields[name];
-      return field ? [[name, field] as const] : [];
-    });
-    return object(alias, Object.fromEntries(fields), true);
-  },
-};
-
-/** What a record is answered with, key by key (R1404): every field, what it carries along, and its two moments. */
-function answered(resource: ResourceShape): ReadonlyMap<string, SQL> {
-  const own = new Map<string, SQL>([['id', sql`it.id`]]);
-  const along = new Map<string, SQL>();
-  for (const [name, field] of Object.entries(resource.fields)) {
-    const stored = storedAs(field);
-    const place = { resource, name, field };
-    own.set(name, stored.storage === 'column' ? columnValue('it', name, field) : stored.selected(place, context));
-    const carried = stored.storage === 'column' && stored.carried?.(place, context);
-    if (carried) along.set(carried.key, carried.value);
-  }
-  along.set('createdAt', moment(sql`it.created_at`)).set('updatedAt', moment(sql`it.updated_at`));
-  return new Map([...own, ...along]);
-}
-
-const selectList = (values: ReadonlyMap<string, SQL>): SQL =>
-  list([...values].map(([key, value]) => sql`${value} as ${identifier(key)}`));
-
-/** The select list of a whole record and its version, for a table under the alias `it`. */
-export const recordColumns = onceEach((resource) =>
-  list([selectList(whole(resource)), sql`it.row_version as "rowVersion"`]),
+/** What a record is answered with, by key, in the order of the declaration. */
+export const answeredBy = onceFor(
+  (resource): ReadonlyMap<string, Answered> => new Map(answered(resource).map((each) => [each.key, each])),
 );
 
-const whole = onceFor(answered);
-
 /** The keys of a record's answer, in their order. */
-export const answeredKeys = (resource: ResourceShape): string[] => [...whole(resource).keys()];
+export const answeredKeys = (resource: ResourceShape): string[] => [...answeredBy(resource).keys()];
+
+/** The select list of what is asked for, in that order. */
+const selectList = (resource: ResourceShape, asked: readonly AskedField[]): SQL =>
+  list(
+    asked.flatMap((field) => {
+      const value = answeredBy(resource).get(field.key);
+      return value ? [sql`${value.select(field)} as ${identifier(field.key)}`] : [];
+    }),
+  );
+
+const wholeList = (resource: ResourceShape): SQL => selectList(resource, answeredKeys(resource).map(allOf));
+
+/** The select list of a whole record and its version, for a table under the alias `it`. */
+export const recordColumns = onceEach((resource) => list([wholeList(resource), sql`it.row_version as "rowVersion"`]));
 
 const asText = (columns: SQL): SQL => sql`${objectOf(columns)}::text`;
 
 /** A whole record as the JSON text that is sent: the declared keys and nothing else, for a table under the alias `it`. */
-const wholeText = onceEach((resource) => asText(selectList(whole(resource))));
+const wholeText = onceEach((resource) => asText(wholeList(resource)));
 
-/** The same with `fields` alone, keys of its answer: what else it points to is not looked up. `null`: all of it. */
-export function recordText(resource: ResourceShape, fields: readonly string[] | null = null): SQL {
-  if (!fields) return wholeText(resource);
-  return asText(selectList(new Map([...whole(resource)].filter(([key]) => fields.includes(key)))));
-}
+/** The same with what is asked for alone: what else it points to is not looked up. `null`: all of it. */
+export const recordText = (resource: ResourceShape, fields: readonly AskedField[] | null = null): SQL =>
+  fields ? asText(selectList(resource, fields)) : wholeText(resource);
 
 /** The same with its version, for the server itself. */
 export const versionedText = onceEach((resource) => asText(recordColumns(resource)));

@@ -1,4 +1,5 @@
 import type { components, paths } from './contract.ts';
+import type { FieldOf, Limited } from './fields.ts';
 
 /**
  * The types of a call, read off the contract: a path, a method, a parameter or a body that the API does not know, or a
@@ -37,6 +38,14 @@ export type Answer<M extends Method, P extends PathOf<M>> = Operations<M>[P] ext
 export type ListPath = { [P in PathOf<'GET'>]: Answer<'GET', P> extends readonly object[] ? P : never }[PathOf<'GET'>];
 export type Row<P extends ListPath> = Answer<'GET', P> extends readonly (infer R)[] ? R : never;
 
+/** What a call's answer, or each row of it, can be limited to. */
+export type FieldPath<M extends Method, P extends PathOf<M>> =
+  Answer<M, P> extends readonly (infer R)[] ? FieldOf<R> : FieldOf<NonNullable<Answer<M, P>>>;
+
+/** The same as it is answered when some fields are asked for. */
+export type LimitedAnswer<M extends Method, P extends PathOf<M>, F extends string> =
+  Answer<M, P> extends readonly (infer R)[] ? Limited<R, F>[] : Limited<Answer<M, P>, F>;
+
 /** In an address a list of one is written like one, and a boolean is a word. */
 type Written<V> = V extends readonly (infer E)[]
   ? Written<E> | readonly Written<E>[]
@@ -54,12 +63,15 @@ type InBody<O> = O extends { requestBody: { content: infer C } } ? { body: C[key
 /** What a call is given besides its path: `{ path, query, body }`, each only where the contract has it. */
 export type Given<M extends Method, P extends PathOf<M>> = InAddress<Operations<M>[P]> & InBody<Operations<M>[P]>;
 
+/** The fields that a call asks for, by which its answer is limited. */
+export type Asking<F> = { query?: { fields?: readonly F[] } };
+
 /** The same as the last argument of a function, which may be left out where nothing in it is needed. */
 export type Arguments<G, More = unknown> = object extends G ? [given?: G & More] : [given: G & More];
 
 /** One call to the API. */
-export type Call<More = unknown> = <M extends Method, P extends PathOf<M>>(
+export type Call<More = unknown> = <M extends Method, P extends PathOf<M>, const F extends FieldPath<M, P> = never>(
   method: M,
   path: P,
-  ...given: Arguments<Given<M, P>, More>
-) => Promise<Answer<M, P>>;
+  ...given: Arguments<Given<M, P>, More & Asking<F>>
+) => Promise<LimitedAnswer<M, P, F>>;

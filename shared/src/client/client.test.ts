@@ -77,6 +77,30 @@ describe('a call that the contract does not know does not compile', () => {
   });
 });
 
+describe('an answer that is limited to some fields', () => {
+  const limited = () =>
+    call('GET', '/products', { query: { fields: ['name', 'images.0', 'brand.name', 'categories.0.title'], _end: 3 } });
+  type Listed = Awaited<ReturnType<typeof limited>>[number];
+
+  it('has these keys alone, its id, and of what is embedded what was asked for', () => {
+    expectTypeOf<keyof Listed>().toEqualTypeOf<'id' | 'name' | 'images' | 'brand' | 'categories'>();
+    expectTypeOf<Listed['brand']>().toEqualTypeOf<{ id: string; name: string } | null>();
+    expectTypeOf<Listed['images']>().toEqualTypeOf<Answer<'GET', '/products/{id}'>['images']>();
+    expectTypeOf<Listed['categories']>().toEqualTypeOf<{ id: string; title: string }[]>();
+    const one = () => call('GET', '/brands/{id}', { path: { id: 'a' }, query: { fields: ['name'] } });
+    expectTypeOf<Awaited<ReturnType<typeof one>>>().toEqualTypeOf<{ id: string; name: string }>();
+  });
+
+  it('is asked for by fields that it has', () => {
+    // @ts-expect-error no such field
+    void call('GET', '/products', { query: { fields: ['colour'] } });
+    // @ts-expect-error a name is no list
+    void call('GET', '/products', { query: { fields: ['name.0'] } });
+    // @ts-expect-error no such key of a brand
+    void call('GET', '/products', { query: { fields: ['brand.price'] } });
+  });
+});
+
 describe('the contract and the declarations', () => {
   it('say the same of a record', () => {
     expectTypeOf<Schema<'Product'>>().toExtend<Product>();

@@ -1,2 +1,3 @@
 export * from './address.ts';
 export type * from './calls.ts';
+export type * from './fields.ts';

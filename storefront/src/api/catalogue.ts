@@ -1,8 +1,22 @@
-import type { Given } from '@karite/shared/client';
+import type { Given, Limited, Row } from '@karite/shared/client';
 import type { Client } from './client.ts';
 
 /** The catalogue's reads (R1401), in the API's list dialect (R1403). */
-export type ProductQuery = NonNullable<Given<'GET', '/products'>['query']>;
+export type ProductQuery = Omit<NonNullable<Given<'GET', '/products'>['query']>, 'fields'>;
+
+/** What a card shows of a product, and the cart keeps: a list of cards weighs a third of the whole records. */
+const CARD_FIELDS = [
+  'name',
+  'price',
+  'badge',
+  'inStock',
+  'images.0',
+  'rating',
+  'reviews',
+  'brand.name',
+  'isOnPromo',
+  'salePrice',
+] as const;
 
 const LONGEST_TEXT = 100;
 
@@ -13,8 +27,11 @@ export const searchText = (text: string | null): string =>
     .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
     .trim();
 
+/** A product as lists have it. */
+export type ListedProduct = Limited<Row<'/products'>, (typeof CARD_FIELDS)[number]>;
+
 export const listProducts = (client: Client, query: ProductQuery, signal?: AbortSignal) =>
-  client.list('/products', { query, signal });
+  client.list('/products', { query: { ...query, fields: CARD_FIELDS }, signal });
 
 export const getProduct = (client: Client, id: string) => client.get('/products/{id}', { path: { id } });
 

@@ -1,10 +1,13 @@
 import {
-  type Answer,
   type Arguments,
+  type Asking,
   addressOf,
   type Call,
+  type FieldPath,
   type Filling,
   type Given,
+  type Limited,
+  type LimitedAnswer,
   type ListPath,
   type PathOf,
   type Refusal,
@@ -19,12 +22,18 @@ export type Page<T> = { items: T[]; total: number };
 
 /** A call that is given up when the signal says so. */
 type Abortable = { signal?: AbortSignal };
-type Asked<P extends PathOf<'GET'>> = Arguments<Given<'GET', P>, Abortable>;
+type Asked<P extends PathOf<'GET'>, F> = Arguments<Given<'GET', P>, Abortable & Asking<F>>;
 
 /** The API, as the loaders use it on both sides; what does not stand in its contract does not compile. */
 export type Client = {
-  get: <P extends PathOf<'GET'>>(path: P, ...given: Asked<P>) => Promise<Answer<'GET', P>>;
-  list: <P extends ListPath>(path: P, ...given: Asked<P>) => Promise<Page<Row<P>>>;
+  get: <P extends PathOf<'GET'>, const F extends FieldPath<'GET', P> = never>(
+    path: P,
+    ...given: Asked<P, F>
+  ) => Promise<LimitedAnswer<'GET', P, F>>;
+  list: <P extends ListPath, const F extends FieldPath<'GET', P> = never>(
+    path: P,
+    ...given: Asked<P, F>
+  ) => Promise<Page<Limited<Row<P>, F>>>;
   send: Call;
 };
 

@@ -1,5 +1,4 @@
-import type { Product } from '@karite/shared/resources';
-import { listProducts, type ProductQuery } from './catalogue.ts';
+import { type ListedProduct, listProducts, type ProductQuery } from './catalogue.ts';
 import type { Client, Page } from './client.ts';
 
 /**
@@ -14,6 +13,6 @@ export async function listPages(client: Client, query: ProductQuery, pages: numb
       listProducts(client, { ...query, _start: index * rows, _end: (index + 1) * rows }),
     ),
   );
-  const page: Page<Product> = { items: answers.flatMap(({ items }) => items), total: answers[0]?.total ?? 0 };
+  const page: Page<ListedProduct> = { items: answers.flatMap(({ items }) => items), total: answers[0]?.total ?? 0 };
   return page;
 }

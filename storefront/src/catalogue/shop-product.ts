@@ -31,10 +31,3 @@ export const toCartProduct = (product: CartProduct): CartProduct => ({
   reviews: product.reviews,
   brand: product.brand && { id: product.brand.id, name: product.brand.name },
 });
-
-/** What a card needs of a product: a page of cards then weighs a third. */
-export const toShopProduct = (product: Product): ShopProduct => ({
-  ...toCartProduct(product),
-  isOnPromo: product.isOnPromo,
-  salePrice: product.salePrice,
-});

@@ -6,7 +6,6 @@ import { browserClient } from '../api/browser-client.ts';
 import { listProducts } from '../api/catalogue.ts';
 import { useRemote } from '../api/use-remote.ts';
 import { ProductGrid } from '../catalogue/product-grid/product-grid.tsx';
-import { toShopProduct } from '../catalogue/shop-product.ts';
 import { PageMeta } from '../seo/page-meta.tsx';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
@@ -21,7 +20,7 @@ const isId = (text: string) => /^[\da-f-]{36}$/i.test(text);
 async function productsOf(ids: string[]) {
   if (ids.length === 0) return [];
   const { items } = await listProducts(browserClient, { id: ids });
-  return items.map(toShopProduct).sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  return items.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
 /** What the shopper's hearts marked, the latest first. */

@@ -1,12 +1,12 @@
 import { browserClient } from '../api/browser-client.ts';
 import { listProducts } from '../api/catalogue.ts';
 import { useRemote } from '../api/use-remote.ts';
-import { type ShopProduct, toShopProduct } from '../catalogue/shop-product.ts';
+import type { ShopProduct } from '../catalogue/shop-product.ts';
 
 /** The products of an order's lines as they are sold today, by id; those that left the shop are not in it. */
 async function currentProducts(ids: string[]): Promise<Map<string, ShopProduct>> {
   const found = await listProducts(browserClient, { id: ids });
-  return new Map(found.items.map((product) => [product.id, toShopProduct(product)]));
+  return new Map(found.items.map((product) => [product.id, product]));
 }
 
 /** Asked once the page is drawn: pictures and today's prices are no part of an order. */

@@ -2,7 +2,7 @@ import type { Client } from '../api/client.ts';
 import { listPages } from '../api/list-pages.ts';
 import type { LoaderArgs } from '../api/loader-args.ts';
 import { orPageError } from '../api/page-error.ts';
-import { type ShopProduct, toShopProduct } from '../catalogue/shop-product.ts';
+import type { ShopProduct } from '../catalogue/shop-product.ts';
 import { readSearch } from './search-query.ts';
 
 const PAGE_SIZE = 24;
@@ -18,5 +18,5 @@ export const searchLoader =
     const { items, total } = await orPageError(listPages(client, { q }, page, PAGE_SIZE), {
       failed: 'Erreur lors du chargement des produits',
     });
-    return { q, products: items.map(toShopProduct), total, page };
+    return { q, products: items, total, page };
   };

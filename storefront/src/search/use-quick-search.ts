@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { browserClient } from '../api/browser-client.ts';
 import { listProducts } from '../api/catalogue.ts';
-import { type ShopProduct, toShopProduct } from '../catalogue/shop-product.ts';
+import type { ShopProduct } from '../catalogue/shop-product.ts';
 
 /** R1002: after a pause of 300 ms, five results. */
 const PAUSE_MS = 300;
@@ -19,7 +19,7 @@ export function useQuickSearch(q: string): QuickSearch {
     setFound((before) => ({ ...before, status: 'loading' }));
     const timer = setTimeout(() => {
       listProducts(browserClient, { q, _start: 0, _end: MOST }, abort.signal).then(
-        ({ items }) => setFound({ status: 'done', products: items.map(toShopProduct) }),
+        ({ items }) => setFound({ status: 'done', products: items }),
         () => abort.signal.aborted || setFound({ status: 'idle', products: [] }),
       );
     }, PAUSE_MS);

@@ -3,16 +3,16 @@ import { columnName } from '../../database/names.ts';
 import { NEXT_VERSION, raiseVersions } from '../versions.ts';
 import { type KindDefinition, type Place, valueIn } from './kind.ts';
 import { namesIn } from './relation.ts';
-import { identifier, listOf, parameters } from './sql-parts.ts';
+import { identifier, parameters } from './sql-parts.ts';
 
 const viaOf = ({ field }: Place<'children'>) => identifier(columnName(field.via));
 
 export const childrenKind: KindDefinition<'children'> = {
   storage: 'inverse',
   some: (place) => sql`select 1 from ${identifier(place.resource.name)} child where child.${viaOf(place)} = it.id`,
-  selected: (place, { carried }) => {
+  selected: (place, { carried, list }) => {
     const { resource, field } = place;
-    return listOf(
+    return list(
       carried('child', resource, field.embed),
       sql`child.${identifier(columnName(resource.display))}, child.id`,
       sql`${identifier(resource.name)} child where child.${viaOf(place)} = it.id`,

@@ -4,7 +4,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { partName } from '../../database/names.ts';
 import { SEPARATOR } from './cell.ts';
 import { type KindDefinition, type Values, valueIn } from './kind.ts';
-import { list, listOf, objectOf, ownerOf, parameters, partOf } from './sql-parts.ts';
+import { list, objectOf, ownerOf, parameters, partOf } from './sql-parts.ts';
 import { identity, owner } from './table.ts';
 
 /** Where new pictures stand until all are numbered: behind those that are there. */
@@ -28,9 +28,9 @@ export const imagesKind: KindDefinition<'images'> = {
     };
     return pgTable(table, columns, (t) => [index(`${table}_owner`).on(t.ownerId, t.order)]);
   },
-  selected: (place) => {
+  selected: (place, context) => {
     const part = partOf(place);
-    return listOf(
+    return context.list(
       objectOf(sql`${part}.id, ${part}.url, ${part}."order"`),
       sql`${part}."order", ${part}.id`,
       sql`${part} where ${part}.${ownerOf(place)} = it.id`,

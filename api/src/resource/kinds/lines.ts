@@ -4,7 +4,7 @@ import type { Executor } from '../../database/database.ts';
 import { columnName, partName } from '../../database/names.ts';
 import { SEPARATOR } from './cell.ts';
 import { type KindDefinition, type Place, type Values, valueIn } from './kind.ts';
-import { identifier, list, listOf, ownerOf, partOf } from './sql-parts.ts';
+import { identifier, list, ownerOf, partOf } from './sql-parts.ts';
 import { identity, owner } from './table.ts';
 
 /** Adds lines to a record's, from a position on. A value may be SQL: `now()`. */
@@ -45,10 +45,10 @@ export const linesKind: KindDefinition<'lines'> = {
     const all: typeof place & Record<string, PgColumnBuilderBase> = { ...place, ...columns(field.fields) };
     return pgTable(table, all, (t) => [index(`${table}_owner`).on(t.ownerId, t.position)]);
   },
-  selected: (place, { object }) => {
+  selected: (place, context) => {
     const part = partName(place.resource, place.name);
-    return listOf(
-      object(part, place.field.fields),
+    return context.list(
+      context.object(part, place.field.fields),
       sql`${partOf(place)}.position`,
       sql`${partOf(place)} where ${partOf(place)}.${ownerOf(place)} = it.id`,
     );

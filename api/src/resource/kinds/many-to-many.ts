@@ -8,7 +8,7 @@ import { isOneOf } from '../versions.ts';
 import { SEPARATOR } from './cell.ts';
 import { type KindDefinition, type Place, type Values, valueIn } from './kind.ts';
 import { namesIn, readReference } from './relation.ts';
-import { identifier, list, listOf, ownerOf, parameters, partOf } from './sql-parts.ts';
+import { identifier, list, ownerOf, parameters, partOf } from './sql-parts.ts';
 import { columnIn, owner } from './table.ts';
 
 type Links = Place<'manyToMany'>;
@@ -40,10 +40,10 @@ export const manyToManyKind: KindDefinition<'manyToMany'> = {
       index(`${table}_other`).on(t.otherId),
     ]);
   },
-  selected: (place, { carried }) => {
+  selected: (place, { carried, list }) => {
     const target = targetOf(place.field, place.resource);
     const part = partOf(place);
-    return listOf(
+    return list(
       carried('other', target, place.field.embed),
       sql`other.${identifier(columnName(target.display))}, other.id`,
       sql`${part} join ${identifier(target.name)} other on other.id = ${part}.${otherOf(place)}

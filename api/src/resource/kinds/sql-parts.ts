@@ -27,3 +27,7 @@ export const objectOf = (columns: SQL): SQL => sql`(select row_to_json(${row}) f
 /** A JSON list of such objects. */
 export const listOf = (item: SQL, order: SQL, from: SQL): SQL =>
   sql`(select coalesce('[' || string_agg((${item})::text, ',' order by ${order}) || ']', '[]')::json from ${from})`;
+
+/** The first of such a list alone: a list of one, or of none. */
+export const firstOf = (item: SQL, order: SQL, from: SQL): SQL =>
+  sql`(select coalesce((select '[' || (${item})::text || ']' from ${from} order by ${order} limit 1), '[]')::json)`;

@@ -3,7 +3,6 @@ import { getBrand, listBrands, listProducts } from '../../api/catalogue.ts';
 import type { Client } from '../../api/client.ts';
 import type { LoaderArgs } from '../../api/loader-args.ts';
 import { orPageError } from '../../api/page-error.ts';
-import { toShopProduct } from '../shop-product.ts';
 
 export type BrandCard = Pick<Brand, 'id' | 'name' | 'logo'>;
 
@@ -29,7 +28,7 @@ export const brandLoader =
       ]),
       { missing: 'Marque introuvable', failed: 'Impossible de charger les détails de la marque.' },
     );
-    return { brand, products: products.items.map(toShopProduct), total: products.total };
+    return { brand, products: products.items, total: products.total };
   };
 
 export type BrandData = Awaited<ReturnType<ReturnType<typeof brandLoader>>>;

@@ -4,7 +4,7 @@ import type { Client } from '../../api/client.ts';
 import { listPages } from '../../api/list-pages.ts';
 import type { LoaderArgs } from '../../api/loader-args.ts';
 import { orPageError } from '../../api/page-error.ts';
-import { type ShopProduct, toShopProduct } from '../shop-product.ts';
+import type { ShopProduct } from '../shop-product.ts';
 import { MOST_PAGES, readCategoryPage } from './category-query.ts';
 
 const FAILED = 'Erreur lors du chargement des données';
@@ -35,6 +35,5 @@ export const categoryLoader =
     const categories = [category.id, ...category.children.map((child) => child.id)].join(',');
     const query = { categories, _sort: 'name', _order: 'asc' };
     const { items, total } = await orPageError(listPages(client, query, page, PAGE_SIZE), words);
-    const products = items.map(toShopProduct);
-    return { category, products, total, page, pages: Math.min(MOST_PAGES, Math.ceil(total / PAGE_SIZE)) };
+    return { category, products: items, total, page, pages: Math.min(MOST_PAGES, Math.ceil(total / PAGE_SIZE)) };
   };

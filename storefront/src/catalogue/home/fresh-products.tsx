@@ -5,7 +5,7 @@ import { listProducts } from '../../api/catalogue.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { ProductGrid } from '../product-grid/product-grid.tsx';
-import { type ShopProduct, toShopProduct } from '../shop-product.ts';
+import type { ShopProduct } from '../shop-product.ts';
 import { Section } from './section.tsx';
 
 const ENOUGH_FOR_LINK = 8;
@@ -16,7 +16,7 @@ export function FreshProducts({ products, total }: { products: ShopProduct[]; to
   const unfold = async (event: MouseEvent) => {
     event.preventDefault();
     const found = await listProducts(browserClient, { badge: 'Nouveau' }).catch(() => null);
-    if (found) setAll(found.items.map(toShopProduct));
+    if (found) setAll(found.items);
   };
   const link = total >= ENOUGH_FOR_LINK && !all && (
     <Link to={paths.home} onClick={unfold}>

@@ -2,7 +2,7 @@ import type { Brand } from '@karite/shared/resources';
 import { listFeaturedBrands, listProducts } from '../../api/catalogue.ts';
 import type { Client } from '../../api/client.ts';
 import { orNull, orPageError, partial } from '../../api/page-error.ts';
-import { type ShopProduct, toShopProduct } from '../shop-product.ts';
+import type { ShopProduct } from '../shop-product.ts';
 
 /** At most this many in each row of products (R1132, R1133). */
 const ROW = 8;
@@ -31,9 +31,9 @@ export const homeLoader = (client: Client) => async () => {
   ]);
   const [fresh, stars] = products;
   const home: HomeData = {
-    fresh: fresh.items.map(toShopProduct),
+    fresh: fresh.items,
     freshTotal: fresh.total,
-    stars: stars.items.map(toShopProduct),
+    stars: stars.items,
     brands: brands?.items.map(({ id, name, logo, description }) => ({ id, name, logo, description })) ?? null,
   };
   return partial(home, brands !== null);

@@ -3,7 +3,7 @@ import { listRoots } from '../../api/catalogue.ts';
 import type { Client } from '../../api/client.ts';
 import { listPages } from '../../api/list-pages.ts';
 import { isRefused, orNull, orPageError } from '../../api/page-error.ts';
-import { type ShopProduct, toShopProduct } from '../shop-product.ts';
+import type { ShopProduct } from '../shop-product.ts';
 import {
   type Listing,
   listingQuery,
@@ -43,9 +43,8 @@ export async function loadListing(client: Client, url: string, fixed: ProductQue
   const { listing, items, total } = await orPageError(ask(known, ids).catch(orAll), {
     failed: 'Erreur lors du chargement des produits',
   });
-  const products = items.map(toShopProduct);
   const dropped = listing.q !== asked.q || saysOtherwise(search, listing);
-  return { listing, products: uniqueById(products), total, pages: pagesOf(total), dropped };
+  return { listing, products: uniqueById(items), total, pages: pagesOf(total), dropped };
 }
 
 /** A product that moved between two calls would otherwise stand in the list twice. */

@@ -4,7 +4,7 @@ import { listIdentities } from '../../api/legal.ts';
 import type { LoaderArgs } from '../../api/loader-args.ts';
 import { orNull, orPageError, partial } from '../../api/page-error.ts';
 import { termsOf } from '../../legal/sale-terms/terms-of.ts';
-import { inOrder, toShopProduct } from '../shop-product.ts';
+import { inOrder } from '../shop-product.ts';
 
 const RELATED = 4;
 
@@ -25,7 +25,7 @@ export const productLoader =
     return partial(
       {
         product: { ...product, images: inOrder(product.images) },
-        related: related.map(toShopProduct),
+        related,
         terms: identities && termsOf(identities),
       },
       (!shelf || near !== null) && identities !== null,
