@@ -24,7 +24,7 @@ export const allOf = (key: string): AskedField => ({ key, first: false, keys: nu
 function columnValue(alias: string, name: string, field: Field): SQL {
   const stored = storedAs(field);
   if (stored.storage !== 'column') throw new Error(`${name}: a ${field.kind} is no column that can be carried along`);
-  return stored.answered(sql`${identifier(alias)}.${identifier(columnName(name))}`);
+  return stored.answered(sql`${identifier(alias)}.${identifier(columnName(name))}`, field);
 }
 
 /** A JSON object of some fields of a table under an alias. */

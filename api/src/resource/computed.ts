@@ -1,4 +1,4 @@
-import { kinds, type ResourceShape } from '@karite/shared/resource';
+import { type Field, fieldsWithin, kinds, type ResourceShape } from '@karite/shared/resource';
 import { storedAs } from './kinds/index.ts';
 import type { Values } from './kinds/kind.ts';
 
@@ -8,21 +8,27 @@ export const columnsOf = (resource: ResourceShape, values: Values): string[] =>
     kinds[kind].storage === 'column' && values[name] !== undefined ? [name] : [],
   );
 
-/** What is kept of the values of a save: of most kinds the value itself. */
-const keptOf = (resource: ResourceShape, values: Values): Values =>
+/** What is kept of a value: of most kinds the value itself; of a group and of lines, what is kept of the fields within. */
+function kept(field: Field, value: unknown): unknown {
+  const within = fieldsWithin(field);
+  if (within && Array.isArray(value)) return value.map((row) => keptOf(within, row));
+  if (within && typeof value === 'object' && value !== null) return keptOf(within, value);
+  const stored = storedAs(field);
+  return stored.storage === 'column' && stored.kept ? stored.kept(value, field) : value;
+}
+
+/** What is kept of the values of a save; what is said of no declared field stays as it is. */
+const keptOf = (fields: Readonly<Record<string, Field>>, values: object): Values =>
   Object.fromEntries(
-    Object.entries(resource.fields).flatMap(([name, field]) => {
-      const stored = storedAs(field);
-      const value = values[name];
-      return stored.storage === 'column' && stored.kept && value !== undefined
-        ? [[name, stored.kept(value, field)]]
-        : [];
+    Object.entries(values).map(([name, value]) => {
+      const field = fields[name];
+      return [name, field && value !== undefined ? kept(field, value) : value];
     }),
   );
 
 /** Adds the computed fields; `before` fills what the input does not say. */
 export function withComputed(resource: ResourceShape, given: Values, before: Values): Values {
-  const values = { ...given, ...keptOf(resource, given) };
+  const values = keptOf(resource.fields, given);
   const whole = { ...before, ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) };
   const computed = Object.entries(resource.fields).flatMap(([field, { from }]) => (from ? [[field, from(whole)]] : []));
   return { ...values, ...Object.fromEntries(computed) };

@@ -32,7 +32,9 @@ type Value<F> = [Field] extends [F]
     ? Embedded<F>[]
     : F extends { kind: 'lines'; fields: infer L }
       ? { [K in keyof L]: Value<L[K]> }[]
-      : Present<F, Scalar<F>>;
+      : F extends { kind: 'group'; fields: infer L }
+        ? Present<F, { [K in keyof L]: Value<L[K]> | null } | null>
+        : Present<F, Scalar<F>>;
 
 export type Flatten<T> = { [K in keyof T]: T[K] };
 

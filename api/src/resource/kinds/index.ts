@@ -9,6 +9,7 @@ import { dateTimeKind } from './date-time.ts';
 import { decimalKind } from './decimal.ts';
 import { emailKind } from './email.ts';
 import { fileKind } from './file.ts';
+import { groupKind } from './group.ts';
 import { imageKind } from './image.ts';
 import { imagesKind } from './images.ts';
 import { integerKind } from './integer.ts';
@@ -54,6 +55,7 @@ const all: { readonly [K in Kind]: KindDefinition<K> } = {
   manyToMany: manyToManyKind,
   children: childrenKind,
   lines: linesKind,
+  group: groupKind,
   uuid: uuidKind,
   json: jsonKind,
 };

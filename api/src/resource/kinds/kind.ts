@@ -60,7 +60,7 @@ export type ColumnKind<K extends Kind> = {
   storage: 'column';
   column(name: string, field: FieldOf<K>): Builder;
   /** The column as it is answered, the same in rows and in JSON. */
-  answered(column: SQL): SQL;
+  answered(column: SQL, field: FieldOf<K>): SQL;
   /** What is kept of a checked value, whichever way it comes in: sanitised. */
   kept?(value: unknown, field: FieldOf<K>): unknown;
   /** The text that searches and filters look through, as SQL of its column's name. */

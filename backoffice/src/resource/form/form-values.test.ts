@@ -1,7 +1,7 @@
-import { integer } from '@karite/shared/resource';
+import { group, integer, text } from '@karite/shared/resource';
 import { brands, categories, orders, products } from '@karite/shared/resources';
 import { describe, expect, it } from 'vitest';
-import { draftOf, fieldOfError, payloadOf, sectionsOf } from './form-values.ts';
+import { draftOf, fieldOfError, messageAt, payloadOf, sectionsOf } from './form-values.ts';
 import { problemsOf } from './validate.ts';
 
 const ID = 'a3bb189e-8bf9-4c3e-9d1f-2f1c7a6b5e01';
@@ -125,4 +125,16 @@ describe('what the schema refuses', () => {
     ['price', 'price'],
     ['unknown', null],
   ])('of %s is shown at %s', (name, field) => expect(fieldOfError(products, name)).toBe(field));
+
+  it('names the field within a field that it is of', () => {
+    const shops = {
+      ...brands,
+      fields: { address: group({ label: 'Adresse', fields: { street: text({ label: 'Rue' }) } }) },
+    };
+    expect(messageAt(shops, 'address.street', '20 caractères au plus')).toBe('Rue : 20 caractères au plus');
+    expect(messageAt(shops, 'address', 'Champ obligatoire')).toBe('Champ obligatoire');
+    expect(problemsOf(shops, { address: { street: 'a'.repeat(300) } }, 'edit')).toEqual({
+      address: 'Rue : 200 caractères au plus',
+    });
+  });
 });

@@ -1,4 +1,11 @@
-import { type Field, type FieldOf, type Kind, type ResourceShape, writableFields } from '@karite/shared/resource';
+import {
+  type Field,
+  type FieldOf,
+  fieldsWithin,
+  type Kind,
+  type ResourceShape,
+  writableFields,
+} from '@karite/shared/resource';
 import { type Draft, type DraftOf, type FormMode, kinds, type StartOf } from '../kinds/index.ts';
 import { type Fields, valueIn } from '../values.ts';
 
@@ -58,4 +65,13 @@ export function fieldOfError(resource: ResourceShape, name: string): string | nu
     Object.entries(resource.fields).find(([field, { kind }]) => kinds[kind].draft.keys?.(field).includes(head))?.[0] ??
     null
   );
+}
+
+/** What the form says of an error: where it is one of the fields within a field, also of which. */
+export function messageAt(resource: ResourceShape, name: string, message: string): string {
+  const [head = '', ...inner] = name.split('.');
+  const field = resource.fields[head];
+  const within = field && fieldsWithin(field);
+  const label = within && inner.map((part) => within[part]?.label).find(Boolean);
+  return label ? `${label} : ${message}` : message;
 }

@@ -8,7 +8,7 @@ import { onlyIf, staleVersionOf } from '../../providers/refusals.ts';
 import type { Draft } from '../kinds/index.ts';
 import type { Fields, ShopRecord } from '../values.ts';
 import { useConflict } from './conflict/use-conflict.ts';
-import { draftOf, fieldOfError, payloadOf } from './form-values.ts';
+import { draftOf, fieldOfError, messageAt, payloadOf } from './form-values.ts';
 import { saveProblem } from './save-problem.ts';
 import { problemsOf } from './validate.ts';
 
@@ -63,7 +63,7 @@ export function useRecordForm({ resource, id, onSaved }: Asked) {
   /** Puts messages next to their fields; says whether all of them have one. */
   function showProblems(problems: ValidationErrors): boolean {
     const placed = Object.entries(problems).map(
-      ([name, said]) => [fieldOfError(resource, name), String(said)] as const,
+      ([name, said]) => [fieldOfError(resource, name), messageAt(resource, name, String(said))] as const,
     );
     form.setFields(placed.flatMap(([name, message]) => (name ? [{ name, errors: [message] }] : [])));
     const first = placed.find(([name]) => name)?.[0];

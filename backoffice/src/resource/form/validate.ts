@@ -2,15 +2,16 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { inputSchema } from '@karite/shared/resource/validation';
 import type { FormMode } from '../kinds/index.ts';
 import type { Fields } from '../values.ts';
-import { fieldOfError } from './form-values.ts';
+import { fieldOfError, messageAt } from './form-values.ts';
 
 /** What the API would refuse of a form's values: messages by field. The same schema judges here and there. */
 export function problemsOf(resource: ResourceShape, payload: Fields, mode: FormMode): Record<string, string> {
   const judged = inputSchema(resource, mode === 'create' ? 'create' : 'replace').safeParse(payload);
   const problems: Record<string, string> = {};
   for (const issue of judged.error?.issues ?? []) {
-    const field = fieldOfError(resource, String(issue.path[0] ?? ''));
-    if (field) problems[field] ??= issue.message;
+    const name = issue.path.join('.');
+    const field = fieldOfError(resource, name);
+    if (field) problems[field] ??= messageAt(resource, name, issue.message);
   }
   return problems;
 }

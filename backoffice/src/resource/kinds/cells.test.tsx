@@ -1,4 +1,16 @@
-import { date, defineResource, email, file, percent, phone, richText, url } from '@karite/shared/resource';
+import {
+  choice,
+  date,
+  defineResource,
+  email,
+  file,
+  group,
+  percent,
+  phone,
+  richText,
+  text,
+  url,
+} from '@karite/shared/resource';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { FieldValue } from '../field-value.tsx';
@@ -17,6 +29,10 @@ const partners = defineResource({
     since: date({ label: 'Depuis' }),
     story: richText({ label: 'Histoire', column: { truncate: 10 } }),
     contract: file({ label: 'Contrat' }),
+    address: group({
+      label: 'Adresse',
+      fields: { street: text({ label: 'Rue' }), country: choice({ label: 'Pays', options: { CI: 'Côte d’Ivoire' } }) },
+    }),
   },
 });
 
@@ -52,6 +68,18 @@ describe('cells', () => {
   it('say a share and a day the French way', () => {
     expect(drawn('share', 12.5)).toContain('12,5\u202f%');
     expect(drawn('since', '2026-11-02')).toBe('<time dateTime="2026-11-02">02/11/2026</time>');
+  });
+});
+
+describe('the cell of a group', () => {
+  it('says what is filled in: in a row one after the other, in the details with labels', () => {
+    const inRow = (value: object) => drawn('address', value).replaceAll(/<[^>]+>/g, '');
+    expect(inRow({ street: 'Rue 12', country: 'CI' })).toBe('Rue 12, Côte d’Ivoire');
+    expect(inRow({ street: null, country: 'CI' })).toBe('Côte d’Ivoire');
+    expect(drawn('address', { street: 'Rue 12', country: null }, true)).toMatch(
+      /^<dl class="group"><div><dt class="quiet">Rue<\/dt><dd>Rue 12<\/dd><\/div><\/dl>$/,
+    );
+    expect(drawn('address', null)).toContain('—');
   });
 });
 

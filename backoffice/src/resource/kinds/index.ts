@@ -9,6 +9,7 @@ import { dateTimeKind } from './date-time.tsx';
 import { decimalKind } from './decimal.tsx';
 import { emailKind } from './email.tsx';
 import { fileKind } from './file.tsx';
+import { groupKind } from './group.tsx';
 import { imageKind } from './image.tsx';
 import { imagesKind } from './images.tsx';
 import { integerKind } from './integer.tsx';
@@ -57,6 +58,7 @@ export const kinds: { readonly [K in Kind]: KindDefinition<K> } = {
   manyToMany: manyToManyKind,
   children: childrenKind,
   lines: linesKind,
+  group: groupKind,
   uuid: uuidKind,
   json: jsonKind,
 };

@@ -4,6 +4,7 @@ import { uniqueRules } from '../unique.ts';
 import { checkAccess } from './check-access.ts';
 import { checkActions } from './check-actions.ts';
 import { checkRollups } from './check-rollups.ts';
+import { checkWithin } from './check-within.ts';
 
 const NAME = /^[a-z][a-zA-Z0-9]*$/;
 
@@ -45,6 +46,7 @@ export function checkResource(resource: ResourceShape): void {
       fail(name, 'the record is there before anybody fills it in: what is required needs an `initial`');
     kindOf(field).check?.(field, { resource, name, fail: (why) => fail(name, why) });
   }
+  checkWithin(resource, fail);
   checkRollups(resource, fail);
   checkAccess(resource, fail);
   checkActions(resource, fail);

@@ -9,6 +9,7 @@ import { dateTimeKind } from './date-time.ts';
 import { decimalKind } from './decimal.ts';
 import { emailKind } from './email.ts';
 import { fileKind } from './file.ts';
+import { groupKind } from './group.ts';
 import { imageKind } from './image.ts';
 import { imagesKind } from './images.ts';
 import { integerKind } from './integer.ts';
@@ -38,6 +39,7 @@ export { dateTime } from './date-time.ts';
 export { decimal } from './decimal.ts';
 export { email } from './email.ts';
 export { file } from './file.ts';
+export { group } from './group.ts';
 export { image } from './image.ts';
 export { type Image, imageKeys, images } from './images.ts';
 export { integer } from './integer.ts';
@@ -93,6 +95,7 @@ const all = {
   manyToMany: manyToManyKind,
   children: childrenKind,
   lines: linesKind,
+  group: groupKind,
   uuid: uuidKind,
   json: jsonKind,
 } satisfies { [K in Kind]: KindDefinition<K> };
@@ -108,6 +111,10 @@ export const kindOf = <K extends Kind>(field: FieldOf<K>): KindDefinition<K> => 
 
 /** Whether a field holds several values. */
 export const isList = (field: Field): boolean => Array.isArray(kinds[field.kind].empty);
+
+/** The fields within a field, of which a group is one set and lines are many. */
+export const fieldsWithin = (field: Field): Readonly<Record<string, Field>> | null =>
+  'fields' in field ? field.fields : null;
 
 /** The resource whose records a field points to; `null` when it points to none. */
 export function targetOf(field: FieldOf<'belongsTo' | 'manyToMany'>, resource: ResourceShape): ResourceShape;

@@ -16,8 +16,8 @@ export type SchemaTools = { z: typeof z; parts: typeof schemas };
 
 /** What the schema of a request's value needs besides its field. */
 export type InputContext = SchemaTools & {
-  /** The schemas of the fields of a row that belongs to a record. */
-  row(fields: Readonly<Record<string, Field>>): Record<string, z.ZodType>;
+  /** The schema of fields within a field: of a group, or of one of its lines. */
+  row(fields: Readonly<Record<string, Field>>): z.ZodObject;
 };
 
 /** What the schemas of a kind's own keys need: the field's schema in a patch, and how a list is read of a form. */

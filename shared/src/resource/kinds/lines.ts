@@ -21,6 +21,6 @@ export const lines = builder('lines');
 
 export const linesKind = {
   ...listTraits,
-  input: ({ fields }, { z, parts, row }) => z.array(z.strictObject(row(fields))).max(parts.LONGEST_LIST),
+  input: ({ fields }, { z, parts, row }) => z.array(row(fields)).max(parts.LONGEST_LIST),
   answer: ({ fields }, { z, row }) => z.array(z.object(row(fields))),
 } satisfies KindDefinition<'lines'>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { grantedFields } from '../define-resource.ts';
-import { type InputContext, type InputMode, initialOf, isList, kindOf } from '../kinds/index.ts';
+import { fieldsWithin, type InputContext, type InputMode, initialOf, isList, kindOf } from '../kinds/index.ts';
 import * as parts from '../schemas.ts';
 import type { Field, ResourceShape } from '../shape.ts';
 import type { InputOf } from '../values.ts';
@@ -8,8 +8,18 @@ import { aboutField } from './about-field.ts';
 
 const isBlank = (value: unknown): boolean => value === '' || value === null;
 
+/** A form with files sends what holds other fields as JSON; what is none is left for the schema to refuse. */
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
 /** Forms send only strings, where blank means absent, a single item is no list, and numbers are digits. */
-function fromForm(field: Field, value: unknown): unknown {
+function fromForm(field: Field, sent: unknown): unknown {
+  const value = typeof sent === 'string' && !isBlank(sent) && fieldsWithin(field) ? fromJson(sent) : sent;
   if (isList(field)) {
     if (value === undefined) return undefined;
     return isBlank(value) ? [] : Array.isArray(value) ? value : [value];
@@ -34,7 +44,13 @@ function whenAbsent(field: Field, mode: InputMode): unknown {
   return kindOf(field).staysWhenAbsent && mode === 'replace' ? undefined : initialOf(field);
 }
 
-const context: InputContext = { z, parts, row: (fields) => shapeOf(Object.entries(fields), 'replace') };
+const context: InputContext = { z, parts, row };
+
+/** Fields within a field are said whole. */
+function row(fields: Readonly<Record<string, Field>>): z.ZodObject {
+  const entries = Object.entries(fields);
+  return inWhole(entries, z.strictObject(shapeOf(entries, 'replace')));
+}
 
 function inputOf(field: Field, mode: InputMode): z.ZodType {
   const { input, staysWhenAbsent, empty } = kindOf(field);
