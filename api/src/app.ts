@@ -41,6 +41,7 @@ import { jobRoutes } from './resource/exchange/job-routes.ts';
 import { type AnyHooks, hookRegistry } from './resource/hooks.ts';
 import { resourceRoutes } from './resource/resource-routes.ts';
 import { returnRoutes } from './returns/return-routes.ts';
+import { reviewHooks } from './reviews/verified-purchase.ts';
 import { connectionOptions } from './server/http/connection-options.ts';
 import { pathAsked } from './server/http/path-asked.ts';
 import { privateLogger } from './server/logging/log-format.ts';
@@ -79,6 +80,7 @@ const shopHooks = (app: FastifyInstance, reach: Reach): AnyHooks[] => [
   templateHooks,
   orderHooks,
   paymentMethodHooks,
+  reviewHooks,
   webhookHooks(reach),
 ];
 

@@ -12,15 +12,16 @@ const LAST = 'Vous êtes le dernier administrateur actif : nommez-en un autre av
 /**
  * Deletes an account and what is its owner's alone: sessions, links, favourites, addresses, what its mailbox asked for
  * and was written, its address in the audit. Orders stay, as the books need them, with nothing that leads to the
- * account. `token` is the session that asks, which must still stand. `forgetMessages` deletes what was written to the owner.
+ * account. `token` is the session that asks, which must still stand. `forget` deletes what was written to the owner, and
+ * what they wrote themselves; what it answers is answered.
  * Throws a 409 for the last administrator.
  */
-export async function deleteAccount(
+export async function deleteAccount<T>(
   database: Database,
   { id, token }: { id: string; token: string },
-  forgetMessages: (transaction: Executor, owner: { id: string; email: string }) => Promise<void>,
-): Promise<void> {
-  await database.transaction(async (transaction) => {
+  forget: (transaction: Executor, owner: { id: string; email: string }) => Promise<T>,
+): Promise<T> {
+  return database.transaction(async (transaction) => {
     await lockAdministrators(transaction);
     const held = await transaction.execute<{ email: string; role: string }>(
       sql`select email, role from users where id = ${id} for update`,
@@ -29,7 +30,7 @@ export async function deleteAccount(
     if (!account || !(await isOpenSession(transaction, token))) throw notSignedIn();
     if (isAdmin(account) && !(await hasAdministrator(transaction, id))) throw new ApiError(409, 'conflict', LAST);
     const { email } = account;
-    await forgetMessages(transaction, { id, email });
+    const forgotten = await forget(transaction, { id, email });
     // What a customer did to an order of theirs is kept without their address.
     await transaction.execute(sql`
       update orders_history set by = null where by = ${email} and orders_id in (select id from orders where user_id = ${id})`);
@@ -49,5 +50,6 @@ export async function deleteAccount(
     await transaction.execute(sql`delete from email_changes where user_id = ${id}`);
     await closeDoors(transaction, id);
     await transaction.execute(sql`delete from users where id = ${id}`);
+    return forgotten;
   });
 }

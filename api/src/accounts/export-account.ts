@@ -1,6 +1,6 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { recordSchema } from '@karite/shared/resource/validation';
-import { addresses, messages, orders, returns, users } from '@karite/shared/resources';
+import { addresses, messages, orders, returns, reviews, users } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from '../database/database.ts';
@@ -32,6 +32,7 @@ export const accountExport = z
     ordersTotal: z.number(),
     orders: z.array(order),
     returns: z.array(returned),
+    reviews: z.array(recordSchema(reviews)),
     /** What was written to them about their orders. */
     messages: z.array(message),
     addresses: z.array(recordSchema(addresses)),
@@ -91,6 +92,7 @@ async function* parts(database: Executor, { id, email }: Owner): AsyncGenerator<
   yield `{"account":${JSON.stringify(account)},"ordersTotal":${ids.length}`;
   yield* list('orders', orders, ids, withoutStaff(email));
   yield* list('returns', returns, await idsOf(database, returns, ofMine), returned);
+  yield* list('reviews', reviews, await idsOf(database, reviews, mine), recordSchema(reviews));
   yield* list('messages', messages, await idsOf(database, messages, ofMine), message);
   yield* list('addresses', addresses, await idsOf(database, addresses, mine), recordSchema(addresses));
   const favourites = await rowsOf(

@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import { signedIn, tokenOf } from '../server/access/signed-in.ts';
 import { ApiError } from '../server/errors/api-error.ts';
 import { deleteAccount } from './delete-account.ts';
+import { deleteOwned } from './delete-owned.ts';
 import { accountExport, exportAccount } from './export-account.ts';
 import { judgeGuess } from './judge-guess.ts';
 
@@ -52,7 +53,11 @@ export const ownDataRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
           fields: { password: WRONG },
           event: { name: 'login failed', details: { userId: id } },
         });
-      await deleteAccount(database, { id, token: tokenOf(request) }, app.messages.forget);
+      const version = await deleteAccount(database, { id, token: tokenOf(request) }, async (transaction, owner) => {
+        await app.messages.forget(transaction, owner);
+        return deleteOwned(app, database, transaction, owner.id);
+      });
+      if (version) app.catalogueCache.see(version);
       request.tell('account deleted', { account: id });
       return reply.code(204).send(null);
     },

@@ -39,8 +39,8 @@ export const STAFF_RIGHTS = {
   },
   catalogue: {
     label: 'Catalogue',
-    help: 'Produits, catégories et marques',
-    may: { products: ALL, categories: ALL, brands: ALL, 'stock-requests': READ },
+    help: 'Produits, catégories, marques et avis',
+    may: { products: ALL, categories: ALL, brands: ALL, reviews: ALL, 'stock-requests': READ },
   },
   reading: { label: 'Lecture seule', help: 'Tout voir, ne rien modifier', may: { '*': READ } },
 } as const satisfies Rights;

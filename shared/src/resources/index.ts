@@ -20,6 +20,7 @@ import { pricingRules } from './pricing-rules.ts';
 import { products } from './product.ts';
 import { refunds } from './refund.ts';
 import { returns } from './return.ts';
+import { reviews } from './review.ts';
 import { shopIdentities } from './shop-identity.ts';
 import { stockRequests } from './stock-request.ts';
 import { users } from './user.ts';
@@ -45,6 +46,7 @@ export type { PaymentMethodRecord } from './payment-method.ts';
 export type { Product } from './product.ts';
 export type { Refund } from './refund.ts';
 export type { Return } from './return.ts';
+export type { Review } from './review.ts';
 export type { ShopIdentity } from './shop-identity.ts';
 export type { StockRequest } from './stock-request.ts';
 export type { User } from './user.ts';
@@ -72,6 +74,7 @@ export {
   products,
   refunds,
   returns,
+  reviews,
   shopIdentities,
   stockRequests,
   users,
@@ -82,6 +85,7 @@ const declared = [
   categories,
   brands,
   products,
+  reviews,
   orders,
   payments,
   refunds,

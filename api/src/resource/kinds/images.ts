@@ -1,7 +1,9 @@
-import { type Image, imageKeys } from '@karite/shared/resource';
+import { type Image, imageKeys, mostImages } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { partName } from '../../database/names.ts';
+import { firstRow } from '../../database/rows.ts';
+import { invalid } from '../../server/errors/api-error.ts';
 import { SEPARATOR } from './cell.ts';
 import { type KindDefinition, type Values, valueIn } from './kind.ts';
 import { list, objectOf, ownerOf, parameters, partOf } from './sql-parts.ts';
@@ -56,6 +58,12 @@ export const imagesKind: KindDefinition<'images'> = {
       update ${table} set "order" = place.rank from (
         select id, row_number() over (order by "order", id) - 1 as rank from ${table} where ${mine}
       ) place where place.id = ${table}.id`);
+    if (place.field.most === undefined || added.length === 0) return;
+    const counted = await database.execute<{ total: number }>(
+      sql`select count(*)::int as total from ${table} where ${mine}`,
+    );
+    if (firstRow(counted).total > place.field.most)
+      throw invalid({ [place.name]: mostImages(place.field) ?? 'Trop d’images' });
   },
   // A sheet says no pictures: those of its records stay as they are.
   saveMany: async () => undefined,

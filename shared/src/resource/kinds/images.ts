@@ -6,7 +6,8 @@ import { listTraits } from './traits.ts';
 declare module '../shape.ts' {
   interface KindTypes {
     images: {
-      options: { hint?: string };
+      /** `most`: so many pictures at most. */
+      options: { hint?: string; most?: number };
       value: Image[];
       input: UploadedFile[];
     };
@@ -32,6 +33,10 @@ const parseJson = (value: unknown) => {
     return value;
   }
 };
+/** What is said of more pictures than there may be. */
+export const mostImages = ({ most }: { most?: number }): string | undefined =>
+  most === undefined ? undefined : `${most} images au plus`;
+
 /** An ordered list of pictures. */
 export const images = builder('images');
 
@@ -39,7 +44,7 @@ export const imagesKind = {
   ...listTraits,
   hasPictures: true,
   hasFiles: true,
-  input: (_field, { z, parts }) => z.array(parts.upload).max(parts.LONGEST_LIST),
+  input: (field, { z, parts }) => z.array(parts.upload).max(field.most ?? parts.LONGEST_LIST, mostImages(field)),
   answer: (_field, { z }) => z.array(z.object({ id: z.uuid(), url: z.string(), order: z.number() })),
   edits: {
     keys: (name) => Object.values(imageKeys(name)),

@@ -1,0 +1,43 @@
+import { belongsTo, boolean, defineResource, images, integer, longText, type RecordOf, state, text } from '../resource/index.ts';
+import { currentUser } from './current-user.ts';
+import { products } from './product.ts';
+
+const STATES = { pending: { label: 'En attente', colour: 'wait' }, published: { label: 'Publié', colour: 'good' }, refused: { label: 'Refusé', colour: 'bad' } } as const;
+const NEXT = { pending: ['published', 'refused'], published: ['refused'], refused: ['published'] } as const;
+const COUNTED = { where: { status: 'published' }, otherwise: 'typed' } as const;
+
+/** What a customer says of a product. It is shown, and counts in the product's rating, once an administrator has published it. */
+export const reviews = defineResource({
+  name: 'reviews',
+  label: { one: 'Avis', many: 'Avis', title: 'Avis des clients', create: 'Nouvel avis' },
+  icon: 'star',
+  display: 'author',
+  access: {
+    read: { everyone: { where: { status: 'published' }, fields: ['productId', 'author', 'rating', 'text', 'pictures', 'isVerified', 'answer'] }, owner: 'userId', admin: true },
+    create: { signedIn: { fields: ['productId', 'author', 'rating', 'text', 'pictures'] } },
+    update: { admin: { fields: ['answer'] } },
+    delete: { owner: 'userId', admin: true },
+  },
+  search: { fields: ['author', 'text'], placeholder: 'Rechercher dans les avis...' },
+  unique: [{ fields: ['productId', 'userId'], message: 'Vous avez déjà donné votre avis sur ce produit' }],
+  fields: {
+    productId: belongsTo(products, { label: 'Produit', required: 'Choisissez un produit', embed: ['name'], onDelete: 'cascade', column: true, filter: true }),
+    userId: currentUser({ label: 'Client', embed: ['email'], onDelete: 'cascade' }),
+    author: text({ label: 'Nom affiché', required: 'Indiquez le nom à afficher', maxLength: 40, column: true }),
+    rating: integer({ label: 'Note', min: 1, max: 5, required: 'Choisissez une note', column: { sortable: true }, filter: true }),
+    text: longText({ label: 'Avis', maxLength: 2_000, column: { truncate: 80 } }),
+    pictures: images({ label: 'Photos', most: 4 }),
+    isVerified: boolean({ label: 'Achat vérifié', readOnly: true, column: { yes: 'Oui', no: 'Non' }, filter: true }),
+    status: state({ label: 'Statut', readOnly: true, states: STATES, initial: 'pending', transitions: NEXT, column: true, filter: { all: 'Tous les statuts' } }),
+    answer: longText({ label: 'Réponse de la boutique', maxLength: 2_000 }),
+  },
+  rollups: { productId: { rating: { average: 'rating', decimals: 1, ...COUNTED }, reviews: { count: true, ...COUNTED } } },
+  actions: {
+    publish: { label: 'Publier', when: { status: ['pending', 'refused'] }, set: { status: 'published' }, done: 'Avis publié' },
+    refuse: { label: 'Refuser', when: { status: ['pending', 'published'] }, set: { status: 'refused' }, confirm: 'Refuser cet avis ?', done: 'Avis refusé' },
+    answer: { label: 'Répondre', asks: { answer: 'Écrivez la réponse' }, done: 'Réponse enregistrée' },
+  },
+  messages: { deleteConfirm: 'Supprimer cet avis ?', notFound: 'Avis introuvable' },
+});
+
+export type Review = RecordOf<typeof reviews>;
