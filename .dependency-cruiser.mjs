@@ -30,6 +30,14 @@ const layers = (name, { shared, app }) => [
   },
 ];
 
+/** What a shop adds to a package stands where that package does. */
+const customPart = (name, others) => ({
+  name: `custom/${name} stands where ${name} does: it knows no other package than shared`,
+  severity: 'error',
+  from: { path: `^custom/${name}/` },
+  to: { path: `^(custom/)?(${others})/` },
+});
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -43,8 +51,23 @@ export default {
       name: 'shared stands alone',
       severity: 'error',
       from: { path: '^shared/src' },
-      to: { path: '^(demo|api|storefront|backoffice|e2e)/' },
+      to: { path: '^(custom|demo|api|storefront|backoffice|e2e)/', pathNot: '^custom/shared/index\\.ts$' },
     },
+    {
+      name: 'the registry alone reads what a shop declares',
+      severity: 'error',
+      from: { path: '^shared/src', pathNot: '^shared/src/resources/index\\.ts$' },
+      to: { path: '^custom/' },
+    },
+    {
+      name: 'custom/shared is data: it knows what is shared alone, and no registry that it stands in itself',
+      severity: 'error',
+      from: { path: '^custom/shared/' },
+      to: { path: '^(demo|api|storefront|backoffice|e2e|custom/(api|storefront|backoffice))/|^shared/src/resources/index' },
+    },
+    customPart('api', 'demo|storefront|backoffice'),
+    customPart('storefront', 'demo|api|backoffice'),
+    customPart('backoffice', 'demo|api|storefront'),
     {
       name: 'the demo shop is data: it knows what is shared alone',
       severity: 'error',
@@ -108,8 +131,8 @@ export default {
     {
       name: 'no schema library in the storefront: of what resources are made of it knows the types alone',
       severity: 'error',
-      from: { path: '^storefront/src' },
-      to: { path: ['node_modules/zod', '^shared/src/(resources?|access)/'], dependencyTypesNot: ['type-only'] },
+      from: { path: '^(storefront/src|custom/storefront)' },
+      to: { path: ['node_modules/zod', '^shared/src/(resources?|access|upstream|custom)/', '^custom/shared/'], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'what the storefront shares with the API brings no schema library along',

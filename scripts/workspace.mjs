@@ -7,8 +7,8 @@ import { runStep } from './step.mjs';
 /** pnpm, in the version that package.json names. Run through npx: a fresh machine has npm, and nothing else is asked of it. */
 const PNPM = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager;
 
-const PACKAGES = ['shared', 'demo', 'api', 'storefront', 'backoffice'];
-const OUTPUTS = ['shared/dist', 'demo/dist', 'api/dist', 'storefront/dist', 'backoffice/dist'];
+const PACKAGES = ['shared', 'custom', 'demo', 'api', 'storefront', 'backoffice'];
+const OUTPUTS = ['shared/dist', 'custom/dist', 'demo/dist', 'api/dist', 'storefront/dist', 'backoffice/dist'];
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'data', 'coverage', 'test-results']);
 /** Made of the sources, and so none of them. */
 const CLIENT_TYPES = 'shared/src/client/contract.ts';
@@ -44,7 +44,7 @@ export async function ensureInstalled() {
 /** Writes the types that the front ends call the API by, unless what they are made of is the same as the last time. */
 export async function ensureClientTypes() {
   const stampFile = join(root, '.cache', 'client-types.json');
-  const stamp = { sources: digest(['pnpm-lock.yaml', ...['shared', 'api'].flatMap(sourcesOf)]) };
+  const stamp = { sources: digest(['pnpm-lock.yaml', ...['shared', 'custom', 'api'].flatMap(sourcesOf)]) };
   if (existsSync(join(root, CLIENT_TYPES)) && isSame(stampFile, stamp)) return;
   rmSync(stampFile, { force: true });
   const { ok } = await runStep('writing the client types', ['npm', 'run', 'client']);
@@ -61,11 +61,17 @@ export async function ensureBuilt() {
   if (missing.length === 0 && isSame(stampFile, stamp)) return;
   rmSync(stampFile, { force: true });
   // The compiler believes its own notes, and would not write again what somebody has removed.
-  for (const folder of missing) rmSync(join(root, dirname(folder), 'tsconfig.tsbuildinfo'), { force: true });
+  for (const folder of missing) for (const notes of notesIn(dirname(folder))) rmSync(notes, { force: true });
   const { ok } = await runStep('building', ['npm', 'run', 'build'], { env: { NODE_ENV: 'production' } });
   if (!ok) throw new StepFailed('the build failed');
   write(stampFile, stamp);
 }
+
+/** What the compiler noted of a package's projects. */
+const notesIn = (folder) =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.tsbuildinfo'))
+    .map((name) => join(root, folder, name));
 
 function sourcesOf(folder) {
   return readdirSync(join(root, folder), { withFileTypes: true })

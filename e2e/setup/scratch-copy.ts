@@ -6,9 +6,11 @@ import { promisify } from 'node:util';
 import { ROOT } from './shop-server.ts';
 
 const run = promisify(execFile);
-const PACKAGES = ['shared', 'demo', 'api', 'storefront', 'backoffice', 'e2e'];
+const PACKAGES = ['shared', 'custom', 'demo', 'api', 'storefront', 'backoffice', 'e2e'];
 const BUILT = [
   'storefront/dist',
+  'custom/dist',
+  'shared/tsconfig.registry.tsbuildinfo',
   ...['shared', 'demo', 'api'].flatMap((it) => [`${it}/dist`, `${it}/tsconfig.tsbuildinfo`]),
 ];
 

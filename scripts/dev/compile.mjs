@@ -6,8 +6,14 @@ import { root } from '../root.mjs';
 /** The API's own, which has functions to call; the one that judges types is a program alone. */
 const ts = createRequire(new URL('../../api/package.json', import.meta.url))('typescript');
 
-/** What the API is made of. */
-const PACKAGES = ['shared', 'demo', 'api'];
+/** What the API is made of: where sources are, and where what is made of them goes. */
+const FOLDERS = [
+  ['shared/src', 'shared/dist'],
+  ['custom/shared', 'custom/dist/shared'],
+  ['custom/api', 'custom/dist/api'],
+  ['demo/src', 'demo/dist'],
+  ['api/src', 'api/dist'],
+].filter(([sources]) => existsSync(join(root, sources)));
 const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile);
 const { options } = ts.convertCompilerOptionsFromJson(
   // A file alone knows no package.json that says that it is a module.
@@ -41,9 +47,9 @@ const faultOf = (diagnostic) => {
 export function compile() {
   const faults = [];
   let written = 0;
-  for (const name of PACKAGES)
-    for (const source of sourcesIn(join(root, name, 'src'))) {
-      const output = join(root, name, 'dist', relative(join(root, name, 'src'), source)).replace(/\.ts$/, '.js');
+  for (const [sources, outputs] of FOLDERS)
+    for (const source of sourcesIn(join(root, sources))) {
+      const output = join(root, outputs, relative(join(root, sources), source)).replace(/\.ts$/, '.js');
       const key = relative(root, output);
       const sourceTime = timeOf(source);
       if (notes[key]?.source === sourceTime && notes[key].output === timeOf(output)) continue;

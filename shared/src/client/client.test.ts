@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
-import type { Brand, Category, Order, Product, User } from '../resources/index.ts';
+import type { RecordOf } from '../resource/index.ts';
+import type { Brand, Category, Order, Resources, User } from '../resources/index.ts';
 import { type Answer, addressOf, type Call, type PathOf, type Schema } from './index.ts';
 
 const call: Call = vi.fn();
@@ -100,6 +101,9 @@ describe('an answer that is limited to some fields', () => {
     void call('GET', '/products', { query: { fields: ['brand.price'] } });
   });
 });
+
+/** With what a shop adds to it. */
+type Product = RecordOf<Resources['products']>;
 
 describe('the contract and the declarations', () => {
   it('say the same of a record', () => {

@@ -1,3 +1,5 @@
+import custom from '@karite/custom/shared';
+import { type Extended, extendAll } from '../custom/index.ts';
 import type { ResourceShape } from '../resource/index.ts';
 import { addresses } from './address.ts';
 import { auditEntries } from './audit-entry.ts';
@@ -27,60 +29,9 @@ import { users } from './user.ts';
 import { webhooksOf } from './webhook.ts';
 import { webhookDeliveriesOf } from './webhook-delivery.ts';
 
-export type { Address } from './address.ts';
-export type { AuditAction, AuditEntry } from './audit-entry.ts';
-export type { Brand } from './brand.ts';
-export type { CashClosing } from './cash-closing.ts';
-export type { CashReceipt } from './cash-receipt.ts';
-export type { Category } from './category.ts';
-export type { Courier } from './courier.ts';
-export { currentUser } from './current-user.ts';
-export type { DeliveryCountry } from './delivery-country.ts';
-export type { Invoice } from './invoice.ts';
-export type { LegalPage } from './legal-page.ts';
-export type { Message } from './message.ts';
-export type { MessageTemplate } from './message-template.ts';
-export type { Order } from './order.ts';
-export type { Payment } from './payment.ts';
-export type { PaymentMethodRecord } from './payment-method.ts';
-export type { Product } from './product.ts';
-export type { Refund } from './refund.ts';
-export type { Return } from './return.ts';
-export type { Review } from './review.ts';
-export type { ShopIdentity } from './shop-identity.ts';
-export type { StockRequest } from './stock-request.ts';
-export type { User } from './user.ts';
-export type { Webhook } from './webhook.ts';
-export type { WebhookDelivery } from './webhook-delivery.ts';
-export {
-  addresses,
-  auditEntries,
-  brands,
-  cashClosings,
-  cashReceipts,
-  categories,
-  couriers,
-  deliveryCountries,
-  invoices,
-  legalPages,
-  messages,
-  messageTemplates,
-  newsletter,
-  orderNotes,
-  orders,
-  paymentMethods,
-  payments,
-  pricingRules,
-  products,
-  refunds,
-  returns,
-  reviews,
-  shopIdentities,
-  stockRequests,
-  users,
-};
+export * from '../upstream/index.ts';
 
-/** The resources in the order of the back-office's menu. A new one is a file beside this and a line here. */
+/** Karité's own, in the order of the back-office's menu. A new one is a file beside this and a line here. */
 const declared = [
   categories,
   brands,
@@ -109,15 +60,17 @@ const declared = [
   auditEntries,
 ] as const satisfies readonly ResourceShape[];
 
+extendAll(declared, custom);
+
 /** What webhooks may ask for: all but what only repeats what others said, with the addresses that it went to. */
-export const toldToWebhooks = declared.filter((resource) => resource !== messages && resource !== auditEntries);
+export const toldToWebhooks = [...declared, ...custom.resources].filter((resource) => resource !== messages && resource !== auditEntries);
 export const webhooks = webhooksOf(toldToWebhooks);
 export const webhookDeliveries = webhookDeliveriesOf(webhooks);
 
-const all = [...declared, webhooks, webhookDeliveries] as const;
+const all = [...declared, ...custom.resources, webhooks, webhookDeliveries] as const;
 
-/** Every resource of the shop. */
+/** Every resource of the shop, what `custom/` adds among them. */
 export const resources: readonly ResourceShape[] = all;
 
 /** The declarations by their names: what is keyed by a resource's name does not compile with a wrong one. */
-export type Resources = { [Each in (typeof all)[number] as Each['name']]: Each };
+export type Resources = { [Each in (typeof all)[number] as Each['name']]: Extended<Each, typeof custom.extend> };

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import custom from '@karite/custom/shared';
 import { resources } from '@karite/shared/resources';
 import { errorCode } from '../../database/error-code.ts';
 import { MIGRATION_FOLDERS } from '../../database/migrations/files.ts';
@@ -20,7 +21,10 @@ const USAGE = `Usage: npm run migration -- <name-in-lower-case>
   --drop products.badge              a field or a resource is gone: its values are lost
   --fill products.origin="'plant'"   what rows that are there get in a field that must not be empty: an SQL expression
   --recompute products               computes the computed fields of all records anew
-  --folder custom                    where it is written; shop when it is not said`;
+  --folder shop                      where it is written; custom where the shop declares things of its own`;
+
+/** Whose declarations have changed is not known; a shop that has some of its own changes those. */
+const HAS_OWN = custom.resources.length > 0 || Object.keys(custom.extend).length > 0;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -32,7 +36,7 @@ function readWords() {
     allowPositionals: true,
     options: { rename: several, drop: several, fill: several, recompute: several, folder: { type: 'string' } },
   });
-  const { rename = [], drop = [], fill = [], recompute = [], folder: called = 'shop' } = values;
+  const { rename = [], drop = [], fill = [], recompute = [], folder: called = HAS_OWN ? 'custom' : 'shop' } = values;
   const [name, ...others] = positionals;
   const folder = MIGRATION_FOLDERS.find((each) => each.name === called);
   if (!name || others.length > 0 || !/^[a-z0-9-]+$/.test(name) || !folder) throw new PlanRefused([USAGE]);

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { register } from './register.mjs';
+import { declarationOf } from './templates.mjs';
+
+const EMPTY = `import { defineCustom } from '@karite/shared/custom';
+
+export default defineCustom({
+  resources: [],
+  extend: {},
+});
+`;
+
+describe('npm run new resource', () => {
+  it('puts each declaration into the registry: its import by its file, its constant at the end of the menu', () => {
+    const two = register(register(EMPTY, 'wholesalers'), 'gift-cards');
+    expect(two).toBe(`import { defineCustom } from '@karite/shared/custom';
+import { giftCards } from './gift-cards.ts';
+import { wholesalers } from './wholesalers.ts';
+
+export default defineCustom({
+  resources: [wholesalers, giftCards],
+  extend: {},
+});
+`);
+  });
+
+  it('leaves a registry alone that reads otherwise', () => {
+    expect(register(EMPTY.replace('resources: []', 'resources: own'), 'looks')).toBeNull();
+  });
+
+  it('writes labels as they are said', () => {
+    expect(declarationOf('looks', { one: "Look d'été", many: 'Looks' })).toContain("one: 'Look d\\'été', many: 'Looks'");
+  });
+});

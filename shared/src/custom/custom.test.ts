@@ -1,0 +1,60 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { defineResource, integer, type RecordOf, type ResourceShape, text } from '../resource/index.ts';
+import { defineCustom, type Extended, extendAll } from './index.ts';
+
+const named = <const N extends string>(name: N) =>
+  defineResource({
+    name,
+    label: { one: 'Un', many: 'Plusieurs' },
+    display: 'name',
+    access: { read: 'everyone', create: 'admin' },
+    fields: { name: text({ label: 'Nom' }) },
+  });
+
+const custom = defineCustom({
+  resources: [named('wholesalers')],
+  extend: {
+    products: {
+      fields: { volume: integer({ label: 'Volume', section: 'content' }) },
+      sections: { content: 'Contenance' },
+      unique: [{ fields: ['name', 'volume'], message: 'Ce volume existe déjà' }],
+    },
+  },
+});
+
+describe('what a shop adds to a resource of Karité', () => {
+  it('stands in the very declaration that others point to', () => {
+    const products: ResourceShape = named('products');
+    const before = products;
+    extendAll([products], custom);
+    expect(before.fields.volume).toMatchObject({ kind: 'integer' });
+    expect(Object.keys(before.fields)).toEqual(['name', 'volume']);
+    expect(before.form?.sections).toEqual({ content: 'Contenance' });
+    expect(before.unique).toHaveLength(1);
+  });
+
+  it('is typed where records and hooks are read by name', () => {
+    type Own = ReturnType<typeof named<'products'>>;
+    expectTypeOf<RecordOf<Extended<Own, typeof custom.extend>>['volume']>().toEqualTypeOf<number | null>();
+    expectTypeOf<Extended<Own, object>>().toEqualTypeOf<Own>();
+  });
+
+  it('is refused where Karité has none, or has the name', () => {
+    const extend = { products: { fields: { name: text({ label: 'Nom' }) } } };
+    expect(() => extendAll([named('products')], { resources: [], extend })).toThrow(/index.ts: products.name: Karité has/);
+    expect(() => extendAll([named('brands')], { resources: [], extend })).toThrow(/products: no such resource/);
+    expect(() => extendAll([named('brands')], { resources: [named('brands')], extend: {} })).toThrow(/brands: Karité has/);
+  });
+
+  it('is judged as any declaration', () => {
+    const extend = { products: { fields: { Volume: integer({ label: 'Volume' }) } } };
+    expect(() => extendAll([named('products')], { resources: [], extend })).toThrow(/products.Volume: a field is named/);
+  });
+
+  it('does not compile with a name that Karité has not', () => {
+    // @ts-expect-error: product, without an s
+    defineCustom({ resources: [], extend: { product: { fields: {} } } });
+    // @ts-expect-error: fields can be added, access can't be changed
+    defineCustom({ resources: [], extend: { products: { access: { read: 'admin' } } } });
+  });
+});

@@ -1,0 +1,31 @@
+import type { Field, ResourceShape } from '../resource/index.ts';
+import type * as upstream from '../upstream/index.ts';
+
+/** Karité's own resources, by their names. */
+type Upstream = Extract<(typeof upstream)[keyof typeof upstream], ResourceShape>;
+
+/** What a shop adds to a resource of Karité's: nothing that is there is taken away. */
+export type Extension = {
+  readonly fields?: Readonly<Record<string, Field>>;
+  /** More sections of its form, in which new fields may stand. */
+  readonly sections?: Readonly<Record<string, string>>;
+  readonly unique?: ResourceShape['unique'];
+};
+
+/** By the resource's name; one that Karité has not does not compile. */
+export type Extensions = { readonly [Name in Upstream['name']]?: Extension };
+
+/** Keys that are none of the known ones have no value that they could have. */
+type OnlyKnown<Given, Known> = { [K in keyof Given]: K extends keyof Known ? Given[K] : never };
+
+export type Custom<R extends readonly ResourceShape[], E extends Extensions> = {
+  /** Resources of the shop's own, in the order of the menu. */
+  resources: R;
+  /** Fields and sections of Karité's resources, by name. */
+  extend: E & OnlyKnown<E, Extensions>;
+};
+
+/** All that a shop declares besides Karité's own: the default export of `custom/shared/index.ts`. */
+export const defineCustom = <const R extends readonly ResourceShape[], const E extends Extensions>(
+  custom: Custom<R, E>,
+): { resources: R; extend: E } => custom;

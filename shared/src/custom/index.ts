@@ -1,0 +1,2 @@
+export { defineCustom, type Extensions } from './define-custom.ts';
+export { type Extended, extendAll } from './extend.ts';
