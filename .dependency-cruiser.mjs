@@ -63,7 +63,9 @@ export default {
       name: 'custom/shared is data: it knows what is shared alone, and no registry that it stands in itself',
       severity: 'error',
       from: { path: '^custom/shared/' },
-      to: { path: '^(demo|api|storefront|backoffice|e2e|custom/(api|storefront|backoffice))/|^shared/src/resources/index' },
+      to: {
+        path: '^(demo|api|storefront|backoffice|e2e|custom/(api|storefront|backoffice))/|^shared/src/resources/index',
+      },
     },
     customPart('api', 'demo|storefront|backoffice'),
     customPart('storefront', 'demo|api|backoffice'),
@@ -132,13 +134,19 @@ export default {
       name: 'no schema library in the storefront: of what resources are made of it knows the types alone',
       severity: 'error',
       from: { path: '^(storefront/src|custom/storefront)' },
-      to: { path: ['node_modules/zod', '^shared/src/(resources?|access|upstream|custom)/', '^custom/shared/'], dependencyTypesNot: ['type-only'] },
+      to: {
+        path: ['node_modules/zod', '^shared/src/(resources?|access|upstream|custom)/', '^custom/shared/'],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'what the storefront shares with the API brings no schema library along',
       severity: 'error',
-      from: { path: '^shared/src/', pathNot: '^shared/src/(resources?|access)/' },
-      to: { path: ['node_modules/zod', '^shared/src/(resources?|access)/'], dependencyTypesNot: ['type-only'] },
+      from: { path: '^shared/src/', pathNot: '^shared/src/(resources?|access|upstream|custom)/' },
+      to: {
+        path: ['node_modules/zod', '^shared/src/(resources?|access|upstream|custom)/'],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     ...layers('api', api),
     ...layers('storefront', storefront),

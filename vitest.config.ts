@@ -8,7 +8,10 @@ const fromSource = {
 /** Not by a condition, which Node would be told as well: a package that antd needs ships its own sources under that name. */
 const aliased = {
   resolve: {
-    alias: [{ find: /^@karite\/shared\/(.*)$/, replacement: `${import.meta.dirname}/shared/src/$1/index.ts` }],
+    alias: [
+      { find: /^@karite\/shared\/(.*)$/, replacement: `${import.meta.dirname}/shared/src/$1/index.ts` },
+      { find: /^@karite\/custom\/(.*)$/, replacement: `${import.meta.dirname}/custom/$1/index.ts` },
+    ],
   },
 };
 const unit = (name: string, from: object = fromSource) => ({

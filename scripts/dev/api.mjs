@@ -7,7 +7,13 @@ import { start, stop } from '../children.mjs';
 import { root } from '../root.mjs';
 import { compile } from './compile.mjs';
 
-const WATCHED = ['shared/src', 'demo/src', 'api/src', 'api/migrations', ...['shared', 'api', 'migrations'].map((it) => `custom/${it}`)];
+const WATCHED = [
+  'shared/src',
+  'demo/src',
+  'api/src',
+  'api/migrations',
+  ...['shared', 'api', 'migrations'].map((it) => `custom/${it}`),
+];
 /** How often the files are looked at, in ms; what two looks see alike is saved whole. Node's own watching loses files that an editor replaces. */
 const LOOK_MS = 100;
 const ASK_EVERY_MS = 20;

@@ -29,6 +29,8 @@ export default defineCustom({
   });
 
   it('writes labels as they are said', () => {
-    expect(declarationOf('looks', { one: "Look d'été", many: 'Looks' })).toContain("one: 'Look d\\'été', many: 'Looks'");
+    expect(declarationOf('looks', { one: "Look d'été", many: 'Looks' })).toContain(
+      "one: 'Look d\\'été', many: 'Looks'",
+    );
   });
 });

@@ -3,7 +3,10 @@ import { constantOf } from './register.mjs';
 const quoted = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
 /** A first declaration: a name and whether it is shown, as the public reads and administrators write. */
-export const declarationOf = (name, { one, many }) => `import { boolean, defineResource, longText, text } from '@karite/shared/resource';
+export const declarationOf = (
+  name,
+  { one, many },
+) => `import { boolean, defineResource, longText, text } from '@karite/shared/resource';
 
 export const ${constantOf(name)} = defineResource({
   name: '${name}',

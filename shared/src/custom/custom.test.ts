@@ -41,14 +41,20 @@ describe('what a shop adds to a resource of Karité', () => {
 
   it('is refused where Karité has none, or has the name', () => {
     const extend = { products: { fields: { name: text({ label: 'Nom' }) } } };
-    expect(() => extendAll([named('products')], { resources: [], extend })).toThrow(/index.ts: products.name: Karité has/);
+    expect(() => extendAll([named('products')], { resources: [], extend })).toThrow(
+      /index.ts: products.name: Karité has/,
+    );
     expect(() => extendAll([named('brands')], { resources: [], extend })).toThrow(/products: no such resource/);
-    expect(() => extendAll([named('brands')], { resources: [named('brands')], extend: {} })).toThrow(/brands: Karité has/);
+    expect(() => extendAll([named('brands')], { resources: [named('brands')], extend: {} })).toThrow(
+      /brands: Karité has/,
+    );
   });
 
   it('is judged as any declaration', () => {
     const extend = { products: { fields: { Volume: integer({ label: 'Volume' }) } } };
-    expect(() => extendAll([named('products')], { resources: [], extend })).toThrow(/products.Volume: a field is named/);
+    expect(() => extendAll([named('products')], { resources: [], extend })).toThrow(
+      /products.Volume: a field is named/,
+    );
   });
 
   it('does not compile with a name that Karité has not', () => {

@@ -28,5 +28,5 @@ export { type Review, reviews } from '../resources/review.ts';
 export { type ShopIdentity, shopIdentities } from '../resources/shop-identity.ts';
 export { type StockRequest, stockRequests } from '../resources/stock-request.ts';
 export { type User, users } from '../resources/user.ts';
-export { type Webhook } from '../resources/webhook.ts';
-export { type WebhookDelivery } from '../resources/webhook-delivery.ts';
+export type { Webhook } from '../resources/webhook.ts';
+export type { WebhookDelivery } from '../resources/webhook-delivery.ts';
