@@ -1,5 +1,6 @@
-import { defineResource, lines, state, stepFields, text } from '@karite/shared/resource';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { choice, defineResource, lines, state, stepFields, text } from '@karite/shared/resource';
+import { currentUser } from '@karite/shared/resources';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importFile } from '../../testing/jobs.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -23,9 +24,37 @@ const letters = defineResource({
   },
 });
 
+/** Its author withdraws it, an administrator publishes it, nobody lets it lapse by hand. */
+const drafts = defineResource({
+  name: 'test-drafts',
+  label: { one: 'Brouillon', many: 'Brouillons' },
+  display: 'name',
+  access: {
+    read: { owner: 'userId', admin: true },
+    create: { signedIn: { fields: ['name', 'rush'] }, admin: true },
+    update: { owner: 'userId', admin: true },
+  },
+  fields: {
+    name: text({ label: 'Nom' }),
+    rush: choice({ label: 'Hâte', options: { low: 'Non', high: 'Oui' } }),
+    userId: currentUser({ label: 'Auteur', embed: [] }),
+    status: state({
+      label: 'Statut',
+      states: { written: 'Écrit', published: 'Publié', withdrawn: 'Retiré', lapsed: 'Périmé', read: 'Lu' },
+      initial: 'written',
+      may: {
+        published: 'admin',
+        withdrawn: { owner: { field: 'userId', where: { rush: 'low' } } },
+        lapsed: 'nobody',
+      },
+    }),
+  },
+  actions: { lapse: { label: 'Périmer', set: { status: 'lapsed' } } },
+});
+
 let t: TestApp;
 beforeAll(async () => {
-  t = await openTestApp([letters]);
+  t = await openTestApp([letters, drafts]);
 });
 afterAll(() => t.close());
 
@@ -114,4 +143,40 @@ it('does not jump in an import, which says so beforehand, and is filtered by', a
   ]);
   const saved = (await t.call('GET', '/test-letters?status=published')).body.map((each: { id: string }) => each.id);
   expect(saved).not.toContain(done);
+});
+
+describe('who may bring a record into a state', () => {
+  const author = async (rush: 'low' | 'high' = 'low') => {
+    const { token } = await t.signUp();
+    const { id } = (await t.call('POST', '/test-drafts', { token, json: { name: 'Un', rush } })).body;
+    const to = async (status: string, as = token) => {
+      const answer = await t.call('PATCH', `/test-drafts/${id}`, { token: as, json: { status } });
+      return answer.status === 200 ? answer.body.status : `${answer.status} ${answer.body.message}`;
+    };
+    return { id, to };
+  };
+
+  it('is said by state: its owner, an administrator, nobody; of others, who may change it', async () => {
+    const { to } = await author();
+    expect(await to('published')).toBe('403 Statut : vos droits ne permettent pas de passer à « Publié »');
+    expect(await to('withdrawn', t.adminToken)).toMatch(/^403 /);
+    expect(await to('published', t.adminToken)).toBe('published');
+    expect(await to('withdrawn')).toBe('withdrawn');
+    expect(await to('read')).toBe('read');
+    expect(await to('lapsed')).toMatch(/^403 /);
+    expect(await to('lapsed', t.adminToken)).toMatch(/^403 /);
+    expect(await to('read', t.adminToken)).toBe('read');
+  });
+
+  it('may hang on the record, and leaves a declared action its own right', async () => {
+    const { id, to } = await author('high');
+    expect(await to('withdrawn')).toMatch(/^403 /);
+    expect((await send('POST', `/test-drafts/${id}/lapse`)).body.status).toBe('lapsed');
+  });
+
+  it('holds for an import', async () => {
+    const { id } = await author();
+    const { body } = await importFile(t, `id;Statut\n${id};Retiré\n`, '', drafts.name);
+    expect(body.report.problems).toMatchObject([{ row: 2, message: expect.stringMatching(/vos droits/) }]);
+  });
 });

@@ -2,16 +2,25 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { columnName } from '../database/names.ts';
+import type { SignedIn } from '../server/access/signed-in.ts';
 import { storedAs } from './kinds/index.ts';
 import type { Answered, Step, Values } from './kinds/kind.ts';
 import { rollUpOf } from './rollup.ts';
 import { NEXT_VERSION } from './versions.ts';
 
-/** Refuses values that the declaration does not let follow those of `before`; `null` for a new record. */
-export function judgeChange(resource: ResourceShape, values: Values, before: Answered | null): void {
+/**
+ * Refuses values that the declaration does not let follow those of `before`; `null` for a new record. `by`: who asks for
+ * them, as far as that counts; absent for what a declared action or the server itself writes.
+ */
+export function judgeChange(
+  resource: ResourceShape,
+  values: Values,
+  before: Answered | null,
+  by?: SignedIn | null,
+): void {
   for (const [name, field] of Object.entries(resource.fields)) {
     const stored = storedAs(field);
-    if (stored.storage === 'column') stored.judge?.({ resource, name, field }, values, before);
+    if (stored.storage === 'column') stored.judge?.({ resource, name, field }, values, before, by);
   }
 }
 

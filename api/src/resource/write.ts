@@ -199,7 +199,7 @@ export async function editIn<R extends ResourceShape>(
   if (expected && !mayWrite(writer, expected, before, values)) return null;
   if (expected) await checkExpected(transaction, resource, before, expected);
   await prepareSave(transaction, writer, before, values);
-  judgeChange(resource, values, before);
+  judgeChange(resource, values, before, expected ? expected.by : (by ?? undefined));
   await refuseRolledUp(transaction, writer.app.resources, resource, before, values);
   await updateRecord(transaction, resource, before, values);
   await restoreParts(transaction, resource, id, pictures);

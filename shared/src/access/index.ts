@@ -1,1 +1,1 @@
-export { type Declared, fieldsOf, grantsOf, type Held, may, writableBy } from './may.ts';
+export { type Declared, fieldsOf, grantsOf, grantsOfState, type Held, may, writableBy } from './may.ts';

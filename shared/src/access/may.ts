@@ -1,5 +1,14 @@
 import { type Actor, administers } from '../accounts/index.ts';
-import { type Grant, type ResourceShape, ruleOf, type Where, writableFields } from '../resource/index.ts';
+import {
+  type AccessRule,
+  type FieldOf,
+  type Grant,
+  type ResourceShape,
+  ruleIn,
+  ruleOf,
+  type Where,
+  writableFields,
+} from '../resource/index.ts';
 
 /** What somebody holds of an operation: on which records (`where`, and `owner` whose field must name them), with which fields. */
 export type Held = { where?: Where | undefined; owner?: string; fields?: readonly string[] | undefined };
@@ -9,8 +18,26 @@ export type Declared = Pick<ResourceShape, 'name' | 'access' | 'fields'>;
 const held = (grant: true | Grant): Held => (grant === true ? {} : { where: grant.where, fields: grant.fields });
 
 /** All that an actor holds of an operation, or of an action by its name; nothing: they may not do it. */
-export function grantsOf(actor: Actor | null, resource: Declared, operation: string): Held[] {
-  const { everyone, signedIn, owner, admin } = ruleOf(resource, operation);
+export const grantsOf = (actor: Actor | null, resource: Declared, operation: string): Held[] =>
+  heldOf(actor, resource, ruleOf(resource, operation), operation);
+
+/** What an actor holds of bringing a record into a state; `null`: as whoever may change the record. */
+export function grantsOfState(
+  actor: Actor | null,
+  resource: Declared,
+  { may = {} }: FieldOf<'state'>,
+  to: string,
+): Held[] | null {
+  const said = may[to];
+  return said === undefined ? null : heldOf(actor, resource, ruleIn(said), 'update');
+}
+
+function heldOf(
+  actor: Actor | null,
+  resource: Declared,
+  { everyone, signedIn, owner, admin }: AccessRule,
+  operation: string,
+): Held[] {
   const grants: Held[] = [];
   if (everyone) grants.push(held(everyone));
   if (actor && signedIn) grants.push(held(signedIn));

@@ -1,15 +1,18 @@
 import type { Condition } from './condition.ts';
 import type { Scalar } from './record.ts';
-import type { AccessRule, Grant, Operation, ResourceShape } from './shape.ts';
+import type { AccessRule, AccessWord, Grant, Operation, ResourceShape } from './shape.ts';
 
 export const OPERATIONS: readonly Operation[] = ['read', 'create', 'update', 'delete'];
 
 /** An operation's rule, of the word or the object that declares it. An action that no rule names is an administrator's. */
 export function ruleOf({ access }: Pick<ResourceShape, 'access'>, operation: string): AccessRule {
   const known = OPERATIONS.find((each) => each === operation);
-  const rule = known ? (access[known] ?? 'nobody') : 'admin';
-  return typeof rule === 'object' ? rule : rule === 'nobody' ? {} : { [rule]: true };
+  return ruleIn(known ? (access[known] ?? 'nobody') : 'admin');
 }
+
+/** The rule that a word or an object declares. */
+export const ruleIn = (said: AccessWord | AccessRule): AccessRule =>
+  typeof said === 'object' ? said : said === 'nobody' ? {} : { [said]: true };
 
 /** Whether the generic routes of a resource offer an operation to anybody. */
 export const allows = (resource: Pick<ResourceShape, 'access'>, operation: Operation): boolean =>

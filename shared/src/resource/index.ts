@@ -6,6 +6,7 @@ export {
   isWritten,
   OPERATIONS,
   readByEveryone,
+  ruleIn,
   ruleOf,
 } from './access.ts';
 export { askedOf } from './asked.ts';

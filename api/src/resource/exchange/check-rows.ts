@@ -52,7 +52,7 @@ async function judge(writer: Writer, database: Executor, draft: Draft): Promise<
     await holdPictures(writer, draft.values);
     const { values, before } = draft;
     await hooksOf(app, resource).check?.({ transaction: database, by, before, values });
-    judgeChange(resource, values, before);
+    judgeChange(resource, values, before, by ?? undefined);
   } catch (error) {
     draft.problems.push(...problemsOf(error, draft.row, writer));
   }

@@ -63,7 +63,7 @@ async function saveIn(transaction: Transaction, writer: Writer, rows: CheckedRow
       continue;
     }
     await prepare(hooks, { transaction, by, before, values: changes });
-    judgeChange(resource, changes, before);
+    judgeChange(resource, changes, before, by ?? undefined);
     if (before) await refuseRolledUp(transaction, writer.app.resources, resource, before, changes);
     const saving = { id: before ? before.id : randomUUID(), before, values: changes };
     // What judges a record by others must find the one before it saved.

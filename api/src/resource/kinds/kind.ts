@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Executor } from '../../database/database.ts';
 import type { ReceivedFile } from '../../media/received-file.ts';
 import type { Upload } from '../../media/upload.ts';
+import type { SignedIn } from '../../server/access/signed-in.ts';
 import type { Cell, NameMap, Read } from './cell.ts';
 import type { Table, Tables } from './table.ts';
 
@@ -74,8 +75,8 @@ export type ColumnKind<K extends Kind> = {
   constraints?(place: Place<K>, column: AnyPgColumn, tables: Tables): PgTableExtraConfigValue[];
   /** What the server gives a record itself, before it is saved; `undefined` leaves what there is. `before`: as in `judge`. */
   assign?(transaction: Executor, place: Place<K>, values: Values, before: Answered | null): Promise<unknown>;
-  /** Refuses a value that may not follow the former one; `before` is `null` for a new record. */
-  judge?(place: Place<K>, values: Values, before: Answered | null): void;
+  /** Refuses a value that may not follow the former one; `before` is `null` for a new record, `by` absent where it does not count. */
+  judge?(place: Place<K>, values: Values, before: Answered | null, by?: SignedIn | null): void;
   /** Keeps what a saved change is to the field, beside its value. */
   keepStep?(transaction: Executor, place: Place<K>, step: Step): Promise<void>;
   /** What else is selected with it: `brand` beside `brandId`. */

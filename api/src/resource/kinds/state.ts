@@ -1,6 +1,8 @@
+import { grantsOfState } from '@karite/shared/access';
 import { nextStates, stateLabels } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import { ApiError, invalid } from '../../server/errors/api-error.ts';
+import { isHeldOn } from '../granted.ts';
 import { type KindDefinition, valueIn } from './kind.ts';
 import { isOneOfLabels, labelFilter, labelledColumn, labelOf, readLabel } from './labels.ts';
 import { appendTo } from './lines.ts';
@@ -8,7 +10,7 @@ import { appendTo } from './lines.ts';
 export const stateKind: KindDefinition<'state'> = {
   ...labelledColumn,
   constraints: (place, column) => [isOneOfLabels(place, column, stateLabels(place.field.states))],
-  judge: ({ name, field }, values, before) => {
+  judge: ({ resource, name, field }, values, before, by) => {
     const to = values[name];
     if (typeof to !== 'string') return;
     const labels = stateLabels(field.states);
@@ -17,7 +19,16 @@ export const stateKind: KindDefinition<'state'> = {
       return;
     }
     const from = String(before[name]);
-    if (from === to || nextStates(field, from).includes(to)) return;
+    if (from === to) return;
+    if (nextStates(field, from).includes(to)) {
+      const given = by === undefined ? null : grantsOfState(by, resource, field, to);
+      if (!given || given.some((held) => isHeldOn(held, by ?? null, resource, before))) return;
+      throw new ApiError(
+        403,
+        'forbidden',
+        `${field.label} : vos droits ne permettent pas de passer à « ${labels[to]} »`,
+      );
+    }
     const message = `${field.label} : ne peut pas passer de « ${labels[from] ?? from} » à « ${labels[to] ?? to} »`;
     throw new ApiError(409, 'conflict', message, { fields: { [name]: message } });
   },

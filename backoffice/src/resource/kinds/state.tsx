@@ -1,9 +1,10 @@
-import { nextStates, stateLabels } from '@karite/shared/resource';
+import { stateLabels } from '@karite/shared/resource';
 import { Select } from 'antd';
 import { lazy, Suspense } from 'react';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { valueDraft } from './controls/drafts.ts';
 import { OneOfFilter } from './controls/one-of-filter.tsx';
+import { statesOffered } from './controls/states-offered.ts';
 import type { KindDefinition } from './kind.ts';
 
 const StateControl = lazy(() => import('./controls/state-control.tsx'));
@@ -19,14 +20,14 @@ export const stateKind: KindDefinition<'state'> = {
     );
   },
   /** A new record begins where all do; another goes on as it may. */
-  Input: ({ id, field, record, name, value, onChange }) => {
+  Input: ({ id, field, resource, record, name, value, onChange }) => {
     const from = record ? String(record[name]) : field.initial;
     const labels = stateLabels(field.states);
     return (
       <Select<string>
         id={id}
         value={value ?? from}
-        options={[from, ...(record ? nextStates(field, from) : [])].map((state) => ({
+        options={[from, ...(record ? statesOffered(resource, field, from) : [])].map((state) => ({
           value: state,
           label: labels[state] ?? state,
         }))}

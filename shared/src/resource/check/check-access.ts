@@ -1,5 +1,5 @@
-import { grantsIn, OPERATIONS, ruleOf } from '../access.ts';
-import type { Field, Grant, Operation, ResourceShape } from '../shape.ts';
+import { grantsIn, OPERATIONS, ruleIn, ruleOf } from '../access.ts';
+import type { AccessRule, AccessWord, Field, Grant, Operation, ResourceShape } from '../shape.ts';
 import { checkWhere } from './check-where.ts';
 
 const WORDS: readonly string[] = ['everyone', 'signedIn', 'admin', 'nobody'];
@@ -11,14 +11,27 @@ export function checkAccess(resource: ResourceShape, fail: (where: string, why: 
     const where = `access.${operation}`;
     const known = OPERATIONS.find((each) => each === operation);
     if (!known) fail(where, `no operation "${operation}": ${OPERATIONS.join(', ')}`);
-    else if (typeof said === 'string' && !WORDS.includes(said)) fail(where, `"${said}" is none of ${WORDS.join(', ')}`);
-    else
-      for (const [who, grant] of grantsIn(ruleOf(resource, known))) {
-        if (!GRANTEES.includes(who)) fail(where, `nobody is called "${who}": ${GRANTEES.join(', ')}`);
-        checkGrant(resource, known, grant, (why) => fail(`${where}.${who}`, why));
-      }
+    else checkRule(resource, known, said, where, fail);
   }
+  for (const [name, field] of Object.entries(resource.fields))
+    if (field.kind === 'state')
+      for (const [to, said] of Object.entries(field.may ?? {}))
+        checkRule(resource, 'update', said, `${name}.may.${to}`, fail);
   checkOwners(resource, fail);
+}
+
+function checkRule(
+  resource: ResourceShape,
+  operation: Operation,
+  said: AccessWord | AccessRule,
+  where: string,
+  fail: (where: string, why: string) => never,
+): void {
+  if (typeof said === 'string' && !WORDS.includes(said)) fail(where, `"${said}" is none of ${WORDS.join(', ')}`);
+  for (const [who, grant] of grantsIn(ruleIn(said))) {
+    if (!GRANTEES.includes(who)) fail(where, `nobody is called "${who}": ${GRANTEES.join(', ')}`);
+    checkGrant(resource, operation, grant, (why) => fail(`${where}.${who}`, why));
+  }
 }
 
 function checkGrant(

@@ -1,4 +1,4 @@
-import type { FieldOptions } from '../shape.ts';
+import type { AccessRule, AccessWord, FieldOptions } from '../shape.ts';
 import { choice } from './choice.ts';
 import { dateTime } from './date-time.ts';
 import type { KindDefinition } from './kind.ts';
@@ -23,6 +23,8 @@ type StateOptions = {
   initial: string;
   /** By state, those that may follow it; any may follow any when absent. */
   transitions?: Readonly<Record<string, readonly string[]>>;
+  /** By state, who may bring a record into it, in the words of `access`; whoever may change the record where it says nothing. */
+  may?: Readonly<Record<string, AccessWord | AccessRule>>;
   /** A `lines` field of `stepFields`, to which every change adds who, when, from and to. Its lines are only ever added. */
   steps?: string;
 };
@@ -33,6 +35,7 @@ export const state = <
   const O extends FieldOptions & {
     initial: keyof S & string;
     transitions?: { readonly [From in keyof S]?: readonly (keyof S & string)[] };
+    may?: { readonly [To in keyof S]?: AccessWord | AccessRule };
     steps?: string;
   },
 >(
@@ -77,10 +80,14 @@ export const stateKind = {
   input: (field, { parts }) => parts.oneOf(stateLabels(field.states), 'Choix inconnu'),
   answer: (field, { parts }) => parts.oneOf(stateLabels(field.states)),
   text: (value, { states }) => stateLabels(states)[value] ?? value,
-  check: ({ states, initial, transitions = {}, steps }, { resource, fail }) => {
+  check: ({ states, initial, transitions = {}, may = {}, steps }, { resource, fail }) => {
     if (!(initial in states)) fail(`"${initial}" is not a state`);
     for (const state of Object.entries(transitions).flat(2))
       if (!(state in states)) fail(`transitions name "${state}", which is not a state`);
+    for (const to of Object.keys(may))
+      if (!(to in states)) fail(`may names "${to}", which is not a state`);
+      else if (to === initial && !Object.values(transitions).flat().includes(to))
+        fail(`may: "${to}" is where every record begins: who may create one is said by access`);
     if (steps === undefined) return;
     const kept = resource.fields[steps];
     if (kept?.kind !== 'lines' || !kept.readOnly) fail(`steps: "${steps}" is no read-only lines field`);

@@ -1,4 +1,4 @@
-import { type FieldOf, messagesOf, nextStates, type ResourceShape, stateLabels } from '@karite/shared/resource';
+import { type FieldOf, messagesOf, type ResourceShape, stateLabels } from '@karite/shared/resource';
 import { useCan, useInvalidate, useNotification } from '@refinedev/core';
 import { Alert, Button, Space } from 'antd';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { request } from '../../../providers/http-client.ts';
 import { messageOf } from '../../../providers/message-of.ts';
 import { onlyIf } from '../../../providers/refusals.ts';
 import { StateBadge } from '../../../ui/state-badge.tsx';
+import { statesOffered } from './states-offered.ts';
 
 type StateControlProps = {
   resource: ResourceShape;
@@ -26,7 +27,7 @@ export default function StateControl({ resource, name, field, id, listed }: Stat
   const [problem, setProblem] = useState<string | null>(null);
   const [present, setPresent] = useState(listed);
   const labels = stateLabels(field.states);
-  const next = canEdit ? nextStates(field, present) : [];
+  const next = canEdit ? statesOffered(resource, field, present) : [];
 
   /** The change holds for the record as it is shown: in another state by now, that one is shown first. */
   async function send(to: string) {
