@@ -5,6 +5,7 @@ import { orders, resources as shopResources, users } from '@karite/shared/resour
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './accounts/account-routes.ts';
+import { apiTokenHooks, apiTokenRoutes } from './accounts/api-token-routes.ts';
 import { credentialRoutes } from './accounts/credential-routes.ts';
 import { ownDataRoutes } from './accounts/own-data-routes.ts';
 import { passwordResetRoutes } from './accounts/password-reset-routes.ts';
@@ -82,6 +83,7 @@ const shopHooks = (app: FastifyInstance, reach: Reach): AnyHooks[] => [
   paymentMethodHooks,
   reviewHooks,
   webhookHooks(reach),
+  apiTokenHooks,
 ];
 
 export type AppParts = {
@@ -152,7 +154,10 @@ export async function buildApp({
   await app.register(emptyBodies);
   await app.register(requestTarget);
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], globalDecompression: false });
-  await app.register(sessions, { database });
+  await app.register(sessions, {
+    database,
+    closedToTokens: new Set(resources.flatMap(({ name, isClosedToTokens }) => (isClosedToTokens ? [name] : []))),
+  });
   await app.register(recordEtags);
   await app.register(catalogueCache, { database });
   await app.register(cachedAnswers);
@@ -220,6 +225,7 @@ export async function buildApp({
       await api.register(stockRequestRoutes, { database });
       await api.register(messageRoutes, { database });
       await api.register(webhookRoutes, { database });
+      await api.register(apiTokenRoutes, { database });
       await api.register(statisticsRoutes, { database });
       await api.register(auditRoutes, { database, restorers: restorers(api, database) });
     },

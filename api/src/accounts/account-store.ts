@@ -40,10 +40,16 @@ export async function addAccount(
   return firstRow(added).id;
 }
 
-/** Whoever could open the account before, by a session or a mailed link, no longer can; `exceptToken` stays in. */
+/**
+ * Whoever could open the account before, by a session or a mailed link, no longer can; `exceptToken` stays in. Its API
+ * tokens go on while its owner is there to revoke them: with nobody in, they end as well.
+ */
 export async function closeDoors(transaction: Executor, id: string, exceptToken = ''): Promise<void> {
   await closeSessions(transaction, id, exceptToken);
   await transaction.execute(sql`delete from reset_links where user_id = ${id}`);
+  if (exceptToken === '')
+    await transaction.execute(sql`
+      update "api-tokens" set is_open = false, ${NEXT_VERSION} where user_id = ${id} and is_open`);
 }
 
 /**

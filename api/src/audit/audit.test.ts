@@ -77,6 +77,7 @@ describe('the audit', () => {
         'Date',
         'Compte',
         'Par',
+        "Par le jeton d'accès",
         'Ressource',
         'Élément',
         'Action',

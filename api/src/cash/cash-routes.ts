@@ -1,5 +1,5 @@
 import { dayIn } from '@karite/shared/cash';
-import type { Operation } from '@karite/shared/resource';
+import type { Operation, ResourceShape } from '@karite/shared/resource';
 import { recordSchema } from '@karite/shared/resource/validation';
 import { cashClosings, cashReceipts, orders } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -24,7 +24,7 @@ export const cashRoutes: FastifyPluginAsyncZod<{ database: Database; zone: strin
   { database, zone },
 ) => {
   const tell: TellStatus = (transaction, id, to) => app.messages.tellStatus(transaction, id, to);
-  const by = (resource: { name: string }, operation: Operation) => ({
+  const by = (resource: ResourceShape, operation: Operation) => ({
     onRequest: app.access.administers(resource, operation),
   });
 

@@ -83,7 +83,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ database: Database }> = as
         operator: 'eq',
         values: [id],
       });
-      await refuseCostly(app, request, reply, query);
+      await refuseCostly(app, request, query);
       return sendPage(reply, await findPageText(database, products, query));
     },
   );

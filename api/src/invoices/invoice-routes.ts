@@ -78,7 +78,7 @@ export const invoiceRoutes: FastifyPluginAsyncZod<Options> = async (
   app.get(
     '/orders/:id/invoices',
     {
-      onRequest: app.access.everyone,
+      onRequest: app.access.everyoneOn(orders, 'read'),
       schema: {
         tags: [invoices.label.many],
         summary: "Les factures et avoirs d'une commande",
@@ -97,7 +97,7 @@ export const invoiceRoutes: FastifyPluginAsyncZod<Options> = async (
   app.post(
     '/orders/:id/invoices',
     {
-      onRequest: app.access.everyone,
+      onRequest: app.access.everyoneOn(orders, 'update'),
       schema: {
         tags: [invoices.label.many],
         summary: "Établir la facture d'une commande",
@@ -119,7 +119,7 @@ export const invoiceRoutes: FastifyPluginAsyncZod<Options> = async (
   app.get(
     '/invoices/:id/pdf',
     {
-      onRequest: app.access.everyone,
+      onRequest: app.access.everyoneOn(orders, 'read'),
       schema: {
         tags: [invoices.label.many],
         summary: 'Une facture ou un avoir, en PDF',

@@ -41,7 +41,7 @@ export const cancelRoutes: FastifyPluginAsyncZod<{ database: Database }> = async
   app.post(
     '/orders/:id/cancel',
     {
-      onRequest: app.access.everyone,
+      onRequest: app.access.everyoneOn(orders, 'update'),
       schema: {
         tags: [orders.label.many],
         summary: 'Annuler sa commande',

@@ -69,7 +69,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<Options> = async (app, { cashi
   app.post(
     '/orders/:id/payments',
     {
-      onRequest: app.access.everyone,
+      onRequest: app.access.everyoneOn(orders, 'update'),
       schema: {
         tags,
         summary: 'Payer une commande en ligne',
@@ -100,7 +100,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<Options> = async (app, { cashi
   app.post(
     '/payments/:id/check',
     {
-      onRequest: app.access.everyone,
+      onRequest: app.access.everyoneOn(orders, 'update'),
       schema: {
         tags,
         summary: 'Vérifier un paiement auprès du prestataire',

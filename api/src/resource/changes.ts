@@ -8,7 +8,7 @@ import { saveMany } from './save-many.ts';
 
 /** One change by an administrator: who, what, and the record before and after (`null` where there was none). */
 export type Change = Pick<AuditEntry, 'resource' | 'recordId' | 'action' | 'before' | 'after'> & {
-  by: Pick<SignedIn, 'id' | 'email'>;
+  by: Pick<SignedIn, 'id' | 'email' | 'token'>;
   /** The label of the action that made it. */
   through?: string;
 };
@@ -24,6 +24,7 @@ const entryOf = ({
 }: Change): ValuesOf<typeof auditEntries> => ({
   userId: by.id,
   email: by.email,
+  token: by.token?.name,
   resource,
   recordId,
   action,

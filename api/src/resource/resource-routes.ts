@@ -43,15 +43,10 @@ const DEEPEST = 2_000;
  * Refuses what only an administrator may ask of a list that everyone reads: a page far down it when it is narrowed or
  * sorted by several fields, where all lines before would have to be looked at (their lists have pages to the end).
  */
-export async function refuseCostly(
-  app: FastifyInstance,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  query: ListQuery,
-) {
+export async function refuseCostly(app: FastifyInstance, request: FastifyRequest, query: ListQuery) {
   const isDeep = query.start > DEEPEST && (isNarrowed(query) || query.sort.length > 1);
   if (!isDeep) return;
-  await app.access.everyone.call(app, request, reply);
+  await app.access.recognise(request);
   if (!isStaff(request.user))
     throw invalid({ _start: `Au-delà de ${formatNumber(DEEPEST)} lignes, précisez la recherche` });
 }
@@ -118,7 +113,7 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
     },
     async (request, reply) => {
       const query = listQueryOf(resource, request.query);
-      if (isForVisitors) await refuseCostly(app, request, reply, query);
+      if (isForVisitors) await refuseCostly(app, request, query);
       const scope = scopeOf(request.user, resource, query, request.query._sort !== undefined);
       const view = viewOf(request);
       if (!view) return sendPage(reply, await findPageText(database, resource, query, scope));

@@ -46,7 +46,7 @@ export const returnRoutes: FastifyPluginAsyncZod<{ database: Database; onRefunde
   app.get(
     '/orders/:id/returns',
     {
-      onRequest: app.access.everyone,
+      onRequest: app.access.everyoneOn(orders, 'read'),
       schema: {
         tags: [returns.label.many],
         summary: "Les retours d'une commande, et jusqu'à quand en demander",
@@ -70,7 +70,7 @@ export const returnRoutes: FastifyPluginAsyncZod<{ database: Database; onRefunde
   app.post(
     '/orders/:id/returns',
     {
-      onRequest: app.access.everyone,
+      onRequest: app.access.everyoneOn(orders, 'update'),
       schema: {
         tags: [returns.label.many],
         summary: 'Demander un retour',

@@ -14,6 +14,7 @@ export const OWN_PAGES: Readonly<Record<string, ComponentType>> = {
   payments: lazy(() => import('../payments/payments-page.tsx')),
   refunds: lazy(() => import('../payments/refunds-page.tsx')),
   audit: lazy(() => import('../audit/audit-page.tsx')),
+  'api-tokens': lazy(() => import('../api-tokens/api-tokens-page.tsx')),
   webhooks: lazy(() => import('../webhooks/webhooks-page.tsx')),
   'webhook-deliveries': lazy(() => import('../webhooks/deliveries-page.tsx')),
   users: lazy(() => import('../users/users-page.tsx')),

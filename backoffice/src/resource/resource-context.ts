@@ -30,6 +30,9 @@ export type ListView<Shown = ShopRecord> = {
   Draw: Draws<ListViewProps<Shown>>;
 };
 
+/** Is told of a record; a page's own may be narrower there, as with `Draws`. */
+export type Told<Shown = ShopRecord> = { told(record: Shown): unknown }['told'];
+
 /** What a page may add to a declaration. Everything has a default: a resource needs none of it. */
 export type ResourcePageProps<R extends ResourceShape = ResourceShape> = {
   resource: R;
@@ -39,6 +42,8 @@ export type ResourcePageProps<R extends ResourceShape = ResourceShape> = {
   /** What several ticked records are offered, besides being deleted. */
   bulk?: BulkAction;
   cells?: NamedCells<RecordOf<R>>;
+  /** Told of a record that the form has created. */
+  onCreated?: Told<RecordOf<R>>;
   /** Instead of the generated details. */
   details?: Draws<{ record: RecordOf<R> }>;
   /** Whether an edit can be taken back from a record's history; absent means: where records may be written. */

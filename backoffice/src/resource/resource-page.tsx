@@ -63,6 +63,7 @@ export function ResourcePage<R extends ResourceShape>(props: ResourcePageProps<R
             resource={formOf(resource, opened.mode === 'edit' ? 'update' : 'create')}
             id={opened.mode === 'edit' ? opened.id : null}
             onClose={close}
+            onSaved={opened.mode === 'create' ? props.onCreated : undefined}
           />
         )}
         {opened?.mode === 'show' && (

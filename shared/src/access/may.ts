@@ -1,4 +1,4 @@
-import { type Actor, administers } from '../accounts/index.ts';
+import { type Actor, administers, inScope } from '../accounts/index.ts';
 import {
   type AccessRule,
   type FieldOf,
@@ -17,7 +17,10 @@ export type Declared = Pick<ResourceShape, 'name' | 'access' | 'fields'>;
 
 const held = (grant: true | Grant): Held => (grant === true ? {} : { where: grant.where, fields: grant.fields });
 
-/** All that an actor holds of an operation, or of an action by its name; nothing: they may not do it. */
+/**
+ * All that an actor holds of an operation, or of an action by its name; nothing: they may not do it. A token holds what its
+ * maker holds, where its scopes go, and reads what everyone may.
+ */
 export const grantsOf = (actor: Actor | null, resource: Declared, operation: string): Held[] =>
   heldOf(actor, resource, ruleOf(resource, operation), operation);
 
@@ -39,7 +42,9 @@ function heldOf(
   operation: string,
 ): Held[] {
   const grants: Held[] = [];
-  if (everyone) grants.push(held(everyone));
+  const isInScope = inScope(actor, resource.name, operation);
+  if (everyone && (isInScope || operation === 'read')) grants.push(held(everyone));
+  if (!isInScope) return grants;
   if (actor && signedIn) grants.push(held(signedIn));
   if (actor && owner) grants.push(typeof owner === 'string' ? { owner } : { ...held(owner), owner: owner.field });
   if (admin && administers(actor, resource.name, operation)) grants.push(held(admin));

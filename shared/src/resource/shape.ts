@@ -83,6 +83,8 @@ export type ResourceShape = {
   isSingle?: true;
   /** `alsoAs`: another writing of what was typed, searched for as well. */
   search?: { fields: readonly string[]; placeholder: string; alsoAs?: (typed: string) => string | null };
+  /** No API token may be for it, whoever makes it: accounts, and what tells or leads to all the rest. */
+  isClosedToTokens?: true;
   /** The order of a list that asks for none; newest first when absent. */
   sort?: { field: string; order: 'asc' | 'desc' };
   /** A list answers at most this many records; as many as the API's own bound when absent. */

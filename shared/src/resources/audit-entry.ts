@@ -11,6 +11,7 @@ export const auditEntries = defineResource({
   icon: 'audit',
   display: 'at',
   access: { read: 'admin' },
+  isClosedToTokens: true,
   sort: { field: 'at', order: 'desc' },
   // Each carries two whole records.
   mostRows: 100,
@@ -18,6 +19,7 @@ export const auditEntries = defineResource({
     at: dateTime({ label: 'Date', readOnly: true, initial: 'now', column: { sortable: true }, filter: true }),
     userId: belongsTo(users, { label: 'Compte', readOnly: true, required: true, embed: [], onDelete: 'keep' }),
     email: email({ label: 'Par', readOnly: true, required: true, column: true, filter: true }),
+    token: text({ label: "Par le jeton d'accès", readOnly: true, column: true }),
     resource: text({ label: 'Ressource', readOnly: true, required: true, column: { sortable: true } }),
     recordId: uuid({ label: 'Élément', readOnly: true, required: true, column: true }),
     action: choice({ label: 'Action', readOnly: true, required: true, options: AUDIT_ACTIONS, column: true, filter: { all: 'Toutes les actions' } }),

@@ -2,6 +2,7 @@ import custom from '@karite/custom/shared';
 import { type Extended, extendAll } from '../custom/index.ts';
 import type { ResourceShape } from '../resource/index.ts';
 import { addresses } from './address.ts';
+import { apiTokensOf } from './api-token.ts';
 import { auditEntries } from './audit-entry.ts';
 import { brands } from './brand.ts';
 import { cashClosings } from './cash-closing.ts';
@@ -67,7 +68,11 @@ export const toldToWebhooks = [...declared, ...custom.resources].filter((resourc
 export const webhooks = webhooksOf(toldToWebhooks);
 export const webhookDeliveries = webhookDeliveriesOf(webhooks);
 
-const all = [...declared, ...custom.resources, webhooks, webhookDeliveries] as const;
+/** What an API token may be for. */
+const openToTokens = [...declared, ...custom.resources].filter((resource: ResourceShape) => !resource.isClosedToTokens);
+export const apiTokens = apiTokensOf(openToTokens);
+
+const all = [...declared, ...custom.resources, webhooks, webhookDeliveries, apiTokens] as const;
 
 /** Every resource of the shop, what `custom/` adds among them. */
 export const resources: readonly ResourceShape[] = all;

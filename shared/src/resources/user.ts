@@ -8,6 +8,7 @@ export const users = defineResource({
   icon: 'user',
   display: 'email',
   access: { read: 'admin' },
+  isClosedToTokens: true,
   search: { fields: ['email'], placeholder: 'Rechercher par email ou identifiant...' },
   fields: {
     email: email({ label: 'Utilisateur', required: "L'email est requis", unique: 'Cette adresse e-mail est déjà utilisée', column: { sortable: true } }),

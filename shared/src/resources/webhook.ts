@@ -9,6 +9,8 @@ export const webhooksOf = (told: readonly ResourceShape[]) =>
     icon: 'webhook',
     display: 'name',
     access: { read: 'admin', create: 'admin', update: 'admin', delete: 'admin' },
+    // Each is told whole records of whichever resources.
+    isClosedToTokens: true,
     fields: {
       name: text({ label: 'Nom', required: 'Le nom du webhook est obligatoire', maxLength: 80, column: true }),
       url: text({

@@ -3,6 +3,7 @@
  * shop adds is in as well.
  */
 export { type Address, addresses } from '../resources/address.ts';
+export type { ApiToken } from '../resources/api-token.ts';
 export { type AuditAction, type AuditEntry, auditEntries } from '../resources/audit-entry.ts';
 export { type Brand, brands } from '../resources/brand.ts';
 export { type CashClosing, cashClosings } from '../resources/cash-closing.ts';

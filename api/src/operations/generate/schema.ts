@@ -32,6 +32,10 @@ const hidden = {
     /** Of which event, record, channel and recipient it is: another of the same is not written. */
     idempotencyKey: text('idempotency_key').unique(),
   },
+  'api-tokens': {
+    /** Of the secret, which is shown once and kept nowhere; `null`: it has none yet. */
+    secretHash: text('secret_hash').unique(),
+  },
   webhooks: {
     /** Signs what is sent; shown once, when an administrator takes a new one. */
     secret: text('secret')

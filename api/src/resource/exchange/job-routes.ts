@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { inScope } from '@karite/shared/accounts';
 import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { isUuid } from '../../database/uuid.ts';
-import { signedIn } from '../../server/access/signed-in.ts';
+import { type SignedIn, signedIn } from '../../server/access/signed-in.ts';
 import { notFound } from '../../server/errors/api-error.ts';
 import { findJob } from '../../server/jobs/job-store.ts';
 import { importReport } from './report.ts';
@@ -55,27 +56,29 @@ async function* pieces(database: Database, id: string): AsyncGenerator<Buffer> {
 export const jobRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
   const params = z.object({ id: z.string().max(64) });
   const tags = ['Travaux'];
-  const find = async (id: string, userId: string) => {
-    const found = isUuid(id) ? await findJob(database, id, userId) : null;
-    if (!found) throw notFound('Ce travail est inconnu, ou terminé depuis plus d’un jour');
+  const find = async (id: string, user: SignedIn) => {
+    const found = isUuid(id) ? await findJob(database, id, user.id) : null;
+    // A program sees what it could have begun itself.
+    const isSeen = found && inScope(user, found.resource, found.kind === 'import' ? 'update' : 'read');
+    if (!isSeen) throw notFound('Ce travail est inconnu, ou terminé depuis plus d’un jour');
     return found;
   };
   app.get(
     '/jobs/:id',
     {
-      onRequest: app.access.signedIn,
+      onRequest: app.access.ownJobs,
       schema: { tags, summary: "L'avancement d'un import ou d'un export", params, response: { 200: job } },
     },
-    async (request) => job.parse(await find(request.params.id, signedIn(request).id)),
+    async (request) => job.parse(await find(request.params.id, signedIn(request))),
   );
   app.get(
     '/jobs/:id/file',
     {
-      onRequest: app.access.signedIn,
+      onRequest: app.access.ownJobs,
       schema: { tags, summary: "Le fichier d'un export", params, response: { 200: file } },
     },
     async (request, reply) => {
-      const { id, fileName } = await find(request.params.id, signedIn(request).id);
+      const { id, fileName } = await find(request.params.id, signedIn(request));
       const content = pieces(database, id);
       const first = fileName ? await content.next() : null;
       if (!fileName || !first || first.done) throw notFound("Ce fichier n'est pas prêt, ou n'est plus là");

@@ -13,7 +13,8 @@ declare module 'fastify' {
 }
 
 /** 401: no session, or one that has ended. */
-export const notSignedIn = () => new ApiError(401, 'unauthorized', 'Veuillez vous connecter');
+export const notSignedIn = () =>
+  new ApiError(401, 'unauthorized', 'Veuillez vous connecter', { headers: { 'www-authenticate': 'Bearer' } });
 
 /** 403: somebody whose rights end before this. */
 export const notGranted = () => new ApiError(403, 'forbidden', 'Vos droits ne couvrent pas cette opération');
@@ -24,6 +25,13 @@ export function signedIn({ user }: Pick<FastifyRequest, 'user'>): SignedIn {
   return user;
 }
 
-/** The bearer token of a request; empty without one. */
+/** What an API token begins with, so that people and scanners know one when they see it. */
+export const TOKEN_PREFIX = 'karite_';
+
+/** The bearer token of a request, of a session or of a program; empty without one. */
 export const tokenOf = (request: FastifyRequest): string =>
-  /^Bearer ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+  /^Bearer ((?:karite_)?[A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+
+/** Whether a request names an API token, well written or not. */
+export const namesToken = (request: FastifyRequest): boolean =>
+  request.headers.authorization?.startsWith(`Bearer ${TOKEN_PREFIX}`) ?? false;

@@ -18,6 +18,7 @@ export type LogEvent =
   | 'order link renewed'
   | 'change undone'
   | 'webhook secret renewed'
+  | 'api token secret taken'
   | 'webhook events sent again';
 
 /** What an event is about: ids and words of ours, never what a visitor wrote. */

@@ -5,7 +5,7 @@ import fp from 'fastify-plugin';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { apiError } from '../errors/error-schema.ts';
-import { levelOf } from './sessions.ts';
+import { type Judged, judgedBy } from './sessions.ts';
 
 const json = (description: string, schema: unknown) => ({ description, content: { 'application/json': { schema } } });
 const refusal = (description: string) => json(description, apiError);
@@ -30,22 +30,31 @@ function answer(status: string, schema: unknown): unknown {
   return schema instanceof z.ZodType ? json(status.startsWith('2') ? 'Fait' : 'Refusé', schema) : schema;
 }
 
-const WITH_TOKEN: Record<string, string[]> = { bearer: [] };
+const WITH_SESSION: Record<string, string[]> = { bearer: [] };
+
+/** What signs a call, one of these: a session, or a token that is for what the guards name. */
+function securityOf(guards: readonly Judged[]): Record<string, string[]>[] {
+  const isOpen = guards.every(({ level }) => level === 'everyone');
+  const scopes = guards.flatMap(({ forTokens }) =>
+    typeof forTokens === 'object' ? `${forTokens.resource.name}:${forTokens.operation}` : [],
+  );
+  const isClosed = guards.some(({ forTokens }) => forTokens === 'closed');
+  return guards.length === 0 ? [] : [...(isOpen ? [{}] : []), WITH_SESSION, ...(isClosed ? [] : [{ token: scopes }])];
+}
 
 /** A route's schema with what the document adds to it: its name, who may call it, and how it refuses. Never judged by. */
 function describeRoute(schema: FastifySchema, url: string, { method, onRequest }: RouteOptions) {
   if (!schema || schema.hide) return schema;
-  const levels = [onRequest].flat().map(levelOf);
-  const isForChosen = levels.includes('chosen');
-  const isForSignedIn = isForChosen || levels.includes('signedIn');
-  const isWithToken = isForSignedIn || levels.includes('everyone');
+  const guards = [onRequest].flat().flatMap((hook) => judgedBy(hook) ?? []);
+  const isForChosen = guards.some(({ level }) => level === 'chosen');
+  const isForSignedIn = guards.some(({ level }) => level !== 'everyone');
   const answers = Object.entries(typeof schema.response === 'object' ? (schema.response ?? {}) : {}).map(
     ([status, each]) => [status, answer(status, each)],
   );
   return {
     ...schema,
     operationId: operationId(String(method), url),
-    security: isForSignedIn ? [WITH_TOKEN] : isWithToken ? [{}, WITH_TOKEN] : [],
+    security: securityOf(guards),
     response: {
       // A body that is none, or a key that is not known.
       400: refusal('Demande invalide'),
@@ -73,10 +82,22 @@ const namedInUse: SwaggerTransformObject = (given) => {
   return document;
 };
 
+const SCHEMES = {
+  bearer: { type: 'http', scheme: 'bearer', description: 'Une session : `access_token` de `POST /auth/login`.' },
+  token: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      "Un jeton d'accès (`karite_…`), fait dans le back-office sous « Jetons d'accès ». Chaque opération nomme le droit qu'il lui faut, `ressource:opération`.",
+  },
+} as const;
+
 /** What a reader of the contract is told first: units, dialect, versions of records, and how the contract itself changes. */
 const ABOUT = `L'API de la boutique. Montants en FCFA, dates en UTC (ISO 8601), identifiants UUID.
 
 **Listes** : le dialecte de json-server (\`_start\`, \`_end\`, \`_sort\`, \`_order\`, \`q\`, un champ et ses comparaisons) ; \`x-total-count\` dit combien répondent. Une clé inconnue est refusée.
+
+**Accès** : une session, ou un jeton d'accès (\`Authorization: Bearer karite_…\`) qui a le droit que l'opération nomme. 401 : la session ou le jeton ne vaut pas ; 403 : le droit manque.
 
 **Versions d'un enregistrement** : chaque réponse porte un \`ETag\` ; renvoyé en \`If-Match\`, il protège d'un écrasement (412).
 
@@ -99,7 +120,7 @@ export const openapi = fp(async (app) => {
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: '/api' }],
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      components: { securitySchemes: SCHEMES },
     },
     transform: (route) => {
       const described = describeRoute(route.schema, route.url, route.route);

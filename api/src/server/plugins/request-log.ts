@@ -25,6 +25,7 @@ export const requestLog = fp(async (app) => {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
       userId: request.user?.id ?? null,
+      ...(request.user?.token && { tokenId: request.user.token.id }),
     };
     request.log.info(line, 'request');
     if (reply.statusCode === 403) request.tell('refused', line);

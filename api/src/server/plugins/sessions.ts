@@ -1,64 +1,123 @@
 import { may } from '@karite/shared/access';
-import { administers, isAdmin, isStaff } from '@karite/shared/accounts';
+import { administers, inScope, isAdmin, isStaff, TOKEN_OPERATIONS } from '@karite/shared/accounts';
 import type { ResourceShape } from '@karite/shared/resource';
-import type { onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Executor } from '../../database/database.ts';
+import { findTokenHolder, outOfScope, unknownToken } from '../access/api-tokens.ts';
+import { countAttempt, type Limit, networkOf } from '../access/attempts.ts';
 import { findSignedIn } from '../access/session-store.ts';
-import { notGranted, type SignedIn, signedIn, tokenOf } from '../access/signed-in.ts';
+import { namesToken, notGranted, type SignedIn, signedIn, tokenOf } from '../access/signed-in.ts';
+import { tokenPace } from '../access/token-pace.ts';
 import { ApiError } from '../errors/api-error.ts';
 
 type Guard = onRequestAsyncHookHandler;
 /** Whom a guard lets pass, as the contract says it: `chosen` are some of those who are signed in. */
 type Level = 'everyone' | 'signedIn' | 'chosen';
+type Guarded = Pick<ResourceShape, 'name' | 'label' | 'actions'>;
+/**
+ * What an API token must be for to pass: an operation of a resource. `asked`: the route itself asks what it may see;
+ * `closed`: none passes.
+ */
+type ForTokens = { resource: Guarded; operation: string } | 'asked' | 'closed';
+export type Judged = { level: Level; forTokens: ForTokens };
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Who may call a route: every route names one as its `onRequest`, so that the caller is judged before the body. */
-    access: Record<'everyone' | 'signedIn' | 'staff' | 'admin', Guard> & {
+    /**
+     * Who may call a route: every route names one as its `onRequest`, so that the caller is judged before the body. API
+     * tokens pass where a resource is named, and where the route itself asks (`staff`, `ownJobs`).
+     */
+    access: Record<'everyone' | 'signedIn' | 'staff' | 'ownJobs' | 'admin', Guard> & {
       /** Those who may do an operation with some record of a resource, as its declaration says. */
       may(resource: ResourceShape, operation: string): Guard;
       /** A feature's route: administrators, and staff whose rights cover the operation on that resource. */
-      administers(resource: Pick<ResourceShape, 'name'>, operation: string): Guard;
+      administers(resource: Guarded, operation: string): Guard;
+      /** A feature's route that is open to visitors; a token needs this operation of this resource. */
+      everyoneOn(resource: Guarded, operation: string): Guard;
+      /** Looks who calls, and refuses nobody but dead tokens. */
+      recognise(request: FastifyRequest): Promise<void>;
     };
   }
 }
 
-const levels = new WeakMap<object, Level>();
+const judged = new WeakMap<object, Judged>();
 
-/** Whom a route's guard lets pass; `null` for a hook that is none. */
-export const levelOf = (guard: unknown): Level | null =>
-  typeof guard === 'function' ? (levels.get(guard) ?? null) : null;
+/** Whom a route's guard lets pass, and which tokens; `null` for a hook that is none. */
+export const judgedBy = (guard: unknown): Judged | null =>
+  typeof guard === 'function' ? (judged.get(guard) ?? null) : null;
+
+/** Guesses of API tokens, by address. */
+const GUESSES: Limit = { name: 'api-token', most: 60, minutes: 15 };
 
 const refused = (actor: SignedIn) =>
   isStaff(actor) ? notGranted() : new ApiError(403, 'forbidden', 'Accès réservé aux administrateurs');
 
+const labelOf = (operation: string, { actions }: Guarded): string =>
+  Object.entries(TOKEN_OPERATIONS).find(([name]) => name === operation)?.[1] ??
+  actions?.[operation]?.label ??
+  operation;
+
+/** Refuses a token what it is not for, and what its maker may not do any more. */
+function judgeToken(actor: SignedIn, forTokens: ForTokens, mayPass: boolean): void {
+  if (forTokens === 'closed') throw outOfScope("Cette adresse est fermée aux jetons d'accès");
+  if (mayPass || forTokens === 'asked') return;
+  const { resource, operation } = forTokens;
+  if (inScope(actor, resource.name, operation)) throw refused(actor);
+  const right = `${resource.label.many} : ${labelOf(operation, resource).toLowerCase()}`;
+  throw outOfScope(`Ce jeton d'accès n'a pas le droit « ${right} »`, `${resource.name}:${operation}`);
+}
+
+type Options = { database: Executor; closedToTokens: ReadonlySet<string> };
+
 /**
- * Sessions are rows, read at each request that needs one: logout, deactivation and a change of role, rights or password
- * act on the next request.
+ * Sessions and API tokens are rows, read at each request that needs one: logout, revocation, deactivation and a change of
+ * role, rights or password act on the next request. `closedToTokens`: the resources that no token is for.
  */
-export const sessions = fp<{ database: Executor }>(async (app, { database }) => {
+export const sessions = fp<Options>(async (app, { database, closedToTokens }) => {
   app.decorateRequest('user', null);
-  const guard = (level: Level, lets: (actor: SignedIn) => boolean): Guard => {
+  const keepPace = tokenPace();
+  const findCaller = async (request: FastifyRequest): Promise<SignedIn | null> => {
+    const token = tokenOf(request);
+    if (!namesToken(request)) return findSignedIn(database, token);
+    const holder = token ? await findTokenHolder(database, token, closedToTokens) : null;
+    if (!holder?.token) {
+      await countAttempt(database, GUESSES, networkOf(request.ip));
+      throw unknownToken();
+    }
+    if (app.limitsAreOn) keepPace(holder.token.id);
+    return holder;
+  };
+  const guard = (level: Level, forTokens: ForTokens, lets: (actor: SignedIn) => boolean): Guard => {
     const judge: Guard = async (request) => {
-      request.user = await findSignedIn(database, tokenOf(request));
+      request.user = await findCaller(request);
+      if (request.user?.token) judgeToken(request.user, forTokens, lets(request.user));
       if (level === 'everyone') return;
       const actor = signedIn(request);
       if (!lets(actor)) throw refused(actor);
     };
-    levels.set(judge, level);
+    judged.set(judge, { level, forTokens });
     return judge;
   };
-  // A visitor's call that also serves a signed-in shopper: an order, a logout. A dead token is a visitor.
-  const everyone = guard('everyone', () => true);
   app.decorate('access', {
-    everyone,
-    signedIn: guard('signedIn', () => true),
+    // A visitor's call that also serves a signed-in shopper: an order, a logout. A dead session is a visitor.
+    everyone: guard('everyone', 'closed', () => true),
+    everyoneOn: (resource, operation) =>
+      guard('everyone', { resource, operation }, (actor) => inScope(actor, resource.name, operation)),
+    signedIn: guard('signedIn', 'closed', () => true),
+    /** Of what one began oneself; the route itself asks whether a token may see it. */
+    ownJobs: guard('signedIn', 'asked', () => true),
     /** Whoever has a part in the administration; the route itself asks which. */
-    staff: guard('chosen', isStaff),
-    admin: guard('chosen', isAdmin),
+    staff: guard('chosen', 'asked', isStaff),
+    admin: guard('chosen', 'closed', isAdmin),
     may: (resource, operation) =>
-      may(null, resource, operation) ? everyone : guard('chosen', (actor) => may(actor, resource, operation)),
-    administers: ({ name }, operation) => guard('chosen', (actor) => administers(actor, name, operation)),
+      guard(may(null, resource, operation) ? 'everyone' : 'chosen', { resource, operation }, (actor) =>
+        may(actor, resource, operation),
+      ),
+    administers: (resource, operation) =>
+      guard('chosen', { resource, operation }, (actor) => administers(actor, resource.name, operation)),
+    async recognise(request) {
+      request.user = await findCaller(request);
+    },
   });
 });

@@ -7,6 +7,7 @@ const entry = (given: Partial<AuditEntry>): AuditEntry => ({
   at: '2026-01-02T03:04:05.000Z',
   userId: 'u1',
   email: 'a@example.com',
+  token: null,
   resource: 'products',
   recordId: 'p1',
   action: 'edit',

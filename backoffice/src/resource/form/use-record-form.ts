@@ -16,7 +16,7 @@ type Asked = {
   resource: ResourceShape;
   /** `null`: a record to be. */
   id: string | null;
-  onSaved?: () => void;
+  onSaved?: (record: ShopRecord) => void;
 };
 
 /**
@@ -41,7 +41,7 @@ export function useRecordForm({ resource, id, onSaved }: Asked) {
     // after a save that was refused.
     queryOptions: { enabled: id !== null && etag === undefined, refetchOnMount: 'always' },
     mutationMeta: { headers: onlyIf(etag) },
-    onMutationSuccess: onSaved,
+    onMutationSuccess: ({ data }) => onSaved?.(data),
     onMutationError: (error) => {
       const stale = staleVersionOf(error);
       if (stale) {
