@@ -41,6 +41,7 @@ export default defineConfig({
         'back-office-failures',
         'browser',
         'named-files',
+        'records-in-order',
         'stored-markup',
         'search-engines',
       ),
