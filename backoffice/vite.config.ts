@@ -38,8 +38,9 @@ const withoutChecks: Plugin = {
   name: 'without-checks',
   enforce: 'pre',
   apply: 'build',
-  resolveId: (id) => (id.endsWith('/check-resource.ts') ? '\0check-resource' : null),
-  load: (id) => (id === '\0check-resource' ? 'export const checkResource = () => {};' : null),
+  resolveId: (id) => (id.endsWith('/check/index.ts') ? '\0check' : null),
+  load: (id) =>
+    id === '\0check' ? 'export const checkResource = () => {}; export const checkResources = () => {};' : null,
 };
 
 /** Packages that Refine imports for parts we don't use; they do nothing on import, but don't say so. */

@@ -1,3 +1,4 @@
+import './server/processes/tell-faults.ts';
 import cluster from 'node:cluster';
 import { resources } from '@karite/shared/resources';
 import { prepareFirstAdministrator } from './accounts/first-administrator.ts';

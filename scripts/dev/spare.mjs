@@ -21,6 +21,8 @@ process.once('message', async (environment) => {
   clearInterval(waiting);
   Object.assign(process.env, environment);
   await import('../../api/dist/server.js').catch((error) => {
+    // Told in words by who listens for it (api/src/server/processes/tell-faults.ts).
+    if (error?.name === 'DeclarationError') throw error;
     // Why, and where in our own code: what Node does on the way says nothing.
     const words = String(error?.stack ?? error).split('\n');
     console.error(words.filter((line) => !/^\s+at .*(node:internal|scripts.dev.spare)/.test(line)).join('\n'));

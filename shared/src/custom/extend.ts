@@ -1,4 +1,4 @@
-import { checkResource } from '../resource/check/check-resource.ts';
+import { checkResource } from '../resource/check/index.ts';
 import type { ResourceShape } from '../resource/index.ts';
 import type { Extension } from './define-custom.ts';
 

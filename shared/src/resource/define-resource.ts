@@ -1,9 +1,10 @@
 import { allows, type CheckedAccess, isGranted } from './access.ts';
-import { checkResource } from './check/check-resource.ts';
+import { checkResource } from './check/index.ts';
 import { kindOf } from './kinds/index.ts';
+import type { NoOther } from './no-other.ts';
 import type { RecordOf } from './record.ts';
 import type { CheckedRollups } from './rollup.ts';
-import type { Field, Messages, ResourceShape } from './shape.ts';
+import type { Action, Field, Messages, ResourceShape } from './shape.ts';
 import type { ValuesOf } from './values.ts';
 import type { Where } from './where/where.ts';
 
@@ -25,9 +26,19 @@ type CheckedAction<R extends ResourceShape, A> = {
     ? { [K in keyof Q]: K extends keyof R['fields'] ? true | string : never }
     : unknown;
   confirm?: A extends { confirm: infer F } ? (F extends string ? F : OfItsOwn<R, F>) : unknown;
+} & { [K in keyof A]: K extends keyof Action ? unknown : never };
+
+/** The parts of a declaration that name nothing of its own: what they may say is known. */
+type Part = 'label' | 'search' | 'sort' | 'form' | 'messages';
+type NoOtherPart<R> = {
+  [K in keyof R]: K extends keyof ResourceShape
+    ? K extends Part
+      ? NoOther<R[K], NonNullable<ResourceShape[K]>>
+      : unknown
+    : never;
 };
 
-type Checked<R extends ResourceShape> = {
+type Checked<R extends ResourceShape> = NoOtherPart<R> & {
   access: CheckedAccess<R>;
   actions?: { [K in keyof R['actions']]: CheckedAction<R, NonNullable<R['actions']>[K & string]> };
   fields: { [K in keyof R['fields']]: R['fields'][K] extends { from: infer F } ? { from: OfItsOwn<R, F> } : unknown };
@@ -35,7 +46,7 @@ type Checked<R extends ResourceShape> = {
   messages?: R['messages'] extends { deleteConfirm: infer F } ? { deleteConfirm: OfItsOwn<R, F> } : unknown;
 };
 
-/** Declares a resource; a declaration that contradicts itself throws at once, naming its field. */
+/** Declares a resource; what can't work throws a DeclarationError that names each field and the remedy. */
 export function defineResource<const R extends ResourceShape>(resource: R & Checked<R>): R {
   checkResource(resource);
   return resource;

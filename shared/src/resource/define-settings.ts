@@ -1,4 +1,5 @@
-import { checkResource } from './check/check-resource.ts';
+import { checkResource } from './check/index.ts';
+import type { NoOther } from './no-other.ts';
 import type { ResourceShape } from './shape.ts';
 
 /** What a declaration of settings says; `fields`, `form` and `messages` as any resource's. */
@@ -12,8 +13,8 @@ type SettingsShape = Pick<ResourceShape, 'name' | 'fields' | 'form' | 'messages'
  * Declares settings: a resource with exactly one record, which its migration makes of the fields' `initial` values. It is
  * read and changed at `/api/{name}`, without an id, and the back-office shows it as a form among the settings.
  */
-export function defineSettings<const S extends SettingsShape>(settings: S) {
-  const { label, read = 'admin', form, messages, icon = 'settings' } = settings;
+export function defineSettings<const S extends SettingsShape>(settings: S & NoOther<S, SettingsShape>) {
+  const { label, read = 'admin', form, messages, icon = 'settings' }: SettingsShape = settings;
   const { name, fields }: Pick<S, 'name' | 'fields'> = settings;
   const resource = {
     name,

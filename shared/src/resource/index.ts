@@ -15,6 +15,7 @@ export * from './define-resource.ts';
 export * from './define-settings.ts';
 export * from './filter-key.ts';
 export * from './kinds/index.ts';
+export type { NoOther } from './no-other.ts';
 export type { Flatten, RecordOf } from './record.ts';
 export { figureOf, rollupsOf } from './rollup.ts';
 export type { Rollup, Rollups } from './rollup-shape.ts';

@@ -1,4 +1,4 @@
-import { belongsTo, type FieldOf } from '../resource/index.ts';
+import type { FieldOf, NoOther } from '../resource/index.ts';
 import { users } from './user.ts';
 
 type Options = Omit<FieldOf<'belongsTo'>, 'kind' | 'target' | 'embed' | 'required' | 'readOnly' | 'from' | 'isParent' | 'isCurrentUser'> & {
@@ -9,4 +9,5 @@ type Options = Omit<FieldOf<'belongsTo'>, 'kind' | 'target' | 'embed' | 'require
  * Whose record it is: the account that creates it. The server writes it, no request ever does. When the account is
  * deleted the id stays and leads nowhere, unless the declaration says otherwise (`onDelete`).
  */
-export const currentUser = <const O extends Options>(options: O) => belongsTo(users, { onDelete: 'keep', ...options, required: true, readOnly: true, isCurrentUser: true });
+export const currentUser = <const O extends Options>(options: O & NoOther<O, Options>) =>
+  ({ kind: 'belongsTo', target: users, onDelete: 'keep', ...options, required: true, readOnly: true, isCurrentUser: true }) as const;

@@ -1,5 +1,6 @@
 import custom from '@karite/custom/shared';
 import { type Extended, extendAll } from '../custom/index.ts';
+import { checkResources } from '../resource/check/index.ts';
 import type { ResourceShape } from '../resource/index.ts';
 import { addresses } from './address.ts';
 import { apiTokensOf } from './api-token.ts';
@@ -73,6 +74,8 @@ const openToTokens = [...declared, ...custom.resources].filter((resource: Resour
 export const apiTokens = apiTokensOf(openToTokens);
 
 const all = [...declared, ...custom.resources, webhooks, webhookDeliveries, apiTokens] as const;
+
+checkResources(all);
 
 /** Every resource of the shop, what `custom/` adds among them. */
 export const resources: readonly ResourceShape[] = all;

@@ -1,3 +1,4 @@
+import '../../server/processes/tell-faults.ts';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { mediaFolder, readSettings } from '../../config.ts';

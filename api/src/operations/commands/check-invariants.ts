@@ -1,3 +1,4 @@
+import '../../server/processes/tell-faults.ts';
 import { mediaFolder, readSettings } from '../../config.ts';
 import { openDatabase } from '../../database/database.ts';
 import { reachEmbedded } from '../../database/embedded.ts';

@@ -1,3 +1,4 @@
+import '../../server/processes/tell-faults.ts';
 import { resources } from '@karite/shared/resources';
 import { readSettings } from '../../config.ts';
 import { openDatabase } from '../../database/database.ts';

@@ -1,3 +1,4 @@
+import '../../server/processes/tell-faults.ts';
 import { mediaFolder, readSettings } from '../../config.ts';
 import { startEmbedded } from '../../database/embedded.ts';
 import { checkArchive, restoreBackup } from '../backup/restore-backup.ts';

@@ -1,3 +1,5 @@
+import { TAKEN_ADDRESSES, takenBelow } from '@karite/shared/resource/check';
+import { resources } from '@karite/shared/resources';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -30,6 +32,17 @@ describe('the contract', () => {
     const validator = new Validator();
     expect(await validator.validate({ ...structuredClone(contract) })).toEqual({ valid: true });
     expect(validator.version).toBe('3.1');
+  });
+
+  it('has no address whose words a declaration could take (shared/src/resource/check/taken.ts)', () => {
+    const declared = new Map(resources.map((resource) => [resource.name, resource]));
+    for (const path of Object.keys(contract.paths ?? {})) {
+      const [first = '', ...words] = path.split('/').filter((word) => word && !word.startsWith('{'));
+      const resource = declared.get(first);
+      const last = words.at(-1);
+      if (!resource) expect(TAKEN_ADDRESSES, path).toContain(first);
+      else if (last) expect([...takenBelow(first), ...Object.keys(resource.actions ?? {})], path).toContain(last);
+    }
   });
 
   it('gives a linter nothing to say', async () => {

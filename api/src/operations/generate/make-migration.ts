@@ -1,3 +1,4 @@
+import '../../server/processes/tell-faults.ts';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import custom from '@karite/custom/shared';

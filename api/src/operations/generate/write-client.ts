@@ -1,3 +1,4 @@
+import '../../server/processes/tell-faults.ts';
 import { writeFile } from 'node:fs/promises';
 import { CLIENT_FILE, clientTypes } from './client-types.ts';
 

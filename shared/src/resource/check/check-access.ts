@@ -1,23 +1,30 @@
 import { grantsIn, OPERATIONS, ruleIn, ruleOf } from '../access.ts';
+import { kindOf } from '../kinds/index.ts';
 import type { AccessRule, AccessWord, Field, Grant, Operation, ResourceShape } from '../shape.ts';
+import { reportUnknown } from './check-options.ts';
 import { checkWhere } from './check-where.ts';
+import type { Report } from './declaration-error.ts';
+import { instead } from './nearest.ts';
+import { GRANT_OPTIONS } from './options.ts';
 
 const WORDS: readonly string[] = ['everyone', 'signedIn', 'admin', 'nobody'];
 const GRANTEES: readonly string[] = ['everyone', 'signedIn', 'owner', 'admin'];
 
-/** Says of a resource's access what can't work; `fail` throws an error that names where. */
-export function checkAccess(resource: ResourceShape, fail: (where: string, why: string) => never): void {
+type Told = (problem: string, remedy: string) => void;
+
+/** Reports of a resource's access what can't work. */
+export function checkAccess(resource: ResourceShape, report: Report): void {
   for (const [operation, said] of Object.entries(resource.access)) {
     const where = `access.${operation}`;
     const known = OPERATIONS.find((each) => each === operation);
-    if (!known) fail(where, `no operation "${operation}": ${OPERATIONS.join(', ')}`);
-    else checkRule(resource, known, said, where, fail);
+    if (!known) report(where, `no operation "${operation}"`, instead(operation, OPERATIONS));
+    else checkRule(resource, known, said, where, report);
   }
   for (const [name, field] of Object.entries(resource.fields))
     if (field.kind === 'state')
       for (const [to, said] of Object.entries(field.may ?? {}))
-        checkRule(resource, 'update', said, `${name}.may.${to}`, fail);
-  checkOwners(resource, fail);
+        checkRule(resource, 'update', said, `${name}.may.${to}`, report);
+  checkOwners(resource, report);
 }
 
 function checkRule(
@@ -25,52 +32,80 @@ function checkRule(
   operation: Operation,
   said: AccessWord | AccessRule,
   where: string,
-  fail: (where: string, why: string) => never,
+  report: Report,
 ): void {
-  if (typeof said === 'string' && !WORDS.includes(said)) fail(where, `"${said}" is none of ${WORDS.join(', ')}`);
+  if (typeof said === 'string') {
+    if (!WORDS.includes(said)) report(where, `"${said}" is nobody that a rule knows`, instead(said, WORDS));
+    return;
+  }
   for (const [who, grant] of grantsIn(ruleIn(said))) {
-    if (!GRANTEES.includes(who)) fail(where, `nobody is called "${who}": ${GRANTEES.join(', ')}`);
-    checkGrant(resource, operation, grant, (why) => fail(`${where}.${who}`, why));
+    const told: Told = (problem, remedy) => report(`${where}.${who}`, problem, remedy);
+    if (!GRANTEES.includes(who)) told(`nobody is called "${who}"`, instead(who, GRANTEES));
+    else checkGrant(resource, operation, grant, told);
   }
 }
 
 function checkGrant(
   resource: ResourceShape,
   operation: Operation,
-  { where, fields, field }: Grant & { field?: string },
-  fail: (why: string) => never,
+  grant: Grant & { field?: string },
+  report: Told,
 ): void {
-  if (where) checkWhere(resource, where, fail);
+  const { where, fields, field } = grant;
+  reportUnknown(grant, GRANT_OPTIONS, '', 'a grant', (_where, problem, remedy) => report(problem, remedy));
+  if (where) checkWhere(resource, where, report);
   if (operation === 'create' && (where || field))
-    fail('who creates a record is given fields; there is no record yet that could be theirs, or be as "where" says');
-  if (operation === 'delete' && fields) fail('a record is deleted whole: leave "fields" out');
-  const unknown = fields?.find((name) => !resource.fields[name]);
-  if (unknown !== undefined) fail(`no field "${unknown}": ${Object.keys(resource.fields).join(', ')}`);
+    report(
+      'who creates a record is given fields; there is no record yet that could be theirs, or be as "where" says',
+      'Say signedIn: { fields: […] }; a currentUser(…) field makes it theirs',
+    );
+  if (operation === 'delete' && fields) report('a record is deleted whole', 'Leave "fields" out');
+  for (const name of fields ?? [])
+    if (!resource.fields[name]) report(`no field "${name}"`, instead(name, Object.keys(resource.fields)));
   const owner = field === undefined ? undefined : resource.fields[field];
   if (field !== undefined && owner?.kind !== 'belongsTo')
-    fail(`"${field}" is no field that points to an account: declare it by currentUser(…) or belongsTo(users, …)`);
-  if (operation === 'read') {
-    const hidden = resource.search?.fields.find((name) => fields && !fields.includes(name));
-    if (hidden)
-      fail(
-        `a search looks through "${hidden}", which these may not read: add it to "fields", or leave it out of the search`,
-      );
-    return;
-  }
-  for (const name of fields ?? []) checkWritten(resource, operation, name, fail);
+    report(
+      `"${field}" is no field that points to an account`,
+      `Declare ${field}: currentUser({ label: … }), or name a belongsTo(users, …) field`,
+    );
+  if (!fields) return;
+  if (operation === 'read') checkSearched(resource, fields, report);
+  else if (operation !== 'delete') checkWritten(resource, operation, fields, report);
 }
 
-/** Only what a request may write can be granted to one. */
-function checkWritten(resource: ResourceShape, operation: Operation, name: string, fail: (why: string) => never) {
-  const field: Field | undefined = resource.fields[name];
-  if (field?.readOnly || field?.from)
-    fail(`"${name}" is written by the server alone: leave it out of "fields" of ${operation}`);
+function checkSearched(resource: ResourceShape, fields: readonly string[], report: Told): void {
+  for (const name of resource.search?.fields ?? [])
+    if (!fields.includes(name))
+      report(
+        `a search looks through "${name}", which these may not read`,
+        'Add it to "fields", or leave it out of the search',
+      );
+}
+
+const isServers = (field: Field): boolean => Boolean(field.readOnly || field.from);
+
+/** Only what a request may write can be granted to one; and who creates a record must be able to make it whole. */
+function checkWritten(resource: ResourceShape, operation: Operation, fields: readonly string[], report: Told): void {
+  for (const name of fields) {
+    const field = resource.fields[name];
+    if (field && isServers(field))
+      report(`"${name}" is written by the server alone`, `Leave it out of "fields" of ${operation}`);
+  }
+  if (operation !== 'create') return;
+  for (const [name, field] of Object.entries(resource.fields)) {
+    const hasInitial = ('initial' in field && field.initial !== undefined) || kindOf(field).empty !== null;
+    if (field.required && !isServers(field) && !hasInitial && !fields.includes(name))
+      report(
+        `"${name}" is required, and who creates a record may not write it`,
+        `Add "${name}" to "fields", or give it an initial value`,
+      );
+  }
 }
 
 /** Who acts becomes the owner of what they create: that asks for somebody who is signed in. */
-function checkOwners(resource: ResourceShape, fail: (where: string, why: string) => never): void {
+function checkOwners(resource: ResourceShape, report: Report): void {
   const { everyone } = ruleOf(resource, 'create');
   for (const [name, field] of Object.entries(resource.fields))
     if (field.kind === 'belongsTo' && field.isCurrentUser && everyone)
-      fail(name, 'visitors have no account: create must be for signedIn or admin');
+      report(name, 'visitors have no account', 'Let create be for signedIn or admin');
 }

@@ -1,53 +1,84 @@
-import { kindOf, kinds } from '../kinds/index.ts';
-import type { Field, ResourceShape } from '../shape.ts';
+import { kinds } from '../kinds/index.ts';
+import type { ResourceShape } from '../shape.ts';
+import { TIMESTAMPS } from '../timestamps.ts';
 import { uniqueRules } from '../unique.ts';
 import { checkAccess } from './check-access.ts';
 import { checkActions } from './check-actions.ts';
+import { checkFields } from './check-fields.ts';
+import { checkNames } from './check-names.ts';
+import { checkResourceOptions } from './check-options.ts';
+import { checkReaders } from './check-readers.ts';
 import { checkRollups } from './check-rollups.ts';
 import { checkWithin } from './check-within.ts';
+import { DeclarationError, type Fault, type Report } from './declaration-error.ts';
+import { instead } from './nearest.ts';
+import { placeOf, rememberPlace } from './place.ts';
 
-const NAME = /^[a-z][a-zA-Z0-9]*$/;
-
-/** Names that every record has already, or that the lists' own query keys would hide. */
-const RESERVED = new Set(['id', 'createdAt', 'updatedAt', 'rowVersion', 'typedValues', 'q']);
-
-const hasInitial = (field: Field): boolean => 'initial' in field && field.initial !== undefined;
-
-/** Throws an Error that names the resource and the field when a declaration can't work. Run at start, by `defineResource`. */
+/** Throws a DeclarationError with all that can't work in a declaration. Run at start, by `defineResource`. */
 export function checkResource(resource: ResourceShape): void {
-  const fail = (where: string, why: string): never => {
-    throw new Error(`${resource.name}.${where}: ${why}`);
-  };
-  const fieldNames = Object.keys(resource.fields);
-  const known = new Set([...fieldNames, 'createdAt', 'updatedAt']);
+  rememberPlace(resource);
+  const faults: Fault[] = [];
+  const report: Report = (field, problem, remedy) =>
+    faults.push({ resource: resource.name, field, problem, remedy, place: placeOf(resource) });
+  checkResourceOptions(resource, report);
+  checkNames(resource, report);
+  checkShown(resource, report);
+  checkUnique(resource, report);
+  checkFields(resource, report);
+  checkWithin(resource, report);
+  checkRollups(resource, report);
+  checkAccess(resource, report);
+  checkActions(resource, report);
+  // Who reads what can be said once each of both is right.
+  if (faults.length === 0) checkReaders(resource, report);
+  if (faults.length > 0) throw new DeclarationError(faults);
+}
 
-  if (!/^[a-z][a-z0-9-]*$/.test(resource.name)) fail('name', 'lower case letters, digits and dashes, as in a path');
-  if (fieldNames.length === 0) fail('fields', 'at least one field');
-  if (!known.has(resource.display)) fail('display', `no field "${resource.display}"`);
-  for (const field of resource.search?.fields ?? []) {
-    const kind = resource.fields[field]?.kind;
-    if (!kind || !kinds[kind].isText) fail('search', `"${field}" is not a text field`);
+/** Reports names of fields that a list, a search or a sentence can't be made with. */
+function checkShown({ display, search, sort, mostRows, fields: own }: ResourceShape, report: Report): void {
+  const fields: ResourceShape['fields'] = { ...own, ...TIMESTAMPS };
+  const known = Object.keys(fields);
+  const displayed = fields[display];
+  if (!displayed) report('display', `no field "${display}"`, instead(display, known));
+  else if (kinds[displayed.kind].storage !== 'column')
+    report(
+      'display',
+      `"${display}" is a ${displayed.kind}, which names no record`,
+      'Name a field that stands in a column',
+    );
+  for (const name of search?.fields ?? []) {
+    const field = own[name];
+    if (!field || !kinds[field.kind].isText)
+      report(
+        'search',
+        `"${name}" is not a text field`,
+        instead(
+          name,
+          known.filter((each) => each !== name),
+        ),
+      );
   }
-  for (const { fields, isFolded } of uniqueRules(resource))
+  const sorted = sort && fields[sort.field];
+  if (sort && !sorted) report('sort', `no field "${sort.field}"`, instead(sort.field, known));
+  else if (sort && sorted && !kinds[sorted.kind].isSortable)
+    report(
+      'sort',
+      `a list is not sorted by "${sort.field}", a ${sorted.kind}`,
+      'Sort by a field that has one short value',
+    );
+  if (mostRows !== undefined && !(mostRows >= 1))
+    report('mostRows', `a list answers ${mostRows} records`, 'Give it a whole number above 0, or leave it out');
+}
+
+function checkUnique(resource: ResourceShape, report: Report): void {
+  for (const { fields, isFolded } of uniqueRules(resource)) {
+    if (fields.length === 0) report('unique', 'a set of no fields', 'Name the fields that no two records share');
     for (const name of fields) {
       const field = resource.fields[name];
-      if (!field) fail('unique', `no field "${name}"`);
-      else if (kinds[field.kind].storage !== 'column') fail(name, 'only what stands in a column can be unique');
-      else if (isFolded && !kinds[field.kind].isText) fail(name, 'only a text is folded');
+      if (!field) report('unique', `no field "${name}"`, instead(name, Object.keys(resource.fields)));
+      else if (kinds[field.kind].storage !== 'column')
+        report(name, 'only what stands in a column can be unique', 'Leave unique out');
+      else if (isFolded && !kinds[field.kind].isText) report(name, 'only a text is folded', 'Leave folded out');
     }
-  if (resource.sort && !known.has(resource.sort.field)) fail('sort', `no field "${resource.sort.field}"`);
-
-  for (const [name, field] of Object.entries(resource.fields)) {
-    if (!NAME.test(name)) fail(name, 'a field is named in camelCase');
-    if (RESERVED.has(name)) fail(name, 'every resource has this name already');
-    if (field.section && !resource.form?.sections[field.section]) fail(name, `no form section "${field.section}"`);
-    if (field.shownInForm && !field.readOnly && !field.from) fail(name, 'the form asks for it anyway');
-    if (resource.isSingle && field.required && !hasInitial(field))
-      fail(name, 'the record is there before anybody fills it in: what is required needs an `initial`');
-    kindOf(field).check?.(field, { resource, name, fail: (why) => fail(name, why) });
   }
-  checkWithin(resource, fail);
-  checkRollups(resource, fail);
-  checkAccess(resource, fail);
-  checkActions(resource, fail);
 }

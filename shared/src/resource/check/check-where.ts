@@ -1,7 +1,10 @@
 import { kindOf } from '../kinds/index.ts';
 import type { Field, ResourceShape } from '../shape.ts';
-import { type Comparison, comparisonsOf, type WhereOperator, whereField } from '../where/matches.ts';
+import { type Comparison, comparisonsOf, WHERE_OPERATORS, type WhereOperator, whereField } from '../where/matches.ts';
 import type { Where } from '../where/where.ts';
+import { instead } from './nearest.ts';
+
+type Told = (problem: string, remedy: string) => void;
 
 /** What a comparison needs of the kind of its field. A moment is answered in whole milliseconds: of ranges, half-open ones. */
 function isComparable(field: Field, operator: WhereOperator): boolean {
@@ -11,22 +14,40 @@ function isComparable(field: Field, operator: WhereOperator): boolean {
 }
 
 /** Says of a condition what can't work: an unknown field, a comparison or a value that its kind doesn't have. */
-export function checkWhere(resource: Pick<ResourceShape, 'fields'>, where: Where, fail: (why: string) => never): void {
-  for (const { field: name, operator, values } of comparisonsOf(where)) {
-    const field = whereField(resource, name);
-    if (!field) fail(`a condition names no field "${name}": ${Object.keys(resource.fields).join(', ')}`);
-    else checkComparison(field, { field: name, operator, values }, fail);
+export function checkWhere(resource: Pick<ResourceShape, 'fields'>, where: Where, report: Told): void {
+  const known: readonly string[] = WHERE_OPERATORS;
+  for (const [name, condition] of Object.entries(where)) {
+    const isCompared = typeof condition === 'object' && condition !== null && !Array.isArray(condition);
+    const unknown = isCompared ? Object.keys(condition).filter((key) => !known.includes(key)) : [];
+    for (const key of unknown) report(`a condition compares "${name}" by "${key}"`, instead(key, known));
+    if (unknown.length > 0) continue;
+    for (const comparison of comparisonsOf({ [name]: condition })) {
+      const field = whereField(resource, name);
+      if (!field) report(`a condition names no field "${name}"`, instead(name, Object.keys(resource.fields)));
+      else checkComparison(field, comparison, report);
+    }
   }
 }
 
-function checkComparison(field: Field, { field: name, operator, values }: Comparison, fail: (why: string) => never) {
-  const { storage, isValue = (value: unknown) => typeof value === 'string' } = kindOf(field);
-  if (storage !== 'column') fail(`a condition names "${name}", a ${field.kind}, which is no column of its own`);
+function checkComparison(field: Field, { field: name, operator, values }: Comparison, report: Told): void {
+  const { storage, operators, isValue = (value: unknown) => typeof value === 'string' } = kindOf(field);
+  if (storage !== 'column') {
+    const problem = `a condition names "${name}", a ${field.kind}, which is no column of its own`;
+    report(problem, 'Name a field that stands in a column');
+    return;
+  }
   const given = values.filter((value) => value !== null);
   // Whether it is empty can be asked of any column.
   const isAllowed = given.length === 0 && (operator === 'in' || operator === 'ne');
   if (!isAllowed && !isComparable(field, operator))
-    fail(`a condition compares "${name}", a ${field.kind}, by "${operator}", which its kind does not have`);
+    report(
+      `a condition compares "${name}", a ${field.kind}, by "${operator}", which its kind does not have`,
+      operators.includes('eq') ? 'Compare it with a value, or with null' : 'Compare it with null alone',
+    );
   const wrong = given.find((value) => !isValue(value, field));
-  if (wrong !== undefined) fail(`a condition compares "${name}", a ${field.kind}, with ${JSON.stringify(wrong)}`);
+  if (wrong !== undefined)
+    report(
+      `a condition compares "${name}", a ${field.kind}, with ${JSON.stringify(wrong)}`,
+      `Write a value that a ${field.kind} can have`,
+    );
 }

@@ -1,29 +1,38 @@
 import { fieldsWithin, kindOf } from '../kinds/index.ts';
 import type { Field, ResourceShape } from '../shape.ts';
+import { checkKind } from './check-kinds.ts';
+import { checkFieldName } from './check-names.ts';
+import { checkFieldOptions } from './check-options.ts';
+import type { Report } from './declaration-error.ts';
 
 /** What only a field of the record itself can say. */
 const OF_RECORDS = ['unique', 'filter', 'section', 'from', 'shownInForm'] as const;
 
 /** Judges the fields within a field: values in one column or row, so nothing that has rows, files or a life of its own. */
-export function checkWithin(resource: ResourceShape, fail: (where: string, why: string) => never): void {
+export function checkWithin(resource: ResourceShape, report: Report): void {
   for (const [name, field] of Object.entries(resource.fields)) {
     const within = fieldsWithin(field);
     if (!within) continue;
-    if (Object.keys(within).length === 0) fail(name, 'at least one field within it');
+    if (Object.keys(within).length === 0)
+      report(name, 'at least one field within it', "Add one: name: text({ label: 'Nom' })");
     for (const [inner, each] of Object.entries(within)) {
-      const failHere = (why: string) => fail(`${name}.${inner}`, why);
+      const told: Report = (_inner, problem, remedy) => report(`${name}.${inner}`, problem, remedy);
+      const reportHere = (problem: string, remedy: string) => told(inner, problem, remedy);
+      checkFieldName(inner, told);
+      checkFieldOptions(inner, each, told);
       const kind = kindOf(each);
       if (kind.storage !== 'column' || kind.targetOf || kind.hasFiles)
-        failHere(`no ${each.kind} within a ${field.kind}`);
+        reportHere(`no ${each.kind} within a ${field.kind}`, 'Declare a resource of its own, with a belongsTo field');
       const said = OF_RECORDS.find((option) => option in each);
-      if (said) failHere(`"${said}" is for fields of the record itself`);
-      if (field.kind === 'group') checkOwn(each, failHere);
-      kind.check?.(each, { resource: { ...resource, fields: within }, name: inner, fail: failHere });
+      if (said) reportHere(`"${said}" is for fields of the record itself`, 'Leave it out');
+      if (field.kind === 'group') checkOwn(each, reportHere);
+      checkKind(each, { resource: { ...resource, fields: within }, name: inner, report: reportHere });
     }
   }
 }
 
 /** What the server gives or keeps of a record can't be part of a value that a request says whole. */
-function checkOwn(field: Field, fail: (why: string) => never): void {
-  if (field.readOnly || kindOf(field).staysWhenAbsent || kindOf(field).isOrder) fail(`no ${field.kind} within a group`);
+function checkOwn(field: Field, report: (problem: string, remedy: string) => void): void {
+  if (field.readOnly || kindOf(field).staysWhenAbsent || kindOf(field).isOrder)
+    report(`no ${field.kind} within a group`, 'Declare it in the record itself');
 }

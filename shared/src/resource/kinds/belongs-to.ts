@@ -1,6 +1,7 @@
+import type { NoOther } from '../no-other.ts';
 import type { FieldOptions, Target } from '../shape.ts';
 import type { KindDefinition } from './kind.ts';
-import { checkEmbed, type EmbedKey, EXAMPLE_ID, isUuid, targetOf } from './relation.ts';
+import { type EmbedKey, EXAMPLE_ID, isUuid, targetOf } from './relation.ts';
 import { columnTraits } from './traits.ts';
 
 declare module '../shape.ts' {
@@ -32,8 +33,8 @@ export const belongsTo = <
   const O extends FieldOptions & BelongsToOptions & { embed: readonly EmbedKey<T>[] },
 >(
   target: T,
-  options: O,
-) => ({ kind: 'belongsTo' as const, target, ...options });
+  options: O & NoOther<O, FieldOptions & BelongsToOptions>,
+): { kind: 'belongsTo'; target: T } & O => ({ kind: 'belongsTo', target, ...options });
 
 /** The name that a `belongsTo` field's record is embedded under: `brandId` → `brand`. */
 export const embeddedName = (field: string): string => field.replace(/Id$/, '');
@@ -48,10 +49,5 @@ export const belongsToKind = {
   embedded: {
     key: embeddedName,
     answer: (field, { resource, embedded }) => embedded(targetOf(field, resource), field.embed).nullable(),
-  },
-  check: (field, declared) => {
-    if (!declared.name.endsWith('Id')) declared.fail('a belongsTo field ends in Id');
-    if (field.onDelete === 'clear' && field.required) declared.fail("onDelete 'clear' would empty a required field");
-    checkEmbed(field, declared);
   },
 } satisfies KindDefinition<'belongsTo'>;

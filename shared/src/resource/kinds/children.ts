@@ -28,7 +28,4 @@ export const childrenKind = {
   targetOf: (_field, resource) => resource,
   toInput: idsOf,
   comparable: idSet,
-  check: ({ via }, { resource, fail }) => {
-    if (resource.fields[via]?.kind !== 'belongsTo') fail(`"${via}" is not a belongsTo field`);
-  },
 } satisfies KindDefinition<'children'>;

@@ -21,8 +21,4 @@ export const choiceKind = {
   answer: (field, { parts }) => parts.oneOf(field.options),
   example: ({ options }) => Object.keys(options)[0] ?? '',
   text: (value, { options }) => options[value] ?? value,
-  check: ({ options, initial }, { fail }) => {
-    if (Object.keys(options).length === 0) fail('a choice needs options');
-    if (initial !== undefined && !(initial in options)) fail(`"${initial}" is not an option`);
-  },
 } satisfies KindDefinition<'choice'>;

@@ -27,7 +27,4 @@ export const dateTimeKind = {
     const at = typeof value === 'string' ? Date.parse(value) : Number.NaN;
     return Number.isNaN(at) ? value : at;
   },
-  check: ({ initial, readOnly }, { fail }) => {
-    if (initial && !readOnly) fail('a moment that the database writes is read-only');
-  },
 } satisfies KindDefinition<'dateTime'>;

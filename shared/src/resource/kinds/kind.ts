@@ -41,9 +41,6 @@ export type StaysWhenAbsent<K extends Kind> = K extends Kind
       : false
   : never;
 
-/** Where a field stands while its declaration is checked; `fail` throws an error that names it. */
-export type Declared = { resource: ResourceShape; name: string; fail(why: string): never };
-
 /**
  * All that the shop knows of a kind of field, for the API and the back-office alike; what each of them does with it
  * stands in their own `kinds/`. Whoever must tell kinds apart asks one of these instead of naming kinds.
@@ -110,6 +107,4 @@ export type KindDefinition<K extends Kind> = {
     /** What is said to a request that writes the field's own key. */
     instead(name: string): string;
   };
-  /** Fails when a declaration can't work. */
-  check?(field: FieldOf<K>, declared: Declared): void;
 };

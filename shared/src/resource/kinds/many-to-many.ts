@@ -1,6 +1,7 @@
+import type { NoOther } from '../no-other.ts';
 import type { FieldOptions, Target } from '../shape.ts';
 import type { KindDefinition } from './kind.ts';
-import { checkEmbed, type EmbedKey, idSet, idsOf, type Linked, targetOf } from './relation.ts';
+import { type EmbedKey, idSet, idsOf, type Linked, targetOf } from './relation.ts';
 import { listTraits } from './traits.ts';
 
 declare module '../shape.ts' {
@@ -12,8 +13,8 @@ declare module '../shape.ts' {
 /** A list of records of another resource, each with its id and `embed`. Written as a list of ids. */
 export const manyToMany = <const T extends Target, const O extends FieldOptions & { embed: readonly EmbedKey<T>[] }>(
   target: T,
-  options: O,
-) => ({ kind: 'manyToMany' as const, target, ...options });
+  options: O & NoOther<O, FieldOptions & { embed: readonly string[] }>,
+): { kind: 'manyToMany'; target: T } & O => ({ kind: 'manyToMany', target, ...options });
 
 export const manyToManyKind = {
   ...listTraits,
@@ -24,5 +25,4 @@ export const manyToManyKind = {
   targetOf,
   toInput: idsOf,
   comparable: idSet,
-  check: checkEmbed,
 } satisfies KindDefinition<'manyToMany'>;

@@ -1,4 +1,4 @@
-import type { Declared, SchemaTools } from './kind.ts';
+import type { SchemaTools } from './kind.ts';
 import { columnTraits } from './traits.ts';
 
 /** What the kinds of numbers have in common. */
@@ -6,7 +6,7 @@ import { columnTraits } from './traits.ts';
 export type NumberOptions = { min?: number; max?: number; step?: number; initial?: number };
 
 /** Above any price of the shop, and what `numeric(12,2)` holds. */
-const LARGEST = 999_999_999;
+export const LARGEST = 999_999_999;
 
 export const numberWithin = (
   { required, min = -LARGEST, max = LARGEST }: NumberOptions & { required?: string | true },
@@ -27,8 +27,4 @@ export const numberTraits = {
   isValue: (value: unknown) => typeof value === 'number' && Number.isFinite(value),
   answer: (_field: NumberOptions, { z }: SchemaTools) => z.number(),
   fromText: (text: string) => (/^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text),
-  check: ({ min = -LARGEST, max = LARGEST, initial = min }: NumberOptions, { fail }: Declared) => {
-    if (min > max) fail('min is above max');
-    if (initial < min || initial > max) fail('initial is not between min and max');
-  },
 } as const;

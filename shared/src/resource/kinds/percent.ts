@@ -21,7 +21,4 @@ export const percentKind = {
   comparable: cents,
   example: ({ min = 0, max = 100 }) => Math.min(max, Math.max(min, 18)),
   text: formatPercent,
-  check: ({ min = 0, max = 100 }, { fail }) => {
-    if (min > max) fail('min is above max');
-  },
 } satisfies KindDefinition<'percent'>;

@@ -42,7 +42,4 @@ export const phoneKind = {
   },
   answer: (_field, { z }) => z.string(),
   example: () => '+2290197000000',
-  check: ({ country }, { resource, fail }) => {
-    if (typeof country === 'object' && !resource.fields[country.field]) fail(`no field "${country.field}"`);
-  },
 } satisfies KindDefinition<'phone'>;

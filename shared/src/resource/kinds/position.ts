@@ -1,3 +1,4 @@
+import type { NoOther } from '../no-other.ts';
 import type { FieldOptions } from '../shape.ts';
 import type { KindDefinition } from './kind.ts';
 import { numberTraits } from './number.ts';
@@ -17,10 +18,12 @@ type PositionOptions = {
  * A record's place in an order that administrators drag it to. The server keeps it: new records go to the end, and a
  * list that says no other `sort` comes in this order.
  */
-export const position = <const O extends FieldOptions & PositionOptions>(options: O) => ({
-  kind: 'position' as const,
-  readOnly: true as const,
-  required: true as const,
+export const position = <const O extends FieldOptions & PositionOptions>(
+  options: O & NoOther<O, FieldOptions & PositionOptions>,
+): { kind: 'position'; readOnly: true; required: true } & O => ({
+  kind: 'position',
+  readOnly: true,
+  required: true,
   ...options,
 });
 
@@ -29,7 +32,4 @@ export const positionKind = {
   isOrder: true,
   input: (_field, { z }) => z.int(),
   answer: (_field, { z }) => z.int(),
-  check: ({ within }, { resource, fail }) => {
-    if (within !== undefined && !resource.fields[within]) fail(`within: no field "${within}"`);
-  },
 } satisfies KindDefinition<'position'>;

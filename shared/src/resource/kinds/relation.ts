@@ -1,5 +1,4 @@
 import type { FieldOptions, ResourceShape, Target } from '../shape.ts';
-import type { Declared } from './kind.ts';
 
 /** What the kinds that point to other records have in common. */
 
@@ -14,11 +13,6 @@ type Relation = FieldOptions & { target: Target; embed: readonly string[] };
 /** The resource that a relation points to. */
 export const targetOf = ({ target }: Relation, resource: ResourceShape): ResourceShape =>
   target === 'self' ? resource : target;
-
-export function checkEmbed(field: Relation, { resource, fail }: Declared): void {
-  const target = targetOf(field, resource);
-  for (const embedded of field.embed) if (!target.fields[embedded]) fail(`${target.name} has no field "${embedded}"`);
-}
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

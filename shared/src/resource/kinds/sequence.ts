@@ -1,3 +1,4 @@
+import type { NoOther } from '../no-other.ts';
 import type { FieldOptions } from '../shape.ts';
 import type { KindDefinition } from './kind.ts';
 import { columnTraits } from './traits.ts';
@@ -23,10 +24,12 @@ type SequenceOptions = {
  * A number that the server gives a new record: the next of its series. None is missing, whatever failed meanwhile, and
  * none is given twice: a deleted record's own is gone with it, and comes back with it.
  */
-export const sequence = <const O extends FieldOptions & SequenceOptions>(options: O) => ({
-  kind: 'sequence' as const,
-  readOnly: true as const,
-  required: true as const,
+export const sequence = <const O extends FieldOptions & SequenceOptions>(
+  options: O & NoOther<O, FieldOptions & SequenceOptions>,
+): { kind: 'sequence'; readOnly: true; required: true } & O => ({
+  kind: 'sequence',
+  readOnly: true,
+  required: true,
   ...options,
 });
 
@@ -40,11 +43,4 @@ export const sequenceKind = {
   isText: true,
   input: (_field, { z }) => z.string(),
   answer: (_field, { z }) => z.string(),
-  check: ({ per, start = 1 }, { resource, fail }) => {
-    if (!Number.isInteger(start) || start < 0) fail('start is no whole number');
-    if (per === undefined || per === 'year') return;
-    const field = resource.fields[per];
-    if (!field) fail(`per: no field "${per}", and not 'year'`);
-    else if (!field.required) fail(`per: "${per}" may be missing`);
-  },
 } satisfies KindDefinition<'sequence'>;

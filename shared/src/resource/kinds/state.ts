@@ -1,3 +1,4 @@
+import type { NoOther } from '../no-other.ts';
 import type { AccessRule, AccessWord, FieldOptions } from '../shape.ts';
 import { choice } from './choice.ts';
 import { dateTime } from './date-time.ts';
@@ -39,8 +40,8 @@ export const state = <
     steps?: string;
   },
 >(
-  options: O & { states: S },
-) => ({ kind: 'state' as const, ...options });
+  options: O & { states: S } & NoOther<O, FieldOptions & StateOptions>,
+): { kind: 'state' } & O & { states: S } => ({ kind: 'state', ...options });
 
 type Labels<S extends States> = { [K in keyof S]: string };
 
@@ -70,8 +71,6 @@ export const stepFields = <const S extends States>(states: S) =>
     note: text({ label: 'Raison' }),
   }) as const;
 
-const STEP = Object.keys(stepFields({}));
-
 export const stateKind = {
   ...columnTraits,
   // Who replaces a record without a word of its state does not mean to begin again.
@@ -80,17 +79,4 @@ export const stateKind = {
   input: (field, { parts }) => parts.oneOf(stateLabels(field.states), 'Choix inconnu'),
   answer: (field, { parts }) => parts.oneOf(stateLabels(field.states)),
   text: (value, { states }) => stateLabels(states)[value] ?? value,
-  check: ({ states, initial, transitions = {}, may = {}, steps }, { resource, fail }) => {
-    if (!(initial in states)) fail(`"${initial}" is not a state`);
-    for (const state of Object.entries(transitions).flat(2))
-      if (!(state in states)) fail(`transitions name "${state}", which is not a state`);
-    for (const to of Object.keys(may))
-      if (!(to in states)) fail(`may names "${to}", which is not a state`);
-      else if (to === initial && !Object.values(transitions).flat().includes(to))
-        fail(`may: "${to}" is where every record begins: who may create one is said by access`);
-    if (steps === undefined) return;
-    const kept = resource.fields[steps];
-    if (kept?.kind !== 'lines' || !kept.readOnly) fail(`steps: "${steps}" is no read-only lines field`);
-    else if (STEP.some((name) => !(name in kept.fields))) fail(`steps: "${steps}" has other fields than stepFields`);
-  },
 } satisfies KindDefinition<'state'>;

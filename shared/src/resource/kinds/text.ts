@@ -18,7 +18,8 @@ declare module '../shape.ts' {
   }
 }
 
-const MOST_CHARACTERS = 200;
+/** As long as a line may be where nothing is said. */
+export const MOST_LINE_CHARACTERS = 200;
 
 /** A text of one line. */
 export const text = builder('text');
@@ -28,7 +29,7 @@ export const textKind = {
   operators: ['eq', 'ne', 'like'],
   isText: true,
   input: (field, { parts: { bounded, lineText, missing, patternOf } }) => {
-    const { pattern, maxLength = MOST_CHARACTERS } = field;
+    const { pattern, maxLength = MOST_LINE_CHARACTERS } = field;
     const line = bounded(lineText(missing(field)), field, maxLength);
     if (!pattern) return line;
     const regexp = patternOf(pattern, maxLength);

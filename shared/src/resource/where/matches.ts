@@ -9,10 +9,10 @@ export type WhereOperator = 'in' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte';
 export type Comparison = { field: string; operator: WhereOperator; values: readonly (Plain | null)[] };
 
 const isList = (condition: Condition): condition is readonly (Plain | null)[] => Array.isArray(condition);
-const OPERATORS: readonly WhereOperator[] = ['ne', 'gt', 'gte', 'lt', 'lte'];
+export const WHERE_OPERATORS: readonly WhereOperator[] = ['ne', 'gt', 'gte', 'lt', 'lte'];
 const operatorOf = (key: string): WhereOperator => {
-  const operator = OPERATORS.find((each) => each === key);
-  if (!operator) throw new Error(`no comparison "${key}": one of ${OPERATORS.join(', ')}`);
+  const operator = WHERE_OPERATORS.find((each) => each === key);
+  if (!operator) throw new Error(`no comparison "${key}": one of ${WHERE_OPERATORS.join(', ')}`);
   return operator;
 };
 

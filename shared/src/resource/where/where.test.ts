@@ -63,7 +63,7 @@ describe('a condition as data', () => {
   ])('%j of %j: %s', (where, record, answer) => expect(is(where, record)).toBe(answer));
 
   it.each<[Where, RegExp]>([
-    [{ colour: 'red' }, /no field "colour": name/],
+    [{ colour: 'red' }, /no field "colour"/],
     [{ status: 'gone' }, /"status", a choice, with "gone"/],
     [{ stars: '3' }, /"stars", a integer, with "3"/],
     [{ stars: 2.5 }, /with 2.5/],

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { DeclarationError, Fault } from '@karite/shared/resource/check';
+
+/** The source of a compiled file, where it is there: what is mended is the source. */
+function sourceOf(file: string): string {
+  const source = file.replace(/([\\/])dist\1(?!.*[\\/]dist[\\/])/, '$1src$1').replace(/\.js$/, '.ts');
+  return existsSync(source) ? source : file;
+}
+
+/**
+ * The line of a field in its declaration, from 1: that of the resource's name, then of each part of the path below it.
+ * Read off the text, so that it is right for code that was compiled without a map; what is not found stays where it was.
+ */
+function lineOf(text: string, { resource, field }: Fault, declaredAt: number): number {
+  const lines = text.split('\n');
+  const find = (pattern: string, from: number) =>
+    lines.findIndex((line, index) => index >= from && new RegExp(pattern).test(line));
+  const named = find(`\\bname: ['"]${resource}['"]`, 0);
+  let at = named >= 0 ? named : Math.min(declaredAt, lines.length) - 1;
+  for (const part of field.split('.')) {
+    // What is declared by a function is a field; a field `name` is not the resource's name.
+    const own = find(`(^|[{,]\\s*|\\s)${part}:\\s*\\w+\\(`, at);
+    const found = own >= 0 ? own : find(`(^|[^\\w.])${part}['"]?\\s*:`, at);
+    if (found >= 0) at = found;
+  }
+  return at + 1;
+}
+
+/** `shared/src/resources/ingredient.ts:17`, from where the command was called; nothing where nobody knows. */
+function placeOf(fault: Fault): string {
+  const [, address = '', line = '1'] = /^(.*):(\d+)$/.exec(fault.place ?? '') ?? [];
+  const file = address.startsWith('file:') ? fileURLToPath(address) : address;
+  if (!existsSync(file)) return '';
+  const source = sourceOf(file);
+  return `${path.relative(process.cwd(), source)}:${lineOf(readFileSync(source, 'utf8'), fault, Number(line))}  `;
+}
+
+/** All that is wrong with declarations as a terminal shows it: file and line, field, why, and what to write instead. */
+export const faultsText = ({ faults }: DeclarationError): string =>
+  faults
+    .map((fault) => `${placeOf(fault)}${fault.resource}.${fault.field}: ${fault.problem}\n  ${fault.remedy}.`)
+    .join('\n');

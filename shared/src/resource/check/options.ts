@@ -1,0 +1,111 @@
+import type { Rollup } from '../rollup-shape.ts';
+import type { Action, Column, FieldOptions, Grant, Kind, KindOptions, Messages, ResourceShape } from '../shape.ts';
+
+/** The options that a part of a declaration knows, by name; those that are objects with their own. */
+export type Options = { readonly [name: string]: true | Options };
+
+/** All that a type allows and nothing else: an option that is new, or gone, does not compile until it is said here. */
+type Of<T> = { readonly [K in keyof Required<T>]: true | Options };
+type KeysOfAny<T> = T extends unknown ? keyof T : never;
+
+const number = { min: true, max: true, step: true, initial: true } as const;
+const COLUMN: Of<Column> = { sortable: true, width: true, truncate: true, yes: true, no: true, as: true };
+const MESSAGES: Of<Messages> = {
+  created: true,
+  updated: true,
+  deleted: true,
+  deleteConfirm: true,
+  loadFailed: true,
+  saveFailed: true,
+  deleteFailed: true,
+  notFound: true,
+};
+
+/** What a resource may say. What it names by names of its own is looked at where that is checked. */
+export const RESOURCE_OPTIONS: Of<ResourceShape> = {
+  name: true,
+  label: { one: true, many: true, title: true, create: true },
+  display: true,
+  access: true,
+  isSingle: true,
+  search: { fields: true, placeholder: true, alsoAs: true },
+  sort: { field: true, order: true },
+  mostRows: true,
+  fields: true,
+  unique: true,
+  rollups: true,
+  actions: true,
+  form: { sections: true },
+  messages: MESSAGES,
+  icon: true,
+  isInMenu: true,
+};
+
+export const ACTION_OPTIONS: Of<Action> = {
+  label: true,
+  when: true,
+  set: true,
+  asks: true,
+  run: true,
+  confirm: true,
+  done: true,
+};
+export const GRANT_OPTIONS: Of<Grant & { field: string }> = { where: true, fields: true, field: true };
+export const UNIQUE_OPTIONS = { fields: true, message: true } as const;
+export const ROLLUP_OPTIONS: { readonly [K in KeysOfAny<Rollup>]: true } = {
+  count: true,
+  sum: true,
+  average: true,
+  decimals: true,
+  min: true,
+  max: true,
+  where: true,
+  otherwise: true,
+};
+
+/** What every field may say. */
+export const FIELD_OPTIONS: Of<FieldOptions & { kind: Kind }> = {
+  kind: true,
+  label: true,
+  required: true,
+  column: COLUMN,
+  unique: { message: true, folded: true },
+  filter: { all: true },
+  section: true,
+  help: true,
+  readOnly: true,
+  shownInForm: true,
+  from: true,
+};
+
+/** What the fields of each kind may say besides. */
+export const KIND_OPTIONS: { readonly [K in Kind]: Of<Omit<KindOptions[K], 'readOnly'>> } = {
+  text: { maxLength: true, initial: true, suggestions: true, pattern: { matches: true, message: true } },
+  longText: { maxLength: true, initial: true },
+  richText: { maxLength: true },
+  email: { maxLength: true },
+  url: { maxLength: true },
+  phone: { country: { field: true } },
+  integer: number,
+  decimal: number,
+  price: number,
+  percent: number,
+  boolean: { initial: true },
+  colour: { initial: true },
+  choice: { options: true, initial: true },
+  state: { states: true, initial: true, transitions: true, may: true, steps: true },
+  position: { within: true },
+  sequence: { prefix: true, per: true, start: true, digits: true },
+  date: {},
+  dateTime: { initial: true },
+  image: { hint: true },
+  images: { hint: true, most: true },
+  file: { accept: true, maxBytes: true },
+  belongsTo: { target: true, embed: true, onDelete: true, isParent: true, isCurrentUser: true },
+  manyToMany: { target: true, embed: true },
+  children: { via: true, embed: true },
+  group: { fields: true },
+  lines: { fields: true, initial: true },
+  uuid: {},
+  json: {},
+};

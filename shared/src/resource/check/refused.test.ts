@@ -1,0 +1,307 @@
+import { describe, expect, it } from 'vitest';
+import { currentUser } from '../../resources/current-user.ts';
+import {
+  belongsTo,
+  choice,
+  colour,
+  defineResource,
+  image,
+  integer,
+  lines,
+  manyToMany,
+  type ResourceShape,
+  text,
+} from '../index.ts';
+import { checkResources, DeclarationError, type Fault } from './index.ts';
+
+const name = text({ label: 'Nom', required: 'Le nom est obligatoire' });
+const shelf = (given: Partial<ResourceShape> = {}): ResourceShape => ({
+  name: 'shelves',
+  label: { one: 'Rayon', many: 'Rayons' },
+  display: 'name',
+  access: { read: 'everyone', create: 'admin', update: 'admin', delete: 'admin' },
+  fields: { name },
+  ...given,
+});
+/** The same with what the compiler would not take. */
+const misspelt = (given: object): ResourceShape => Object.assign(shelf(), given);
+const withField = (field: string, declared: object) =>
+  shelf({ fields: { name, [field]: declared as ResourceShape['fields'][string] } });
+
+/** What is told of a declaration; nothing when it is taken. */
+function faultsOf(declare: () => unknown): readonly Fault[] {
+  try {
+    declare();
+  } catch (error) {
+    if (error instanceof DeclarationError) return error.faults;
+    throw error;
+  }
+  return [];
+}
+const told = (declare: () => unknown) =>
+  faultsOf(declare).map(({ field, problem, remedy }) => [field, problem, remedy]);
+
+/** Read by administrators alone, but for what the public may see. */
+const people = defineResource(
+  shelf({
+    name: 'people',
+    access: { read: { everyone: { fields: ['name'] }, owner: 'userId', admin: true } },
+    fields: { name, phone: text({ label: 'Téléphone' }), userId: currentUser({ label: 'Client', embed: ['email'] }) },
+  }),
+);
+const drafts = defineResource(shelf({ name: 'drafts', access: { read: { everyone: { where: { name: 'a' } } } } }));
+const embedding = (target: ResourceShape, embed: string[], given: Partial<ResourceShape> = {}, options: object = {}) =>
+  shelf({ fields: { name, personId: belongsTo(target, { label: 'Personne', embed, ...options }) }, ...given });
+
+describe('a wrong declaration is refused with its field and a remedy', () => {
+  it.each<[string, ResourceShape, RegExp, string]>([
+    [
+      'priority',
+      withField('priority', { ...integer({ label: 'Rang' }), filtre: true }),
+      /"filtre" is no option/,
+      'Write "filter"',
+    ],
+    [
+      'priority',
+      withField('priority', { ...integer({ label: 'Rang' }), options: {} }),
+      /of the kind integer/,
+      'Known are: kind, label',
+    ],
+    [
+      'name',
+      misspelt({ fields: { name: { ...name, column: { sortabel: true } } } }),
+      /of "column"/,
+      'Write "sortable"',
+    ],
+    ['displays', misspelt({ displays: 'name' }), /no option of a resource/, 'Write "display"'],
+    ['label', misspelt({ label: { one: 'a', many: 'b', titel: 'c' } }), /of "label"/, 'Write "title"'],
+    ['messages', misspelt({ messages: { creatd: 'Fait' } }), /of "messages"/, 'Write "created"'],
+    [
+      'access.read.everyone',
+      misspelt({ access: { read: { everyone: { feilds: ['name'] } } } }),
+      /of a grant/,
+      'Write "fields"',
+    ],
+    [
+      'access.read.everybody',
+      misspelt({ access: { read: { everybody: true } } }),
+      /nobody is called/,
+      'Write "everyone"',
+    ],
+    [
+      'access.read.everyone',
+      misspelt({ access: { read: { everyone: { where: { name: { neq: 'a' } } } } } }),
+      /by "neq"/,
+      'Write "ne"',
+    ],
+    [
+      'actions.empty',
+      shelf({ actions: { empty: { label: 'x', set: { name: 'a' }, ...{ wen: {} } } } }),
+      /of an action/,
+      'Write "when"',
+    ],
+    ['display', shelf({ display: 'nmae' }), /no field "nmae"/, 'Write "name"'],
+    [
+      'display',
+      shelf({ display: 'tags', fields: { name, tags: manyToMany(drafts, { label: 'x', embed: ['name'] }) } }),
+      /names no record/,
+      'column',
+    ],
+    [
+      'sort',
+      shelf({
+        sort: { field: 'tags', order: 'asc' },
+        fields: { name, tags: manyToMany(drafts, { label: 'x', embed: [] }) },
+      }),
+      /not sorted by "tags", a manyToMany/,
+      'one short value',
+    ],
+    [
+      'picture',
+      withField('picture', image({ label: 'Photo', column: { sortable: true } })),
+      /not sorted by a image/,
+      'Leave column.sortable out',
+    ],
+    ['fields', withField('fields', text({ label: 'x' })), /limits an answer/, 'another name'],
+    ['q', withField('q', text({ label: 'x' })), /searched by/, 'another name'],
+    [
+      'person',
+      shelf({
+        fields: { name, person: text({ label: 'x' }), personId: belongsTo(drafts, { label: 'x', embed: [] }) },
+        access: { read: 'admin' },
+      }),
+      /what personId points to/,
+      'Rename it',
+    ],
+    ['name', shelf({ name: 'statistics' }), /address \/statistics is taken/, 'another name'],
+    [
+      'actions.deletion',
+      shelf({ actions: { deletion: { label: 'x', set: { name: 'a' } } } }),
+      /is taken/,
+      'another name',
+    ],
+    ['colour', withField('colour', colour({ label: 'x', initial: 'red' })), /no colour/, '#b54e5a'],
+    [
+      'size',
+      withField('size', choice({ label: 'x', options: { small: 'S', large: 'L' }, initial: 'smal' })),
+      /not an option/,
+      'Write "small"',
+    ],
+    [
+      'code',
+      withField('code', text({ label: 'x', pattern: { matches: '(a+)+', message: 'x' } })),
+      /repeats/,
+      'simpler',
+    ],
+    [
+      'code',
+      withField('code', text({ label: 'x', maxLength: 2, suggestions: ['abc'] })),
+      /longer than maxLength/,
+      'Allow 3',
+    ],
+    [
+      'access.create.signedIn',
+      shelf({ access: { read: 'everyone', create: { signedIn: { fields: [] } } } }),
+      /"name" is required/,
+      'Add "name"',
+    ],
+    ['access.read.owner', shelf({ access: { read: { owner: 'userId' } } }), /no field that points/, 'currentUser('],
+  ])('%s: %#', (field, resource, problem, remedy) => {
+    const [first] = faultsOf(() => defineResource(resource));
+    expect(first).toMatchObject({ resource: resource.name, field });
+    expect(first?.problem).toMatch(problem);
+    expect(first?.remedy).toContain(remedy);
+    expect(first?.place).toMatch(/refused\.test\.ts:\d+$/);
+  });
+
+  it('tells all faults at once', () => {
+    const wrong = shelf({
+      display: 'nam',
+      sort: { field: 'rnk', order: 'asc' },
+      fields: { name, id: text({ label: 'x' }) },
+    });
+    expect(faultsOf(() => defineResource(wrong)).map(({ field }) => field)).toEqual(['id', 'display', 'sort']);
+  });
+
+  it('looks into rows of a record', () => {
+    const rows = lines({
+      label: 'x',
+      fields: { tags: manyToMany(drafts, { label: 'x', embed: [] }), price: integer({ label: 'x', min: 2, max: 1 }) },
+    });
+    expect(told(() => defineResource(withField('rows', rows)))).toEqual([
+      ['rows.tags', 'no manyToMany within a lines', expect.stringContaining('belongsTo')],
+      ['rows.price', 'min is above max', 'Exchange 2 and 1'],
+    ]);
+  });
+});
+
+describe('what a record carries along', () => {
+  it.each<[string, ResourceShape]>([
+    ['what everyone reads there', embedding(people, ['name'])],
+    ['what administrators read', embedding(people, ['phone'], { access: { read: 'admin' } })],
+    ['nothing but the id', embedding(drafts, [])],
+    [
+      'of one that the public does not get',
+      embedding(people, ['phone'], { access: { read: { everyone: { fields: ['name'] }, admin: true } } }),
+    ],
+    ['the reader’s own account', people],
+  ])('is %s', (_what, resource) => expect(told(() => defineResource(resource))).toEqual([]));
+
+  const owners = { access: { read: { owner: 'userId' } } };
+  const owned = (options: object) =>
+    shelf({
+      ...owners,
+      fields: {
+        name,
+        userId: currentUser({ label: 'x', embed: [] }),
+        personId: belongsTo(people, { label: 'x', embed: ['phone'], ...options }),
+      },
+    });
+  it('is what an owner reads there where the server points, not where a request does', () => {
+    expect(told(() => defineResource(owned({ readOnly: true })))).toEqual([]);
+    expect(told(() => defineResource(owned({})))).toHaveLength(1);
+  });
+
+  it.each<[string, ResourceShape]>([
+    ['a field that everyone may not read', embedding(people, ['phone'])],
+    ['a record that may not be one of those shown', embedding(drafts, ['name'])],
+    ['to accounts what only owners read', embedding(people, ['phone'], { access: { read: 'signedIn' } })],
+  ])('is not %s', (_what, resource) => {
+    expect(told(() => defineResource(resource))).toEqual([
+      [
+        'personId',
+        expect.stringMatching(/which \w+ may not read there/),
+        expect.stringContaining('Leave it out of "embed"'),
+      ],
+    ]);
+  });
+});
+
+describe('resources that are served together', () => {
+  const parents = defineResource(
+    shelf({
+      name: 'trays',
+      fields: { name, cups: integer({ label: 'x', readOnly: true }), jars: integer({ label: 'x', readOnly: true }) },
+    }),
+  );
+  const child = (own: string, figure: string) =>
+    defineResource(
+      shelf({
+        name: own,
+        fields: { name, trayId: belongsTo(parents, { label: 'x', embed: [] }) },
+        rollups: { trayId: { [figure]: { count: true } } },
+      }),
+    );
+
+  it('are taken, each with a name and figures of its own', () => {
+    expect(() => checkResources([parents, child('cups', 'cups'), child('jars', 'jars')])).not.toThrow();
+  });
+
+  it('do not share a name, roll up into one field, or point to what is not there', () => {
+    const cups = child('cups', 'cups');
+    expect(told(() => checkResources([parents, cups, cups]))).toEqual([
+      ['name', 'is in the list twice', expect.any(String)],
+    ]);
+    expect(told(() => checkResources([parents, cups, child('cups', 'jars')]))[0]?.[1]).toBe(
+      'is that of another resource',
+    );
+    expect(told(() => checkResources([parents, cups, child('jars', 'cups')]))).toEqual([
+      [
+        'rollups.trayId.cups',
+        'trays.cups is already what cups.trayId rolls up',
+        expect.stringContaining('second field'),
+      ],
+    ]);
+    expect(told(() => checkResources([cups]))).toEqual([
+      ['trayId', 'points to trays, which is not in the list of resources', 'Add trays to it'],
+    ]);
+    expect(told(() => checkResources([shelf({ name: 'trays' }), cups]))[0]?.[1]).toMatch(/another trays/);
+  });
+});
+
+describe('does not compile', () => {
+  it('with an option that a kind, a resource or an action does not know', () => {
+    const declared = () => [
+      // @ts-expect-error misspelt
+      text({ label: 'Nom', colum: true }),
+      // @ts-expect-error of another kind
+      integer({ label: 'Rang', maxLength: 3 }),
+      // @ts-expect-error an option of an option
+      text({ label: 'Nom', column: { sortabel: true } }),
+      // @ts-expect-error misspelt
+      belongsTo(people, { label: 'x', embed: [], onDelte: 'clear' }),
+      // @ts-expect-error misspelt
+      currentUser({ label: 'x', embed: [], fliter: true }),
+    ];
+    expect(declared).not.toThrow();
+    const said = { name: 'shelves', display: 'name', access: { read: 'admin' }, fields: { name } } as const;
+    const label = { one: 'Rayon', many: 'Rayons' };
+    // @ts-expect-error no option of a resource
+    expect(() => defineResource({ ...said, label, srot: { field: 'name', order: 'asc' } })).toThrow('srot');
+    // @ts-expect-error no message
+    expect(() => defineResource({ ...said, label, messages: { creatd: 'x' } })).toThrow('creatd');
+    const go = { label: 'x', set: { name: 'a' }, wen: {} } as const;
+    // @ts-expect-error no option of an action
+    expect(() => defineResource({ ...said, label, actions: { go } })).toThrow('wen');
+  });
+});

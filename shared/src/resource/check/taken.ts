@@ -1,0 +1,60 @@
+/** Words that are taken in addresses: the API's tests compare them with the routes that there are. */
+
+/** First words of the API's and the back-office's addresses that belong to no resource. */
+export const TAKEN_ADDRESSES: readonly string[] = [
+  'accounting',
+  'auth',
+  'cash-day',
+  'docs',
+  'followed-orders',
+  'jobs',
+  'login',
+  'notifications',
+  'payment-notices',
+  'setup',
+  'staff-order',
+  'statistics',
+  'stats',
+  'today',
+];
+
+/** Last words of every resource's own addresses. */
+const OF_EVERY_RESOURCE: readonly string[] = ['deletion', 'export', 'import', 'order'];
+
+/** Last words of features' addresses, by resource. */
+const OF_FEATURES: Readonly<Record<string, readonly string[]>> = {
+  audit: ['restore'],
+  'cash-receipts': ['receive', 'refuse'],
+  categories: ['children', 'products', 'roots', 'upload'],
+  invoices: ['pdf'],
+  messages: ['resend'],
+  orders: [
+    'cancel',
+    'follow-link',
+    'hand-over',
+    'invoices',
+    'look-up',
+    'notes',
+    'packing-slip',
+    'payments',
+    'quote',
+    'returns',
+    'staff',
+    'status',
+    'timeline',
+    'whatsapp',
+  ],
+  'payment-methods': ['offered'],
+  payments: ['check', 'refunds', 'settle', 'transaction'],
+  refunds: ['retry', 'settle'],
+  returns: ['settle'],
+  users: ['deletion', 'export', 'favourites', 'me'],
+  'webhook-deliveries': ['resend'],
+  webhooks: ['secret', 'test'],
+};
+
+/** What no action of a resource can be called. */
+export const takenBelow = (resource: string): readonly string[] => [
+  ...OF_EVERY_RESOURCE,
+  ...(OF_FEATURES[resource] ?? []),
+];
