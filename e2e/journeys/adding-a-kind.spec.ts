@@ -12,14 +12,13 @@ const SHARED = 'shared/src/resource/kinds';
 const API = 'api/src/resource/kinds';
 const BACK_OFFICE = 'backoffice/src/resource/kinds';
 
-/** Puts the guide's lines into the index of a package's kinds: imports and exports at its top, entries in its list. */
-async function enter(copy: string, folder: string): Promise<void> {
-  const file = `${folder}/index.ts`;
+/** Puts the guide's lines into a file that lists kinds: imports and exports at its top, entries in its list. */
+async function enter(copy: string, folder: string, file = `${folder}/index.ts`): Promise<void> {
   const lines = (await blockOf(GUIDE, file)).trimEnd().split('\n');
   const entries = lines.filter((line) => line.startsWith(' '));
   const statements = lines.filter((line) => !line.startsWith(' '));
   const before = await readFile(path.join(copy, file), 'utf8');
-  const after = before.replace(/^ {2}integer: integerKind,$/m, `$&\n${entries.join('\n')}`);
+  const after = before.replace(/^ {2}integer: \w+,$/m, `$&\n${entries.join('\n')}`);
   expect(after).not.toBe(before);
   await writeFile(path.join(copy, file), `${statements.join('\n')}\n${after}`);
 }
@@ -45,6 +44,7 @@ async function followTheGuide(): Promise<string> {
   await writeBlock(copy, GUIDE, `${SHARED}/duration.ts`);
   expect(await compile(copy, 'shared')).toMatch(/kinds\/index\.ts.*'duration' is missing/);
   await enter(copy, SHARED);
+  await enter(copy, SHARED, 'shared/src/resource/check/options.ts');
   expect(await compile(copy, 'shared')).toBe('');
   await runIn(copy, 'tsc', '--build', '--noCheck', 'shared');
 

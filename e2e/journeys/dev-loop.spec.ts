@@ -70,6 +70,15 @@ test('what is saved is live, a fault is told in browser and API, and mending it 
     await expect(overlay).toBeHidden();
 
     await save(
+      'a wrong declaration told',
+      declared.replace('min: 1, max: 999', 'min: 999, mx: 1').replace("display: 'name'", "display: 'nmae'"),
+      /brand\.ts:8 {2}brands\.display: no field "nmae"\n {2}Write "name"\.\n\S+:16 {2}brands\.priority: "mx"[^\n]*\n {2}Write "max"\.$/,
+    );
+    await expect(overlay).toContainText('Write "max"');
+    await save('mended as well', declared, /^Marque introuvable$/);
+    await expect(overlay).toBeHidden();
+
+    await save(
       'tables that lack a column told',
       declared.replace('fields: {', "fields: { motto: text({ label: 'Devise' }),"),
       /brands\.motto is missing[\s\S]*npm run migration/,
