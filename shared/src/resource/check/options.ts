@@ -39,6 +39,7 @@ export const RESOURCE_OPTIONS: Of<ResourceShape> = {
   messages: MESSAGES,
   icon: true,
   isInMenu: true,
+  isClosedToTokens: true,
 };
 
 export const ACTION_OPTIONS: Of<Action> = {

@@ -23,6 +23,7 @@ const OF_EVERY_RESOURCE: readonly string[] = ['deletion', 'export', 'import', 'o
 
 /** Last words of features' addresses, by resource. */
 const OF_FEATURES: Readonly<Record<string, readonly string[]>> = {
+  'api-tokens': ['secret'],
   audit: ['restore'],
   'cash-receipts': ['receive', 'refuse'],
   categories: ['children', 'products', 'roots', 'upload'],
