@@ -6,12 +6,16 @@ COPY . .
 RUN pnpm="$(node -p "require('./package.json').packageManager")" \
  && npx --yes "$pnpm" install --frozen-lockfile \
  && npm run build \
- && npx --yes "$pnpm" --filter @karite/api --prod deploy --legacy /out
+ && npx --yes "$pnpm" install --frozen-lockfile --prod --filter @karite/api...
 
 FROM node:20-bookworm-slim
 WORKDIR /shop
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
-COPY --from=build /out ./api
+COPY --from=build /shop/node_modules ./node_modules
+COPY --from=build /shop/shared ./shared
+COPY --from=build /shop/demo ./demo
+COPY --from=build /shop/custom ./custom
+COPY --from=build /shop/api ./api
 COPY --from=build /shop/storefront/dist ./storefront/dist
 COPY --from=build /shop/backoffice/dist ./backoffice/dist
 RUN mkdir /data && chown node:node /data

@@ -16,7 +16,7 @@ const aliased = {
 };
 const unit = (name: string, from: object = fromSource) => ({
   ...from,
-  test: { name, include: [`${name}/src/**/*.test.{ts,tsx}`] },
+  test: { name, include: [`${name}/src/**/*.test.{ts,tsx}`, `custom/${name}/**/*.test.{ts,tsx}`] },
 });
 const withDatabase = {
   // One PostgreSQL for the project; every test file makes a database of its own in it.
@@ -39,7 +39,7 @@ export default defineConfig({
         ...fromSource,
         test: {
           name: 'api',
-          include: ['api/src/**/*.test.ts'],
+          include: ['api/src/**/*.test.ts', 'custom/api/**/*.test.ts'],
           // Every file would load the whole API anew, which takes as long as its tests.
           isolate: false,
           ...withDatabase,

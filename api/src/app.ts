@@ -16,6 +16,7 @@ import { cashRoutes } from './cash/cash-routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts';
 import { categoryTree } from './catalogue/category-tree.ts';
 import { isStandInOn, ORDER_UNPAID_HOURS, publicUrl, type Settings, SHOP_TIME_ZONE } from './config.ts';
+import type { CustomRoutes } from './custom/define-api.ts';
 import type { Database } from './database/database.ts';
 import { addressRoutes } from './delivery/address-routes.ts';
 import { favouriteRoutes } from './favourites/favourite-routes.ts';
@@ -96,6 +97,8 @@ export type AppParts = {
   hooks?: readonly AnyHooks[];
   /** What declared actions run. */
   actions?: readonly AnyActions[];
+  /** Routes of the shop's own folder. */
+  routes?: readonly CustomRoutes[];
   /** Serves the two front ends as well; `null` where only the API is wanted. */
   web: { publicUrl: string; offlinePages: boolean } | null;
   logger?: FastifyServerOptions['logger'];
@@ -124,6 +127,7 @@ export async function buildApp({
   resources = shopResources,
   hooks = [],
   actions = [],
+  routes = [],
   web,
   logger = false,
 }: AppParts): Promise<FastifyInstance> {
@@ -227,6 +231,7 @@ export async function buildApp({
       await api.register(webhookRoutes, { database });
       await api.register(apiTokenRoutes, { database });
       await api.register(statisticsRoutes, { database });
+      for (const own of routes) await api.register(own, { database });
       await api.register(auditRoutes, { database, restorers: restorers(api, database) });
     },
     { prefix: '/api' },

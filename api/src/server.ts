@@ -4,6 +4,7 @@ import { resources } from '@karite/shared/resources';
 import { prepareFirstAdministrator } from './accounts/first-administrator.ts';
 import { buildApp } from './app.ts';
 import { mediaFolder, publicUrl, readSettings, SettingError, type Settings } from './config.ts';
+import { loadCustom } from './custom/load-custom.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { startEmbedded } from './database/embedded.ts';
 import { migrateDatabase } from './database/migrate.ts';
@@ -88,7 +89,9 @@ async function serve(settings: Settings, url: string): Promise<void> {
     process.env.NODE_ENV === 'development'
       ? null
       : { publicUrl: publicUrl(settings), offlinePages: settings.OFFLINE_PAGES === 'on' };
-  const app = await buildApp({ settings, database, mediaStore: store, web, logger: { level: settings.LOG_LEVEL } });
+  const custom = await loadCustom();
+  const logger = { level: settings.LOG_LEVEL };
+  const app = await buildApp({ settings, database, mediaStore: store, ...custom, web, logger });
   const endSweeping = startMediaSweeps(database, store.directory);
   undo.push(async () => endSweeping());
   undo.push(() => app.close());

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type AppParts, buildApp } from '../src/app.ts';
+import { loadCustom } from '../src/custom/load-custom.ts';
 import { openMediaFolder } from '../src/media/media-store.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -13,6 +14,7 @@ export async function openSecondApp(
     settings: { RATE_LIMIT: 'off', TRUST_PROXY: 'off', ...settings },
     database,
     mediaStore: await openMediaFolder(mediaDir),
+    actions: (await loadCustom()).actions,
     web: null,
     logger,
   });

@@ -7,6 +7,7 @@ import { resources } from '@karite/shared/resources';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { addAccount } from '../src/accounts/account-store.ts';
 import { type AppParts, buildApp } from '../src/app.ts';
+import { loadCustom } from '../src/custom/load-custom.ts';
 import { type Database, openDatabase } from '../src/database/database.ts';
 import { openMediaFolder } from '../src/media/media-store.ts';
 import { openSession } from '../src/server/access/session-store.ts';
@@ -39,7 +40,11 @@ type Answer = { status: number; headers: Record<string, unknown>; body: any; tex
  */
 export async function openTestApp(
   declared: readonly ResourceShape[] = [],
-  { settings, ...parts }: Pick<AppParts, 'hooks' | 'actions'> & { settings?: Partial<AppParts['settings']> } = {},
+  {
+    settings,
+    actions = [],
+    ...parts
+  }: Pick<AppParts, 'hooks' | 'actions' | 'routes'> & { settings?: Partial<AppParts['settings']> } = {},
 ): Promise<TestApp> {
   const { url, drop } = await makeDatabase();
   const database = openDatabase(url, 6);
@@ -51,6 +56,8 @@ export async function openTestApp(
     mediaStore: await openMediaFolder(mediaDir),
     web: null,
     resources: [...resources, ...declared],
+    // An action that is declared must be there; a shop's own hooks and routes are left to its own tests.
+    actions: [...(await loadCustom()).actions, ...actions],
     ...parts,
   });
   await app.ready();

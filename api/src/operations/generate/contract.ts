@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp } from '../../app.ts';
+import { loadCustom } from '../../custom/load-custom.ts';
 import { openDatabase } from '../../database/database.ts';
 import { openMediaFolder } from '../../media/media-store.ts';
 
@@ -14,6 +15,7 @@ export async function readContract() {
       // No connection is made before the first query, and there is none.
       database: openDatabase('postgres://127.0.0.1:1/none'),
       mediaStore: await openMediaFolder(mediaDir),
+      ...(await loadCustom()),
       web: null,
     });
     await app.ready();

@@ -1,0 +1,11 @@
+/** All that code of `custom/api` may take from the API: what is not here may change with any version. */
+export type { Database, Executor } from '../database/database.ts';
+export { actions } from '../resource/actions.ts';
+export { deleteIn } from '../resource/delete-record.ts';
+export { hooks } from '../resource/hooks.ts';
+export { type Found, findByIds, findOne } from '../resource/read.ts';
+export { findMany } from '../resource/read-page.ts';
+export { createIn, editIn, type Writer, write } from '../resource/write.ts';
+export { signedIn } from '../server/access/signed-in.ts';
+export { ApiError, invalid, notFound } from '../server/errors/api-error.ts';
+export { type CustomApi, defineApi } from './define-api.ts';

@@ -1,0 +1,15 @@
+import type { AnyActions } from '../resource/actions.ts';
+import type { AnyHooks } from '../resource/hooks.ts';
+import type { CustomApi, CustomRoutes } from './define-api.ts';
+
+/** Not named in an import: it stands on the API, and is no part of what the API is compiled from. */
+const CUSTOM: string = '@karite/custom/api';
+
+type Parts = { hooks: AnyHooks[]; actions: AnyActions[]; routes: CustomRoutes[] };
+
+/** What the shop's own folder adds to the API, as `buildApp` takes it. */
+export async function loadCustom(): Promise<Parts> {
+  const { default: custom }: { default: CustomApi } = await import(CUSTOM);
+  const { hooks = {}, actions = {}, routes } = custom;
+  return { hooks: [hooks], actions: [actions], routes: routes ? [routes] : [] };
+}
