@@ -33,6 +33,25 @@ const quietIcons: Plugin = {
   },
 };
 
+/**
+ * Every frame of antd resets a form's context, and for that imports the whole of its forms: 13 KB of each page's first load,
+ * of which one provider is needed.
+ */
+const formsLater: Plugin = {
+  name: 'forms-later',
+  enforce: 'pre',
+  apply: 'build',
+  transform(code, id) {
+    if (!/\/antd\/es\/form\/context\.js$/.test(id)) return null;
+    const light = code.replace(
+      /(FormProvider as \w+ \} from )(['"])rc-field-form\2/,
+      '$1$2rc-field-form/es/FormContext$2',
+    );
+    if (light === code) this.error('antd names the context of its forms in another way now');
+    return light;
+  },
+};
+
 /** Declarations are judged where they are worked on, and by the API at its start: browsers need not do it again. */
 const withoutChecks: Plugin = {
   name: 'without-checks',
@@ -49,7 +68,7 @@ const IDLE =
 
 export default defineConfig({
   base: '/admin/',
-  plugins: [react(), showFaults, withoutAxios, withoutChecks, quietIcons],
+  plugins: [react(), showFaults, withoutAxios, withoutChecks, quietIcons, formsLater],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   server: { port: 3003, proxy: { '/api': api, '/media': api } },
   build: {
