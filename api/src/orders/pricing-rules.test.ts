@@ -83,6 +83,39 @@ describe('settings: a resource with one record', () => {
   });
 });
 
+describe('settings with lists', () => {
+  const contacts = (json: object) => shop.call('PATCH', '/contact-settings', { token: shop.adminToken, json });
+
+  it('begin with the rows that are declared, in their order', async () => {
+    const { body } = await shop.call('GET', '/contact-settings');
+    expect(body).toMatchObject({ announcement: null, whatsapp: '+2290197000000' });
+    expect(body.branches.map(({ name }: { name: string }) => name)).toEqual([
+      'Bénin',
+      'Côte d’Ivoire',
+      'RDC',
+      'République du Congo',
+    ]);
+    expect(body.ticker).toHaveLength(2);
+  });
+
+  it('are judged and normalised as any record is, and a text is cleared', async () => {
+    const refused = await contacts({ whatsapp: '123', networks: [{ icon: 'fax', url: 'karite' }] });
+    expect(refused).toMatchObject({ status: 400, body: { fields: { whatsapp: expect.any(String) } } });
+    const changed = await contacts({
+      announcement: ' Soldes ',
+      whatsapp: '+225 07 08 09 10 11',
+      ticker: [{ text: 'Un' }],
+    });
+    expect(changed.body).toMatchObject({
+      announcement: 'Soldes',
+      whatsapp: '+2250708091011',
+      ticker: [{ text: 'Un' }],
+    });
+    expect((await contacts({ announcement: '' })).body.announcement).toBeNull();
+    expect((await shop.call('GET', '/contact-settings')).body.ticker).toEqual([{ text: 'Un' }]);
+  });
+});
+
 describe('the rules that an administrator sets', () => {
   it('hold from the next request on, in every process', async () => {
     expect((await send(neighbour, 'GET', '/pricing-rules')).body).toMatchObject(FIRST_RULES);

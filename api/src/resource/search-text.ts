@@ -8,8 +8,10 @@ export const PART_END = '\u001f';
 /**
  * The fields whose text stands folded in the column `search_text`, in its order: what a search looks through comes last.
  * Of what everyone may read that is every text, for folding a hundred thousand of them at each question takes a second.
+ * Nobody searches through one record.
  */
 export function searchParts(resource: ResourceShape): string[] {
+  if (resource.isSingle) return [];
   const searched = resource.search?.fields ?? [];
   const shown = readByEveryone(resource);
   if (!shown) return [...searched];

@@ -3,7 +3,7 @@ import type { NoOther } from './no-other.ts';
 import type { ResourceShape } from './shape.ts';
 
 /** What a declaration of settings says; `fields`, `form` and `messages` as any resource's. */
-type SettingsShape = Pick<ResourceShape, 'name' | 'fields' | 'form' | 'messages' | 'icon'> & {
+type SettingsShape = Pick<ResourceShape, 'name' | 'fields' | 'form' | 'messages' | 'icon' | 'shownAt'> & {
   label: string;
   /** Who may read them; administrators alone when absent. They alone change them. */
   read?: 'everyone' | 'admin';
@@ -14,7 +14,7 @@ type SettingsShape = Pick<ResourceShape, 'name' | 'fields' | 'form' | 'messages'
  * read and changed at `/api/{name}`, without an id, and the back-office shows it as a form among the settings.
  */
 export function defineSettings<const S extends SettingsShape>(settings: S & NoOther<S, SettingsShape>) {
-  const { label, read = 'admin', form, messages, icon = 'settings' }: SettingsShape = settings;
+  const { label, read = 'admin', form, messages, icon = 'settings', shownAt }: SettingsShape = settings;
   const { name, fields }: Pick<S, 'name' | 'fields'> = settings;
   const resource = {
     name,
@@ -27,6 +27,7 @@ export function defineSettings<const S extends SettingsShape>(settings: S & NoOt
     fields,
     form,
     messages,
+    shownAt,
   } as const satisfies ResourceShape;
   checkResource(resource);
   return resource;

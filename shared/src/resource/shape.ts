@@ -100,6 +100,8 @@ export type ResourceShape = {
   messages?: Partial<Messages>;
   /** The menu's icon, by its name in the back-office. */
   icon?: string;
+  /** The shop's page where its values are seen; the back-office links to it. */
+  shownAt?: string;
   /** `false`: another page of the back-office leads to it. `settings`: among the settings, at the menu's end. */
   isInMenu?: boolean | 'settings';
 };

@@ -9,6 +9,7 @@ import { brands } from './brand.ts';
 import { cashClosings } from './cash-closing.ts';
 import { cashReceipts } from './cash-receipt.ts';
 import { categories } from './category.ts';
+import { contactSettings } from './contact-settings.ts';
 import { couriers } from './courier.ts';
 import { deliveryCountries } from './delivery-country.ts';
 import { invoices } from './invoice.ts';
@@ -57,6 +58,7 @@ const declared = [
   messages,
   messageTemplates,
   pricingRules,
+  contactSettings,
   shopIdentities,
   legalPages,
   auditEntries,

@@ -1,3 +1,4 @@
+import { paths } from '../paths/index.ts';
 import { FIRST_RULES } from '../pricing/index.ts';
 import { defineSettings, integer, price } from '../resource/index.ts';
 
@@ -10,6 +11,7 @@ export const pricingRules = defineSettings({
   label: 'Règles de prix',
   icon: 'pricing',
   read: 'everyone',
+  shownAt: paths.cart,
   fields: {
     freeDeliveryFrom: price({
       label: 'Livraison gratuite à partir de (FCFA)',
@@ -21,7 +23,7 @@ export const pricingRules = defineSettings({
       label: 'À domicile sans pays choisi (FCFA)',
       ...amount,
       initial: FIRST_RULES.homeFee,
-      help: 'Affiché dans le panier. Les frais par pays et par ville : « Tarifs de livraison »',
+      help: 'Affiché dans le panier. Les frais par pays et par ville : « Tarifs de livraison »',
     }),
     discountFrom: price({
       label: 'Remise à partir de (FCFA)',

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { takeEmailBack } from '../api/accounts.ts';
 import { browserClient } from '../api/browser-client.ts';
-import { chatUrl } from '../identity/shop.ts';
+import { useChat } from '../identity/use-chat.ts';
 import { PageMeta } from '../seo/page-meta.tsx';
 import { closeSessionAtom } from '../session/session-atoms.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/button/button.tsx';
@@ -31,6 +31,7 @@ export function Component() {
 
 function TakeBack({ token }: { token: string }) {
   const closeSession = useSetAtom(closeSessionAtom);
+  const chat = useChat();
   const [back, setBack] = useState<Awaited<ReturnType<typeof takeEmailBack>> | null>(null);
   const send = async () => {
     const answer = await takeEmailBack(browserClient, { token });
@@ -62,7 +63,7 @@ function TakeBack({ token }: { token: string }) {
       </AccountForm>
       <p>
         Lien expiré ?{' '}
-        <a href={chatUrl()} target="_blank" rel="noopener noreferrer">
+        <a href={chat()} target="_blank" rel="noopener noreferrer">
           Écrivez-nous
         </a>
       </p>
@@ -75,7 +76,7 @@ const Incomplete = () => (
     <Notice kind="error">
       <p>Ce lien est incomplet. Ouvrez celui de l’e-mail en entier.</p>
     </Notice>
-    <ButtonAnchor href={chatUrl()} target="_blank" rel="noopener noreferrer">
+    <ButtonAnchor href={useChat()()} target="_blank" rel="noopener noreferrer">
       Nous écrire
     </ButtonAnchor>
   </>

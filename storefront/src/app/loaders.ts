@@ -6,13 +6,13 @@ import { productLoader } from '../catalogue/product/product-loader.ts';
 import { promotionsLoader, shopLoader } from '../catalogue/shop/shop-loader.ts';
 import { checkoutLoader } from '../checkout/checkout-loader.ts';
 import { diagnosticLoader } from '../diagnostic/diagnostic-loader.ts';
-import { rulesLoader } from '../identity/settings-loader.ts';
+import { settingsLoader } from '../identity/settings-loader.ts';
 import { legalLoader } from '../legal/legal-loader.ts';
 import { searchLoader } from '../search/search-loader.ts';
 
 /** What each page loads, by the name that `routes.tsx` gives it. */
 export const loaders = {
-  rules: rulesLoader,
+  settings: settingsLoader,
   roots: rootsLoader,
   home: homeLoader,
   shop: shopLoader,

@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { Client } from '../api/client.ts';
 import type { LoaderArgs } from '../api/loader-args.ts';
 import { ROOTS_ROUTE } from '../catalogue/navigation/roots.ts';
-import { RULES_ROUTE } from '../identity/settings.ts';
+import { SETTINGS_ROUTE } from '../identity/settings.ts';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import { Layout } from './layout/layout.tsx';
 import type { Loaders } from './loaders.ts';
@@ -33,8 +33,9 @@ export function createRoutes(client: Client, pageRoutes: readonly PageRoute[] = 
   const notFound: RouteObject = { path: '*', loader: notFoundLoader, element: null };
   return [
     {
-      id: RULES_ROUTE,
-      loader: loadFrom(client)('rules'),
+      id: SETTINGS_ROUTE,
+      loader: loadFrom(client)('settings'),
+      shouldRevalidate: () => false,
       hydrateFallbackElement: <Spinner page />,
       children: [
         {

@@ -5,11 +5,12 @@ import { useSearchParams } from 'react-router-dom';
 import { cartAtom, cartReadyAtom } from '../cart/cart-atoms.ts';
 import type { CartLine } from '../cart/cart-lines.ts';
 import { SHOP } from '../identity/shop.ts';
+import { useChat } from '../identity/use-chat.ts';
 import { PageMeta } from '../seo/page-meta.tsx';
 import { Button, ButtonAnchor, ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
-import { chatOrderUrl } from './chat-order.ts';
+import { chatOrderText } from './chat-order.ts';
 import { errorReader } from './checkout-errors.ts';
 import styles from './checkout-page.module.css';
 import type { Confirmation } from './confirmation-state.ts';
@@ -39,11 +40,12 @@ export function Component() {
 
 function ChatOrder({ lines, isCart }: { lines: readonly CartLine[]; isCart: boolean }) {
   const [taken, setTaken] = useState<Confirmation | null>(null);
+  const chat = useChat();
   const onTaken = (confirmation: Confirmation) => {
     setTaken(confirmation);
     window.scrollTo(0, 0);
     // The order stands: the chat only tells of it. Another tab would be taken for a pop-up by now.
-    window.location.assign(chatOrderUrl(confirmation));
+    window.location.assign(chat(chatOrderText(confirmation)));
   };
   const { submit, ...checkout } = useCheckout({ ...(!isCart && { lines }), method: 'especes', onTaken });
   const { state, draft, edit, totals, zones } = checkout;
@@ -96,7 +98,7 @@ function ChatOrder({ lines, isCart }: { lines: readonly CartLine[]; isCart: bool
 /** The order stands; should the app not have opened, it opens from here. */
 const Taken = ({ confirmation }: { confirmation: Confirmation }) => (
   <EmptyState alone title="Merci, votre commande est enregistrée" text={confirmation.orderId}>
-    <ButtonAnchor href={chatOrderUrl(confirmation)}>Ouvrir WhatsApp</ButtonAnchor>
+    <ButtonAnchor href={useChat()(chatOrderText(confirmation))}>Ouvrir WhatsApp</ButtonAnchor>
     {confirmation.follow && (
       <ButtonLink look="outline" to={confirmation.follow}>
         Suivre ma commande

@@ -1,7 +1,7 @@
 import { paths } from '@karite/shared/paths';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { chatUrl } from '../identity/shop.ts';
+import { useChat } from '../identity/use-chat.ts';
 import { payOnline } from '../payments/pay-online.ts';
 import { sessionAtom } from '../session/session-atoms.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../ui/button/button.tsx';
@@ -15,6 +15,7 @@ import type { Confirmation as Confirmed } from './confirmation-state.ts';
 export function Confirmation({ orderId, shortNumber, total, follow, lines = [], toPay }: Confirmed) {
   const { status, user } = useAtomValue(sessionAtom);
   const title = useRef<HTMLHeadingElement>(null);
+  const chat = useChat();
   useEffect(() => {
     title.current?.focus();
     window.scrollTo(0, 0);
@@ -69,7 +70,7 @@ export function Confirmation({ orderId, shortNumber, total, follow, lines = [], 
         {isFollowed && <ButtonLink to={follow}>Suivre ma commande</ButtonLink>}
         <ButtonAnchor
           look={user || isFollowed || toPay ? 'outline' : 'primary'}
-          href={chatUrl(`Bonjour Karité, je vous écris au sujet de ma commande ${shortNumber ?? orderId}.`)}
+          href={chat(`Bonjour Karité, je vous écris au sujet de ma commande ${shortNumber ?? orderId}.`)}
           target="_blank"
           rel="noopener noreferrer"
         >

@@ -1,15 +1,23 @@
 import { FIRST_RULES, type PricingRules } from '@karite/shared/pricing';
 import { atom, useAtomValue } from 'jotai';
 import { useRouteLoaderData } from 'react-router-dom';
+import type { Contacts } from '../api/settings.ts';
 
-/** The route that all pages stand in, whose loader brings the rules that an administrator has set; `null`: they could not be read. */
-export const RULES_ROUTE = 'rules';
+/** The route that all pages stand in, whose loader brings what an administrator has set; `null`: it could not be read. */
+export const SETTINGS_ROUTE = 'settings';
+
+type Settings = { rules: PricingRules | null; contacts: Contacts | null };
+
+const useSettings = () => useRouteLoaderData<Settings>(SETTINGS_ROUTE);
 
 /** The rules as the API gave them since the page came: a shop may be open for days. */
 export const freshRulesAtom = atom<PricingRules | null>(null);
 
 /** The rules that a cart is priced by, as far as is known here; the API judges an order by its own. */
 export function useRules(): PricingRules {
-  const drawn = useRouteLoaderData<PricingRules | null>(RULES_ROUTE);
+  const drawn = useSettings()?.rules;
   return useAtomValue(freshRulesAtom) ?? drawn ?? FIRST_RULES;
 }
+
+/** How the shop is reached; `undefined` where that could not be read: better none than a number that is no longer ours. */
+export const useContacts = (): Contacts | undefined => useSettings()?.contacts ?? undefined;

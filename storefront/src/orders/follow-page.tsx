@@ -2,15 +2,15 @@ import { paths } from '@karite/shared/paths';
 import { useLocation, useParams } from 'react-router-dom';
 import { browserClient } from '../api/browser-client.ts';
 import { followOrder } from '../api/orders.ts';
-import { chatUrl } from '../identity/shop.ts';
+import { useChat } from '../identity/use-chat.ts';
 import { PageMeta } from '../seo/page-meta.tsx';
 import { ButtonAnchor, ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import styles from './orders.module.css';
 import { RemoteOrder } from './remote-order.tsx';
 
-const write = (text?: string) => (
-  <ButtonAnchor href={chatUrl(text)} target="_blank" rel="noopener noreferrer">
+const WriteToUs = ({ text }: { text?: string }) => (
+  <ButtonAnchor href={useChat()(text)} target="_blank" rel="noopener noreferrer">
     Nous écrire
   </ButtonAnchor>
 );
@@ -29,14 +29,14 @@ export function Component() {
         load={() => followOrder(browserClient, id, key)}
         of={`${id} ${key}`}
         orderKey={key}
-        elsewhere={write()}
+        elsewhere={<WriteToUs />}
         expired={
           <EmptyState
             alone
             title="Ce lien a expiré"
             text="Pour protéger vos informations, un lien de suivi ne vaut qu’un temps. Écrivez-nous avec votre numéro de commande : nous vous en donnerons un nouveau. Avec un compte, vos commandes sont dans « Mes Commandes »."
           >
-            {write('Bonjour Karité, le lien de suivi de ma commande a expiré. Son numéro : ')}
+            <WriteToUs text="Bonjour Karité, le lien de suivi de ma commande a expiré. Son numéro : " />
             <ButtonLink look="outline" to={paths.orders}>
               Mes Commandes
             </ButtonLink>

@@ -4,7 +4,7 @@ import { formatMoney, isFcfa, rateText } from '@karite/shared/payments';
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import type { StartedPayment } from '../api/payments.ts';
-import { chatUrl } from '../identity/shop.ts';
+import { useChat } from '../identity/use-chat.ts';
 import { PageMeta } from '../seo/page-meta.tsx';
 import { Button, ButtonAnchor, ButtonLink } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
@@ -102,19 +102,21 @@ function Next({ state, pay }: { state: PaymentState; pay: () => void }) {
       );
     case 'problem':
       if (!state.isFinal) return <Button onClick={pay}>Réessayer</Button>;
-      return (
-        <ButtonAnchor
-          href={chatUrl('Bonjour Karité, je n’arrive pas à payer ma commande.')}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          Nous écrire
-        </ButtonAnchor>
-      );
+      return <WriteToUs />;
     default:
       return <PayButton state={state} pay={pay} />;
   }
 }
+
+const WriteToUs = () => (
+  <ButtonAnchor
+    href={useChat()('Bonjour Karité, je n’arrive pas à payer ma commande.')}
+    target="_blank"
+    rel="noopener noreferrer"
+  >
+    Nous écrire
+  </ButtonAnchor>
+);
 
 const PayButton = ({ state, pay }: { state: PaymentState; pay: () => void }) => (
   <Button look={state.step === 'waiting' ? 'outline' : 'primary'} onClick={pay}>

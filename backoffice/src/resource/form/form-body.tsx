@@ -14,7 +14,8 @@ export const FormBody = ({
   draft,
   save,
   isReady,
-}: RecordForm & { resource: ResourceShape }) => (
+  isReadOnly = false,
+}: RecordForm & { resource: ResourceShape; isReadOnly?: boolean }) => (
   <>
     {conflict.stale && (
       <ConflictPanel
@@ -26,7 +27,7 @@ export const FormBody = ({
         choose={conflict.choose}
       />
     )}
-    <Form<Fields> form={form} layout="vertical" initialValues={draft} onFinish={save} noValidate>
+    <Form<Fields> form={form} layout="vertical" initialValues={draft} onFinish={save} disabled={isReadOnly} noValidate>
       {isReady && <FormFields key={conflict.settled} resource={resource} record={conflict.loaded} />}
     </Form>
   </>

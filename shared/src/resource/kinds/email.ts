@@ -5,7 +5,7 @@ import { columnTraits } from './traits.ts';
 
 declare module '../shape.ts' {
   interface KindTypes {
-    email: { options: { maxLength?: number }; value: string | null };
+    email: { options: { maxLength?: number; initial?: string }; value: string | null };
   }
 }
 

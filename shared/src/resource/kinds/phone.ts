@@ -9,6 +9,7 @@ declare module '../shape.ts' {
       options: {
         /** Whose numbers are meant where no country code is written: one country's, or that of another field. */
         country?: CountryCode | { field: string };
+        initial?: string;
       };
       value: string | null;
     };

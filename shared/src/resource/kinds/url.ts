@@ -4,7 +4,7 @@ import { columnTraits } from './traits.ts';
 
 declare module '../shape.ts' {
   interface KindTypes {
-    url: { options: { maxLength?: number }; value: string | null };
+    url: { options: { maxLength?: number; initial?: string }; value: string | null };
   }
 }
 

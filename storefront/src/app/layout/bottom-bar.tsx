@@ -3,7 +3,7 @@ import { paths } from '@karite/shared/paths';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { cartCountAtom } from '../../cart/cart-atoms.ts';
-import { chatUrl } from '../../identity/shop.ts';
+import { useChat } from '../../identity/use-chat.ts';
 import { sessionAtom } from '../../session/session-atoms.ts';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import { NavLink } from '../../ui/link/link.tsx';
@@ -23,6 +23,7 @@ export function BottomBar() {
   const session = useAtomValue(sessionAtom);
   const count = useAtomValue(cartCountAtom);
   const { pathname } = useLocation();
+  const chat = useChat();
   if (isAdmin(session.user) || pathname === paths.checkout || pathname === paths.byChat) return null;
   return (
     <nav className={styles.bar} aria-label="Raccourcis">
@@ -37,7 +38,7 @@ export function BottomBar() {
         Panier
         {count > 0 && <span className={styles.count}>{count}</span>}
       </NavLink>
-      <a href={chatUrl()} target="_blank" rel="noopener noreferrer" className={styles.chat}>
+      <a href={chat()} target="_blank" rel="noopener noreferrer" className={styles.chat}>
         <Icon name="chat" />
         Chat
       </a>

@@ -1,6 +1,8 @@
 import { paths } from '@karite/shared/paths';
+import { formatPhone } from '@karite/shared/region';
+import type { Contacts } from '../../api/settings.ts';
 import { DataSaverSwitch } from '../../connection/data-saver-switch.tsx';
-import { BRANCHES, type Branch } from '../../identity/branches.ts';
+import { useContacts } from '../../identity/settings.ts';
 import { SHOP } from '../../identity/shop.ts';
 import { Link } from '../../ui/link/link.tsx';
 import styles from './footer.module.css';
@@ -23,8 +25,8 @@ export const Footer = () => (
       <DataSaverSwitch />
     </div>
     <ul className={styles.contacts}>
-      {BRANCHES.map((branch) => (
-        <li key={branch.country}>
+      {useContacts()?.branches.map((branch) => (
+        <li key={branch.name}>
           <BranchContact {...branch} />
         </li>
       ))}
@@ -42,11 +44,11 @@ export const Footer = () => (
   </div>
 );
 
-const BranchContact = ({ name, address, phone, email }: Branch) => (
+const BranchContact = ({ name, address, phone, email }: Contacts['branches'][number]) => (
   <address>
     <strong>{name}</strong>
     <span>{address}</span>
-    <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+    <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
     <a href={`mailto:${email}`}>{email}</a>
   </address>
 );

@@ -1,5 +1,6 @@
 import { paths } from '@karite/shared/paths';
 import { useContext } from 'react';
+import { useContacts } from '../../identity/settings.ts';
 import { SHOP } from '../../identity/shop.ts';
 import { PublicUrl } from '../../seo/page-meta.tsx';
 import { StructuredData } from '../../seo/structured-data.tsx';
@@ -7,6 +8,7 @@ import { StructuredData } from '../../seo/structured-data.tsx';
 /** Who the shop is, and how its search is asked, for search engines. */
 export function OrganizationData() {
   const publicUrl = useContext(PublicUrl);
+  const contacts = useContacts();
   const home = `${publicUrl}/`;
   const organization = {
     '@type': 'Organization',
@@ -15,8 +17,8 @@ export function OrganizationData() {
     description: SHOP.promise,
     url: home,
     logo: `${publicUrl}/icon-512.png`,
-    email: SHOP.email,
-    sameAs: SHOP.social.map(({ url }) => url),
+    email: contacts?.email,
+    sameAs: contacts?.networks.map(({ url }) => url),
     areaServed: ['BJ', 'CI', 'CD', 'CG'],
   };
   const site = {

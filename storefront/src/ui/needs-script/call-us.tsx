@@ -1,5 +1,6 @@
-import { BRANCHES } from '../../identity/branches.ts';
-import { chatUrl } from '../../identity/shop.ts';
+import { formatPhone } from '@karite/shared/region';
+import { useContacts } from '../../identity/settings.ts';
+import { useChat } from '../../identity/use-chat.ts';
 
 /** What a page needs that only the visitor's browser can fill, and the ways to order without it. */
 export const CallUs = () => (
@@ -8,13 +9,13 @@ export const CallUs = () => (
     <p>Activez-le dans les réglages de votre navigateur, puis rechargez la page.</p>
     <p>Vous pouvez aussi commander par téléphone ou par WhatsApp, 24h/7 :</p>
     <ul>
-      {BRANCHES.map(({ country, name, phone }) => (
-        <li key={country}>
-          {name} <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+      {useContacts()?.branches.map(({ name, phone }) => (
+        <li key={name}>
+          {name} <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
         </li>
       ))}
       <li>
-        WhatsApp <a href={chatUrl('Bonjour Karité, je souhaite commander : ')}>Nous écrire</a>
+        WhatsApp <a href={useChat()('Bonjour Karité, je souhaite commander : ')}>Nous écrire</a>
       </li>
     </ul>
   </div>

@@ -1,0 +1,95 @@
+import type { Order, Product } from '@karite/shared/resources';
+import { expect, type Page, test } from '@playwright/test';
+import { openAdminPage, signInAsAdmin } from '../setup/back-office.ts';
+import { answerOf, call } from '../setup/call.ts';
+import { orderOf } from '../setup/customer.ts';
+import { ADMIN } from '../setup/shop-server.ts';
+
+const SHOP = () => process.env.SHOP_URL!;
+
+/** An administrator's token. */
+async function signedIn(): Promise<string> {
+  const { access_token } = await call<{ access_token: string }>('POST', '/auth/login', { body: ADMIN });
+  return access_token;
+}
+
+/** Someone who shops, in a browser whose worker already keeps the pages that were visited. */
+async function visitor(page: Page): Promise<void> {
+  await page.goto(`${SHOP()}/`);
+  await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
+}
+
+const banner = (page: Page) => page.locator('#annonces > p');
+const totals = (page: Page, term: string) =>
+  page.locator('dt', { hasText: term }).first().locator('xpath=following-sibling::dd[1]');
+
+test.afterEach(async () => {
+  const token = await signedIn();
+  await call('PATCH', '/pricing-rules', { token, body: { freeDeliveryFrom: 15_000 } });
+  await call('PATCH', '/contact-settings', { token, body: { announcement: null, whatsapp: '+2290197000000' } });
+});
+
+test('rules of prices hold at the next view, and not for what was ordered before (R203, R301, R308)', async ({
+  page,
+  browser,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const token = await signedIn();
+  const product = await call<Product>('POST', '/products', { token, body: { name: 'Huile de coco', price: 20_000 } });
+  const ordered = await call<Order>('POST', '/orders', { body: orderOf([product]) });
+  const shopper = await browser.newPage();
+  await visitor(shopper);
+  await expect(banner(shopper)).toHaveText(/^Livraison gratuite à partir de 15\s000f$/);
+  await shopper.goto(`${SHOP()}/produits/${product.id}`);
+  await shopper.getByRole('button', { name: 'Ajouter au panier' }).first().click();
+  await shopper.goto(`${SHOP()}/cart`);
+  await expect(shopper.getByText('La livraison vous est offerte.')).toBeVisible();
+
+  await signInAsAdmin(page);
+  await openAdminPage(page, 'Règles de prix');
+  await page.getByLabel('Livraison gratuite à partir de (FCFA)').fill('30000');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Règles de prix enregistrées')).toBeVisible();
+
+  await shopper.goto(`${SHOP()}/cart`);
+  await expect(banner(shopper)).toHaveText(/à partir de 30\s000f$/);
+  await expect(shopper.getByText(/Plus que 10\s000\sFCFA pour la livraison gratuite\./)).toBeVisible();
+  await expect(totals(shopper, 'Livraison')).toHaveText(/^2\s000\sFCFA$/);
+  await shopper.goto(`${SHOP()}/checkout`);
+  await expect(totals(shopper, 'Frais de livraison')).toHaveText(/^2\s000\sFCFA$/);
+  await shopper.goto(`${SHOP()}/produits/${product.id}`);
+  await expect(shopper.getByText(/Livraison gratuite à partir de 30\s000\sFCFA/)).toBeVisible();
+  await shopper.close();
+
+  // Who still believes the former rules is told; what was agreed by them stands.
+  expect((await answerOf('POST', '/orders', { body: orderOf([product]) })).status).toBe(409);
+  expect(await call('GET', `/orders/${ordered.id}`, { token })).toMatchObject({
+    fee: 0,
+    totalPrice: 20_000,
+    freeDeliveryFrom: 15_000,
+  });
+});
+
+test('announcement and contacts hold at the next view of every page (R1210)', async ({ page, browser }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const shopper = await browser.newPage();
+  await visitor(shopper);
+  await signInAsAdmin(page);
+  await openAdminPage(page, 'Annonces et contacts');
+  await page.getByLabel('Annonce en tête des pages').fill('Fermé le 1er août');
+  await page.getByRole('textbox', { name: 'WhatsApp' }).fill('+225 07 08 09 10 11');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Annonces et contacts enregistrés')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Voir dans la boutique' })).toHaveAttribute('href', '/');
+
+  for (const path of ['/', '/histoires']) {
+    await shopper.goto(SHOP() + path);
+    await expect(banner(shopper)).toHaveText('Fermé le 1er août');
+    await expect(shopper.getByRole('link', { name: 'Chat' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/2250708091011\?/,
+    );
+  }
+  await expect(shopper.locator('footer address')).toHaveCount(4);
+  await shopper.close();
+});
