@@ -43,6 +43,7 @@ import { jobRoutes } from './resource/exchange/job-routes.ts';
 import { type AnyHooks, hookRegistry } from './resource/hooks.ts';
 import { resourceRoutes } from './resource/resource-routes.ts';
 import { returnRoutes } from './returns/return-routes.ts';
+import { ratingRoutes } from './reviews/rating-routes.ts';
 import { reviewHooks } from './reviews/verified-purchase.ts';
 import { connectionOptions } from './server/http/connection-options.ts';
 import { pathAsked } from './server/http/path-asked.ts';
@@ -225,6 +226,7 @@ export async function buildApp({
       await api.register(todayRoutes, { database });
       await api.register(favouriteRoutes, { database });
       await api.register(cashRoutes, { database, zone: settings.SHOP_TIME_ZONE ?? SHOP_TIME_ZONE });
+      await api.register(ratingRoutes, { database });
       await api.register(newsletterRoutes, { database });
       await api.register(stockRequestRoutes, { database });
       await api.register(messageRoutes, { database });

@@ -63,6 +63,7 @@ export const EVERYONE = new Set([
   'GET /categories/roots',
   'GET /categories/{id}/children',
   'GET /categories/{id}/products',
+  'GET /products/{id}/ratings',
 ]);
 
 /** Those that any account may call. */

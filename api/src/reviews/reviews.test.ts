@@ -91,6 +91,8 @@ describe('a review', () => {
     const other = await shop.signUp();
     expect(await listed()).toEqual([]);
     expect(await listed(other.token)).toEqual([]);
+    expect(await listed(undefined, '&status=pending')).toEqual([]);
+    expect(await listed(afi.token, '&status=published')).toEqual([]);
     expect((await shop.call('GET', `/reviews/${id}`, { token: other.token })).status).toBe(404);
     expect(await listed(afi.token, `&userId=${afi.id}`)).toMatchObject([{ id, status: 'pending' }]);
     expect(await listed(other.token, `&userId=${afi.id}`)).toEqual([]);
@@ -98,7 +100,7 @@ describe('a review', () => {
     await act(id, 'publish');
     const [shown] = await listed();
     expect(shown).toMatchObject({ id, author: 'Afi', rating: 4, text: 'Sent bon', isVerified: false });
-    for (const hidden of ['userId', 'user', 'status']) expect(shown).not.toHaveProperty(hidden);
+    for (const hidden of ['userId', 'user']) expect(shown).not.toHaveProperty(hidden);
     expect((await shop.call('GET', `/reviews?userId=${afi.id}`)).status).toBe(400);
   });
 
@@ -159,6 +161,8 @@ describe('published reviews', () => {
     expect(await figures()).toEqual([3.5, 2]);
     await published(5);
     expect(await figures()).toEqual([4, 3]);
+    expect((await shop.call('GET', `/products/${product.id}/ratings`)).body).toEqual([0, 1, 0, 0, 2]);
+    expect((await shop.call('GET', '/products/none/ratings')).status).toBe(404);
     expect((await admin('PATCH', `/products/${product.id}`, { rating: 5 })).status).toBe(409);
     await act(first, 'refuse');
     expect(await figures()).toEqual([5, 2]);

@@ -4,6 +4,7 @@ import { products } from './product.ts';
 
 const STATES = { pending: { label: 'En attente', colour: 'wait' }, published: { label: 'Publié', colour: 'good' }, refused: { label: 'Refusé', colour: 'bad' } } as const;
 const NEXT = { pending: ['published', 'refused'], published: ['refused'], refused: ['published'] } as const;
+const PUBLIC = ['productId', 'author', 'rating', 'text', 'pictures', 'isVerified', 'answer', 'status'] as const;
 const COUNTED = { where: { status: 'published' }, otherwise: 'typed' } as const;
 
 /** What a customer says of a product. It is shown, and counts in the product's rating, once an administrator has published it. */
@@ -13,7 +14,7 @@ export const reviews = defineResource({
   icon: 'star',
   display: 'author',
   access: {
-    read: { everyone: { where: { status: 'published' }, fields: ['productId', 'author', 'rating', 'text', 'pictures', 'isVerified', 'answer'] }, owner: 'userId', admin: true },
+    read: { everyone: { where: { status: 'published' }, fields: PUBLIC }, owner: 'userId', admin: true },
     create: { signedIn: { fields: ['productId', 'author', 'rating', 'text', 'pictures'] } },
     update: { admin: { fields: ['answer'] } },
     delete: { owner: 'userId', admin: true },
@@ -24,7 +25,7 @@ export const reviews = defineResource({
     productId: belongsTo(products, { label: 'Produit', required: 'Choisissez un produit', embed: ['name'], onDelete: 'cascade', column: true, filter: true }),
     userId: currentUser({ label: 'Client', embed: ['email'], onDelete: 'cascade' }),
     author: text({ label: 'Nom affiché', required: 'Indiquez le nom à afficher', maxLength: 40, column: true }),
-    rating: integer({ label: 'Note', min: 1, max: 5, required: 'Choisissez une note', column: { sortable: true }, filter: true }),
+    rating: integer({ label: 'Note', min: 1, max: 5, required: 'Choisissez une note', column: { sortable: true } }),
     text: longText({ label: 'Avis', maxLength: 2_000, column: { truncate: 80 } }),
     pictures: images({ label: 'Photos', most: 4 }),
     isVerified: boolean({ label: 'Achat vérifié', readOnly: true, column: { yes: 'Oui', no: 'Non' }, filter: true }),

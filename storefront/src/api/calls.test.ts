@@ -4,6 +4,7 @@ import { askForReset, resetPassword } from './accounts.ts';
 import { createClient } from './client.ts';
 import { askForStock, subscribe } from './messages.ts';
 import { followOrder } from './orders.ts';
+import { sendReview } from './reviews.ts';
 
 const said = { message: 'Merci' };
 const serverOf = (answer: object | null, status = 200) => {
@@ -51,5 +52,23 @@ describe('What the shop asks of the API by mail and by link', () => {
 
   it('links to an order with its key, whatever the key holds', () => {
     expect(paths.follow('1', 'a+b')).toBe('/commande/1?cle=a%2Bb');
+  });
+});
+
+describe('a body that carries files', () => {
+  const review = { productId: 'p', author: 'Afi', rating: 4 };
+
+  it('travels as a form, and as JSON as long as there is none', async () => {
+    const plain = serverOf({});
+    await sendReview(plain.client, review);
+    expect(plain.sent()).toEqual(review);
+    const carrying = serverOf({});
+    const picture = (name: string) => new File(['x'], name);
+    await sendReview(carrying.client, { ...review, pictures: [picture('a.jpg'), picture('b.jpg')] });
+    const { body, headers } = carrying.fetch.mock.calls[0]?.[1] ?? {};
+    if (!(body instanceof FormData)) throw new Error('no form');
+    expect([body.get('rating'), body.getAll('pictures')]).toEqual(['4', [expect.any(File), expect.any(File)]]);
+    // The browser says it, with the boundary.
+    expect(headers).not.toHaveProperty('content-type');
   });
 });

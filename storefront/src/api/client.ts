@@ -20,8 +20,8 @@ export type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
 /** A list's rows, and how many there are in all (`x-total-count`). */
 export type Page<T> = { items: T[]; total: number };
 
-/** A call that is given up when the signal says so. */
-type Abortable = { signal?: AbortSignal };
+/** A call that is given up when the signal says so, or when it takes longer than `timeoutMs` instead of `TIMEOUT_MS`. */
+type Abortable = { signal?: AbortSignal; timeoutMs?: number };
 type Asked<P extends PathOf<'GET'>, F> = Arguments<Given<'GET', P>, Abortable & Asking<F>>;
 
 /** The API, as the loaders use it on both sides; what does not stand in its contract does not compile. */
@@ -34,7 +34,7 @@ export type Client = {
     path: P,
     ...given: Asked<P, F>
   ) => Promise<Page<Limited<Row<P>, F>>>;
-  send: Call;
+  send: Call<Abortable>;
 };
 
 /** No call waits longer than this, in ms: a shopper on a bad network gets a message and a way to try again. */
@@ -49,23 +49,37 @@ export type ReadThrough = (address: string, read: () => Promise<Reply>) => Promi
 type Options = { fetch: Fetch; token?: () => string | null; cache?: ReadThrough };
 type Request = Filling & Abortable & { body?: object };
 
+/** A body as it travels: a form as soon as it carries a file, JSON otherwise. */
+function encode(body: object): FormData | string {
+  const entries = Object.entries(body).flatMap(([key, value]) => [value].flat().map((one) => [key, one] as const));
+  if (!entries.some(([, one]) => one instanceof Blob)) return JSON.stringify(body);
+  const form = new FormData();
+  for (const [key, one] of entries) form.append(key, one instanceof Blob ? one : String(one ?? ''));
+  return form;
+}
+
 export function createClient({ fetch, token = () => null, cache = (_, read) => read() }: Options): Client {
-  async function call(method: string, address: string, { body, signal }: Request = {}): Promise<Reply> {
+  async function call(
+    method: string,
+    address: string,
+    { body, signal, timeoutMs = TIMEOUT_MS }: Request = {},
+  ): Promise<Reply> {
     const abort = new AbortController();
-    const timer = setTimeout(() => abort.abort(), TIMEOUT_MS);
+    const timer = setTimeout(() => abort.abort(), timeoutMs);
     const stop = () => abort.abort();
     signal?.addEventListener('abort', stop);
     try {
       const bearer = token();
+      const encoded = body && encode(body);
       const response = await fetch(`/api${address}`, {
         method,
         signal: abort.signal,
         headers: {
           accept: 'application/json',
-          ...(body && { 'content-type': 'application/json' }),
+          ...(typeof encoded === 'string' && { 'content-type': 'application/json' }),
           ...(bearer && { authorization: `Bearer ${bearer}` }),
         },
-        body: body && JSON.stringify(body),
+        body: encoded,
       });
       return { data: await readJson(response), total: response.headers.get('x-total-count') };
     } catch (error) {

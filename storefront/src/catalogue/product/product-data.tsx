@@ -2,6 +2,7 @@ import { sharePicture } from '@karite/shared/media';
 import { paths } from '@karite/shared/paths';
 import type { Product } from '@karite/shared/resources';
 import { useContext } from 'react';
+import type { ShownReview } from '../../api/reviews.ts';
 import { PublicUrl } from '../../seo/page-meta.tsx';
 import { StructuredData } from '../../seo/structured-data.tsx';
 
@@ -11,10 +12,18 @@ import { StructuredData } from '../../seo/structured-data.tsx';
  */
 const CURRENCY = 'XOF';
 
+const reviewData = ({ author, rating, text, createdAt }: ShownReview) => ({
+  '@type': 'Review',
+  author: { '@type': 'Person', name: author },
+  datePublished: createdAt.slice(0, 10),
+  reviewBody: text ?? undefined,
+  reviewRating: { '@type': 'Rating', ratingValue: rating, worstRating: 1, bestRating: 5 },
+});
+
 /** The product as search engines and shared links read it. A missing rating is shown as 5 (R1105) but never claimed here. */
-export function ProductData({ product }: { product: Product }) {
+export function ProductData({ product, reviews }: { product: Product; reviews: readonly ShownReview[] }) {
   const publicUrl = useContext(PublicUrl);
-  const { rating, reviews } = product;
+  const { rating } = product;
   const price = product.salePrice;
   const url = publicUrl + paths.product(product.id);
   const pictures = product.images.flatMap((image) => [sharePicture(image.url), image.url]);
@@ -29,9 +38,16 @@ export function ProductData({ product }: { product: Product }) {
     brand: product.brand ? { '@type': 'Brand', name: product.brand.name } : undefined,
     image: pictures.filter((path) => path !== null).map((path) => publicUrl + path),
     aggregateRating:
-      rating !== null && reviews
-        ? { '@type': 'AggregateRating', ratingValue: rating, worstRating: 0, bestRating: 5, reviewCount: reviews }
+      rating !== null && product.reviews
+        ? {
+            '@type': 'AggregateRating',
+            ratingValue: rating,
+            worstRating: 0,
+            bestRating: 5,
+            reviewCount: product.reviews,
+          }
         : undefined,
+    review: reviews.length > 0 ? reviews.map(reviewData) : undefined,
     offers: {
       '@type': 'Offer',
       url,

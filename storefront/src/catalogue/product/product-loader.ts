@@ -3,6 +3,7 @@ import type { Client } from '../../api/client.ts';
 import { listIdentities } from '../../api/legal.ts';
 import type { LoaderArgs } from '../../api/loader-args.ts';
 import { orNull, orPageError, partial } from '../../api/page-error.ts';
+import { getRatings, listReviews } from '../../api/reviews.ts';
 import { termsOf } from '../../legal/sale-terms/terms-of.ts';
 import { inOrder } from '../shop-product.ts';
 
@@ -17,18 +18,22 @@ export const productLoader =
       failed: 'Erreur lors du chargement des produits',
     });
     const shelf = product.categories[0]?.id;
-    const [near, identities] = await Promise.all([
+    const [near, identities, reviews, ratings] = await Promise.all([
       shelf ? orNull(listProducts(client, { categories: shelf, _start: 0, _end: RELATED + 1 })) : null,
       orNull(listIdentities(client)),
+      orNull(listReviews(client, product.id)),
+      orNull(getRatings(client, product.id)),
     ]);
     const related = near?.items.filter(({ id }) => id !== product.id).slice(0, RELATED) ?? [];
     return partial(
       {
         product: { ...product, images: inOrder(product.images) },
         related,
+        reviews,
+        ratings,
         terms: identities && termsOf(identities),
       },
-      (!shelf || near !== null) && identities !== null,
+      (!shelf || near !== null) && identities !== null && reviews !== null && ratings !== null,
     );
   };
 

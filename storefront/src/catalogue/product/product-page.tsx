@@ -1,6 +1,7 @@
 import { paths } from '@karite/shared/paths';
 import { useLoaderData } from 'react-router-dom';
 import { SaleTerms } from '../../legal/sale-terms/sale-terms.tsx';
+import { Reviews } from '../../reviews/reviews.tsx';
 import { PageMeta } from '../../seo/page-meta.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Rating } from '../../ui/rating/rating.tsx';
@@ -17,7 +18,7 @@ import { ShareButton } from './share-button.tsx';
 
 /** A product (R1104). */
 export function Component() {
-  const { product, related, terms } = useLoaderData<ProductPageData>();
+  const { product, related, terms, reviews, ratings } = useLoaderData<ProductPageData>();
   const addressOf = useCategoryAddress();
   const shelf = product.categories[0];
   const crumbs = [
@@ -35,7 +36,7 @@ export function Component() {
         canonical={paths.product(product.id)}
         type="product"
       />
-      {import.meta.env.SSR && <ProductData product={product} />}
+      {import.meta.env.SSR && <ProductData product={product} reviews={reviews?.items ?? []} />}
       <Breadcrumb crumbs={crumbs} />
       <div className={styles.product}>
         <Gallery images={product.images} name={product.name} badge={product.badge} />
@@ -60,6 +61,7 @@ export function Component() {
         </div>
       </div>
       <ProductTabs product={product} />
+      <Reviews product={product} first={reviews} ratings={ratings} />
       {related.length > 0 && (
         <section className={styles.related}>
           <h2>Dans le même rayon</h2>

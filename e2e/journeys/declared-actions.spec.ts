@@ -1,0 +1,65 @@
+import type { Product, Review } from '@karite/shared/resources';
+import { expect, test } from '@playwright/test';
+import { signInAsAdmin } from '../setup/back-office.ts';
+import { call } from '../setup/call.ts';
+import { makeCustomer } from '../setup/customer.ts';
+import { ADMIN } from '../setup/shop-server.ts';
+
+test('actions stand in the row, in the details and for a selection; one asks, one is confirmed', async ({ page }) => {
+  const { access_token: token } = await call<{ access_token: string }>('POST', '/auth/login', { body: ADMIN });
+  const product = await call<Product>('POST', '/products', {
+    token,
+    body: { name: `Lait ${Date.now()}`, price: 4_000 },
+  });
+  for (const author of ['Une', 'Deux', 'Trois']) {
+    const body = { productId: product.id, author, rating: 3, text: `Avis de ${author}` };
+    await call('POST', '/reviews', { token: (await makeCustomer()).token, body });
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signInAsAdmin(page);
+  const list = `${process.env.SHOP_URL}/admin/reviews?productId=${product.id}`;
+  await page.goto(list);
+
+  await test.step('in the row: what is asked for is judged before it is sent', async () => {
+    await page.getByRole('button', { name: 'Répondre Deux' }).click();
+    const asked = page.getByRole('dialog', { name: 'Répondre' });
+    await asked.getByRole('button', { name: 'Répondre' }).click();
+    await expect(asked).toContainText('Écrivez la réponse');
+    await asked.getByLabel('Réponse de la boutique').fill('Nous en sommes désolés');
+    await asked.getByRole('button', { name: 'Répondre' }).click();
+    await expect(page.getByText('Réponse enregistrée')).toBeVisible();
+    await expect(asked).toBeHidden();
+  });
+
+  await test.step('in the details: confirmed, and kept in the history under its name', async () => {
+    await page.getByRole('button', { name: 'Voir Deux' }).click();
+    const details = page.getByRole('dialog').filter({ hasText: 'Avis de Deux' });
+    await expect(details).toContainText('Nous en sommes désolés');
+    await details.getByRole('button', { name: 'Refuser' }).click();
+    const question = page.getByRole('dialog').filter({ hasText: 'Refuser cet avis ?' });
+    await question.getByRole('button', { name: 'Refuser' }).click();
+    await expect(page.getByText('Avis refusé')).toBeVisible();
+    await expect(details.getByRole('button', { name: 'Publier' })).toBeVisible();
+    await expect(details.getByRole('button', { name: 'Refuser' })).toHaveCount(0);
+    await details.getByRole('button', { name: 'Fermer', exact: true }).last().click();
+    await expect(details).toBeHidden();
+  });
+
+  await test.step('for a selection: those that it is for, with the same answer for all', async () => {
+    await page.goto(`${list}&status=pending`);
+    const boxes = page.getByRole('checkbox', { name: /^(Sélectionner )?(Une|Trois)/ });
+    await expect(boxes).toHaveCount(2);
+    for (const box of await boxes.all()) await box.check();
+    const bar = page.getByText('Sélection : 2 avis').locator('..').locator('..');
+    await bar.getByRole('button', { name: 'Répondre' }).click();
+    const asked = page.getByRole('dialog', { name: 'Répondre' });
+    await expect(asked).toContainText('2 avis');
+    await asked.getByLabel('Réponse de la boutique').fill('Merci à vous');
+    await asked.getByRole('button', { name: 'Répondre' }).click();
+    await expect(asked).toBeHidden();
+    const { length } = (await call<Review[]>('GET', `/reviews?productId=${product.id}`, { token })).filter(
+      ({ answer }) => answer === 'Merci à vous',
+    );
+    expect(length).toBe(2);
+  });
+});

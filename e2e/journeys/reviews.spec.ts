@@ -1,0 +1,89 @@
+import type { Product, Review } from '@karite/shared/resources';
+import { pictureFile } from '../../api/testing/makers.ts';
+import { openAdminPage, signInAsAdmin } from '../setup/back-office.ts';
+import { call } from '../setup/call.ts';
+import { makeCustomer } from '../setup/customer.ts';
+import { ADMIN } from '../setup/shop-server.ts';
+import { expect, test } from '../setup/shop-test.ts';
+
+const adminToken = async () =>
+  (await call<{ access_token: string }>('POST', '/auth/login', { body: ADMIN })).access_token;
+const makeProduct = async (name: string) =>
+  call<Product>('POST', '/products', {
+    token: await adminToken(),
+    body: { name: `${name} ${Date.now()}`, price: 4_000, rating: 4.9, reviews: 88 },
+  });
+/** A review that waits for its publication. */
+async function written(productId: string, author: string, rating: number): Promise<Review> {
+  const { token } = await makeCustomer();
+  return call<Review>('POST', '/reviews', { token, body: { productId, author, rating, text: `Avis de ${author}` } });
+}
+
+test('a shopper gives their opinion, the shop publishes it, and the product page shows it with the average', async ({
+  page,
+}) => {
+  const product = await makeProduct('Beurre');
+  await page.goto(`/produits/${product.id}`);
+  const reviews = page.getByRole('region', { name: 'Avis des clients' });
+  await expect(reviews).toContainText('Personne n’a encore écrit d’avis ici.');
+  await reviews.getByRole('button', { name: 'Donner mon avis' }).click();
+  await expect(reviews.getByText('Connectez-vous pour donner votre avis.')).toBeVisible();
+
+  const { token } = await makeCustomer();
+  await page.evaluate((it) => localStorage.setItem('token', it), token);
+  await page.reload();
+  await reviews.getByRole('button', { name: 'Donner mon avis' }).click();
+  const form = reviews.getByRole('form', { name: 'Votre avis' });
+  await form.getByRole('button', { name: 'Envoyer mon avis' }).click();
+  await expect(form).toContainText('Choisissez une note');
+  await expect(form).toContainText('Indiquez le nom à afficher');
+  await form.getByRole('radio', { name: '4 sur 5' }).check({ force: true });
+  await expect(form).not.toContainText('Choisissez une note');
+  await form.getByLabel('Nom affiché').fill('Afi');
+  await form.getByRole('textbox', { name: 'Votre avis' }).fill('Fond vite <b>sur</b> la peau');
+  const picture = await pictureFile('plage.png', { width: 2_400, height: 1_600 });
+  const buffer = Buffer.from(await picture.arrayBuffer());
+  await form.locator('input[type=file]').setInputFiles({ name: 'plage.png', mimeType: 'image/png', buffer });
+  await form.getByRole('button', { name: 'Envoyer mon avis' }).click();
+  await expect(reviews.getByText('Merci ! Votre avis sera affiché après sa publication')).toBeVisible();
+  await page.reload();
+  await expect(reviews).toContainText('Personne n’a encore écrit d’avis ici.');
+  await reviews.getByRole('button', { name: 'Donner mon avis' }).click();
+  await expect(reviews.getByText('Vous avez déjà donné votre avis : il attend sa publication.')).toBeVisible();
+
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await signInAsAdmin(page);
+  await openAdminPage(page, 'Avis');
+  await page.goto(`/admin/reviews?status=pending&productId=${product.id}`);
+  await page.getByRole('button', { name: 'Publier Afi' }).click();
+  await expect(page.getByText('Avis publié')).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await page.goto(`/produits/${product.id}`);
+  await expect(reviews.getByRole('listitem')).toContainText('Fond vite <b>sur</b> la peau');
+  await expect(reviews.getByRole('img', { name: 'Photo 1 de Afi' })).toBeVisible();
+  await expect(reviews.getByRole('row', { name: '4 étoiles' })).toContainText('1');
+  await expect(page.getByText('(1 avis)').first()).toBeVisible();
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const record = data.map((text) => JSON.parse(text)).find((it) => it['@type'] === 'Product');
+  expect(record.aggregateRating).toMatchObject({ ratingValue: 4, reviewCount: 1 });
+  expect(record.review).toMatchObject([{ author: { name: 'Afi' }, reviewRating: { ratingValue: 4 } }]);
+});
+
+test('further reviews come a page at a time; the first page is there without JavaScript', async ({ page, browser }) => {
+  const product = await makeProduct('Savon noir');
+  const ids: string[] = [];
+  for (let n = 1; n <= 7; n += 1) ids.push((await written(product.id, `Cliente ${n}`, 1 + (n % 5))).id);
+  await call('POST', '/reviews/publish', { token: await adminToken(), body: { ids } });
+  await page.goto(`/produits/${product.id}`);
+  const items = page.getByRole('region', { name: 'Avis des clients' }).getByRole('listitem');
+  await expect(items).toHaveCount(5);
+  await page.getByRole('button', { name: 'Afficher plus d’avis' }).click();
+  await expect(items).toHaveCount(7);
+  await expect(page.getByRole('button', { name: 'Afficher plus d’avis' })).toHaveCount(0);
+
+  const plain = await browser.newContext({ ...test.info().project.use, javaScriptEnabled: false });
+  const without = await plain.newPage();
+  await without.goto(`${process.env.SHOP_URL}/produits/${product.id}`);
+  await expect(without.getByText('Avis de Cliente 7')).toBeVisible();
+  await plain.close();
+});

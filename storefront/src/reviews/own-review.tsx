@@ -1,0 +1,99 @@
+import type { Row } from '@karite/shared/client';
+import { paths } from '@karite/shared/paths';
+import type { User } from '@karite/shared/resources';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { messageOf } from '../api/api-error.ts';
+import { browserClient } from '../api/browser-client.ts';
+import { findOwnReview, withdrawReview } from '../api/reviews.ts';
+import { useRemote } from '../api/use-remote.ts';
+import { sessionAtom } from '../session/session-atoms.ts';
+import { Button } from '../ui/button/button.tsx';
+import { Link } from '../ui/link/link.tsx';
+import { Notice } from '../ui/notice/notice.tsx';
+import { Spinner } from '../ui/spinner/spinner.tsx';
+import { ReviewForm } from './review-form.tsx';
+import { ReviewItem } from './review-item.tsx';
+import styles from './reviews.module.css';
+
+/** The place of one's own review: the way to sign in, the form, or what has been said already and where it stands. */
+export function OwnReview({ productId }: { productId: string }) {
+  const { status, user } = useAtomValue(sessionAtom);
+  if (user) return <Own productId={productId} user={user} />;
+  if (status === 'loading') return <Spinner />;
+  return (
+    <Notice>
+      {status === 'visitor' ? (
+        <>
+          <Link to={paths.login}>Connectez-vous</Link> pour donner votre avis.
+        </>
+      ) : (
+        'Votre compte n’a pas pu être lu. Vérifiez votre réseau, puis rechargez la page.'
+      )}
+    </Notice>
+  );
+}
+
+function Own({ productId, user }: { productId: string; user: User }) {
+  const own = useRemote(() => findOwnReview(browserClient, productId, user.id), `${productId} ${user.id}`);
+  const [isSent, setSent] = useState(false);
+  if (own.status === 'failed')
+    return (
+      <Notice kind="error">
+        {messageOf(own.error, 'Votre avis n’a pas pu être lu.')}{' '}
+        <Button look="quiet" onClick={own.retry}>
+          Réessayer
+        </Button>
+      </Notice>
+    );
+  if (own.value) return <Written review={own.value} isSent={isSent} onGone={own.retry} />;
+  if (own.status === 'loading') return <Spinner />;
+  const done = () => {
+    setSent(true);
+    own.retry();
+  };
+  return <ReviewForm productId={productId} onDone={done} />;
+}
+
+const STANDING = {
+  pending: 'Vous avez déjà donné votre avis : il attend sa publication.',
+  published: 'Vous avez déjà donné votre avis : il est publié.',
+  refused: 'Vous avez déjà donné votre avis : la boutique ne l’a pas publié.',
+};
+
+/** What one has said, and where it stands. It can be taken back, not changed: what is published is what was read. */
+function Written({ review, isSent, onGone }: { review: Row<'/reviews'>; isSent: boolean; onGone: () => void }) {
+  const [problem, setProblem] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const withdraw = () =>
+    withdrawReview(browserClient, review.id).then(onGone, (error) =>
+      setProblem(messageOf(error, 'Votre avis n’a pas pu être supprimé.')),
+    );
+  return (
+    <div className={styles.own}>
+      <Notice kind={isSent ? 'success' : 'info'}>
+        {isSent
+          ? 'Merci ! Votre avis sera affiché après sa publication par la boutique.'
+          : STANDING[review.status ?? 'pending']}
+      </Notice>
+      <ul className={styles.list}>
+        <ReviewItem review={review} />
+      </ul>
+      {problem && <Notice kind="error">{problem}</Notice>}
+      <p className={styles.choice}>
+        {isAsked ? (
+          <>
+            <Button onClick={withdraw}>Oui, supprimer mon avis</Button>
+            <Button look="outline" onClick={() => setAsked(false)}>
+              Non, le garder
+            </Button>
+          </>
+        ) : (
+          <Button look="quiet" onClick={() => setAsked(true)}>
+            Supprimer mon avis
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}

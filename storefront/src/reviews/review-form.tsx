@@ -1,0 +1,110 @@
+import { type FormEvent, useState } from 'react';
+import { ApiError, messageOf } from '../api/api-error.ts';
+import { browserClient } from '../api/browser-client.ts';
+import { sendReview } from '../api/reviews.ts';
+import { Button } from '../ui/button/button.tsx';
+import { TextArea, TextField } from '../ui/field/field.tsx';
+import { Notice } from '../ui/notice/notice.tsx';
+import { PicturePicker } from './picture-picker.tsx';
+import styles from './reviews.module.css';
+import { smallerPicture } from './smaller-picture.ts';
+
+const MOST_CHARACTERS = 2_000;
+const STARS = [1, 2, 3, 4, 5] as const;
+
+/** Stars, words and pictures of who is signed in. The shop reads them before anybody else does. */
+export function ReviewForm({ productId, onDone }: { productId: string; onDone: () => void }) {
+  const [rating, setRating] = useState(0);
+  const [author, setAuthor] = useState('');
+  const [text, setText] = useState('');
+  const [files, setFiles] = useState<File[]>([]);
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const [isBusy, setBusy] = useState(false);
+
+  /** What was wrong is no longer said of a field that changes. */
+  const settle = (field: string) => setProblems(({ [field]: _, ...others }) => others);
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    const missing = {
+      ...(rating === 0 && { rating: 'Choisissez une note' }),
+      ...(!author.trim() && { author: 'Indiquez le nom à afficher' }),
+    };
+    setProblems(missing);
+    if (Object.keys(missing).length > 0) return;
+    setBusy(true);
+    try {
+      const pictures = await Promise.all(files.map(smallerPicture));
+      await sendReview(browserClient, {
+        productId,
+        rating,
+        author: author.trim(),
+        ...(text.trim() && { text: text.trim() }),
+        ...(pictures.length > 0 && { pictures }),
+      });
+      onDone();
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.fields : {};
+      const { rating, author, text, pictures } = fields;
+      const isPlaced = Boolean(rating || author || text || pictures);
+      setProblems({ ...fields, ...(!isPlaced && { all: messageOf(error, "Votre avis n'a pas pu être envoyé.") }) });
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form className={styles.form} onSubmit={send} noValidate aria-label="Votre avis">
+      <fieldset className={styles.stars} aria-describedby={problems.rating ? 'review-rating' : undefined}>
+        <legend>Votre note</legend>
+        {STARS.map((star) => (
+          <label key={star} data-full={star <= rating || undefined}>
+            <input
+              type="radio"
+              name="rating"
+              className="hidden"
+              checked={star === rating}
+              onChange={() => {
+                setRating(star);
+                settle('rating');
+              }}
+            />
+            <span aria-hidden="true">★</span>
+            <span className="hidden">{star} sur 5</span>
+          </label>
+        ))}
+        {problems.rating && (
+          <p id="review-rating" className={styles.problem} role="alert">
+            {problems.rating}
+          </p>
+        )}
+      </fieldset>
+      <TextField
+        label="Nom affiché"
+        hint="Tout le monde le lit : un prénom suffit."
+        autoComplete="given-name"
+        maxLength={40}
+        value={author}
+        error={problems.author}
+        onChange={({ target }) => {
+          setAuthor(target.value);
+          settle('author');
+        }}
+      />
+      <TextArea
+        label="Votre avis"
+        optional
+        rows={5}
+        maxLength={MOST_CHARACTERS}
+        value={text}
+        error={problems.text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <PicturePicker files={files} problem={problems.pictures} onChange={setFiles} />
+      {problems.all && <Notice kind="error">{problems.all}</Notice>}
+      <p className={styles.quiet}>La boutique lit chaque avis avant de le publier.</p>
+      <Button type="submit" disabled={isBusy}>
+        {isBusy ? 'Envoi…' : 'Envoyer mon avis'}
+      </Button>
+    </form>
+  );
+}
