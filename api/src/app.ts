@@ -117,7 +117,7 @@ const restorers = (app: FastifyInstance, database: Database): Restorers => ({
       .map((resource) => [resource.name, restorerOf(app, database, resource)]),
   ),
   [orders.name]: restoreStatus(app, database),
-  [users.name]: restoreUser(database),
+  [users.name]: restoreUser(app, database),
 });
 
 /** Builds the server without listening: the API under `/api`, pictures under `/media`, the shop and its back-office. */

@@ -8,9 +8,10 @@ import { emailAddress } from '../server/access/email-address.ts';
 import { closeSession, openSession } from '../server/access/session-store.ts';
 import { signedIn, tokenOf } from '../server/access/signed-in.ts';
 import { ApiError } from '../server/errors/api-error.ts';
-import { addAccount, readOwnAccount } from './account-store.ts';
+import { readOwnAccount } from './account-store.ts';
 import { useSetupLink } from './first-administrator.ts';
 import { judgeGuess, LOGIN_BY_ADDRESS } from './judge-guess.ts';
+import { register } from './own-account.ts';
 import { newPassword } from './password-rules.ts';
 
 const REGISTER_BY_ADDRESS: Limit = { name: 'register:address', most: 10, minutes: 60 };
@@ -41,7 +42,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
       schema: { tags, summary: "S'inscrire", body: newAccount, response: { 201: session } },
     },
     async (request, reply) => {
-      const id = await addAccount(database, request.body.email, request.body.password, 'user');
+      const id = await register(app, database, request.body.email, request.body.password);
       return reply.code(201).send(await signIn(id));
     },
   );

@@ -1,10 +1,10 @@
 import { type User, users } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
-import type { Database, Executor } from '../database/database.ts';
+import type { Executor } from '../database/database.ts';
 import { firstRow } from '../database/rows.ts';
 import { findOne } from '../resource/read.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
-import { closeSessions, isOpenSession } from '../server/access/session-store.ts';
+import { closeSessions } from '../server/access/session-store.ts';
 import { notSignedIn } from '../server/access/signed-in.ts';
 import { hashPassword } from './password.ts';
 
@@ -50,32 +50,6 @@ export async function closeDoors(transaction: Executor, id: string, exceptToken 
   if (exceptToken === '')
     await transaction.execute(sql`
       update "api-tokens" set is_open = false, ${NEXT_VERSION} where user_id = ${id} and is_open`);
-}
-
-/**
- * Changes one's own address or password; every session ends but the one that `token` opened, which must still stand.
- * `onMoved` adds to the transaction when the address is another one than before.
- */
-export async function changeAccount(
-  database: Database,
-  id: string,
-  change: { email?: string; password?: string },
-  token: string,
-  onMoved: (transaction: Executor, before: string, now: string) => Promise<void>,
-): Promise<void> {
-  const passwordHash = change.password ? await hashPassword(change.password) : null;
-  await database.transaction(async (transaction) => {
-    const held = await transaction.execute<{ email: string }>(sql`select email from users where id = ${id} for update`);
-    const before = held.rows[0]?.email;
-    // Ended by its owner while this request was under way.
-    if (before === undefined || !(await isOpenSession(transaction, token))) throw notSignedIn();
-    await transaction.execute(sql`
-      update users set email = coalesce(${change.email ?? null}, email),
-        password_hash = coalesce(${passwordHash}, password_hash), ${NEXT_VERSION}
-      where id = ${id}`);
-    await closeDoors(transaction, id, token);
-    if (change.email !== undefined && change.email !== before) await onMoved(transaction, before, change.email);
-  });
 }
 
 /** Two processes must not each make a first administrator, nor each take away the other half of the last two. */

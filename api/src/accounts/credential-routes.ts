@@ -11,9 +11,10 @@ import { isFreshSession } from '../server/access/session-store.ts';
 import { signedIn, tokenOf } from '../server/access/signed-in.ts';
 import { ApiError } from '../server/errors/api-error.ts';
 import { everyHour } from '../server/jobs/every-hour.ts';
-import { changeAccount, readOwnAccount } from './account-store.ts';
+import { readOwnAccount } from './account-store.ts';
 import { takeEmailBack, tellOfEmailChange } from './email-change.ts';
 import { judgeGuess } from './judge-guess.ts';
+import { changeAccount } from './own-account.ts';
 import { newPassword } from './password-rules.ts';
 
 /** Always counted: each change sends two e-mails, one of them to an address that nobody has proved to be theirs. */
@@ -59,13 +60,14 @@ export const credentialRoutes: FastifyPluginAsyncZod<{ database: Database }> = a
       schema: { tags, summary: 'Modifier son profil', body: profile, response: { 200: user } },
     },
     async (request) => {
-      const { id, email: from } = signedIn(request);
+      const by = signedIn(request);
+      const { id, email: from } = by;
       const { password, currentPassword } = request.body;
       const email = request.body.email === from ? undefined : request.body.email;
       if (!email && !password) return readOwnAccount(database, id);
       await proveOwner(request, currentPassword);
       if (email) await countAttempt(database, EMAIL_BY_ACCOUNT, id);
-      await changeAccount(database, id, { email, password }, tokenOf(request), (transaction, before, to) =>
+      await changeAccount(app, database, by, { email, password }, tokenOf(request), (transaction, before, to) =>
         tellOfEmailChange(app, transaction, { userId: id, from: before, to, ip: request.ip }),
       );
       request.tell('credentials changed', { email: Boolean(email), password: Boolean(password) });
@@ -85,7 +87,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<{ database: Database }> = a
     },
     async (request) => {
       await countAttempt(database, TAKE_BACK_BY_ADDRESS, networkOf(request.ip));
-      const back = await takeEmailBack(database, request.body.token);
+      const back = await takeEmailBack(app, database, request.body.token);
       if (!back) throw new ApiError(403, 'forbidden', "Ce lien n'est plus valable.");
       request.tell('email taken back', { userId: back.id });
       return back;

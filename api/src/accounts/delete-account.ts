@@ -1,6 +1,9 @@
 import { isAdmin } from '@karite/shared/accounts';
+import { newsletter, stockRequests, users } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import type { Database, Executor } from '../database/database.ts';
+import { deleteIn } from '../resource/delete-record.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
 import { isOpenSession } from '../server/access/session-store.ts';
 import { notSignedIn } from '../server/access/signed-in.ts';
@@ -17,6 +20,7 @@ const LAST = 'Vous êtes le dernier administrateur actif : nommez-en un autre av
  * Throws a 409 for the last administrator.
  */
 export async function deleteAccount<T>(
+  app: FastifyInstance,
   database: Database,
   { id, token }: { id: string; token: string },
   forget: (transaction: Executor, owner: { id: string; email: string }) => Promise<T>,
@@ -38,18 +42,20 @@ export async function deleteAccount<T>(
     // Before the rows go: their deletion is told, by their ids alone.
     await transaction.execute(sql`
       delete from "webhook-deliveries" where record_id = ${id}
-        or record_id in (select addresses.id from addresses where user_id = ${id})
         or record_id in (select newsletter.id from newsletter where newsletter.email = ${email})
         or record_id in (select wished.id from "stock-requests" wished where wished.email = ${email})`);
     await transaction.execute(sql`delete from favourites where user_id = ${id}`);
-    await transaction.execute(sql`delete from addresses where user_id = ${id}`);
-    await transaction.execute(sql`delete from newsletter where email = ${email}`);
-    await transaction.execute(sql`delete from "stock-requests" where email = ${email}`);
+    for (const resource of [newsletter, stockRequests]) {
+      const { rows } = await transaction.execute<{ id: string }>(
+        sql`select id from ${sql.identifier(resource.name)} where email = ${email} order by id`,
+      );
+      for (const row of rows) await deleteIn(transaction, { app, database, resource, by: null }, row.id);
+    }
     await transaction.execute(sql`
       update audit set before = before - 'email', after = after - 'email' where resource = 'users' and record_id = ${id}`);
     await transaction.execute(sql`delete from email_changes where user_id = ${id}`);
     await closeDoors(transaction, id);
-    await transaction.execute(sql`delete from users where id = ${id}`);
+    await deleteIn(transaction, { app, database, resource: users, by: null }, id);
     return forgotten;
   });
 }

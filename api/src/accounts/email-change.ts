@@ -1,9 +1,10 @@
 import { paths } from '@karite/shared/paths';
+import { users } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Executor } from '../database/database.ts';
 import { firstRow } from '../database/rows.ts';
-import { NEXT_VERSION } from '../resource/versions.ts';
+import { editIn } from '../resource/write.ts';
 import { hashOf, newToken } from '../server/access/secret-token.ts';
 import { closeDoors } from './account-store.ts';
 import { addResetLink } from './password-reset.ts';
@@ -71,6 +72,7 @@ export async function tellOfEmailChange(
  * one; `null` when the link is unknown, used or too old, or the account deactivated.
  */
 export async function takeEmailBack(
+  app: FastifyInstance,
   database: Database,
   token: string,
 ): Promise<{ id: string; email: string; resetToken: string } | null> {
@@ -89,7 +91,7 @@ export async function takeEmailBack(
     await transaction.execute(sql`
       delete from email_changes where user_id = ${id}
         and created_at >= (select created_at from email_changes where ${isGood})`);
-    await transaction.execute(sql`update users set email = ${email}, ${NEXT_VERSION} where id = ${id}`);
+    await editIn(transaction, { app, database, resource: users, by: null }, id, { email });
     await closeDoors(transaction, id);
     return { id, email, resetToken: await addResetLink(transaction, id) };
   });

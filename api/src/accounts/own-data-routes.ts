@@ -53,10 +53,15 @@ export const ownDataRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
           fields: { password: WRONG },
           event: { name: 'login failed', details: { userId: id } },
         });
-      const version = await deleteAccount(database, { id, token: tokenOf(request) }, async (transaction, owner) => {
-        await app.messages.forget(transaction, owner);
-        return deleteOwned(app, database, transaction, owner.id);
-      });
+      const version = await deleteAccount(
+        app,
+        database,
+        { id, token: tokenOf(request) },
+        async (transaction, owner) => {
+          await app.messages.forget(transaction, owner);
+          return deleteOwned(app, database, transaction, owner.id);
+        },
+      );
       if (version) app.catalogueCache.see(version);
       request.tell('account deleted', { account: id });
       return reply.code(204).send(null);

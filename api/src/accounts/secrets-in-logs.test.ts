@@ -5,7 +5,7 @@ import { capturedLog } from '../../testing/captured-log.ts';
 import { send } from '../../testing/second-app.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { buildApp } from '../app.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Executor } from '../database/database.ts';
 import { openMediaFolder } from '../media/media-store.ts';
 
 let shop: TestApp;
@@ -16,10 +16,14 @@ let isBroken = false;
 beforeAll(async () => {
   shop = await openTestApp();
   // A database whose queries fail when the test says so, each with its values in the error.
-  const breakable = {
-    ...shop.database,
-    execute: (query: ReturnType<typeof sql>) => shop.database.execute(isBroken ? sql`broken ${query}` : query),
-  } as Database;
+  const breaking = <Each extends Executor>(executor: Each): Each => ({
+    ...executor,
+    execute: (query: ReturnType<typeof sql>) => executor.execute(isBroken ? sql`broken ${query}` : query),
+  });
+  const breakable: Database = {
+    ...breaking(shop.database),
+    transaction: (work) => shop.database.transaction((transaction) => work(breaking(transaction))),
+  };
   app = await buildApp({
     settings: { RATE_LIMIT: 'off', TRUST_PROXY: 'off' },
     database: breakable,

@@ -3,20 +3,18 @@ import { valuesOf } from '@karite/shared/labels';
 import { messagesOf } from '@karite/shared/resource';
 import { recordSchema } from '@karite/shared/resource/validation';
 import { type User, users } from '@karite/shared/resources';
-import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database, Executor } from '../database/database.ts';
-import { recordChange } from '../resource/changes.ts';
 import { checkExpected, expectedBy } from '../resource/expected.ts';
 import type { Found } from '../resource/read.ts';
 import { partsSentBack } from '../resource/sent-back.ts';
 import { refuseUnseen, type UndoAsked, type Undone } from '../resource/undo-check.ts';
-import { NEXT_VERSION } from '../resource/versions.ts';
-import { lock } from '../resource/write.ts';
+import { editIn, lock } from '../resource/write.ts';
 import { type SignedIn, signedIn } from '../server/access/signed-in.ts';
 import { ApiError, notFound } from '../server/errors/api-error.ts';
-import { closeDoors, hasAdministrator, lockAdministrators, readAccount } from './account-store.ts';
+import { closeDoors, hasAdministrator, lockAdministrators } from './account-store.ts';
 
 const change = z.strictObject({
   role: z.enum(['user', 'admin'], 'Rôle inconnu').optional(),
@@ -44,6 +42,7 @@ function changedBy(before: Pick<User, 'role' | 'isActive' | 'rights'>, asked: Ch
  * locked. `null` when there is no such account.
  */
 async function changeUser(
+  app: FastifyInstance,
   database: Database,
   id: string,
   asked: Change,
@@ -62,26 +61,16 @@ async function changeUser(
       throw new ApiError(403, 'forbidden', 'Vous ne pouvez pas changer vos propres droits');
     if (isActiveAdmin(before) && !isActiveAdmin(after) && !(await hasAdministrator(transaction, id)))
       throw new ApiError(409, 'conflict', 'Le dernier administrateur actif ne peut être ni rétrogradé ni désactivé');
-    await transaction.execute(sql`
-      update users set role = ${after.role}, is_active = ${after.isActive}, rights = ${after.rights}, ${NEXT_VERSION} where id = ${id}`);
+    const user = await editIn(transaction, { app, database, resource: users, by }, id, after);
     // Let in again later, the account starts without the sessions and links of before.
     if (!after.isActive) await closeDoors(transaction, id);
-    await recordChange(transaction, {
-      by,
-      resource: users.name,
-      recordId: id,
-      action: 'edit',
-      before: { role: before.role, isActive: before.isActive, rights: before.rights, rowVersion: before.rowVersion },
-      after: { ...after, rowVersion: before.rowVersion + 1 },
-    });
-    const user = await readAccount(transaction, id);
     return user && { user, isChanged: true };
   });
 }
 
 /** Puts the role and the access of before a change back, by the same rules; what that change left alone stays as it is. */
 export const restoreUser =
-  (database: Database) =>
+  (app: FastifyInstance, database: Database) =>
   async (entry: Undone, asked: UndoAsked): Promise<void> => {
     const [was, became] = [changed.parse(entry.before), changed.parse(entry.after)];
     const former: Change = {
@@ -89,7 +78,7 @@ export const restoreUser =
       ...(was.isActive !== became.isActive && { isActive: was.isActive }),
       ...(was.rights !== became.rights && { rights: was.rights }),
     };
-    const restored = await changeUser(database, entry.recordId, former, asked.by, (transaction, present) =>
+    const restored = await changeUser(app, database, entry.recordId, former, asked.by, (transaction, present) =>
       refuseUnseen(transaction, users, present, entry, Object.keys(former), asked),
     );
     if (!restored) throw notFound(messagesOf(users).notFound);
@@ -115,6 +104,7 @@ export const userRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (
       handler: async (request) => {
         const expected = expectedBy(request);
         const done = await changeUser(
+          app,
           database,
           request.params.id,
           request.body,

@@ -2,13 +2,14 @@ import { messagesOf } from '@karite/shared/resource';
 import { inputSchema, recordSchema } from '@karite/shared/resource/validation';
 import { addresses } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database, Executor } from '../database/database.ts';
 import { firstRow } from '../database/rows.ts';
+import { deleteIn } from '../resource/delete-record.ts';
 import { findOne } from '../resource/read.ts';
-import { insertRecord, updateRecord } from '../resource/save.ts';
-import { readBack } from '../resource/write.ts';
+import { createIn, editIn } from '../resource/write.ts';
 import { signedIn } from '../server/access/signed-in.ts';
 import { invalid, notFound } from '../server/errors/api-error.ts';
 import { readAddress } from './read-address.ts';
@@ -32,6 +33,7 @@ async function lockOwn(transaction: Executor, id: string, userId: string) {
 /** A customer's addresses: added, changed and deleted by their owner alone (the list is the declaration's). */
 export const addressRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
   const onRequest = app.access.signedIn;
+  const writerOf = ({ user }: FastifyRequest) => ({ app, database, resource: addresses, by: user });
 
   app.post(
     '/addresses',
@@ -54,7 +56,7 @@ export const addressRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
           sql`select count(*)::int as count from addresses where user_id = ${userId}`,
         );
         if (firstRow(stored).count >= MOST_ADDRESSES) throw invalid({ address: `${MOST_ADDRESSES} adresses au plus` });
-        return readBack(transaction, addresses, await insertRecord(transaction, addresses, { ...values, userId }));
+        return createIn(transaction, writerOf(request), values);
       });
       return reply.code(201).send(added);
     },
@@ -77,8 +79,9 @@ export const addressRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
       return database.transaction(async (transaction) => {
         const before = await lockOwn(transaction, request.params.id, signedIn(request).id);
         if (!before) throw missing();
-        await updateRecord(transaction, addresses, before, values);
-        return readBack(transaction, addresses, before.id);
+        const saved = await editIn(transaction, writerOf(request), before.id, values);
+        if (!saved) throw missing();
+        return saved;
       });
     },
   );
@@ -90,7 +93,7 @@ export const addressRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
       await database.transaction(async (transaction) => {
         const before = await lockOwn(transaction, request.params.id, signedIn(request).id);
         if (!before) throw missing();
-        await transaction.execute(sql`delete from addresses where id = ${before.id}`);
+        await deleteIn(transaction, writerOf(request), before.id);
       });
       return reply.code(204).send(null);
     },

@@ -2,7 +2,7 @@ import { newsletter } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { insertUnlessTaken } from '../resource/save.ts';
+import { addUnlessTaken } from '../resource/write.ts';
 import { emailAddress } from '../server/access/email-address.ts';
 
 const BY_ADDRESS = { name: 'newsletter:address', most: 10, minutes: 60 };
@@ -21,7 +21,8 @@ export const newsletterRoutes: FastifyPluginAsyncZod<{ database: Database }> = a
       },
     },
     async ({ body: { email } }, reply) => {
-      await insertUnlessTaken(database, newsletter, ['email'], { email });
+      const writer = { app, database, resource: newsletter, by: null };
+      await database.transaction((transaction) => addUnlessTaken(transaction, writer, ['email'], { email }));
       return reply.code(202).send({ message: 'Merci ! Votre inscription est enregistrée.' });
     },
   );

@@ -32,7 +32,7 @@ export const stockRequestRoutes: FastifyPluginAsyncZod<{ database: Database }> =
     },
     async ({ body: { email, ...target } }, reply) => {
       if (app.limitsAreOn) await countAttempt(database, BY_MAILBOX, mailboxOf(email));
-      await askForStock(database, target, email);
+      await askForStock(app, database, target, email);
       return reply.code(202).send({ message: 'Merci ! Nous vous écrirons dès que ce sera disponible.' });
     },
   );

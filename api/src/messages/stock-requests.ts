@@ -2,11 +2,12 @@ import { render, type StockEvent, type Values } from '@karite/shared/messages';
 import { paths } from '@karite/shared/paths';
 import { stockRequests } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import type { Database, Executor } from '../database/database.ts';
 import { columnName } from '../database/names.ts';
 import { hooks } from '../resource/hooks.ts';
-import { insertUnlessTaken } from '../resource/save.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
+import { addUnlessTaken } from '../resource/write.ts';
 import { ApiError, notFound } from '../server/errors/api-error.ts';
 import type { Mail, Messages } from './messages-plugin.ts';
 import { templatesOf } from './templates.ts';
@@ -29,12 +30,18 @@ async function refusal(transaction: Executor, { productId, brandId }: Target): P
 }
 
 /** Keeps the wish to hear of a product or a brand, once; asked again after an answer, it counts anew. */
-export async function askForStock(database: Database, target: Target, email: string): Promise<void> {
+export async function askForStock(
+  app: FastifyInstance,
+  database: Database,
+  target: Target,
+  email: string,
+): Promise<void> {
+  const writer = { app, database, resource: stockRequests, by: null };
   await database.transaction(async (transaction) => {
     const refused = await refusal(transaction, target);
     if (refused) throw refused;
     const field = target.productId ? 'productId' : 'brandId';
-    const isNew = await insertUnlessTaken(transaction, stockRequests, [field, 'email'], { ...target, email });
+    const isNew = await addUnlessTaken(transaction, writer, [field, 'email'], { ...target, email });
     if (isNew) return;
     await transaction.execute(sql`
       update "stock-requests" set notified_at = null, created_at = now(), ${NEXT_VERSION}

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { firstRow } from '../database/rows.ts';
 import { findOne } from '../resource/read.ts';
-import { insertRecord } from '../resource/save.ts';
+import { createIn } from '../resource/write.ts';
 import { signedIn } from '../server/access/signed-in.ts';
 import { notFound } from '../server/errors/api-error.ts';
 import { event, eventsOf } from './timeline-events.ts';
@@ -58,8 +58,12 @@ export const timelineRoutes: FastifyPluginAsyncZod<{ database: Database }> = asy
       const { kind, body } = request.body;
       const orderId = request.params.id;
       if (!(await findOne(database, orders, orderId))) throw missing();
-      const values = { orderId, kind, body: body || null, by: signedIn(request).email };
-      return reply.code(201).send({ id: await insertRecord(database, orderNotes, values) });
+      const by = signedIn(request);
+      const values = { orderId, kind, body: body || null, by: by.email };
+      const { id } = await database.transaction((transaction) =>
+        createIn(transaction, { app, database, resource: orderNotes, by }, values),
+      );
+      return reply.code(201).send({ id });
     },
   );
 };

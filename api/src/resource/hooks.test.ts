@@ -63,7 +63,22 @@ beforeAll(async () => {
       },
     },
   });
-  shop = await openTestApp([tasks], { hooks: [own, later, ofOrders] });
+  const told = (name: string) => ({
+    afterSave: async ({ by: who, before }: { by: { email: string } | null; before: unknown }) => {
+      seen.push(`${by(who)} ${before ? 'changed' : 'added'} ${name}`);
+    },
+    afterDelete: async ({ by: who }: { by: { email: string } | null }) => {
+      seen.push(`${by(who)} deleted ${name}`);
+    },
+  });
+  const ofFeatures = hooks({
+    addresses: told('addresses'),
+    newsletter: told('newsletter'),
+    'stock-requests': told('stock-requests'),
+    'order-notes': told('order-notes'),
+    users: told('users'),
+  });
+  shop = await openTestApp([tasks], { hooks: [own, later, ofOrders, ofFeatures] });
 });
 afterAll(() => shop.close());
 beforeEach(() => {
@@ -175,5 +190,65 @@ it('does not compile with a wrong name, nor with a field that a record does not 
         values.totalPrice = '5';
       },
     },
+  });
+});
+
+describe('hooks are told of what features write by routes of their own', () => {
+  const call = (method: string, path: string, json?: object, token = shop.adminToken) =>
+    shop.call(method, path, { token, json });
+
+  it('addresses, from the first to the end of their account', async () => {
+    const { token } = await shop.signUp('afi@example.com');
+    const address = {
+      nom: 'Adjovi',
+      prenom: 'Afi',
+      phone: '+229 01 97 00 00 00',
+      address: '12 rue des Cocotiers',
+      landmark: null,
+      country: 'BJ',
+      city: 'Cotonou',
+    };
+    const { body } = await call('POST', '/addresses', address, token);
+    await call('PUT', `/addresses/${body.id}`, { ...address, city: 'Porto-Novo' }, token);
+    await call('DELETE', `/addresses/${body.id}`, undefined, token);
+    expect(seen).toEqual(['afi added addresses', 'afi changed addresses', 'afi deleted addresses']);
+    seen = [];
+    await call('POST', '/addresses', address, token);
+    await shop.call('POST', '/newsletter', { json: { email: 'afi@example.com' } });
+    expect((await call('POST', '/users/me/deletion', { password: 'mot de passe sûr' }, token)).status).toBe(204);
+    expect(seen).toEqual([
+      'afi added addresses',
+      'server added newsletter',
+      'server deleted addresses',
+      'server deleted newsletter',
+      'server deleted users',
+    ]);
+  });
+
+  it('what visitors leave, once', async () => {
+    const product = await makeProduct(shop, { inStock: false });
+    for (let again = 0; again < 2; again += 1) {
+      await shop.call('POST', '/newsletter', { json: { email: 'b@example.com' } });
+      await shop.call('POST', '/notifications/products', { json: { productId: product.id, email: 'b@example.com' } });
+    }
+    expect(seen).toEqual(['server added newsletter', 'server added stock-requests']);
+  });
+
+  it('notes of staff, with their entry in the audit', async () => {
+    const order = await shop.call('POST', '/orders', { json: orderOf([await makeProduct(shop)]) });
+    seen = [];
+    const { body } = await call('POST', `/orders/${order.body.id}/notes`, { kind: 'note', body: 'Rappeler' });
+    expect(seen).toEqual(['admin added order-notes']);
+    expect((await call('GET', `/audit?recordId=${body.id}`)).body).toMatchObject([
+      { action: 'create', resource: 'order-notes' },
+    ]);
+  });
+
+  it('accounts: registered, changed by staff, changed by their owner', async () => {
+    const password = 'une phrase de passe assez longue';
+    const { body } = await shop.call('POST', '/auth/register', { json: { email: 'c@example.com', password } });
+    await call('PATCH', `/users/${body.user.id}`, { rights: 'reading' });
+    await call('PATCH', '/users/me', { email: 'd@example.com' }, body.access_token);
+    expect(seen).toEqual(['server added users', 'admin changed users', 'c changed users']);
   });
 });

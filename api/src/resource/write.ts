@@ -143,17 +143,18 @@ function begun<R extends ResourceShape>(resource: R, by: SignedIn | null, values
   return { ...values, ...Object.fromEntries(others) };
 }
 
-/** Adds a record, in a transaction of the caller. */
+/** Adds a record, in a transaction of the caller; `given`: what it has besides its fields. */
 export async function createIn<R extends ResourceShape>(
   transaction: Executor,
   writer: Writer<R>,
   values: ValuesOf<R>,
+  given: Given = {},
 ): Promise<Found<R>> {
   const { resource, by } = writer;
   const whole = begun(resource, by, values);
   await prepareSave(transaction, writer, null, whole);
   judgeChange(resource, whole, null);
-  const id = await insertRecord(transaction, resource, whole);
+  const id = await insertRecord(transaction, resource, whole, given);
   await keepSteps(transaction, resource, { id, before: null, values: whole, by: by?.email ?? null });
   return endSave(transaction, writer, null, id);
 }

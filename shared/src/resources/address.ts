@@ -1,7 +1,7 @@
 import { COUNTRY_NAMES } from '../orders/labels.ts';
 import { ORDER_LENGTHS } from '../orders/limits.ts';
-import { belongsTo, choice, defineResource, longText, type RecordOf, text } from '../resource/index.ts';
-import { users } from './user.ts';
+import { choice, defineResource, longText, type RecordOf, text } from '../resource/index.ts';
+import { currentUser } from './current-user.ts';
 
 /** An address that a customer keeps for the next order: who receives it, where, and what helps the courier. */
 export const addresses = defineResource({
@@ -11,7 +11,7 @@ export const addresses = defineResource({
   display: 'address',
   access: { read: { owner: 'userId', admin: true } },
   fields: {
-    userId: belongsTo(users, { label: 'Client', readOnly: true, required: true, embed: ['email'], column: true, filter: { all: 'Tous les clients' } }),
+    userId: currentUser({ label: 'Client', embed: ['email'], onDelete: 'cascade', column: true, filter: { all: 'Tous les clients' } }),
     nom: text({ label: 'Nom', required: 'Le nom est obligatoire', maxLength: ORDER_LENGTHS.nom, column: true }),
     prenom: text({ label: 'Prénom', required: 'Le prénom est obligatoire', maxLength: ORDER_LENGTHS.prenom, column: true }),
     phone: text({ label: 'WhatsApp', required: 'Le numéro WhatsApp est obligatoire', maxLength: ORDER_LENGTHS.whatsapp, column: true }),

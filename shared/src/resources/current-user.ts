@@ -10,4 +10,4 @@ type Options = Omit<FieldOf<'belongsTo'>, 'kind' | 'target' | 'embed' | 'require
  * deleted the id stays and leads nowhere, unless the declaration says otherwise (`onDelete`).
  */
 export const currentUser = <const O extends Options>(options: O & NoOther<O, Options>) =>
-  ({ kind: 'belongsTo', target: users, onDelete: 'keep', ...options, required: true, readOnly: true, isCurrentUser: true }) as const;
+  ({ kind: 'belongsTo', target: users, ...options, onDelete: options.onDelete ?? 'keep', required: true, readOnly: true, isCurrentUser: true }) as const;

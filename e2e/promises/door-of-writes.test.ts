@@ -1,0 +1,82 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { resources } from '@karite/shared/resources';
+import { expect, it } from 'vitest';
+
+const SOURCES = path.join(import.meta.dirname, '../../api/src');
+
+/** The engine itself, and what fills an empty shop or takes one over whole. */
+const ENGINE = /^(resource|database|operations)\//;
+
+/** Records of what happened, which their features keep step by step and nobody edits: hooks are told of none of them. */
+const KEPT_BY_FEATURES = [
+  'payments',
+  'refunds',
+  'returns',
+  'invoices',
+  'cash-receipts',
+  'cash-closings',
+  'messages',
+  'webhook-deliveries',
+  'audit',
+];
+
+/** Where else a declared table is written beside the door (`resource/write.ts`, `delete-record.ts`), and why. */
+const BESIDE_THE_DOOR: Record<string, string> = {
+  'accounts/account-store.ts: api-tokens': 'they end with the doors of their account',
+  'accounts/account-store.ts: users': 'the first administrator, before there is an app',
+  'accounts/api-token-routes.ts: api-tokens': 'the hash of a secret, no field',
+  'accounts/delete-account.ts: orders': 'as their key does by itself: nothing leads to the account any more',
+  'accounts/own-account.ts: users': 'the hash of a password, no field',
+  'accounts/password-reset.ts: users': 'the hash of a password, no field',
+  'messages/stock-requests.ts: stock-requests': 'those who were told, however many, in the save of a product',
+  'order-state/link-life.ts: orders': 'another version alone',
+  'payments/settle.ts: orders': 'the transaction that paid it, with the change of its status',
+  'server/access/api-tokens.ts: api-tokens': 'the last use, once a minute',
+  'webhooks/webhook-routes.ts: webhooks': 'a secret, no field',
+};
+
+const named = resources.map(({ name }) => name).filter((name) => !KEPT_BY_FEATURES.includes(name));
+/** A statement that writes a declared table. */
+const STATEMENT = new RegExp(
+  `(?:insert into|update|delete from)\\s+"?(${named.join('|')})"?\\s+(?:as|set|where|\\(|\\w+ set)`,
+  'gi',
+);
+
+const writtenIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(STATEMENT)].flatMap(([, name]) => name ?? [])),
+];
+
+const sources = async (): Promise<[string, string][]> => {
+  const found = (await readdir(SOURCES, { recursive: true })).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !ENGINE.test(name),
+  );
+  return Promise.all(
+    found.map(async (name): Promise<[string, string]> => [name, await readFile(path.join(SOURCES, name), 'utf8')]),
+  );
+};
+
+it('what is edited is written through the door that runs its hooks, or for a reason', async () => {
+  const files = await sources();
+  expect(files.length).toBeGreaterThan(100);
+  const beside = files.flatMap(([file, text]) => writtenIn(text).map((table) => `${file}: ${table}`));
+  expect(beside.sort()).toEqual(Object.keys(BESIDE_THE_DOOR).sort());
+});
+
+/** The engine's own parts, which a feature would put together anew. */
+it('no feature saves by the parts of the door', async () => {
+  const parts = /\b(?:insertRecord|insertUnlessTaken|updateRecord|saveMany)\b/;
+  const files = (await sources()).filter(([, text]) => parts.test(text)).map(([name]) => name);
+  // The test event of a webhook, in the outbox that triggers write.
+  expect(files).toEqual(['webhooks/webhook-routes.ts']);
+});
+
+it.each([
+  ['update orders set status = 1', ['orders']],
+  ['insert into "stock-requests" (id) values (1)', ['stock-requests']],
+  ['delete from newsletter where email = 1', ['newsletter']],
+  ['update users it set tries = 1', ['users']],
+  ['update orders_history set by = null', []],
+  ['delete from sessions where user_id = 1', []],
+  ['select id from users where id = 1 for update', []],
+])('knows %s', (text, tables) => expect(writtenIn(text)).toEqual(tables));
