@@ -75,7 +75,7 @@ it.each(Object.entries(KINDS))(
     const resource = defineResource({
       name: 'samples',
       label: { one: 'Exemple', many: 'Exemples' },
-      display: 'field',
+      display: 'other',
       access: { read: 'admin', create: 'admin', update: 'admin', delete: 'admin' },
       fields: { field, other: text({ label: 'O' }) },
     });
