@@ -20,6 +20,7 @@ import type { CustomRoutes } from './custom/define-api.ts';
 import type { Database } from './database/database.ts';
 import { addressRoutes } from './delivery/address-routes.ts';
 import { favouriteRoutes } from './favourites/favourite-routes.ts';
+import { influencerRoutes } from './influencers/influencer-routes.ts';
 import { creditReturn } from './invoices/credit-return.ts';
 import { invoiceRoutes } from './invoices/invoice-routes.ts';
 import { media } from './media/media-plugin.ts';
@@ -234,6 +235,7 @@ export async function buildApp({
       await api.register(apiTokenRoutes, { database });
       await api.register(statisticsRoutes, { database });
       for (const own of routes) await api.register(own, { database });
+      await api.register(influencerRoutes, { database });
       await api.register(auditRoutes, { database, restorers: restorers(api, database) });
     },
     { prefix: '/api' },

@@ -52,6 +52,8 @@ export const EVERYONE = new Set([
   'POST /orders/{id}/payments',
   'POST /payments/{id}/check',
   'GET /payment-methods/offered',
+  // One code, known or not.
+  'POST /influencers/known',
   // By the secret or the signature that its provider gave it; it is asked again before anything is believed.
   'POST /payment-notices/{provider}',
   'POST /orders/{id}/cancel',

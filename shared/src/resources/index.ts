@@ -12,6 +12,7 @@ import { categories } from './category.ts';
 import { contactSettings } from './contact-settings.ts';
 import { couriers } from './courier.ts';
 import { deliveryCountries } from './delivery-country.ts';
+import { influencers } from './influencer.ts';
 import { invoices } from './invoice.ts';
 import { legalPages } from './legal-page.ts';
 import { messages } from './message.ts';
@@ -48,6 +49,7 @@ const declared = [
   cashReceipts,
   cashClosings,
   couriers,
+  influencers,
   orderNotes,
   deliveryCountries,
   paymentMethods,

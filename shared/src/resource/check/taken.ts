@@ -27,6 +27,7 @@ const OF_FEATURES: Readonly<Record<string, readonly string[]>> = {
   audit: ['restore'],
   'cash-receipts': ['receive', 'refuse'],
   categories: ['children', 'products', 'roots', 'upload'],
+  influencers: ['known'],
   invoices: ['pdf'],
   messages: ['resend'],
   orders: [

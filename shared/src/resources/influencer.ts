@@ -1,0 +1,34 @@
+import { COUNTRY_NAMES, ORDER_LENGTHS } from '../orders/index.ts';
+import { boolean, choice, defineResource, percent, type RecordOf, text } from '../resource/index.ts';
+
+/** Who recommends the shop, with the code that shoppers type at the checkout (R802). Orders keep it as it was typed. */
+export const influencers = defineResource({
+  name: 'influencers',
+  label: { one: 'Influenceur', many: 'Influenceurs', create: 'Nouvel influenceur' },
+  icon: 'star',
+  display: 'name',
+  access: { read: 'admin', create: 'admin', update: 'admin', delete: 'admin' },
+  search: { fields: ['code', 'name'], placeholder: 'Rechercher par code ou par nom...' },
+  sort: { field: 'name', order: 'asc' },
+  fields: {
+    code: text({
+      label: 'Code',
+      required: 'Le code est obligatoire',
+      maxLength: ORDER_LENGTHS.codeInfluenceur,
+      unique: { message: 'Ce code existe déjà', folded: true },
+      column: true,
+    }),
+    name: text({ label: 'Nom', required: 'Le nom est obligatoire', column: { sortable: true } }),
+    share: percent({ label: 'Part des ventes', column: { sortable: true } }),
+    country: choice({ label: 'Pays', options: COUNTRY_NAMES, column: true, filter: { all: 'Tous les pays' } }),
+    isActive: boolean({ label: 'Actif', initial: true, column: { yes: 'Actif', no: 'Inactif' }, filter: true, help: 'Le code d’un inactif n’est plus reconnu à la commande.' }),
+  },
+  messages: {
+    created: 'Influenceur ajouté avec succès',
+    updated: 'Influenceur modifié avec succès',
+    deleteConfirm: 'Supprimer cet influenceur ? Ses commandes restent.',
+    notFound: 'Influenceur introuvable',
+  },
+});
+
+export type Influencer = RecordOf<typeof influencers>;
