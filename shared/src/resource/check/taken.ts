@@ -48,6 +48,7 @@ const OF_FEATURES: Readonly<Record<string, readonly string[]>> = {
   ],
   'payment-methods': ['offered'],
   payments: ['check', 'refunds', 'settle', 'transaction'],
+  products: ['ratings'],
   refunds: ['retry', 'settle'],
   returns: ['settle'],
   users: ['deletion', 'export', 'favourites', 'me'],
