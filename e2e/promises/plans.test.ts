@@ -128,6 +128,7 @@ describe(`P29: bounded work, at ${ORDERS} orders`, () => {
       '/today/unsettled',
       '/today/stock',
       '/today/cash',
+      '/today/reviews',
       `/orders/${known.order}/timeline`,
       '/cash-day',
       '/cash-receipts?status=expected&_end=10',

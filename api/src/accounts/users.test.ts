@@ -210,7 +210,7 @@ describe('staff who hold a part of the administration', () => {
     const sections = async (token: string) =>
       (await shop.call('GET', '/today', { token })).body.map(({ section }: { section: string }) => section);
     expect(await sections(orders)).toEqual(['call', 'verify', 'unsettled', 'refunds', 'cash']);
-    expect(await sections(catalogue)).toEqual(['stock']);
+    expect(await sections(catalogue)).toEqual(['stock', 'reviews']);
     expect((await shop.call('GET', '/today/cash', { token: catalogue })).body.message).toBe(
       'Vos droits ne couvrent pas cette opération',
     );

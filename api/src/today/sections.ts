@@ -1,4 +1,4 @@
-import { cashReceipts, orders, payments, refunds, stockRequests } from '@karite/shared/resources';
+import { cashReceipts, orders, payments, refunds, reviews, stockRequests } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
 import { moment } from '../database/moment.ts';
 
@@ -6,7 +6,7 @@ import { moment } from '../database/moment.ts';
  * What waits for somebody in the morning, by kind. Each is a query of rows `record, id, title, note, at, amount, currency`
  * in the order in which they should be dealt with, that an index answers, and of their number.
  */
-export const SECTIONS = ['call', 'verify', 'unsettled', 'refunds', 'stock', 'cash'] as const;
+export const SECTIONS = ['call', 'verify', 'unsettled', 'refunds', 'stock', 'cash', 'reviews'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 export const SECTION_LABELS: Record<Section, string> = {
@@ -16,6 +16,7 @@ export const SECTION_LABELS: Record<Section, string> = {
   refunds: 'À suivre : remboursements en cours depuis plus d’un jour',
   stock: 'Clients qui attendent un produit',
   cash: 'Espèces à encaisser',
+  reviews: 'À publier ou à refuser : avis de clients',
 };
 
 /** Whose records a section tells of: it is shown to those who may read them. */
@@ -26,6 +27,7 @@ export const SECTION_RESOURCES: Record<Section, { name: string }> = {
   refunds,
   stock: stockRequests,
   cash: cashReceipts,
+  reviews,
 };
 
 /** A payment that is pending for longer than this, in minutes, is looked at by somebody. */
@@ -89,6 +91,14 @@ const QUERIES: Record<Section, { rows: SQL; count: SQL }> = {
         it.created_at as at, it.expected::float8 as amount, it.currency
       ${onItsWay} order by it.created_at, it.id`,
     count: sql`select count(*)::int as total ${onItsWay}`,
+  },
+  reviews: {
+    rows: sql`
+      select 'reviews' as record, it.id, products.name as title, it.author || ' : ' || it.rating || ' sur 5' as note,
+        it.created_at as at, null::float8 as amount, null::text as currency
+      from reviews it join products on products.id = it.product_id
+      where it.status = 'pending' order by it.created_at nulls first, it.id desc`,
+    count: sql`select count(*)::int as total from reviews where status = 'pending'`,
   },
 };
 

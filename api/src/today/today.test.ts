@@ -80,4 +80,23 @@ describe("the morning's list", () => {
     expect(page.body[0]).toMatchObject({ record: 'cash-receipts', note: 'Koffi', currency: 'XOF' });
     expect((await admin('GET', '/today/rien')).status).toBe(400);
   });
+
+  it('has reviews until they are published or refused', async () => {
+    const product = await makeProduct(shop);
+    const write = async (author: string) => {
+      const { token } = await shop.signUp();
+      const json = { productId: product.id, author, rating: 2 };
+      return (await shop.call('POST', '/reviews', { token, json })).body.id as string;
+    };
+    const [first, second, third] = [await write('Afi'), await write('Léa'), await write('Ama')];
+    expect((await admin('GET', '/today/reviews')).body[0]).toMatchObject({
+      record: 'reviews',
+      title: product.name,
+      note: 'Afi : 2 sur 5',
+    });
+    expect((await today()).reviews).toEqual({ total: 3, ids: [first, second, third] });
+    await admin('POST', `/reviews/${first}/publish`);
+    await admin('POST', `/reviews/${second}/refuse`);
+    expect((await today()).reviews).toEqual({ total: 1, ids: [third] });
+  });
 });
