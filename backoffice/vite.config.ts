@@ -59,7 +59,11 @@ const withoutChecks: Plugin = {
   apply: 'build',
   resolveId: (id) => (id.endsWith('/check/index.ts') ? '\0check' : null),
   load: (id) =>
-    id === '\0check' ? 'export const checkResource = () => {}; export const checkResources = () => {};' : null,
+    id === '\0check'
+      ? ['checkResource', 'checkResources', 'placeOf', 'rememberPlace']
+          .map((it) => `export const ${it} = () => {};`)
+          .join('')
+      : null,
 };
 
 /** Packages that Refine imports for parts we don't use; they do nothing on import, but don't say so. */

@@ -29,13 +29,17 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the API alone on a free loopback port; the caller kills it. `ready: false` returns at once. */
+/** Starts the API alone on a free loopback port; the caller kills it. `ready: false` returns at once; `words`: what Node runs. */
 export async function startServer(
   { url, mediaDir }: Pick<OwnDatabase, 'url' | 'mediaDir'>,
-  { environment = {}, ready = true }: { environment?: Record<string, string>; ready?: boolean } = {},
+  {
+    environment = {},
+    ready = true,
+    words = [built('server.js')],
+  }: { environment?: Record<string, string>; ready?: boolean; words?: readonly string[] } = {},
 ): Promise<ServerProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, [built('server.js')], {
+  const child = spawn(process.execPath, words, {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -16,9 +16,10 @@ const BUILT = [
 
 /**
  * A copy of the project as it stands, with the same installed packages, to change and build at will. A package's own
- * `node_modules` are copied (they are links, `@karite/shared` among them), the store behind them is shared.
+ * `node_modules` are copied (they are links, `@karite/shared` among them), the store behind them is shared. `built`: what is
+ * taken of what is built.
  */
-export async function copyProject(): Promise<string> {
+export async function copyProject({ built = BUILT }: { built?: readonly string[] } = {}): Promise<string> {
   const scratch = await mkdtemp(path.join(tmpdir(), 'karite-scratch-'));
   const listed = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: ROOT,
@@ -37,7 +38,7 @@ export async function copyProject(): Promise<string> {
       verbatimSymlinks: true,
     });
   // The storefront shows no new resource by itself: its build serves as it is. What changes elsewhere is compiled anew.
-  for (const built of BUILT) await cp(path.join(ROOT, built), path.join(scratch, built), { recursive: true });
+  for (const each of built) await cp(path.join(ROOT, each), path.join(scratch, each), { recursive: true });
   return scratch;
 }
 

@@ -2,23 +2,22 @@ import { constantOf } from './register.mjs';
 
 const quoted = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
-/** A first declaration: a name and whether it is shown, as the public reads and administrators write. */
+/** A first declaration: what everyone reads and administrators write. */
 export const declarationOf = (
   name,
   { one, many },
-) => `import { boolean, defineResource, longText, text } from '@karite/shared/resource';
+) => `import { defineResource, longText, text } from '@karite/shared/resource';
 
 export const ${constantOf(name)} = defineResource({
   name: '${name}',
   label: { one: ${quoted(one)}, many: ${quoted(many)} },
   display: 'name',
-  access: { read: { everyone: { where: { isShown: true } }, admin: true }, create: 'admin', update: 'admin', delete: 'admin' },
+  access: { read: 'everyone', create: 'admin', update: 'admin', delete: 'admin' },
   search: { fields: ['name', 'description'], placeholder: 'Rechercher...' },
   sort: { field: 'name', order: 'asc' },
   fields: {
     name: text({ label: 'Nom', required: 'Le nom est obligatoire', column: { sortable: true } }),
     description: longText({ label: 'Description', column: { truncate: 60 } }),
-    isShown: boolean({ label: 'Visible', initial: true, column: { yes: 'Oui', no: 'Non' }, filter: true }),
   },
 });
 `;

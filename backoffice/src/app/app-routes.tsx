@@ -1,3 +1,4 @@
+import custom from '@karite/custom/backoffice';
 import { resources } from '@karite/shared/resources';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
@@ -17,11 +18,14 @@ const StaffOrderPage = lazy(() => import('../orders/staff-order-page.tsx'));
 const SignInPage = lazy(() => import('../accounts/sign-in-page.tsx'));
 const SetupPage = lazy(() => import('../accounts/setup-page.tsx'));
 
+const customPages = Object.entries(custom.pages ?? {});
+const drawn = resources.filter(({ name }) => customPages.every(([path]) => path !== name));
+
 /** A page for those who administer a resource, so far; for others it is not there. */
 const Allowed = ({ of, to = 'read', children }: { of: string; to?: string; children: ReactNode }) =>
   mayHere(of, to) ? children : <NotFound />;
 
-/** Every address of the back-office: two that are open, and one for each declared resource behind the guard. */
+/** Every address of the back-office: two that are open, and behind the guard those of the shop's own folder and one for each declared resource. */
 export const AppRoutes = () => (
   <ErrorBoundary>
     <Suspense fallback={<FullPageSpinner />}>
@@ -53,7 +57,18 @@ export const AppRoutes = () => (
               </Allowed>
             }
           />
-          {resources.map((resource) => {
+          {customPages.map(([path, { page: Page, of }]) => (
+            <Route
+              key={path}
+              path={path}
+              element={
+                <Allowed of={of}>
+                  <Page />
+                </Allowed>
+              }
+            />
+          ))}
+          {drawn.map((resource) => {
             const OwnPage = OWN_PAGES[resource.name];
             const page = OwnPage ? <OwnPage /> : <DeclaredPage key={resource.name} resource={resource} />;
             const element = <Allowed of={resource.name}>{page}</Allowed>;

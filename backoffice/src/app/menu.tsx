@@ -1,11 +1,10 @@
+import custom from '@karite/custom/backoffice';
 import type { ResourceShape } from '@karite/shared/resource';
 import { orders, resources } from '@karite/shared/resources';
 import { NavLink } from 'react-router';
 import { mayHere } from '../providers/actor.ts';
 import { Icon } from '../ui/icons.tsx';
-
-/** `of`: whose records the page shows; it stands in the menu of those who administer them. */
-type Entry = { to: string; label: string; icon: string | undefined; of: string | null };
+import { type Entry, withOwn } from './menu-entries.ts';
 
 const entryOf = ({ name, label, icon }: ResourceShape): Entry => ({
   to: `/${name}`,
@@ -15,12 +14,15 @@ const entryOf = ({ name, label, icon }: ResourceShape): Entry => ({
 });
 
 /** The menu (R1501): the dashboard, what is to be done, the declared resources in the registry's order, the statistics. */
-export const MENU: readonly Entry[] = [
-  { to: '/', label: 'Dashboard', icon: 'dashboard', of: null },
-  { to: '/today', label: 'À faire', icon: 'today', of: null },
-  ...resources.filter(({ isInMenu = true }) => isInMenu === true).map(entryOf),
-  { to: '/stats', label: 'Statistiques', icon: 'statistics', of: orders.name },
-];
+export const MENU: readonly Entry[] = withOwn(
+  [
+    { to: '/', label: 'Dashboard', icon: 'dashboard', of: null },
+    { to: '/today', label: 'À faire', icon: 'today', of: null },
+    ...resources.filter(({ isInMenu = true }) => isInMenu === true).map(entryOf),
+    { to: '/stats', label: 'Statistiques', icon: 'statistics', of: orders.name },
+  ],
+  custom.menu,
+);
 
 /** What is set once and seldom changed. */
 export const SETTINGS: readonly Entry[] = resources.filter(({ isInMenu }) => isInMenu === 'settings').map(entryOf);

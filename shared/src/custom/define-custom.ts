@@ -1,3 +1,4 @@
+import { rememberPlace } from '../resource/check/index.ts';
 import type { Field, ResourceShape } from '../resource/index.ts';
 import type * as upstream from '../upstream/index.ts';
 
@@ -28,4 +29,7 @@ export type Custom<R extends readonly ResourceShape[], E extends Extensions> = {
 /** All that a shop declares besides Karité's own: the default export of `custom/shared/index.ts`. */
 export const defineCustom = <const R extends readonly ResourceShape[], const E extends Extensions>(
   custom: Custom<R, E>,
-): { resources: R; extend: E } => custom;
+): { resources: R; extend: E } => {
+  rememberPlace(custom.extend);
+  return custom;
+};

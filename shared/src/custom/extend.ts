@@ -1,4 +1,5 @@
 import { checkResource } from '../resource/check/index.ts';
+import { placeOf } from '../resource/check/place.ts';
 import type { ResourceShape } from '../resource/index.ts';
 import type { Extension } from './define-custom.ts';
 
@@ -13,7 +14,11 @@ const fail = (what: string, why: string): never => {
   throw new Error(`custom/shared/index.ts: ${what}: ${why}`);
 };
 
-function extend(resource: ResourceShape, { fields = {}, sections, unique = [] }: Extension): void {
+function extend(
+  resource: ResourceShape,
+  { fields = {}, sections, unique = [] }: Extension,
+  place: string | null,
+): void {
   for (const name of Object.keys(fields))
     if (name in resource.fields)
       fail(`${resource.name}.${name}`, 'Karité has a field of this name; give the shop’s another one');
@@ -23,7 +28,7 @@ function extend(resource: ResourceShape, { fields = {}, sections, unique = [] }:
     unique: [...(resource.unique ?? []), ...unique],
     form: sections ? { sections: { ...resource.form?.sections, ...sections } } : resource.form,
   });
-  checkResource(resource);
+  checkResource(resource, place);
 }
 
 /** Puts a shop's extensions into Karité's declarations. Throws where names are unknown or taken. */
@@ -35,5 +40,6 @@ export function extendAll(
   for (const { name } of resources)
     if (byName.has(name)) fail(name, 'Karité has a resource of this name; give the shop’s another one');
   const given: [string, Extension][] = Object.entries(extensions);
-  for (const [name, extension] of given) extend(byName.get(name) ?? fail(name, 'no such resource'), extension);
+  for (const [name, extension] of given)
+    extend(byName.get(name) ?? fail(name, 'no such resource'), extension, placeOf(extensions));
 }

@@ -14,12 +14,15 @@ import { DeclarationError, type Fault, type Report } from './declaration-error.t
 import { instead } from './nearest.ts';
 import { placeOf, rememberPlace } from './place.ts';
 
-/** Throws a DeclarationError with all that can't work in a declaration. Run at start, by `defineResource`. */
-export function checkResource(resource: ResourceShape): void {
-  rememberPlace(resource);
+/**
+ * Throws a DeclarationError with all that can't work in a declaration. Run at start, by `defineResource`, and again by what
+ * adds to one: `place`, where that stands.
+ */
+export function checkResource(resource: ResourceShape, place?: string | null): void {
+  if (place === undefined) rememberPlace(resource);
   const faults: Fault[] = [];
   const report: Report = (field, problem, remedy) =>
-    faults.push({ resource: resource.name, field, problem, remedy, place: placeOf(resource) });
+    faults.push({ resource: resource.name, field, problem, remedy, place: place ?? placeOf(resource) });
   checkResourceOptions(resource, report);
   checkNames(resource, report);
   checkShown(resource, report);

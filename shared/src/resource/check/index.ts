@@ -2,4 +2,5 @@
 export { checkResource } from './check-resource.ts';
 export { checkResources } from './check-resources.ts';
 export { DeclarationError, type Fault } from './declaration-error.ts';
+export { placeOf, rememberPlace } from './place.ts';
 export { TAKEN_ADDRESSES, takenBelow } from './taken.ts';

@@ -1,10 +1,8 @@
-import type { ResourceShape } from '../shape.ts';
-
-/** Where each resource was declared. */
-const places = new WeakMap<ResourceShape, string | null>();
+/** Where each resource, and what a shop adds to some, was declared. */
+const places = new WeakMap<object, string | null>();
 
 /** This engine's own code, between whoever declares and here. */
-const OWN = /\/shared\/(?:src|dist)\/resource\/(?!.*\.test\.)/;
+const OWN = /\/shared\/(?:src|dist)\/(?:resource|custom)\/(?!.*\.test\.)/;
 const FRAME = /((?:file|https?):\/\/\S+?|\/\S+?):(\d+):\d+\)?$/;
 
 /** The first place on a stack that is not the engine's: `file:///…/ingredient.ts:4`. */
@@ -16,9 +14,9 @@ function declaringPlace(stack = ''): string | null {
   return null;
 }
 
-/** Remembers that a resource is being declared by whoever called. */
-export function rememberPlace(resource: ResourceShape): void {
-  places.set(resource, declaringPlace(new Error().stack));
+/** Remembers that something is being declared by whoever called. */
+export function rememberPlace(declared: object): void {
+  places.set(declared, declaringPlace(new Error().stack));
 }
 
-export const placeOf = (resource: ResourceShape): string | null => places.get(resource) ?? null;
+export const placeOf = (declared: object): string | null => places.get(declared) ?? null;

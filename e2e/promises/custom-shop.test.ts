@@ -1,0 +1,137 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeDatabase } from '../../api/testing/make-database.ts';
+import { postJson, type ServerProcess, startServer } from '../../api/testing/server-process.ts';
+import { blockOf, registerResource } from '../setup/guide.ts';
+import { copyProject, runIn } from '../setup/scratch-copy.ts';
+import { CUSTOM } from './testing/custom-files.ts';
+
+const run = promisify(execFile);
+const ADMIN = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'un mot de passe de test' };
+const WHO = ['-c', 'user.name=test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false'];
+
+let copy: string;
+let mediaDir: string;
+let database: Awaited<ReturnType<typeof makeDatabase>>;
+let server: ServerProcess | undefined;
+
+beforeAll(async () => {
+  copy = await copyProject({ built: [] });
+  mediaDir = await mkdtemp(path.join(tmpdir(), 'karite-custom-'));
+  database = await makeDatabase('empty');
+});
+afterAll(async () => {
+  await server?.kill();
+  await database.drop();
+  for (const folder of [copy, mediaDir]) await rm(folder, { recursive: true });
+});
+
+const git = async (...words: string[]) => (await run('git', [...WHO, ...words], { cwd: copy })).stdout.trim();
+const commit = async (message: string) => {
+  await git('add', '--all');
+  await git('commit', '--quiet', '--message', message);
+};
+const write = async (file: string, text: string) => {
+  await mkdir(path.dirname(path.join(copy, file)), { recursive: true });
+  await writeFile(path.join(copy, file), text);
+};
+const migration = async (name: string) =>
+  (await runIn(copy, 'tsx', '--conditions=source', 'api/src/operations/generate/make-migration.ts', name)).stdout;
+
+/** Starts the shop as it stands in the copy; answers an administrator's token. */
+async function start(): Promise<[ServerProcess, string]> {
+  const words = ['--import', 'tsx', '--conditions=source', path.join(copy, 'api/src/server.ts')];
+  const started = await startServer({ url: database.url, mediaDir }, { environment: ADMIN, words });
+  server = started;
+  const session = await postJson(
+    started,
+    '/auth/login',
+    { email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD },
+    '',
+  );
+  return [started, (await bodyOf<{ access_token: string }>(session)).access_token];
+}
+
+/** An answer's JSON. */
+const bodyOf = async <T>(answer: Response): Promise<T> => JSON.parse(await answer.text());
+const read = async ({ api }: ServerProcess, url: string) => (await fetch(api + url)).json();
+
+/** What a shop may have of its own, made as its guide says. */
+async function makeShop(): Promise<void> {
+  await git('checkout', '--quiet', '-b', 'shop');
+  for (const name of ['wholesalers', 'gift-cards'])
+    await run(process.execPath, ['scripts/new.mjs', 'resource', name], { cwd: copy });
+  for (const [file, change] of Object.entries(CUSTOM))
+    await write(file, change(await readFile(path.join(copy, file), 'utf8').catch(() => '')));
+  expect(await migration('own-things')).toContain('Wrote custom/');
+  await commit('what is ours');
+}
+
+/** A later Karité: another resource, in the middle of the menu, and another column of a table that the shop extends. */
+async function goOnUpstream(): Promise<void> {
+  await git('checkout', '--quiet', 'upstream');
+  await write(
+    'shared/src/resources/ingredient.ts',
+    await blockOf('docs/adding-a-resource.md', 'shared/src/resources/ingredient.ts'),
+  );
+  await registerResource(copy, 'ingredients', 'ingredient.ts');
+  const product = await readFile(path.join(copy, 'shared/src/resources/product.ts'), 'utf8');
+  await write(
+    'shared/src/resources/product.ts',
+    product.replace('    description: longText(', "    weight: integer({ label: 'Poids (g)', min: 0 }),\n$&"),
+  );
+  expect(await migration('ingredients-and-weight')).toContain('Wrote shop/');
+  await commit('a later Karité');
+}
+
+it('a shop with things of its own merges a later Karité without a conflict, and loses nothing', {
+  timeout: 300_000,
+}, async () => {
+  await git('init', '--quiet', '--initial-branch', 'upstream');
+  await commit('Karité');
+  await makeShop();
+
+  const [before, token] = await start();
+  const own = await postJson(before, '/wholesalers', { name: 'Coopérative de Parakou' }, token);
+  const wholesalerId = (await bodyOf<{ id: string }>(own)).id;
+  const soap = await postJson(before, '/products', { name: 'Savon', price: 500, volume: 250, wholesalerId }, token);
+  const soapId = (await bodyOf<{ id: string }>(soap)).id;
+  expect([own.status, soap.status]).toEqual([201, 201]);
+  await before.kill();
+
+  await goOnUpstream();
+  await git('checkout', '--quiet', 'shop');
+  await git('merge', '--no-edit', 'upstream');
+  expect(await git('diff', '--name-only', 'HEAD^1', 'HEAD', '--', 'custom')).toBe('');
+  expect(await migration('after-merge')).toContain('nothing to migrate');
+
+  const [after, again] = await start();
+  expect(await read(after, `/products/${soapId}`)).toMatchObject({
+    volume: 250,
+    weight: null,
+    wholesaler: { name: 'Coopérative de Parakou' },
+  });
+  expect(await read(after, '/wholesalers')).toHaveLength(1);
+  expect(await read(after, '/ingredients')).toEqual([]);
+  const refused = await postJson(after, '/products', { name: 'Baril', price: 500, volume: 6_000 }, again);
+  expect([refused.status, (await bodyOf<{ fields: object }>(refused)).fields]).toEqual([
+    400,
+    { volume: 'Cinq litres au plus' },
+  ]);
+  expect(await read(after, '/shop-greeting')).toEqual({ greeting: 'Bonjour' });
+
+  await runIn(path.join(copy, 'backoffice'), 'vite', 'build', '--logLevel', 'error');
+  const assets = path.join(copy, 'backoffice/dist/assets');
+  const code = await Promise.all(
+    (await readdir(assets)).filter((it) => it.endsWith('.js')).map((it) => readFile(path.join(assets, it), 'utf8')),
+  );
+  for (const text of ['Rayons du dépôt', 'Ingrédients', 'Contenance'])
+    expect(
+      code.some((it) => it.includes(text)),
+      text,
+    ).toBe(true);
+});
