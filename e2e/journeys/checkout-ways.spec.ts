@@ -1,6 +1,6 @@
 import { amountIn, formatMoney } from '@karite/shared/payments';
 import { expect, type Page, test } from '@playwright/test';
-import { confirm, fillCustomer, openCheckout } from '../setup/checkout-page.ts';
+import { confirm, fillCustomer, openCheckout, thanks } from '../setup/checkout-page.ts';
 import { query } from '../setup/database.ts';
 
 const ways = (page: Page) => page.getByRole('group', { name: 'Mode de paiement' });
@@ -120,4 +120,30 @@ test('nothing that was typed is lost by a reload', async ({ page }) => {
   await expect(page.getByLabel('Pays')).toHaveValue('CI');
   await expect(page.getByLabel('Ville')).toHaveValue('Bouaké');
   await expect(page.getByLabel('En boutique')).toBeChecked();
+});
+
+test('a code is known or not as soon as it is typed, and any code is ordered with', async ({ page }, info) => {
+  const code = `Été-${info.project.name}`;
+  const name = `Code-${info.project.name}`;
+  await query('insert into influencers (code, name, is_active) values ($1, $2, true) on conflict do nothing', [
+    code,
+    name,
+  ]);
+  await openCheckout(page);
+  await fillCustomer(page);
+  await page.getByLabel('Nom', { exact: true }).fill(name);
+  await page.getByLabel('Adresse de livraison').fill('Cotonou');
+  const field = page.getByLabel('Code influenceur');
+  const note = page.getByRole('status').filter({ hasText: /^(Code|Ce code)/ });
+  await field.fill(code.toUpperCase().replace('É', 'E'));
+  await expect(note).toHaveText('Code reconnu, merci !');
+  if (process.env.SCREENS) await page.screenshot({ path: `${process.env.SCREENS}/known-${info.project.name}.png` });
+  await field.fill('personne');
+  await expect(note).toHaveText('Ce code n’est pas connu. Votre commande passera quand même.');
+  if (process.env.SCREENS) await page.screenshot({ path: `${process.env.SCREENS}/unknown-${info.project.name}.png` });
+  await page.getByLabel('Espèces').check();
+  await confirm(page).click();
+  await expect(thanks(page)).toBeVisible();
+  const [order] = await query<{ code: string }>('select code_influenceur as code from orders where nom = $1', [name]);
+  expect(order?.code).toBe('personne');
 });

@@ -4,6 +4,7 @@ import { TextField } from '../ui/field/field.tsx';
 import type { Draft } from './checkout-draft.ts';
 import type { ErrorOf } from './checkout-errors.ts';
 import styles from './checkout-page.module.css';
+import { LazyCodeNote } from './lazy-code-note.tsx';
 
 export type SectionProps = {
   draft: Draft;
@@ -73,16 +74,19 @@ export const CustomerSection = ({ children, ...props }: CustomerSectionProps) =>
           error={errorOf('customerInfo.email')}
           onChange={(event) => edit({ email: event.target.value })}
         />
-        <TextField
-          label="Code influenceur"
-          optional
-          name="codeInfluenceur"
-          autoComplete="off"
-          maxLength={ORDER_LENGTHS.codeInfluenceur}
-          value={draft.codeInfluenceur}
-          error={errorOf('customerInfo.codeInfluenceur')}
-          onChange={(event) => edit({ codeInfluenceur: event.target.value })}
-        />
+        <div>
+          <TextField
+            label="Code influenceur"
+            optional
+            name="codeInfluenceur"
+            autoComplete="off"
+            maxLength={ORDER_LENGTHS.codeInfluenceur}
+            value={draft.codeInfluenceur}
+            error={errorOf('customerInfo.codeInfluenceur')}
+            onChange={(event) => edit({ codeInfluenceur: event.target.value })}
+          />
+          <LazyCodeNote code={draft.codeInfluenceur} />
+        </div>
       </div>
     </fieldset>
   );
