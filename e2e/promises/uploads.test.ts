@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TimeLimit, timeLimit } from '../../api/src/database/time-limit.ts';
 import { Upload } from '../../api/src/media/upload.ts';
 import { checkInvariants } from '../../api/src/operations/invariants/check-invariants.ts';
-import { formOf, pictureFile } from '../../api/testing/makers.ts';
+import { formOf, makeProduct, pictureFile } from '../../api/testing/makers.ts';
 import { openTestApp, type TestApp } from '../../api/testing/test-app.ts';
 import { figure } from './testing/figure.ts';
 import { HOSTILE_NAMES, hostileFiles, largePicture } from './testing/hostile-files.ts';
@@ -13,8 +13,12 @@ const FLOODS = 10;
 const MEMORY_RISE_BYTES = 200 * 1024 * 1024;
 
 let shop: TestApp;
+let reviewed: string;
+let shopper: string;
 beforeAll(async () => {
   shop = await openTestApp();
+  reviewed = (await makeProduct(shop)).id;
+  shopper = (await shop.signUp()).token;
 });
 afterAll(() => shop.close());
 
@@ -26,11 +30,16 @@ const DOORS: Record<string, (file: File) => { url: string; form: FormData }> = {
   'a brand': (file) => ({ url: '/brands', form: formOf({ name: 'Sènami', logo: file }) }),
   'a category': (file) => ({ url: '/categories', form: formOf({ title: 'Visage', image: file }) }),
   'a product': (file) => ({ url: '/products', form: formOf({ name: 'Lait', price: '900', images: [file] }) }),
+  // The one that is open to every account.
+  'a review': (file) => ({
+    url: '/reviews',
+    form: formOf({ productId: reviewed, author: 'Afi', rating: '5', pictures: [file] }),
+  }),
   'the upload': (file) => ({ url: '/categories/upload', form: formOf({ image: file }) }),
 };
 const send = (door: keyof typeof DOORS, file: File) => {
   const { url, form } = DOORS[door]!(file);
-  return shop.call('POST', url, { token: shop.adminToken, form });
+  return shop.call('POST', url, { token: door === 'a review' ? shopper : shop.adminToken, form });
 };
 
 describe('P30, P31: only pictures, under names of ours', () => {
@@ -51,6 +60,7 @@ describe('P30, P31: only pictures, under names of ours', () => {
     ['a brand', 'logo'],
     ['a category', 'image'],
     ['a product', 'images'],
+    ['a review', 'pictures'],
     ['the upload', 'image'],
   ])('P30: %s refuses a named picture without bytes, and by its field one that is none', async (door, field) => {
     const before = await files();
