@@ -43,6 +43,7 @@ import { type AnyActions, actionRegistry } from './resource/actions.ts';
 import { jobRoutes } from './resource/exchange/job-routes.ts';
 import { type AnyHooks, hookRegistry } from './resource/hooks.ts';
 import { resourceRoutes } from './resource/resource-routes.ts';
+import { watchChanges } from './resource/watch-changes.ts';
 import { returnRoutes } from './returns/return-routes.ts';
 import { ratingRoutes } from './reviews/rating-routes.ts';
 import { reviewHooks } from './reviews/verified-purchase.ts';
@@ -165,7 +166,8 @@ export async function buildApp({
     closedToTokens: new Set(resources.flatMap(({ name, isClosedToTokens }) => (isClosedToTokens ? [name] : []))),
   });
   await app.register(recordEtags);
-  await app.register(catalogueCache, { database });
+  const watch = (names: readonly string[]) => watchChanges(database, resources, names);
+  await app.register(catalogueCache, { database, watch });
   await app.register(cachedAnswers);
   await app.register(load);
   await app.register(media, { store: mediaStore });

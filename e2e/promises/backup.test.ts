@@ -103,7 +103,8 @@ describe('P44: backup and restore', () => {
     const archive = await checkArchive(file);
     await archive.close();
     const { madeAt: _now, ...first } = archive.manifest;
-    expect(second).toEqual({ ...first, sequences: [] });
+    // What no migration makes is not there.
+    expect(second).toEqual({ ...first, sequences: first.sequences.filter(({ name }) => name !== 'numbers') });
   });
 
   it(

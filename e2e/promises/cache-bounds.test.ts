@@ -27,7 +27,7 @@ describe('P51: memory is bounded by what is held', () => {
   it('P51: keys, bodies and compressed forms count', async () => {
     const store = new AnswerStore();
     const body = 'un texte de la boutique '.repeat(200);
-    const answer = answerOf(body, { status: 200, headers: {} });
+    const answer = answerOf(body, { status: 200, headers: {}, reads: [] });
     store.set('k'.repeat(10_000), answer);
     const plain = store.size.bytes;
     expect(plain).toBeGreaterThan(body.length + 10_000);
@@ -45,10 +45,10 @@ describe('P51: memory is bounded by what is held', () => {
   it('P51: 20 000 long keys, and as many small answers, stay within the bounds', () => {
     const store = new AnswerStore();
     for (let at = 0; at < 20_000; at += 1)
-      store.set(`${at} ${'x'.repeat(15_000)}`, answerOf(text, { status: 200, headers: {} }));
+      store.set(`${at} ${'x'.repeat(15_000)}`, answerOf(text, { status: 200, headers: {}, reads: [] }));
     expect(store.size.bytes).toBeLessThanOrEqual(MOST_BYTES);
     expect(store.size.answers).toBeGreaterThan(500);
-    for (let at = 0; at < 20_000; at += 1) store.set(`${at}`, answerOf(text, { status: 200, headers: {} }));
+    for (let at = 0; at < 20_000; at += 1) store.set(`${at}`, answerOf(text, { status: 200, headers: {}, reads: [] }));
     expect(store.size.bytes).toBeLessThanOrEqual(MOST_BYTES);
     expect(store.size.answers).toBe(MOST_ANSWERS);
   });

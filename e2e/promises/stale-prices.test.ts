@@ -2,7 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { raiseCatalogueVersion } from '../../api/src/database/catalogue-version.ts';
 import { type Database, openDatabase } from '../../api/src/database/database.ts';
+import { allOfResource } from '../../api/src/server/cache/reads.ts';
 import { makeProduct, orderOf } from '../../api/testing/makers.ts';
 import { openSecondApp, send } from '../../api/testing/second-app.ts';
 import { type SilentProxy, startSilentProxy } from '../../api/testing/silent-proxy.ts';
@@ -124,12 +126,97 @@ describe('P53: prices are stale at most two seconds', () => {
   it('P53: an answer that was read before a change is not kept after it', async () => {
     await expect.poll(() => other.catalogueCache.isFresh).toBe(true);
     const { catalogueCache } = other;
-    const answer = { status: 200, headers: {} };
+    const answer = { status: 200, headers: {}, reads: [allOfResource('products')] };
+    const change = (resource: string) => ({ resource, record: null, fields: ['name'] });
     const { generation } = catalogueCache;
-    catalogueCache.see('another version');
+    catalogueCache.touch([change('brands')]);
+    catalogueCache.store('other', generation, 'as it is', answer);
+    catalogueCache.touch([change('products')]);
     catalogueCache.store('late', generation, 'old', answer);
-    expect(catalogueCache.has('late')).toBe(false);
+    expect([catalogueCache.has('other'), catalogueCache.has('late')]).toEqual([false, false]);
+    catalogueCache.store('other', catalogueCache.generation - 2, 'of brands', { ...answer, reads: [] });
     catalogueCache.store('late', catalogueCache.generation, 'new', answer);
-    expect(catalogueCache.has('late')).toBe(true);
+    expect([catalogueCache.has('other'), catalogueCache.has('late')]).toEqual([true, true]);
+    catalogueCache.drop();
+    catalogueCache.store('late', catalogueCache.generation - 1, 'older than all', { ...answer, reads: [] });
+    catalogueCache.store('unknown', catalogueCache.generation, 'of who knows what', { ...answer, reads: null });
+    expect([catalogueCache.has('late'), catalogueCache.has('unknown')]).toEqual([false, false]);
+  });
+});
+
+/** Cards as the shop asks for them, two pages of one list, and what stands beside them. */
+const CARDS = 'fields=name,price,inStock,images.0,brand.name';
+
+describe('a change drops what it touched', () => {
+  /** Which of these addresses the other process answers from memory by now. */
+  async function keptOf(addresses: readonly string[]): Promise<string[]> {
+    const kept: string[] = [];
+    for (const address of addresses) {
+      const { hit } = other.catalogueCache.lookups.api;
+      await send(other, 'GET', address);
+      if (other.catalogueCache.lookups.api.hit > hit) kept.push(address);
+    }
+    return kept;
+  }
+
+  /** Waits until the other process has seen every change. */
+  async function allSeen(): Promise<void> {
+    const { rows } = await shop.database.execute(sql`select version from catalogue_version`);
+    await expect.poll(() => other.catalogueCache.version, { interval: 5 }).toBe(rows[0]?.version);
+  }
+
+  it('in every process: a record, the lists that show or order it by what was changed, and nothing else', async () => {
+    await expect.poll(() => other.catalogueCache.isFresh).toBe(true);
+    const save = async (method: 'POST' | 'PATCH' | 'DELETE', url: string, json?: object) =>
+      (await shop.call(method, url, { token: shop.adminToken, ...(json && { json }) })).body;
+    const brand = await save('POST', '/brands', { name: 'Aya' });
+    const shelf = await save('POST', '/categories', { title: 'Corps' });
+    const make = (name: string, price: number) =>
+      save('POST', '/products', { name, price, inStock: true, brandId: brand.id, categories: [shelf.id] });
+    const [first, second] = [await make('A', 100), await make('B', 200)];
+    const [one, two] = [`/products/${first.id}`, `/products/${second.id}`];
+    const [page, next] = [`/products?${CARDS}&_sort=name&_end=1`, `/products?${CARDS}&_sort=name&_start=1&_end=2`];
+    const byPrice = `/products?${CARDS}&_sort=price&brandId=${brand.id}&_start=1&_end=2`;
+    const [whole, roots] = [`/products?_sort=name&_end=1`, '/categories/roots'];
+    const onShelf = `/products?fields=name&categories=${shelf.id}&_sort=id`;
+    const search = `/products?${CARDS}&q=crème`;
+    const all = [one, two, page, next, byPrice, whole, roots, onShelf, search, '/brands', '/legal-pages'];
+
+    await allSeen();
+    /** What the other process no longer keeps after a change of the first, that it has seen. */
+    const droppedBy = async (change: () => Promise<unknown>) => {
+      await keptOf(all);
+      expect(await keptOf(all)).toEqual(all);
+      await change();
+      await allSeen();
+      const kept = await keptOf(all);
+      return all.filter((address) => !kept.includes(address));
+    };
+    const patch = (json: object) => () => save('PATCH', one, json);
+    // What no card shows: the record, the list that shows it whole, and a search, which looks through it.
+    expect(await droppedBy(patch({ description: 'Doux' }))).toEqual([one, whole, search]);
+    expect(await droppedBy(patch({ inStock: false }))).toEqual([one, page, whole, search]);
+    expect(await droppedBy(patch({ price: 150 }))).toEqual([one, page, byPrice, whole, search]);
+    expect(await droppedBy(patch({ name: 'Aa' }))).toEqual([one, page, next, whole, onShelf, search]);
+    expect(await droppedBy(patch({ categories: [] }))).toEqual([one, whole, onShelf, search]);
+    expect(await droppedBy(() => save('PATCH', `/brands/${brand.id}`, { name: 'Ayo' }))).toEqual(
+      [one, two, page, next, byPrice, whole, search, '/brands'].sort((a, b) => all.indexOf(a) - all.indexOf(b)),
+    );
+    expect(await droppedBy(() => save('PATCH', `/brands/${brand.id}`, { featured: true }))).toEqual(['/brands']);
+    expect(await droppedBy(() => make('C', 300))).toEqual([page, next, byPrice, whole, onShelf, search]);
+    // By hand, past every door: noted as well.
+    const stock = sql`update products set badge = 'Nouveau' where id = ${second.id}`;
+    expect(await droppedBy(() => shop.database.execute(stock))).toEqual([two, search]);
+    const pictures = sql`insert into products_images (products_id, url, "order") values (${second.id}, '/media/a', 0)`;
+    expect(await droppedBy(() => shop.database.execute(pictures))).toEqual([two, next, byPrice, search]);
+    expect(await droppedBy(() => save('DELETE', two))).toEqual([two, page, next, byPrice, whole, onShelf, search]);
+  }, 60_000);
+
+  it('and drops all where nobody can say what was changed', async () => {
+    await keptOf(['/brands']);
+    const { version } = other.catalogueCache;
+    await shop.database.transaction(raiseCatalogueVersion);
+    await expect.poll(() => other.catalogueCache.version).not.toBe(version);
+    expect(other.catalogueCache.held.answers).toBe(0);
   });
 });

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { raiseCatalogueVersion } from '../database/catalogue-version.ts';
 import type { Database, Executor } from '../database/database.ts';
 import { columnName } from '../database/names.ts';
 import { deleteIn } from '../resource/delete-record.ts';
@@ -8,16 +7,14 @@ import { isOneOf } from '../resource/versions.ts';
 
 /**
  * Deletes the records that go with the account of who wrote them (`currentUser` with `onDelete: 'cascade'`), each as by
- * itself, so that what they count for counts anew; and what the audit and webhooks hold of them. Answers the catalogue's new version where any was
- * deleted.
+ * itself, so that what they count for counts anew; and what the audit and webhooks hold of them.
  */
 export async function deleteOwned(
   app: FastifyInstance,
   database: Database,
   transaction: Executor,
   owner: string,
-): Promise<string | null> {
-  let version: string | null = null;
+): Promise<void> {
   for (const resource of app.resources)
     for (const [name, field] of Object.entries(resource.fields)) {
       if (!('isCurrentUser' in field) || !field.isCurrentUser || field.onDelete !== 'cascade') continue;
@@ -27,10 +24,8 @@ export async function deleteOwned(
       // Before they go: their deletion is told, by their ids alone.
       await transaction.execute(sql`delete from "webhook-deliveries" where ${isOneOf(sql`record_id`, ids)}`);
       for (const id of ids) await deleteIn(transaction, { app, database, resource, by: null }, id);
-      if (ids.length > 0) version = await raiseCatalogueVersion(transaction);
       await transaction.execute(sql`
         delete from audit where resource = ${resource.name}
           and (${isOneOf(sql`record_id`, ids)} or before->>${name} = ${owner} or after->>${name} = ${owner})`);
     }
-  return version;
 }

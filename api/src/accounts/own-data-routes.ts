@@ -1,6 +1,7 @@
 import type { FastifyTypeProviderDefault } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { changesOf } from '../database/catalogue-version.ts';
 import type { Database } from '../database/database.ts';
 import { signedIn, tokenOf } from '../server/access/signed-in.ts';
 import { ApiError } from '../server/errors/api-error.ts';
@@ -53,16 +54,17 @@ export const ownDataRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
           fields: { password: WRONG },
           event: { name: 'login failed', details: { userId: id } },
         });
-      const version = await deleteAccount(
+      const changes = await deleteAccount(
         app,
         database,
         { id, token: tokenOf(request) },
         async (transaction, owner) => {
           await app.messages.forget(transaction, owner);
-          return deleteOwned(app, database, transaction, owner.id);
+          await deleteOwned(app, database, transaction, owner.id);
+          return changesOf(transaction);
         },
       );
-      if (version) app.catalogueCache.see(version);
+      app.catalogueCache.note(changes);
       request.tell('account deleted', { account: id });
       return reply.code(204).send(null);
     },

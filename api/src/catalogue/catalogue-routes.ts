@@ -10,6 +10,7 @@ import { type Filter, type ListQuery, listQueryOf, listQuerySchema, noQuery } fr
 import { findOne } from '../resource/read.ts';
 import { findPageText } from '../resource/read-page.ts';
 import { refuseCostly, sendPage } from '../resource/resource-routes.ts';
+import { allOfResource } from '../server/cache/reads.ts';
 import { invalid, notFound } from '../server/errors/api-error.ts';
 
 const category = recordSchema(categories);
@@ -21,7 +22,7 @@ const narrowed = (query: ListQuery, filter: Filter): ListQuery => ({ ...query, f
 
 /** The calls of R1401 on categories that a declaration does not make: roots, children, products, and the upload. */
 export const catalogueRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
-  const cached = { config: { isCached: true } };
+  const cached = { config: { isCached: true, reads: [allOfResource(categories.name)] } };
   const tags = [categories.label.many];
   const existing = async (id: string) => {
     const found = await findOne(database, categories, id);
@@ -67,7 +68,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ database: Database }> = as
   app.get(
     '/categories/:id/products',
     {
-      ...cached,
+      config: { isCached: true, reads: [allOfResource(categories.name), allOfResource(products.name)] },
       schema: {
         tags,
         summary: "Lister : produits d'une catégorie",

@@ -1,28 +1,53 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from './database.ts';
-import { firstRow } from './rows.ts';
 
 /** Where changes are announced; with the version as payload. */
 export const CATALOGUE_CHANNEL = 'catalogue';
 const NAME = 'catalogue';
 
-/** A migration may change what is shown as well. */
-const MIGRATIONS = sql`(select count(*) from drizzle.__drizzle_migrations)`;
+/** So many changes at once are told one by one; of more, everything has changed. */
+const MOST_CHANGES = 1_000;
 
 /**
- * Gives the catalogue another version and announces it, both when the transaction commits; returns it. For every
- * transaction that changes what the catalogue shows, as its last statement: until the commit others wait for the row.
+ * What was changed: which fields of which record, by their columns' names; `'+'` stands for a new record, `'-'` for one that
+ * is gone. Without a resource: anything; without a record: any of them. From one version of the catalogue to the next.
  */
-export async function raiseCatalogueVersion(transaction: Executor): Promise<string> {
-  const raised = await transaction.execute<{ version: string }>(sql`
-    with raised as (
-      insert into catalogue_version (name, version) values (${NAME}, gen_random_uuid())
-      on conflict (name) do update set version = excluded.version returning version),
-    known as (select raised.version || ' ' || ${MIGRATIONS} as version from raised)
-    select version, pg_notify(${CATALOGUE_CHANNEL}, version) from known`);
-  return firstRow(raised).version;
+export type NotedChange = {
+  former: string | null;
+  version: string;
+  resource: string | null;
+  record: string | null;
+  fields: string[];
+};
+
+/** The catalogue as the database has it: its version, the number of migrations, and what was changed since a version. */
+export type CatalogueState = { version: string | null; migrations: number; changes: NotedChange[] };
+
+/**
+ * Says that anything may have changed: for work that triggers do not see, because none are there yet (seeding). Tables
+ * that kept answers are read from note their changes themselves, in every transaction (resource/watch-changes.ts).
+ */
+export async function raiseCatalogueVersion(transaction: Executor): Promise<void> {
+  await transaction.execute(sql`select note_change(null, null, '{}')`);
 }
 
-/** The version as it is now: a random one, so that a restored or replaced database is told from what it was. */
-export const readCatalogueVersion = sql<{ version: string }>`
-  select concat((select version from catalogue_version where name = ${NAME}), ' ', ${MIGRATIONS}) as version`;
+/** What a transaction has changed of what is kept: the last thing that it does, for others wait for it from then on. */
+export async function changesOf(transaction: Executor): Promise<NotedChange[]> {
+  await transaction.execute(sql`set constraints all immediate`);
+  const { rows } = await transaction.execute<NotedChange>(sql`
+    select former, version, resource, record, fields from catalogue_changes
+    where version = nullif(current_setting('karite.catalogue_version', true), '')::uuid order by number`);
+  return rows;
+}
+
+/**
+ * Reads the version as it is now, a random one, so that a restored or replaced database is told from what it was, and what
+ * was changed since the version that is `known`. A migration may change what is shown as well: they are counted.
+ */
+export const readCatalogue = (known: string | null) => sql<CatalogueState>`
+  select (select version from catalogue_version where name = ${NAME}) as version,
+    (select count(*)::int from drizzle.__drizzle_migrations) as migrations,
+    (select coalesce(json_agg(change order by number), '[]') from (
+      select number, former, version, resource, record, fields from catalogue_changes
+      where number >= (select min(number) from catalogue_changes where former = ${known}::uuid)
+      order by number limit ${MOST_CHANGES}) change) as changes`;

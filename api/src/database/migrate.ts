@@ -48,6 +48,8 @@ export async function applyMigrations(
 
 async function apply(transaction: Pick<NodePgDatabase, 'execute'>, migration: Migration): Promise<void> {
   try {
+    // A table whose rows it changed may be altered next only when nothing waits for the commit (put-triggers.ts).
+    await transaction.execute(sql`set constraints all immediate`);
     for (const statement of migration.statements) await transaction.execute(sql.raw(statement));
   } catch (error) {
     const { cause } = error instanceof Error ? error : {};

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   customType,
   index,
   integer,
@@ -131,6 +132,29 @@ export const catalogueVersion = pgTable('catalogue_version', {
   name: text('name').primaryKey(),
   version: uuid('version').notNull(),
 });
+
+/**
+ * What was changed of what is kept (`note_change` in the migrations): which fields of which record, from one version of the
+ * catalogue to the next, in the order of their commits. A row without a resource: anything. Rows go after ten minutes.
+ */
+export const catalogueChanges = pgTable(
+  'catalogue_changes',
+  {
+    number: bigint('number', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    former: uuid('former'),
+    version: uuid('version').notNull(),
+    resource: text('resource'),
+    record: uuid('record'),
+    fields: text('fields').array().notNull(),
+    changedAt: now('changed_at'),
+  },
+  (table) => [
+    index('catalogue_changes_former').on(table.former, table.number),
+    index('catalogue_changes_version').on(table.version),
+    index('catalogue_changes_changed_at').on(table.changedAt),
+  ],
+);
+
 /** Long work that a request began and whose end another request reads: an import, an export (server/jobs/). */
 export const jobs = pgTable(
   'jobs',

@@ -4,10 +4,11 @@ import { paths } from '@karite/shared/paths';
 import { CURRENCIES, PAYMENT_PROVIDERS, PAYMENT_STATUS_LABELS, paymentMessage } from '@karite/shared/payments';
 import { COUNTRY_CODES } from '@karite/shared/region';
 import { messagesOf } from '@karite/shared/resource';
-import { orders, payments } from '@karite/shared/resources';
+import { orders, paymentMethods, payments } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { countAttempt, type Limit } from '../server/access/attempts.ts';
+import { allOfResource } from '../server/cache/reads.ts';
 import { ApiError, notFound } from '../server/errors/api-error.ts';
 import { type Cashier, checkPayment, knownPayment } from './check-payment.ts';
 import { noticeRoutes } from './notice-routes.ts';
@@ -56,6 +57,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<Options> = async (app, { cashi
   app.get(
     '/payment-methods/offered',
     {
+      config: { reads: [allOfResource(paymentMethods.name)] },
       schema: {
         tags,
         summary: 'Lire les moyens de paiement offerts',

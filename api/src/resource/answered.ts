@@ -2,6 +2,7 @@ import type { Field, ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { moment } from '../database/moment.ts';
 import { columnName } from '../database/names.ts';
+import type { Read } from '../server/cache/reads.ts';
 import { storedAs } from './kinds/index.ts';
 import type { SelectContext } from './kinds/kind.ts';
 import { firstOf, identifier, list, listOf, objectOf } from './kinds/sql-parts.ts';
@@ -12,11 +13,14 @@ import { firstOf, identifier, list, listOf, objectOf } from './kinds/sql-parts.t
  */
 export type AskedField = { key: string; first: boolean; keys: readonly string[] | null };
 
-/** What can be asked of a key's value: whether it is a list, and which keys its records have. */
-type Parts = { isList: boolean; keys: string[] };
+/** What can be asked of a key's value: whether it is a list, and which keys its records have; and whose they are. */
+type Parts = { isList: boolean; keys: string[]; others: Read[] };
 
-/** One key of a record's answer, and how it is selected. */
-export type Answered = Parts & { key: string; select(asked: AskedField): SQL };
+/**
+ * One key of a record's answer, how it is selected, and what it is made of: columns of the record (a field with a table of
+ * its own counts as one), and records that are carried along.
+ */
+export type Answered = Parts & { key: string; columns: string[]; select(asked: AskedField): SQL };
 
 /** All of a key. */
 export const allOf = (key: string): AskedField => ({ key, first: false, keys: null });
@@ -46,6 +50,9 @@ function contextOf({ first, keys }: AskedField, parts: Parts): SelectContext {
     object: (alias, fields) => object(alias, asked(fields), false),
     carried: (alias, target, names) => {
       parts.keys.push('id');
+      // Lists of them are in the order of what they are called by.
+      const read = [...names, target.display].map(columnName);
+      parts.others.push({ resource: target.name, ids: null, fields: new Set([...read, '-']) });
       const fields = names.flatMap((name) => {
         const field = target.fields[name];
         return field ? [[name, field] as const] : [];
@@ -59,13 +66,20 @@ function contextOf({ first, keys }: AskedField, parts: Parts): SelectContext {
   };
 }
 
-const plain = (key: string, value: SQL): Answered => ({ key, isList: false, keys: [], select: () => value });
+const nothing = (): Parts => ({ isList: false, keys: [], others: [] });
+
+const plain = (key: string, value: SQL, columns: string[] = [columnName(key)]): Answered => ({
+  ...nothing(),
+  key,
+  columns,
+  select: () => value,
+});
 
 /** A key whose value is put together by its kind; `make` says under which key. */
-function made(make: (context: SelectContext) => { key: string; value: SQL }): Answered {
-  const parts: Parts = { isList: false, keys: [] };
+function made(columns: string[], make: (context: SelectContext) => { key: string; value: SQL }): Answered {
+  const parts = nothing();
   const { key } = make(contextOf(allOf(''), parts));
-  return { ...parts, key, select: (asked) => make(contextOf(asked, { isList: false, keys: [] })).value };
+  return { ...parts, key, columns, select: (asked) => make(contextOf(asked, nothing())).value };
 }
 
 /** What a record is answered with, key by key (R1404): every field, what it carries along, and its two moments. */
@@ -76,12 +90,15 @@ export function answered(resource: ResourceShape): Answered[] {
     const stored = storedAs(field);
     const place = { resource, name, field };
     if (stored.storage !== 'column') {
-      own.push(made((context) => ({ key: name, value: stored.selected(place, context) })));
+      const selected = made([columnName(name)], (context) => ({ key: name, value: stored.selected(place, context) }));
+      // Children come and go without their parent: which they are stands in a column of theirs.
+      const others = selected.others.map((read) => (stored.storage === 'inverse' ? { ...read, fields: null } : read));
+      own.push({ ...selected, others });
       continue;
     }
     own.push(plain(name, columnValue('it', name, field)));
     const { carried } = stored;
-    if (carried) along.push(made((context) => carried(place, context)));
+    if (carried) along.push(made([columnName(name)], (context) => carried(place, context)));
   }
   const moments = [plain('createdAt', moment(sql`it.created_at`)), plain('updatedAt', moment(sql`it.updated_at`))];
   return [...own, ...along, ...moments];

@@ -16,8 +16,8 @@ import { isInOrder } from './tables.ts';
 
 /** One page of a list, how many records match in all, and the cursor of the next page where the query asks for one. */
 export type Page<R extends ResourceShape = ResourceShape> = { rows: Found<R>[]; total: number; next: string | null };
-/** The same as the JSON text that is sent. */
-export type PageText = { text: string; total: number; next: string | null };
+/** The same as the JSON text that is sent, and the ids of its records in one text. */
+export type PageText = { text: string; total: number; next: string | null; ids: string };
 
 /** Searches of this process: two at once leave connections and processors to everything else. */
 const searches = new WorkQueue(2, 50);
@@ -37,8 +37,8 @@ type Asked = {
   onPage: SQL;
   isText: boolean;
 };
-/** What the database answers, in one row: how many match, how many stand on the page, these as a JSON text, and its end. */
-type Answer = { total: number; lines: number; page: string; place: Place | null };
+/** What the database answers, in one row: how many match, how many stand on the page, these as a JSON text, their ids, and its end. */
+type Answer = { total: number; lines: number; page: string; ids: string; place: Place | null };
 
 /** One page of a list as it is sent, and the count of all that match. `scope` narrows what may be seen at all. */
 export async function findPageText(
@@ -58,19 +58,19 @@ export async function findMany<R extends ResourceShape>(
   query: ListQuery,
   scope: SQL | null = null,
 ): Promise<Page<R>> {
-  const { page, ...rest } = await findPage({ database, resource, query, isText: false }, scope);
+  const { page, total, next } = await findPage({ database, resource, query, isText: false }, scope);
   // The text is made of what the declaration says, and `RecordOf` reads the same declaration.
-  return { ...rest, rows: JSON.parse(page) as Found<R>[] };
+  return { total, next, rows: JSON.parse(page) as Found<R>[] };
 }
 
 /** What is asked of a list, and the cursor of the page that follows, where there is one. */
 async function findPage(asked: Omit<Asked, 'where' | 'onPage'>, scope: SQL | null) {
   const { resource, query } = asked;
-  const { total, page, lines, place } = await find(asked, scope).catch((error) => {
+  const { total, page, ids, lines, place } = await find(asked, scope).catch((error) => {
     throw query.after ? refusedPlace(error) : error;
   });
   const isLast = !place || lines < query.end - query.start;
-  return { page, total, next: isLast ? null : cursorOf(resource, query, place) };
+  return { page, total, ids, next: isLast ? null : cursorOf(resource, query, place) };
 }
 
 /** Statements of lists that were asked for lately, by what was asked: the same few are asked all day. */
@@ -103,9 +103,9 @@ function written({ resource, query, isText, ...asked }: Asked, page: SQL): SQL {
   const line = isText ? recordText(resource, query.fields) : versionedText(resource);
   const isPlaced = query.after !== null;
   return sql`
-  select count(*)::int as lines, '[' || coalesce(string_agg(line, ','), '') || ']' as page
+  select count(*)::int as lines, '[' || coalesce(string_agg(line, ','), '') || ']' as page, coalesce(string_agg(id::text, ','), '') as ids
     ${isPlaced ? sql`, (array_agg(place))[count(*)::int] as place` : sql``} from (
-    select ${line} as line ${isPlaced ? sql`, ${placeColumns(query)} as place` : sql``}
+    select it.id, ${line} as line ${isPlaced ? sql`, ${placeColumns(query)} as place` : sql``}
     from ${page} page join ${tableOf({ resource, query, isText, ...asked })} it on it.id = page.id
     ${orderClause(query)}) listed`;
 }

@@ -79,6 +79,7 @@ const recomputeBatch = (database: Database, resource: ResourceShape): Promise<nu
       changed.map((before) => ({ id: before.id, before, values: {} })),
     );
     await transaction.execute(sql`update recomputations set last_id = ${last.id} where resource = ${resource.name}`);
+    // Run before triggers are there as well: by a start that has just migrated.
     if (changed.length > 0) await raiseCatalogueVersion(transaction);
     return rows.length;
   });

@@ -29,6 +29,7 @@ import { isNarrowed, type ListQuery, listQueryOf, listQuerySchema, oneQuery } fr
 import { orderRoutes } from './order-routes.ts';
 import { type Found, findOne, findOneText } from './read.ts';
 import { findMany, findPageText, type PageText } from './read-page.ts';
+import { readsOfList, readsOfOne } from './reads.ts';
 import { scopeOf } from './scope.ts';
 import { bodyJudge } from './sent-fields.ts';
 import { settingsRoutes } from './settings-routes.ts';
@@ -59,7 +60,7 @@ export const sendJson = (reply: FastifyReply, text: string): FastifyReply =>
   reply.type('application/json; charset=utf-8').send(text);
 
 /** Sends a page of records, with the count of all that match (`x-total-count`) and the cursor of the next (`x-next-after`). */
-export function sendPage(reply: FastifyReply, { text, total, next }: PageText): FastifyReply {
+export function sendPage(reply: FastifyReply, { text, total, next }: Omit<PageText, 'ids'>): FastifyReply {
   if (next) reply.header('x-next-after', next);
   return sendJson(reply.header('x-total-count', total), text);
 }
@@ -116,7 +117,12 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
       if (isForVisitors) await refuseCostly(app, request, query);
       const scope = scopeOf(request.user, resource, query, request.query._sort !== undefined);
       const view = viewOf(request);
-      if (!view) return sendPage(reply, await findPageText(database, resource, query, scope));
+      if (!view) {
+        const page = await findPageText(database, resource, query, scope);
+        request.reads = readsOfList(resource, query, page.ids, !scope);
+        return sendPage(reply, page);
+      }
+      request.reads = readsOfList(resource, query, '', false);
       const { rows, ...page } = await findMany(database, resource, query, scope);
       const shown = rows.map((row) => limitedTo(resource, view(row), query.fields));
       return sendPage(reply, { ...page, text: JSON.stringify(shown) });
@@ -138,6 +144,7 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
       const scope = scopeOf(request.user, resource);
       const view = viewOf(request);
       const fields = fieldsOf(resource, request.query.fields);
+      request.reads = readsOfOne(resource, request.params.id, fields);
       if (view) {
         const found = await findOne(database, resource, request.params.id, scope);
         if (!found) throw missing();

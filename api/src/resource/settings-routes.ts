@@ -3,6 +3,7 @@ import { inputSchema, recordSchema } from '@karite/shared/resource/validation';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Database } from '../database/database.ts';
+import { allOfResource } from '../server/cache/reads.ts';
 import { notFound } from '../server/errors/api-error.ts';
 import { expectedBy } from './expected.ts';
 import { noQuery } from './list-query.ts';
@@ -23,7 +24,7 @@ export function settingsRoutes(app: FastifyInstance, database: Database, resourc
   routes.get(
     url,
     {
-      config: { isCached: isPublic(resource) },
+      config: { isCached: isPublic(resource), reads: [allOfResource(resource.name)] },
       onRequest: isPublic(resource) ? [] : app.access.may(resource, 'read'),
       schema: { tags, summary: `Lire : ${resource.label.one}`, querystring: noQuery, response: { 200: record } },
     },

@@ -3,7 +3,7 @@ import { isStaff } from '@karite/shared/accounts';
 import { initialOf, kinds, type ResourceShape, type ValuesOf } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { raiseCatalogueVersion } from '../database/catalogue-version.ts';
+import { changesOf } from '../database/catalogue-version.ts';
 import type { Database, Executor, Transaction } from '../database/database.ts';
 import { isUuid } from '../database/uuid.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
@@ -35,13 +35,13 @@ export type Writer<R extends ResourceShape = ResourceShape> = {
   expected?: Expected;
 };
 
-/** Runs a write, and drops what was kept of the catalogue: elsewhere when it commits, here before it is answered. */
+/** Runs a write, and drops what is kept of what it changed: elsewhere when it commits, here before it is answered. */
 export async function write<T>(writer: Writer, work: (transaction: Transaction) => Promise<T>): Promise<T> {
-  const { result, version } = await writer.database.transaction(async (transaction) => {
-    const result = await work(transaction);
-    return { result, version: await raiseCatalogueVersion(transaction) };
-  });
-  writer.app.catalogueCache.see(version);
+  const { result, changes } = await writer.database.transaction(async (transaction) => ({
+    result: await work(transaction),
+    changes: await changesOf(transaction),
+  }));
+  writer.app.catalogueCache.note(changes);
   return result;
 }
 

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { isUuid } from '../database/uuid.ts';
 import { noQuery } from '../resource/list-query.ts';
+import { allOfResource } from '../server/cache/reads.ts';
 import { notFound } from '../server/errors/api-error.ts';
 
 /** How many published reviews gave a product one star, two, … five. */
@@ -13,7 +14,7 @@ export const ratingRoutes: FastifyPluginAsyncZod<{ database: Database }> = async
   app.get(
     '/products/:id/ratings',
     {
-      config: { isCached: true },
+      config: { isCached: true, reads: [allOfResource(reviews.name)] },
       schema: {
         tags: [reviews.label.many],
         summary: 'Compter les avis publiés d’un produit, note par note',

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { firstRow } from '../database/rows.ts';
+import { allOfResource } from '../server/cache/reads.ts';
 
 /** Where the shop's pages are, as the storefront's server build says (storefront/src/app/public-pages.ts). */
 export type PublicPages = {
@@ -57,7 +58,8 @@ export function sitemapRoutes(app: FastifyInstance, database: Database, pages: P
   const kinds = kindsOf(pages);
   const xml = 'application/xml; charset=utf-8';
 
-  app.get('/sitemap.xml', { schema: { hide: true }, config: { isCached: true } }, async (_request, reply) => {
+  const config = { isCached: true, reads: kinds.map(({ table }) => allOfResource(table)) };
+  app.get('/sitemap.xml', { schema: { hide: true }, config }, async (_request, reply) => {
     const parts = await Promise.all(
       kinds.map(async ({ table }) => {
         const found = await database.execute<{ count: number; changed: string | null }>(

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Database } from '../database/database.ts';
 import { sendAnswer } from '../server/cache/answer-store.ts';
+import { gatheringReads } from '../server/cache/page-reads.ts';
 import { sendStale } from '../server/cache/stale-answer.ts';
 import { paymentPageHeaders, TRUSTED_TYPES } from '../server/http/security-headers.ts';
 import { WorkQueue } from '../server/jobs/work-queue.ts';
@@ -89,7 +90,7 @@ const hidden = { schema: { hide: true } };
 
 type WebParts = { publicUrl: string; offlinePages: boolean; database: Database };
 
-/** Serves the storefront, rendered here and kept whole until the catalogue changes, and the back-office's files. */
+/** Serves the storefront, rendered here and kept until what a page shows changes, and the back-office's files. */
 export const webPages = fp<WebParts>(async (app, { publicUrl, offlinePages, database }) => {
   const { render, pages, addressOf, isPaymentPage, markStale } = await loadStorefront(publicUrl);
   sitemapRoutes(app, database, pages, publicUrl.replace(/\/+$/, ''));
@@ -127,8 +128,9 @@ export const webPages = fp<WebParts>(async (app, { publicUrl, offlinePages, data
     const cached = app.catalogueCache.find('page', key);
     const { generation, isFresh } = app.catalogueCache;
     if (cached) return isFresh ? sendAnswer(request, reply, cached) : sendStale(request, reply, cached, markStale);
-    const draw = () => render({ path: address, saver, fetch: callApi(app) });
-    const { status, headers, html } = await (isLong(address) ? longLists.run(draw) : draw());
+    const draw = () => gatheringReads(() => render({ path: address, saver, fetch: callApi(app) }));
+    const { drawn, reads } = await (isLong(address) ? longLists.run(draw) : draw());
+    const { status, headers, html } = drawn;
     // A page that says of itself that it is not whole (a part of the API was away) is not kept.
     if (status !== 200 || headers['cache-control'] === 'no-store')
       return reply
@@ -136,7 +138,11 @@ export const webPages = fp<WebParts>(async (app, { publicUrl, offlinePages, data
         .headers({ ...(isPaymentPage(address) ? onPaymentPage : PAGE_HEADERS), ...headers })
         .type('text/html; charset=utf-8')
         .send(html);
-    const answer = { status, headers: { 'content-type': 'text/html; charset=utf-8', ...PAGE_HEADERS, ...headers } };
+    const answer = {
+      status,
+      reads,
+      headers: { 'content-type': 'text/html; charset=utf-8', ...PAGE_HEADERS, ...headers },
+    };
     const page = app.catalogueCache.store(key, generation, html, answer);
     // Drawn from kept answers that nobody could check.
     if (!isFresh || !app.catalogueCache.isFresh) return sendStale(request, reply, page, markStale);

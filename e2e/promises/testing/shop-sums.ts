@@ -45,7 +45,8 @@ export const schemaOf = (url: string): Promise<string[]> =>
       select format('%s.%s %s %s %s', table_name, column_name, data_type, collation_name, is_nullable) as it
         from information_schema.columns where table_schema = 'public'
       union all select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid)
-        from pg_constraint where connamespace = 'public'::regnamespace
+        -- Triggers are put on by a start.
+        from pg_constraint where connamespace = 'public'::regnamespace and contype <> 't'
       union all select indexdef from pg_indexes where schemaname = 'public'
       union all select name || hash from drizzle.__drizzle_migrations
       order by 1`,

@@ -8,6 +8,7 @@ import { makeDatabase } from '../../../testing/make-database.ts';
 import { schema } from '../../operations/generate/schema.ts';
 import { type Database, openDatabase } from '../database.ts';
 import { migrateDatabase } from '../migrate.ts';
+import { putTriggers } from '../put-triggers.ts';
 import { knownMigrations, type MigrationFolder, namesOf } from './files.ts';
 import { appliedMigrations } from './journal.ts';
 import { findMismatches, refuseMismatch } from './mismatch.ts';
@@ -53,6 +54,17 @@ describe('migrations', () => {
     expect(await applied()).toEqual(['shop/0001_teas', 'shop/0003_price', 'shop/0002_origin', 'custom/0003_price']);
     await migrate();
     expect((await database.execute(sql`select name, origin, price, cost from teas`)).rows).toHaveLength(1);
+  });
+
+  it('change and alter a table whose changes are noted at the commit', async () => {
+    await database.execute(sql`create function noted() returns trigger language plpgsql as 'begin return null; end'`);
+    await putTriggers(database, 'changes_noted', [{ table: 'teas', runs: 'noted', args: [] }], true);
+    await write(
+      'shop/0004_filled',
+      'update teas set price = 1\n--> statement-breakpoint\nalter table teas alter column price set not null\n',
+    );
+    await migrate();
+    expect((await database.execute(sql`select price from teas`)).rows).toEqual([{ price: 1 }]);
   });
 
   it('are refused by name when their file changed after they ran, and nothing is applied', async () => {

@@ -2,8 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { etagOf, isNamed } from './etag.ts';
 import { PackedAnswer } from './packed-answer.ts';
+import type { Read } from './reads.ts';
 
-export type Answer = { status: number; headers: Record<string, string>; etag: string; packed: PackedAnswer };
+/** `reads`: what it was made of; `null` when nobody knows. */
+export type Answer = {
+  status: number;
+  headers: Record<string, string>;
+  etag: string;
+  packed: PackedAnswer;
+  reads: readonly Read[] | null;
+};
 
 /** At most this much is kept, in bytes: keys, bodies, compressed forms, and what it takes to find them. */
 export const MOST_BYTES = 32_000_000;
@@ -15,7 +23,7 @@ const OVERHEAD = 6_000;
 /** An answer with its tag; `version` is that of the one record that it shows, `null` for any other answer. */
 export const answerOf = (
   text: string,
-  answer: Pick<Answer, 'status' | 'headers'>,
+  answer: Pick<Answer, 'status' | 'headers' | 'reads'>,
   version: number | null = null,
 ): Answer => {
   const packed = new PackedAnswer(text);
@@ -28,7 +36,8 @@ export class AnswerStore {
     max: MOST_ANSWERS,
     maxSize: MOST_BYTES,
     // A key may hold letters of two bytes.
-    sizeCalculation: ({ packed }, key) => packed.held + 2 * key.length + OVERHEAD,
+    sizeCalculation: ({ packed, reads }, key) =>
+      packed.held + 2 * key.length + OVERHEAD + (reads ?? []).reduce((sum, { ids }) => sum + (ids?.length ?? 0), 0),
   });
 
   get(key: string): Answer | undefined {
@@ -45,6 +54,10 @@ export class AnswerStore {
     answer.packed.onGrown = () => {
       if (this.#answers.peek(key)?.packed === answer.packed) this.#answers.set(key, { ...answer });
     };
+  }
+
+  dropWhere(isDropped: (answer: Answer) => boolean): void {
+    for (const [key, answer] of [...this.#answers.entries()]) if (isDropped(answer)) this.#answers.delete(key);
   }
 
   clear(): void {

@@ -1,17 +1,34 @@
+import type { CatalogueState, NotedChange } from '../../database/catalogue-version.ts';
 import { type Answer, AnswerStore, answerOf } from './answer-store.ts';
+import { type Change, gathered, type Read, touches } from './reads.ts';
 
 /** What is kept is shown unmarked for so long after the version was last read, in ms. */
 export const STALE_AFTER_MS = 2_000;
+/** So many of the last changes are remembered, for answers that were begun before them. */
+const REMEMBERED = 100;
+
+/** What was changed between two versions; `null` when that is not known from the first to the last. */
+function between(since: string | null, { version, changes }: CatalogueState): NotedChange[] | null {
+  let at = since;
+  for (const change of changes) {
+    if (change.version !== at && change.former !== at) return null;
+    at = change.version;
+  }
+  return at === version ? changes : null;
+}
 
 /**
- * Answers that are the same for everyone, kept as bytes and dropped whole when the catalogue changes: a catalogue
- * changes a few times a day and is read all day. Every process reads the catalogue's version all the time; the one that
- * changed it drops at once. `generation` keeps an answer that was read before a change from being kept after it.
+ * Answers that are the same for everyone, kept as bytes until something that they were made of changes. Every process reads
+ * all the time what was changed since it last looked; the one that changed it does so before it answers. `generation`
+ * keeps an answer that was read before a change from being kept after it.
  */
 export class CatalogueCache {
   readonly #answers = new AnswerStore();
   generation = 0;
+  /** The last changes, each with the generation that it began. */
+  #lately: { generation: number; changes: Change[] }[] = [];
   #version: string | null = null;
+  #migrations = 0;
   #readAt = Number.NEGATIVE_INFINITY;
 
   /** Whether what is kept is what the database said two seconds ago or later. Else it is shown marked, and nothing new is kept. */
@@ -24,15 +41,42 @@ export class CatalogueCache {
     return performance.now() - this.#readAt;
   }
 
-  /** Takes note of the catalogue's version, and of when it was read from the database (ms of `performance.now()`). */
-  see(version: string, readAt = this.#readAt): void {
-    if (version !== this.#version) this.drop();
-    this.#version = version;
+  /** The version of the catalogue up to which every change is taken note of. */
+  get version(): string | null {
+    return this.#version;
+  }
+
+  /** Takes note of what a look found that was begun at a version, at a moment (ms of `performance.now()`). */
+  see(state: CatalogueState, since: string | null, readAt: number): void {
+    const changes = state.migrations === this.#migrations ? between(since, state) : null;
+    if (!changes) this.drop();
+    else if (changes.length > 0) this.touch(changes);
+    // Else another look was quicker: what this one found is seen again by the next.
+    if (since === this.#version) this.#version = state.version;
+    this.#migrations = state.migrations;
     this.#readAt = Math.max(this.#readAt, readAt);
+  }
+
+  /** Takes note of what a transaction of this process has changed, before that is answered. */
+  note(changes: readonly NotedChange[]): void {
+    const [first] = changes;
+    if (!first) return;
+    this.touch(changes);
+    // Else others changed something meanwhile: the next look finds both.
+    if (first.former === this.#version) this.#version = first.version;
+  }
+
+  /** Drops the answers that a change touches. */
+  touch(changes: readonly Change[]): void {
+    const few = gathered(changes);
+    this.generation += 1;
+    this.#lately = [...this.#lately, { generation: this.generation, changes: few }].slice(-REMEMBERED);
+    this.#answers.dropWhere(({ reads }) => few.some((change) => !reads || touches(change, reads)));
   }
 
   drop(): void {
     this.generation += 1;
+    this.#lately = [];
     this.#answers.clear();
   }
 
@@ -54,16 +98,30 @@ export class CatalogueCache {
     return found;
   }
 
-  /** `version` is that of the one record that the answer shows; `null` for any other answer. */
+  /**
+   * Keeps an answer until something of its `reads` changes; not when that did since the `generation` in which it was begun,
+   * nor when nobody knows what it was made of. `version` is that of the one record that it shows; `null` for any other.
+   */
   store(
     key: string,
     generation: number,
     text: string,
-    answer: Pick<Answer, 'status' | 'headers'>,
+    answer: Pick<Answer, 'status' | 'headers' | 'reads'>,
     version: number | null = null,
   ): Answer {
     const stored = answerOf(text, answer, version);
-    if (this.isFresh && generation === this.generation) this.#answers.set(key, stored);
+    if (this.isFresh && this.#holds(generation, answer.reads)) this.#answers.set(key, stored);
     return stored;
+  }
+
+  /** Whether nothing that was read has changed since a generation, as far as changes are remembered. */
+  #holds(generation: number, reads: readonly Read[] | null): boolean {
+    if (!reads) return false;
+    if (generation === this.generation) return true;
+    const later = this.#lately.filter((each) => each.generation > generation);
+    return (
+      later.length === this.generation - generation &&
+      !later.some(({ changes }) => changes.some((change) => touches(change, reads)))
+    );
   }
 }

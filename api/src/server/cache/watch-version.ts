@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Client } from 'pg';
-import { CATALOGUE_CHANNEL, readCatalogueVersion } from '../../database/catalogue-version.ts';
+import { CATALOGUE_CHANNEL, type CatalogueState, readCatalogue } from '../../database/catalogue-version.ts';
 import type { Database } from '../../database/database.ts';
 import { firstRow } from '../../database/rows.ts';
 import { run } from '../../database/run.ts';
@@ -11,17 +11,25 @@ const LOOK_EVERY_MS = 500;
 /** How long a look may take, in ms; then its connection is given up. */
 const LOOK_MS = 900;
 
-/** Hears the version, and when it was read at the earliest (ms of `performance.now()`), where that is known. */
-type OnVersion = (version: string, readAt?: number) => void;
+/** Who wants to know: the version that it knows, and what a look found that was begun at it (ms of `performance.now()`). */
+type Watcher = {
+  readonly version: string | null;
+  see(state: CatalogueState, since: string | null, readAt: number): void;
+};
 
 /**
- * Reads the catalogue's version again and again, on a connection of its own that no pool can starve, and is told of a
- * change at once where notifications come through: a pooler may swallow them, and a dead connection is silent. Returns once
- * the first look is over, well or not; `stop` ends it.
+ * Looks again and again at what was changed of the catalogue, on a connection of its own that no pool can starve, and at
+ * once when it is notified: a pooler may swallow notifications, and a dead connection is silent. `prepare` sees to it that
+ * changes are noted, whenever a connection is made. Returns once the first look is over, well or not; `stop` ends it.
  */
-export async function watchVersion(database: Database, onVersion: OnVersion): Promise<{ stop(): Promise<void> }> {
+export async function watchVersion(
+  database: Database,
+  watcher: Watcher,
+  prepare: () => Promise<void>,
+): Promise<{ stop(): Promise<void> }> {
   const stopping = new AbortController();
   let client: Client | null = null;
+  let woken = new AbortController();
 
   const giveUp = () => {
     client?.connection.stream.destroy();
@@ -32,17 +40,20 @@ export async function watchVersion(database: Database, onVersion: OnVersion): Pr
     client = made;
     // Its query fails, and the next look makes another.
     made.on('error', () => undefined);
-    made.on('notification', ({ payload }) => payload && onVersion(payload));
+    made.on('notification', ({ payload }) => payload !== watcher.version && woken.abort());
     await made.connect();
+    await prepare();
     await run(made, sql`listen ${sql.identifier(CATALOGUE_CHANNEL)}`, LOOK_MS);
     return made;
   };
   const look = async () => {
+    woken = new AbortController();
     try {
       const line = client ?? (await connect());
+      const { version } = watcher;
       const at = performance.now();
-      const read = await run<{ version: string }>(line, readCatalogueVersion, LOOK_MS);
-      onVersion(firstRow(read).version, at);
+      const read = await run<CatalogueState>(line, readCatalogue(version), LOOK_MS);
+      watcher.see(firstRow(read), version, at);
     } catch {
       giveUp();
     }
@@ -52,7 +63,8 @@ export async function watchVersion(database: Database, onVersion: OnVersion): Pr
       const since = performance.now();
       await look();
       const wait = LOOK_EVERY_MS - (performance.now() - since);
-      await pause(Math.max(0, wait), null, { signal: stopping.signal, ref: false }).catch(() => undefined);
+      const signal = AbortSignal.any([stopping.signal, woken.signal]);
+      await pause(Math.max(0, wait), null, { signal, ref: false }).catch(() => undefined);
     }
   };
 

@@ -3,17 +3,24 @@ import { tokenOf } from '../access/signed-in.ts';
 import { answerKey } from '../cache/answer-key.ts';
 import { sendAnswer } from '../cache/answer-store.ts';
 import { withEtag } from '../cache/etag.ts';
+import { addReads } from '../cache/page-reads.ts';
+import type { Read } from '../cache/reads.ts';
 import { sendStale } from '../cache/stale-answer.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answered from the cache: only what is the same for everyone, or for all `visitors`, and changes with the catalogue. */
+    /**
+     * Answered from the cache: only what is the same for everyone, or for all `visitors`, and changes with what it was made
+     * of (`reads`) alone; without these it is made anew each time.
+     */
     isCached?: boolean | 'visitors';
   }
   interface FastifyRequest {
     cacheGeneration: number;
     /** What this request's answer is kept under; `null`: it is not kept. */
     cacheKey: string | null;
+    /** What this request's answer is made of, where its handler says so; else its route's `reads`. */
+    reads: readonly Read[] | null;
   }
 }
 
@@ -22,6 +29,7 @@ export const cachedAnswers = fp(async (app) => {
   const cache = app.catalogueCache;
   app.decorateRequest('cacheGeneration', 0);
   app.decorateRequest('cacheKey', null);
+  app.decorateRequest('reads', null);
   app.addHook('onRequest', (request, reply, done) => {
     const { isCached } = request.routeOptions.config;
     if (!isCached || (isCached === 'visitors' && tokenOf(request))) return done();
@@ -29,11 +37,15 @@ export const cachedAnswers = fp(async (app) => {
     request.cacheKey = answerKey(request);
     const cached = request.cacheKey && cache.find('api', request.cacheKey);
     if (!cached) return done();
+    request.reads = cached.reads;
     const sent = cache.isFresh ? sendAnswer(request, reply, cached) : sendStale(request, reply, cached);
     sent.catch(done);
   });
   app.addHook('onSend', (request, reply, payload, done) => {
-    const { cacheKey, cacheGeneration, recordVersion } = request;
+    const { cacheKey, cacheGeneration, recordVersion, routeOptions } = request;
+    const reads = request.reads ?? routeOptions.config.reads ?? null;
+    // What is refused for the way it is asked is refused whatever is stored.
+    if (reply.statusCode !== 400) addReads(reads);
     const isSent = reply.hasHeader('etag') || reply.hasHeader('warning');
     if (!cacheKey || reply.statusCode !== 200 || isSent) return done(null, payload);
     const headers = { 'content-type': String(reply.getHeader('content-type')) };
@@ -41,6 +53,7 @@ export const cachedAnswers = fp(async (app) => {
     const next = reply.getHeader('x-next-after');
     const answer = {
       status: 200,
+      reads,
       headers: {
         ...headers,
         ...(total !== undefined && { 'x-total-count': String(total) }),

@@ -1,19 +1,34 @@
 import fp from 'fastify-plugin';
 import type { Database } from '../../database/database.ts';
 import { CatalogueCache, STALE_AFTER_MS } from '../cache/catalogue-cache.ts';
+import type { Read } from '../cache/reads.ts';
 import { watchVersion } from '../cache/watch-version.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     catalogueCache: CatalogueCache;
   }
+  interface FastifyContextConfig {
+    /** What every answer of the route is made of, where its handler does not say it (`request.reads`). */
+    reads?: readonly Read[];
+  }
 }
 
-/** Decorates the app with the cache, and keeps it told of changes that other processes make. */
-export const catalogueCache = fp<{ database: Database }>(async (app, { database }) => {
+/** `watch` puts the triggers that note changes on the tables of these resources, besides those that everyone reads. */
+type Options = { database: Database; watch: (names: readonly string[]) => Promise<void> };
+
+/** Decorates the app with the cache, and keeps it told of changes, whichever process makes them. */
+export const catalogueCache = fp<Options>(async (app, { database, watch }) => {
   const cache = new CatalogueCache();
+  const named = new Set<string>();
+  let watching: { stop(): Promise<void> } | undefined;
   app.decorate('catalogueCache', cache);
-  const watch = await watchVersion(database, (version, readAt) => cache.see(version, readAt));
+  app.addHook('onRoute', ({ config }) => {
+    for (const { resource } of config?.reads ?? []) named.add(resource);
+  });
+  app.addHook('onReady', async () => {
+    watching = await watchVersion(database, cache, () => watch([...named]));
+  });
   let wasFresh = true;
   // What an operator should hear of: shoppers see it as well.
   const tell = setInterval(() => {
@@ -24,6 +39,6 @@ export const catalogueCache = fp<{ database: Database }>(async (app, { database 
   }, STALE_AFTER_MS).unref();
   app.addHook('onClose', async () => {
     clearInterval(tell);
-    await watch.stop();
+    await watching?.stop();
   });
 });

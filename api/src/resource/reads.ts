@@ -1,0 +1,49 @@
+import type { ResourceShape } from '@karite/shared/resource';
+import { columnName } from '../database/names.ts';
+import type { Read } from '../server/cache/reads.ts';
+import { type AskedField, allOf } from './answered.ts';
+import { storedAs } from './kinds/index.ts';
+import { type ListQuery, looksForTexts } from './list-query.ts';
+import { answeredBy, answeredKeys } from './select.ts';
+
+/** A record that comes or goes is in a list or not. */
+const COMES_AND_GOES = ['+', '-'];
+
+/** What other resources answers are made of: what records carry along. */
+function carriedBy(resource: ResourceShape, fields: readonly AskedField[] | null): Read[] {
+  const asked = fields ?? answeredKeys(resource).map(allOf);
+  return asked.flatMap(({ key }) => answeredBy(resource).get(key)?.others ?? []);
+}
+
+/** What a record's answer is made of. Its version is in its ETag, so that any change of the record is another answer. */
+export const readsOfOne = (resource: ResourceShape, id: string, fields: readonly AskedField[] | null): Read[] => [
+  { resource: resource.name, ids: id, fields: null },
+  ...carriedBy(resource, fields),
+];
+
+/** The columns that decide which records a list has and in which order; `null`: any may. */
+function decidingColumns(resource: ResourceShape, query: ListQuery): string[] | null {
+  if (looksForTexts(query)) return null;
+  const names = [...query.filters, ...query.sort].map(({ field }) => field);
+  const isElsewhere = names.some((name) => {
+    const field = resource.fields[name];
+    return field && storedAs(field).storage === 'inverse';
+  });
+  return isElsewhere ? null : names.map(columnName);
+}
+
+/**
+ * What a page of a list is made of: any record as far as it decides what stands on the page, and those that do (`ids`, in
+ * one text) as far as they are shown. `isWhole`: everyone sees every record and all of it; else any change may count.
+ */
+export function readsOfList(resource: ResourceShape, query: ListQuery, ids: string, isWhole: boolean): Read[] {
+  const deciding = isWhole ? decidingColumns(resource, query) : null;
+  const carried = carriedBy(resource, query.fields);
+  if (!deciding) return [{ resource: resource.name, ids: null, fields: null }, ...carried];
+  const shown = query.fields?.flatMap(({ key }) => answeredBy(resource).get(key)?.columns ?? []);
+  return [
+    { resource: resource.name, ids: null, fields: new Set([...deciding, ...COMES_AND_GOES]) },
+    { resource: resource.name, ids, fields: shown ? new Set(shown) : null },
+    ...carried,
+  ];
+}
