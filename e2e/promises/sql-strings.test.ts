@@ -14,6 +14,7 @@ const BUILT: Record<string, string> = {
   'database/run.ts': 'what was SQL without values before',
   'resource/conditions.ts': 'names of declared fields',
   'resource/kinds/sql-parts.ts': 'names and options of declared fields',
+  'resource/single-row.ts': 'values of a declaration, quoted, for its migration',
   'resource/tables.ts': 'names of declared fields',
   'webhooks/watch-tables.ts': 'names of declared columns',
 };
