@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { belongsTo, decimal, defineResource, integer, price, state, text } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -54,9 +55,31 @@ const visits = defineResource({
 });
 
 let t: TestApp;
+/** What a deletion of a house and a change of a visit wait for, once they hold their record. */
+let meet: (() => Promise<unknown>) | null = null;
+/** Lets both go on when both are there; or after a moment, when one of them lets the other pass first. */
+function meetingOfTwo(): () => Promise<unknown> {
+  let isFirst = true;
+  let open = () => {};
+  const isOpen = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return () => {
+    if (!isFirst) open();
+    isFirst = false;
+    return Promise.race([isOpen, pause(400)]);
+  };
+}
 let house: string;
 beforeAll(async () => {
-  t = await openTestApp([streets, houses, visits]);
+  t = await openTestApp([streets, houses, visits], {
+    hooks: [
+      {
+        'test-houses': { beforeDelete: async () => void (await meet?.()) },
+        'test-visits': { beforeSave: async () => void (await meet?.()) },
+      },
+    ],
+  });
 });
 beforeEach(async () => {
   house = (await add(houses, { rating: 4.5 })).id;
@@ -172,4 +195,18 @@ it('is right after an import, and after rows were written past the engine and fi
   await add(streets, {});
   expect(await read()).toMatchObject({ visits: 3, rating: 2, best: 3 });
   expect(await checkRollups(t.database, [visits])).toEqual([]);
+});
+
+it('a parent that is deleted while a child of it is changed: both are answered, whoever comes first', async () => {
+  const id = await visit(4);
+  // Each holds its own record before it asks for the other's.
+  meet = meetingOfTwo();
+  const [gone, changed] = await Promise.all([
+    send('DELETE', `/test-houses/${house}`),
+    send('PATCH', `/test-visits/${id}`, { stars: 1 }),
+  ]);
+  meet = null;
+  expect(gone.status).toBe(204);
+  expect([200, 404]).toContain(changed.status);
+  expect((await send('GET', `/test-visits/${id}`)).status).toBe(404);
 });

@@ -36,6 +36,24 @@ async function refresh(
   await rollUpOf(database, target, changed);
 }
 
+/**
+ * Locks those that hold figures of some records, from the top down and before the records themselves: as a deletion does,
+ * which begins with the parent. Two that lock both never wait for each other.
+ */
+export async function lockHolders(database: Executor, resource: ResourceShape, ids: readonly string[]): Promise<void> {
+  for (const { via, target } of rollupsOf(resource)) {
+    const column = identifier(columnName(via));
+    const { rows } = await database.execute<{ id: string }>(sql`
+      select distinct ${column} as id from ${identifier(resource.name)} where ${isOneOf(sql`id`, ids)} and ${column} is not null`);
+    if (rows.length === 0) continue;
+    const holders = rows.map(({ id }) => id);
+    await lockHolders(database, target, holders);
+    await database.execute(
+      sql`select id from ${identifier(target.name)} where ${isOneOf(sql`id`, holders)} order by id for no key update`,
+    );
+  }
+}
+
 /** Computes what records compute from their own fields, after some of those were written past a save. */
 async function compute(database: Executor, resource: ResourceShape, ids: string[]): Promise<void> {
   if (!Object.values(resource.fields).some(({ from }) => from)) return;

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { changesOf } from '../database/catalogue-version.ts';
 import type { Database, Executor, Transaction } from '../database/database.ts';
+import { tryAgain } from '../database/try-again.ts';
 import { isUuid } from '../database/uuid.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
 import { invalid } from '../server/errors/api-error.ts';
@@ -13,7 +14,7 @@ import { checkExpected, type Expected } from './expected.ts';
 import { grantsOn } from './granted.ts';
 import { hooksOf, prepare } from './hooks.ts';
 import { type Found, findOne } from './read.ts';
-import { refuseRolledUp } from './rollup.ts';
+import { lockHolders, refuseRolledUp } from './rollup.ts';
 import { type Given, insertRecord, insertUnlessTaken, restoreParts, updateRecord, type Values } from './save.ts';
 import { judgeChange, keepSteps } from './steps.ts';
 import { withFiles } from './store-files.ts';
@@ -35,12 +36,17 @@ export type Writer<R extends ResourceShape = ResourceShape> = {
   expected?: Expected;
 };
 
-/** Runs a write, and drops what is kept of what it changed: elsewhere when it commits, here before it is answered. */
+/**
+ * Runs a write, and drops what is kept of what it changed: elsewhere when it commits, here before it is answered. One that
+ * met another write is run again: `work` begins anew each time.
+ */
 export async function write<T>(writer: Writer, work: (transaction: Transaction) => Promise<T>): Promise<T> {
-  const { result, changes } = await writer.database.transaction(async (transaction) => ({
-    result: await work(transaction),
-    changes: await changesOf(transaction),
-  }));
+  const { result, changes } = await tryAgain(() =>
+    writer.database.transaction(async (transaction) => ({
+      result: await work(transaction),
+      changes: await changesOf(transaction),
+    })),
+  );
   writer.app.catalogueCache.note(changes);
   return result;
 }
@@ -159,13 +165,14 @@ export async function createIn<R extends ResourceShape>(
   return endSave(transaction, writer, null, id);
 }
 
-/** Locks a record and reads it; `null` when there is none. */
+/** Locks a record, after those that hold figures of it, and reads it; `null` when there is none. */
 export async function lock<R extends ResourceShape>(
   transaction: Executor,
   resource: R,
   id: string,
 ): Promise<Found<R> | null> {
   if (!isUuid(id)) return null;
+  await lockHolders(transaction, resource, [id]);
   await transaction.execute(sql`select id from ${sql.identifier(resource.name)} where id = ${id} for update`);
   return findOne(transaction, resource, id);
 }
@@ -191,10 +198,12 @@ export async function editIn<R extends ResourceShape>(
   transaction: Executor,
   writer: Writer<R>,
   id: string,
-  values: ValuesOf<R>,
+  given: ValuesOf<R>,
   pictures: Values = {},
 ): Promise<Found<R> | null> {
   const { resource, by, expected } = writer;
+  // Hooks complete them, and a write that is run again begins with what was asked.
+  const values = { ...given };
   const before = await lock(transaction, resource, id);
   if (!before) return null;
   if (expected && !mayWrite(writer, expected, before, values)) return null;

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { isStaff } from '@karite/shared/accounts';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
@@ -17,12 +16,6 @@ import { type ImportReport, MAX_PROBLEMS, problemsOf } from './report.ts';
 
 /** Rows saved in one transaction: an order for one of these products waits no longer than they take. */
 const BATCH = 40;
-/** Two that wait for each other: one is undone, and comes again. */
-const TRIES = 5;
-
-const isUndone = (error: unknown): boolean =>
-  error instanceof Error &&
-  (('code' in error && (error.code === '40001' || error.code === '40P01')) || isUndone(error.cause));
 
 /** The records of these rows, locked in the order that everybody locks in. */
 async function lockRecords(
@@ -112,25 +105,13 @@ function after(report: ImportReport, rows: CheckedRow[], saved: Saved): ImportRe
   };
 }
 
-/** One transaction: the rows, their history, and the report that says so. Tried again when it was undone for another. */
-async function saveBatch(
-  writer: Writer,
-  job: RunningJob,
-  report: ImportReport,
-  rows: CheckedRow[],
-): Promise<ImportReport> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await write(writer, async (transaction) => {
-        const next = after(report, rows, await saveIn(transaction, writer, rows));
-        await job.tell({ done: report.rows - next.unsaved.length, report: next }, transaction);
-        return next;
-      });
-    } catch (error) {
-      if (!isUndone(error) || tries === TRIES) throw error;
-      await pause(20 * tries * (1 + Math.random()));
-    }
-  }
+/** One transaction: the rows, their history, and the report that says so. */
+function saveBatch(writer: Writer, job: RunningJob, report: ImportReport, rows: CheckedRow[]): Promise<ImportReport> {
+  return write(writer, async (transaction) => {
+    const next = after(report, rows, await saveIn(transaction, writer, rows));
+    await job.tell({ done: report.rows - next.unsaved.length, report: next }, transaction);
+    return next;
+  });
 }
 
 /** Saves rows together; when one of them is refused, each by itself, so that only that one is missing. */
