@@ -129,7 +129,7 @@ it('a shop with things of its own merges a later Karité without a conflict, and
   const code = await Promise.all(
     (await readdir(assets)).filter((it) => it.endsWith('.js')).map((it) => readFile(path.join(assets, it), 'utf8')),
   );
-  for (const text of ['Rayons du dépôt', 'Ingrédients', 'Contenance'])
+  for (const text of ['Rayons du dépôt', 'Ingrédients', 'Contenance', '#123abc'])
     expect(
       code.some((it) => it.includes(text)),
       text,

@@ -8,11 +8,14 @@ import { SHARE_PICTURE } from '../src/seo/share-picture.ts';
 
 const read = (file: string) => readFileSync(fileURLToPath(new URL(`../src/${file}`, import.meta.url)), 'utf8');
 
+/** The design tokens, those that the shop has otherwise first. */
+const TOKENS = ['../../custom/storefront/theme.css', 'ui/theme/tokens.css'];
+
 /** A colour of the design tokens, by its name there. */
 function token(name: string): string {
-  const colour = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(read('ui/theme/tokens.css'))?.[1];
-  if (!colour) throw new Error(`No such colour in tokens.css: ${name}`);
-  return colour;
+  const found = TOKENS.flatMap((file) => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(read(file))?.[1] ?? []);
+  if (!found[0]) throw new Error(`No such colour in tokens.css: ${name}`);
+  return found[0];
 }
 
 const png = (svg: string, size: number) =>

@@ -1,3 +1,4 @@
+import custom from '@karite/custom/backoffice';
 import { type ThemeConfig, theme } from 'antd';
 
 /** The shop's accent (R1511, the default colour of a category). */
@@ -75,10 +76,11 @@ const FINGER = { controlHeight: 44, controlHeightSM: 44 };
 /** antd's theme by day or by night; on a phone its controls are large enough for a finger. */
 export function themeOf(mode: 'light' | 'dark', isNarrow: boolean): ThemeConfig {
   const base = mode === 'dark' ? dark : light;
-  if (!isNarrow) return base;
+  const token = { ...base.token, ...custom.theme?.[mode] };
+  if (!isNarrow) return { ...base, token };
   return {
     ...base,
-    token: { ...base.token, ...FINGER },
+    token: { ...token, ...FINGER },
     components: { ...base.components, Pagination: { itemSize: FINGER.controlHeight } },
   };
 }

@@ -1,4 +1,5 @@
 import type { Resources } from '@karite/shared/resources';
+import type { ThemeConfig } from 'antd';
 import type { ComponentType } from 'react';
 
 type Of = keyof Resources;
@@ -13,6 +14,8 @@ export type CustomBackOffice = {
   /** By address below `/admin/`; the name of a resource is the address of its page, which this one replaces. */
   pages?: Readonly<Record<string, CustomPage>>;
   menu?: readonly CustomEntry[];
+  /** antd's design tokens that the shop has otherwise, by day and by night. */
+  theme?: { light?: ThemeConfig['token']; dark?: ThemeConfig['token'] };
 };
 
 /** All that a shop's back-office has besides: the default export of `custom/backoffice/index.ts`. Pages are `lazy`. */

@@ -39,6 +39,7 @@ import { lazy } from 'react';
 export default defineBackOffice({
   pages: { rayons: { page: lazy(() => import('./shelves-page.tsx')), of: 'wholesalers' } },
   menu: [{ to: 'rayons', label: 'Rayons', of: 'wholesalers', after: 'products' }],
+  theme: { light: { colorPrimary: '#123abc' } },
 });
 `,
   'custom/backoffice/shelves-page.tsx': () => `import { PageHeader } from '@karite/backoffice/parts';

@@ -1,4 +1,5 @@
 import '../ui/theme/tokens.css';
+import '@karite/custom/storefront/theme.css';
 import '../ui/theme/base.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
