@@ -4,10 +4,12 @@ import type { Order } from '@karite/shared/resources';
 import { useList } from '@refinedev/core';
 import { Alert, Button, Spin } from 'antd';
 import { lazy, Suspense } from 'react';
+import { mayHere } from '../providers/actor.ts';
 import { detailOf } from '../providers/http-client.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { useSalesFigures } from '../ui/use-sales-figures.ts';
+import { InfluencersPanel } from './influencers-panel.tsx';
 import { MonthlyPanel } from './monthly-panel.tsx';
 import { RecentOrdersTable } from './recent-orders-table.tsx';
 import { SalesCards } from './sales-cards.tsx';
@@ -80,6 +82,7 @@ export default function StatisticsPage() {
               </Panel>
             </div>
           )}
+          {mayHere('influencers', 'read') && <InfluencersPanel months={figures.months} />}
           <RecentOrdersTable orders={recent.result.data ?? []} total={recent.result.total ?? 0} />
         </>
       )}
