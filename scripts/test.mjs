@@ -18,8 +18,10 @@ const countJourneys = ({ stats }) => ({
 
 if ((await prepared(ensureInstalled)) && (await prepared(ensureClientTypes))) {
   await runChecks();
+  // Some of the API's tests start the server that is built.
+  const isBuilt = await prepared(ensureBuilt);
   await unitTests('API tests', 'test:api');
-  if (await prepared(ensureBuilt)) await check('size budgets', scripts()['check:sizes']);
+  if (isBuilt) await check('size budgets', scripts()['check:sizes']);
   await tests('browser journeys', JOURNEYS, JOURNEYS_REPORT, countJourneys, {
     cwd: join(root, 'e2e'),
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: JOURNEYS_REPORT },

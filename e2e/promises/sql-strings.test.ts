@@ -11,12 +11,12 @@ const BUILT: Record<string, string> = {
   'operations/backup/take-backup.ts': 'names of the database’s own tables, quoted',
   'database/database.ts': 'a whole number',
   'database/migrate.ts': 'the migrations',
+  'database/put-triggers.ts': 'names of declared tables and columns, quoted, as arguments of a trigger',
   'database/run.ts': 'what was SQL without values before',
   'resource/conditions.ts': 'names of declared fields',
   'resource/kinds/sql-parts.ts': 'names and options of declared fields',
   'resource/single-row.ts': 'values of a declaration, quoted, for its migration',
   'resource/tables.ts': 'names of declared fields',
-  'webhooks/watch-tables.ts': 'names of declared columns',
 };
 
 const sources = async (): Promise<[string, string][]> => {

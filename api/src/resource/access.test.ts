@@ -174,7 +174,11 @@ describe('words for rules', () => {
     expect((await asAdmin('DELETE', `/test-notes/${made.body.id}`)).status).toBe(404);
     const { body: contract } = await shop.call('GET', '/openapi.json');
     expect(Object.keys(contract.paths['/test-notes/{id}'])).toEqual(['get']);
-    expect(contract.paths['/test-reviews'].get.security).toEqual([{}, { bearer: [] }]);
+    expect(contract.paths['/test-reviews'].get.security).toEqual([
+      {},
+      { bearer: [] },
+      { token: ['test-reviews:read'] },
+    ]);
     expect(contract.components.schemas.TestReview.required).not.toContain('isVerified');
     expect(contract.components.schemas.TestReview.required).toContain('rating');
   });

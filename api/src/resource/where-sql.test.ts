@@ -17,8 +17,8 @@ import { type Database, openDatabase } from '../database/database.ts';
 import { recordColumns } from './select.ts';
 import { whereSql } from './where-sql.ts';
 
-const reviews = defineResource({
-  name: 'reviews',
+const opinions = defineResource({
+  name: 'opinions',
   label: { one: 'Avis', many: 'Avis' },
   display: 'name',
   access: { read: 'everyone', create: 'admin', update: 'admin', delete: 'admin' },
@@ -41,11 +41,11 @@ beforeAll(async () => {
   database = openDatabase(made.url, 2);
   // Every value that a case looks for, those beside it, and nothing at all.
   await database.execute(sql`
-    create table reviews (id uuid primary key default gen_random_uuid(), name text, stars integer, share numeric(12, 2),
+    create table opinions (id uuid primary key default gen_random_uuid(), name text, stars integer, share numeric(12, 2),
       answer text, is_seen boolean not null, status text not null, seen_at timestamptz,
       created_at timestamptz default now(), updated_at timestamptz default now(), row_version integer default 1)`);
   await database.execute(sql`
-    insert into reviews (name, stars, share, answer, is_seen, status, seen_at)
+    insert into opinions (name, stars, share, answer, is_seen, status, seen_at)
     select name, stars, share, answer, is_seen, status, seen_at::timestamptz
     from (values (null), ('a'), ('A')) names (name), (values (null), (2), (3), (4)) stars (stars),
       (values (null), (3.00), (3.01)) shares (share), (values (null), ('Merci')) answers (answer),
@@ -58,7 +58,7 @@ afterAll(async () => {
 });
 
 describe('a condition finds in the database what it says of a record', () => {
-  it.each<Where<typeof reviews>>([
+  it.each<Where<typeof opinions>>([
     {},
     { status: 'published' },
     { status: ['pending', 'published'] },
@@ -85,9 +85,11 @@ describe('a condition finds in the database what it says of a record', () => {
     { seenAt: null },
     { status: 'published', stars: { gte: 3 }, answer: null },
   ])('%j', async (where) => {
-    const all = await database.execute<Record<string, unknown>>(sql`select ${recordColumns(reviews)} from reviews it`);
-    const found = await database.execute<{ id: string }>(sql`select it.id from reviews it where ${whereSql(where)}`);
-    const expected = all.rows.filter((record) => matches(reviews, where, record)).map(({ id }) => id);
+    const all = await database.execute<Record<string, unknown>>(
+      sql`select ${recordColumns(opinions)} from opinions it`,
+    );
+    const found = await database.execute<{ id: string }>(sql`select it.id from opinions it where ${whereSql(where)}`);
+    const expected = all.rows.filter((record) => matches(opinions, where, record)).map(({ id }) => id);
     expect(found.rows.map(({ id }) => id).sort()).toEqual(expected.sort());
   });
 });
