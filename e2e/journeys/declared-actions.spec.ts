@@ -1,9 +1,9 @@
 import type { Product, Review } from '@karite/shared/resources';
-import { expect, test } from '@playwright/test';
 import { signInAsAdmin } from '../setup/back-office.ts';
 import { call } from '../setup/call.ts';
 import { makeCustomer } from '../setup/customer.ts';
 import { ADMIN } from '../setup/shop-server.ts';
+import { expect, test } from '../setup/shop-test.ts';
 
 test('actions stand in the row, in the details and for a selection; one asks, one is confirmed', async ({ page }) => {
   const { access_token: token } = await call<{ access_token: string }>('POST', '/auth/login', { body: ADMIN });
