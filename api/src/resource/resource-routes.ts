@@ -20,6 +20,7 @@ import { invalid, notFound } from '../server/errors/api-error.ts';
 import { actionRoutes } from './action-routes.ts';
 import { deleteRecord } from './delete-record.ts';
 import { deletionRoutes } from './deletion-routes.ts';
+import { described } from './described.ts';
 import { exchangeRoutes } from './exchange/exchange-routes.ts';
 import { expectedBy } from './expected.ts';
 import { fieldsOf, limitedTo } from './fields.ts';
@@ -107,7 +108,7 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
       ...read,
       schema: {
         tags,
-        summary: `Lister : ${resource.label.many}`,
+        ...described(resource, 'list'),
         querystring: listQuerySchema(resource),
         response: { 200: z.array(record) },
       },
@@ -134,7 +135,7 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
       ...read,
       schema: {
         tags,
-        summary: `Lire : ${resource.label.one}`,
+        ...described(resource, 'read'),
         params: idParams,
         querystring: oneQuery,
         response: { 200: record },
@@ -191,7 +192,7 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
       {
         ...writtenBy('create'),
         ...bodyJudge(resource, 'create'),
-        schema: { ...bodyOf('create'), summary: `Créer : ${resource.label.one}` },
+        schema: { ...bodyOf('create'), ...described(resource, 'create') },
       },
       async (request, reply) => {
         const created = await createRecord(writerOf(request), request.body);
@@ -209,7 +210,7 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
         ...bodyJudge(resource, mode),
         method,
         url: `${path}/:id`,
-        schema: { ...bodyOf(mode), params: idParams, summary: `Modifier : ${resource.label.one}` },
+        schema: { ...bodyOf(mode), ...described(resource, mode), params: idParams },
         handler: async (request) => {
           const saved = await editRecord(writerOver(request), request.params.id, request.body);
           if (!saved) throw missing();
@@ -224,7 +225,7 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
         ...writtenBy('delete'),
         schema: {
           tags,
-          summary: `Supprimer : ${resource.label.one}`,
+          ...described(resource, 'delete'),
           params: idParams,
           response: { 200: z.object({ id: z.string() }), 204: z.null() },
         },

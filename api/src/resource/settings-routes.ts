@@ -5,6 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Database } from '../database/database.ts';
 import { allOfResource } from '../server/cache/reads.ts';
 import { notFound } from '../server/errors/api-error.ts';
+import { described } from './described.ts';
 import { expectedBy } from './expected.ts';
 import { noQuery } from './list-query.ts';
 import { findSingle } from './read.ts';
@@ -26,7 +27,7 @@ export function settingsRoutes(app: FastifyInstance, database: Database, resourc
     {
       config: { isCached: isPublic(resource), reads: [allOfResource(resource.name)] },
       onRequest: isPublic(resource) ? [] : app.access.may(resource, 'read'),
-      schema: { tags, summary: `Lire : ${resource.label.one}`, querystring: noQuery, response: { 200: record } },
+      schema: { tags, ...described(resource, 'read'), querystring: noQuery, response: { 200: record } },
     },
     async (request) => {
       const found = await findSingle(database, resource);
@@ -45,7 +46,7 @@ export function settingsRoutes(app: FastifyInstance, database: Database, resourc
       ...bodyJudge(resource, mode),
       schema: {
         tags,
-        summary: `Modifier : ${resource.label.one}`,
+        ...described(resource, mode),
         // As a form it also carries pictures.
         consumes: ['application/json', 'multipart/form-data'],
         body: inputSchema(resource, mode),

@@ -1,5 +1,6 @@
 export {
   allows,
+  grantsIn,
   isNarrowed,
   isPublic,
   isWhollyAdmins,

@@ -1,3 +1,4 @@
+import { allows, OPERATIONS } from '@karite/shared/resource';
 import { TAKEN_ADDRESSES, takenBelow } from '@karite/shared/resource/check';
 import { resources } from '@karite/shared/resources';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
@@ -9,6 +10,7 @@ type Parameter = { name: string; in: string; schema?: object };
 type Operation = {
   operationId?: string;
   summary?: string;
+  description?: string;
   tags?: string[];
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: object }> };
@@ -71,6 +73,30 @@ describe('the contract', () => {
       for (const [status, { content }] of answers)
         expect(Object.values(content ?? {}).length > 0, `${name} ${status}`).toBe(status !== '204');
     }
+  });
+
+  it('tells of each call of a declared resource what it takes and refuses, and who may', () => {
+    const told = new Map(operations.map(([name, { description }]) => [name, description]));
+    const own = resources.flatMap((resource) => {
+      const one = resource.isSingle ? `/${resource.name}` : `/${resource.name}/{id}`;
+      const calls = {
+        read: [`get ${one}`],
+        update: [`put ${one}`, `patch ${one}`],
+        delete: [`delete ${one}`],
+        create: [],
+      };
+      return OPERATIONS.flatMap((operation) => (allows(resource, operation) ? calls[operation] : []));
+    });
+    expect(own.length).toBeGreaterThan(50);
+    expect(own.filter((name) => !/Pour : \S/.test(told.get(name) ?? ''))).toEqual([]);
+    expect(contract.paths?.['/reviews']).toMatchObject({
+      get: {
+        description: expect.stringMatching(
+          /Pour : tout le monde \(certains enregistrements, certains champs\) ; qui en est/,
+        ),
+      },
+      post: { description: expect.stringMatching(/Pour : qui est connecté \(certains champs\)\.$/) },
+    });
   });
 
   it('names what is answered in more than one place', () => {
