@@ -7,5 +7,6 @@ export { type Found, findByIds, findOne } from '../resource/read.ts';
 export { findMany } from '../resource/read-page.ts';
 export { createIn, editIn, type Writer, write } from '../resource/write.ts';
 export { signedIn } from '../server/access/signed-in.ts';
+export { allOfResource } from '../server/cache/reads.ts';
 export { ApiError, invalid, notFound } from '../server/errors/api-error.ts';
 export { type CustomApi, defineApi } from './define-api.ts';
