@@ -155,7 +155,7 @@ test.describe('the statistics', () => {
       [months('2024-01', '2025-12', '2026-11'), 12],
       [months(), 0],
     ] as const) {
-      await page.route(/\/api\/statistics/, (route) => route.fulfill({ json: figures([...shown]) }));
+      await page.route(/\/api\/statistics($|\?)/, (route) => route.fulfill({ json: figures([...shown]) }));
       await page.goto('/admin/stats');
       await expect(page.getByText('Panier Moyen', { exact: true })).toBeVisible();
       await expect(page.locator('.month-chart')).toHaveCount(lines ? 2 : 0);

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import { call } from '../setup/call.ts';
 import { confirm, openCheckout } from '../setup/checkout-page.ts';
 import { type Customer, makeCustomer } from '../setup/customer.ts';
@@ -103,12 +103,23 @@ test('what comes later of who is signed in moves nothing, and writes over nothin
             window.shifts.push({ at: entry.startTime, what: node.textContent ?? '' });
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  const open = new Set<Request>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
   const opened = openCheckout(page, customer.token).catch(() => undefined);
   // What comes to everybody is there: the cart's articles, and the terms below them.
   await expect(page.getByText('1 × ')).toBeAttached();
   await expect(page.getByText('pour changer d’avis')).toBeAttached();
-  // What moved before is told late: only what moves from now on counts.
-  const before = await page.evaluate(() => document.fonts.ready.then(() => performance.now()));
+  const ofEverybody = () =>
+    [...open].filter((request) => !/users\/me|addresses/.test(request.url())).map((request) => request.url());
+  await expect.poll(ofEverybody).toEqual([]);
+  // What came is drawn in the next frame, and what moved before is told late: only what moves from then on counts.
+  const before = await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+    return performance.now();
+  });
   const asked = page.waitForRequest('**/api/addresses?*');
   tellWho();
   await asked;

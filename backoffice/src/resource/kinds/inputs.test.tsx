@@ -39,11 +39,11 @@ const ID = 'a3bb189e-8bf9-4c3e-9d1f-2f1c7a6b5e01';
 const options = { a: 'Un', b: 'Deux' };
 const within = { town: text({ label: 'Ville' }) };
 
-/** Relations ask the API for what they offer: the journeys through products and categories see theirs. */
-type Drawn = Exclude<Kind, 'belongsTo' | 'manyToMany' | 'children' | 'uuid' | 'json'>;
-
-/** Of each kind: a field, a value, what its input holds, what a record's details say. */
-const KINDS: { [K in Drawn]: [Field, unknown, RegExp, RegExp] } = {
+/**
+ * Of each kind: a field, a value, what its input holds, what a record's details say. Relations ask the API for what they
+ * offer: the journeys through products and categories see theirs.
+ */
+const KINDS: { [K in Kind]?: [Field, unknown, RegExp, RegExp] } = {
   text: [text({ label: 'F' }), 'Lait', /<input[^>]* value="Lait"/, /Lait/],
   longText: [longText({ label: 'F' }), 'a\nb', /<textarea[^>]*>a\nb</, /a\nb/],
   richText: [richText({ label: 'F' }), '<p><b>a</b></p>', /Chargement de l&#x27;éditeur/, /a/],

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -21,7 +21,7 @@ import { type Database, openDatabase } from '../../../database/database.ts';
 import { migrateDatabase } from '../../../database/migrate.ts';
 import { MIGRATION_FOLDERS, type MigrationFolder } from '../../../database/migrations/files.ts';
 import { findMismatches } from '../../../database/migrations/mismatch.ts';
-import { catalogueVersion, recomputations } from '../../../database/tables.ts';
+import { catalogueChanges, catalogueVersion, recomputations } from '../../../database/tables.ts';
 import { recompute } from '../../../resource/recompute.ts';
 import { declaredTables } from '../../../resource/tables.ts';
 import { schema } from '../schema.ts';
@@ -55,6 +55,7 @@ const said = (choices: Partial<Choices> = {}): Choices => ({
 const tablesOf = (declared: readonly ResourceShape[]) => ({
   ...declaredTables(declared),
   recomputations,
+  catalogueChanges,
   catalogueVersion,
 });
 
@@ -85,10 +86,20 @@ async function start(declared: readonly ResourceShape[]) {
 const rows = async (columns: string, table = 'teas') =>
   (await database.execute(sql.raw(`select ${columns} from ${table} order by name`))).rows;
 
+/** The shop's own function that says that kept answers may have changed, which computing fields calls. */
+async function copyNotes(): Promise<void> {
+  const { url } = MIGRATION_FOLDERS[0]!;
+  const file = (await readdir(url)).find((each) => each.endsWith('_catalogue-changes.sql'));
+  const statements = (await readFile(new URL(file!, url), 'utf8')).split('--> statement-breakpoint');
+  const made = statements.find((each) => each.includes('FUNCTION note_change('));
+  await writeFile(path.join(folder, '0000_notes.sql'), made!);
+}
+
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'karite-plan-'));
   folders = [{ name: 'shop', url: pathToFileURL(`${folder}/`) }];
   await cp(new URL('0000_extensions.sql', MIGRATION_FOLDERS[0]!.url), path.join(folder, '0000_extensions.sql'));
+  await copyNotes();
   const { url, drop } = await makeDatabase('empty');
   database = openDatabase(url, 2);
   await make([teas]);
