@@ -83,6 +83,20 @@ test('a password is shown and hidden by keyboard', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'password');
 });
 
+test('a session that takes its time to be judged is waited for, and asked about a few times at most', async ({
+  page,
+}) => {
+  let asked = 0;
+  await page.route('**/api/users/me', async (route) => {
+    asked += 1;
+    // A slow network: the answer comes when whoever asks again and again has done so.
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await signInAsAdmin(page);
+  expect(asked).toBeLessThanOrEqual(5);
+});
+
 test.describe('an address that asks for what is not there', () => {
   test.use({ mayComplain: true }); // the browser notes the refusal
   test('the rest is shown, and what was taken out is said', async ({ page, isMobile }) => {

@@ -17,10 +17,12 @@ function Leave({ to }: { to: string }) {
  * judged a spinner replaces the page; when it can't be judged, that is said, and nobody is signed out.
  */
 export function Guard({ children }: { children: ReactNode }) {
-  const { data, isLoading, refetch } = useIsAuthenticated();
+  const { data, isLoading, isFetching, refetch } = useIsAuthenticated();
   const { pathname, search } = useLocation();
   if (isLoading || !data) return <FullPageSpinner />;
   if (data.authenticated) return children;
+  // What was said before somebody signed in would send them back to the form, and the form here, on and on.
+  if (isFetching) return <FullPageSpinner />;
   if (data.redirectTo === SHOP_HOME) return <Leave to={SHOP_HOME} />;
   if (data.redirectTo) {
     const back = pathname + search;
