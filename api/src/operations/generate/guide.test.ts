@@ -1,0 +1,114 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ResourceShape } from '@karite/shared/resource';
+import { influencers, resources, reviews } from '@karite/shared/resources';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { catalogueChanges, catalogueVersion, recomputations } from '../../database/tables.ts';
+import { declaredTables } from '../../resource/tables.ts';
+import { planMigration } from './migration/plan.ts';
+import { stateOf } from './migration/state.ts';
+
+/** The walks of docs/adding-a-resource.md through resources that the shop has: what they say is so. */
+const ROOT = path.resolve(import.meta.dirname, '../../../..');
+const read = (file: string) => readFile(path.join(ROOT, file), 'utf8');
+const guide = await read('docs/adding-a-resource.md');
+
+type Block = { language: string; file: string | null; lines: string[] };
+
+const trimmed = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+function walk(heading: string) {
+  const section = guide.split(/^(?=## )/m).find((part) => part.startsWith(`## ${heading}\n`));
+  if (!section) throw new Error(`The guide has no "${heading}"`);
+  const blocks = [...section.matchAll(/^```(\w+)\n(.*?)^```$/gms)].map(([, language = '', text = '']): Block => {
+    const [, file] = /^(?:\/\/|--) (\S+\/\S+)\n/.exec(text) ?? [];
+    return { language, file: file ?? null, lines: trimmed(file ? text.slice(text.indexOf('\n')) : text) };
+  });
+  const parts = [...section.matchAll(/^\|.*\| `([^`]+)` \| (\d+) \|$/gm)];
+  return {
+    code: blocks.filter(({ language }) => language !== 'http'),
+    requests: blocks.filter(({ language }) => language === 'http').flatMap(({ lines }) => lines),
+    counted: parts.map(([, file = '', lines]): [string, number] => [file, Number(lines)]),
+  };
+}
+
+/** How many lines a file has, or all the files of a folder. */
+async function linesOf(file: string): Promise<number> {
+  const files = file.endsWith('/') ? (await readdir(path.join(ROOT, file))).map((name) => file + name) : [file];
+  const texts = await Promise.all(files.map(read));
+  return texts.reduce((sum, text) => sum + text.trimEnd().split('\n').length, 0);
+}
+
+/** What `npm run migration` writes for a shop that has all of this one's resources but one, and now declares it. */
+async function migrationOf(added: ResourceShape): Promise<string[]> {
+  const state = (declared: readonly ResourceShape[]) =>
+    stateOf({ ...declaredTables(declared), recomputations, catalogueChanges, catalogueVersion });
+  const before = state(resources.filter(({ name }) => name !== added.name));
+  const choices = { rename: [], drop: [], fill: [], recompute: [] };
+  return (await planMigration(before, state(resources), resources, choices)).statements;
+}
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await openTestApp();
+});
+afterAll(() => shop.close());
+
+/** Makes the requests, each as who is named before it; the line after it is what is answered, or part of that. */
+async function makeRequests(lines: readonly string[]): Promise<void> {
+  const tokens = new Map([['admin', shop.adminToken]]);
+  const ids = new Map<string, string>();
+  const filled = (text: string) => text.replace(/\$(\w+)/g, (name, key) => ids.get(key) ?? name);
+  for (let at = 0; at < lines.length; at += 2) {
+    const [said, , who = '', method = '', url = '', json] = /^((\w+) +(\w+) (\S+)(?: ({.*}))?)$/.exec(lines[at]!) ?? [];
+    const [, status, body, name] = /^(\d{3})(?: ([{[].*?))?(?: as (\w+))?$/.exec(lines[at + 1]!) ?? [];
+    if (!said || !status) throw new Error(`This is no request and its answer: ${lines[at]} / ${lines[at + 1]}`);
+    if (who === 'shopper' && !tokens.has(who)) tokens.set(who, (await shop.signUp()).token);
+    const answer = await shop.call(method, filled(url), {
+      token: tokens.get(who),
+      ...(json && { json: JSON.parse(filled(json)) }),
+    });
+    expect(answer.status, said).toBe(Number(status));
+    if (body) expect(answer.body, said).toMatchObject(JSON.parse(body));
+    if (name) ids.set(name, answer.body.id);
+  }
+}
+
+describe.each([
+  ['A walk: a code for each influencer', influencers, 'shared/src/resources/influencer.ts'],
+  ['A walk with rules: reviews', reviews, 'shared/src/resources/review.ts'],
+])('%s', (heading, resource, declaration) => {
+  const { code, requests, counted } = walk(heading);
+
+  it.each(code.map((block) => [block.file, block.lines.join('\n')]))('shows what stands in %s', async (file, block) =>
+    expect(trimmed(await read(file ?? '')).join('\n')).toContain(block),
+  );
+
+  it('shows the whole declaration, which has 45 lines at most', async () => {
+    const shown = code.filter(({ file }) => file === declaration).flatMap(({ lines }) => lines);
+    expect(shown).toEqual(trimmed(await read(declaration)));
+    expect(await linesOf(declaration)).toBeLessThanOrEqual(45);
+  });
+
+  it('has a migration by the command that it names', async () => {
+    const statements = await migrationOf(resource);
+    expect(statements.join('\n')).toContain(`CREATE TABLE "${resource.name}"`);
+    for (const { lines } of code.filter(({ language }) => language === 'sql'))
+      for (const line of lines) expect(statements).toContain(line);
+  });
+
+  it('is answered as it says', async () => {
+    expect(requests.length).toBeGreaterThan(10);
+    await makeRequests(requests);
+  });
+
+  it.each(counted)('counts the lines of %s: about %i', async (file, lines) => {
+    const actual = await linesOf(file);
+    expect(Math.abs(actual - lines), `it has ${actual}`).toBeLessThanOrEqual(Math.max(5, lines / 10));
+  });
+});
