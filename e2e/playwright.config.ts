@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/browser.mjs';
+import { takeShopOfWorker } from './setup/shop-of-worker.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
@@ -10,6 +11,7 @@ const only = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 const browser = await findChromium();
 // The workers read this file again, and need not look again.
 process.env.CHROMIUM_PATH = browser.path;
+takeShopOfWorker();
 
 /** Journeys in a real browser, on a real server with the demo shop (`setup/`), on a phone and on a desktop. */
 export default defineConfig({
@@ -17,8 +19,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './setup/global-setup.ts',
   forbidOnly: Boolean(process.env.CI),
-  // Two cores serve the shop, its database and the browser: one journey at a time is the quickest.
-  workers: 1,
+  // A journey keeps one core busy, with the shop, its database and the browser: two cores carry two, each in its own shop.
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {

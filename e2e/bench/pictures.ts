@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { avifBeside } from '@karite/shared/media';
-import { spareAvifs } from '../setup/global-setup.ts';
+import { spareAvifs } from '../setup/demo-shops.ts';
 
 /** The picture files that a page names. */
 async function picturesOf(url: string): Promise<string[]> {

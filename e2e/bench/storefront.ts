@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { findChromium } from '../../scripts/browser.mjs';
 import { query } from '../setup/database.ts';
-import { startDemoShop } from '../setup/global-setup.ts';
+import { startDemoShops } from '../setup/demo-shops.ts';
 import { untilAvif } from './pictures.ts';
 import { CONDITIONS, type Visit, visit } from './throttled-visit.ts';
 
@@ -34,7 +34,7 @@ function row(name: string, visits: Visit[]): Record<string, string | number> {
 
 /** The pages that are looked at, by what the table calls them. */
 const pages: Record<string, string> = {};
-const stopShop = await startDemoShop(async (mediaDir) => {
+const { shops, stop } = await startDemoShops(1, async (mediaDir) => {
   const [product] = await query<{ id: string }>('select id from products where in_stock order by name limit 1');
   Object.assign(pages, { home: '/', shop: '/shop', product: `/produits/${product!.id}`, checkout: '/checkout' });
   await untilAvif(
@@ -42,6 +42,7 @@ const stopShop = await startDemoShop(async (mediaDir) => {
     Object.values(pages).map((path) => process.env.SHOP_URL + path),
   );
 });
+const shopUrl = shops[0]!.url;
 const browser = await chromium.launch({ executablePath: (await findChromium()).path });
 try {
   const rows = [];
@@ -49,7 +50,7 @@ try {
     const visits: Visit[] = [];
     // The first one only warms the server.
     for (let turn = 0; turn <= VISITS; turn += 1) {
-      const made = await visit(browser, process.env.SHOP_URL + path);
+      const made = await visit(browser, shopUrl + path);
       if (turn > 0) visits.push(made);
     }
     rows.push(row(name, visits));
@@ -58,5 +59,5 @@ try {
   console.table(rows);
 } finally {
   await browser.close();
-  await stopShop();
+  await stop();
 }

@@ -48,16 +48,18 @@ export async function startShop(options: {
       (answer) => answer.ok,
       () => false,
     );
-  while (!(await isReady())) {
-    if (server.exitCode !== null || Date.now() > deadline)
-      throw new Error(`The shop did not start:\n${output.join('')}`);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
   const stop = async () => {
     if (server.exitCode !== null) return;
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGTERM');
     await ended;
   };
+  while (!(await isReady())) {
+    if (server.exitCode !== null || Date.now() > deadline) {
+      await stop();
+      throw new Error(`The shop did not start:\n${output.join('')}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
   return { url, stop };
 }
