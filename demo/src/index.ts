@@ -1,14 +1,18 @@
 import { demoCatalogue } from './catalogue/demo-catalogue.ts';
 import { demoCustomers } from './orders/demo-customers.ts';
+import { demoInfluencers } from './orders/demo-influencers.ts';
 import { demoOrders } from './orders/demo-orders.ts';
+import { demoReviews } from './reviews/demo-reviews.ts';
 import type { DemoShop } from './types.ts';
 
 export { type DemoPicture, demoPictures } from './pictures/demo-pictures.ts';
-export type { DemoCustomer, DemoOrder, DemoProduct, DemoShop } from './types.ts';
+export type { DemoCustomer, DemoOrder, DemoProduct, DemoReview, DemoShop } from './types.ts';
 
 /** The demo shop as it stands at a moment: the same at every call with the same one. */
 export function demoShop(now: Date): DemoShop {
   const { brands, categories, products } = demoCatalogue();
   const customers = demoCustomers(now);
-  return { brands, categories, products, customers, orders: demoOrders(now, customers, products) };
+  const orders = demoOrders(now, customers, products);
+  const reviews = demoReviews(now, { products, customers, orders });
+  return { brands, categories, products, customers, influencers: demoInfluencers, orders, reviews };
 }

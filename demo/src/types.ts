@@ -72,11 +72,37 @@ export type DemoOrder = {
   history: { from: DemoStatus | null; to: DemoStatus; at: Date }[];
 };
 
+export type DemoInfluencer = {
+  code: string;
+  name: string;
+  /** Of a hundred. */
+  share: number | null;
+  country: CountryCode;
+  isActive: boolean;
+};
+
+/** What a customer said of a product. Whether they bought it, the shop looks up by itself. */
+export type DemoReview = {
+  /** Key of the product. */
+  product: string;
+  /** Key of the customer; at most one review of a product is theirs. */
+  customer: string;
+  author: string;
+  /** 1 to 5. */
+  rating: number;
+  text: string | null;
+  status: 'pending' | 'published' | 'refused';
+  answer: string | null;
+  createdAt: Date;
+};
+
 /** Pictures are named by their keys; what a record belongs to, by the other's key. */
 export type DemoShop = {
   brands: DemoBrand[];
   categories: DemoCategory[];
   products: DemoProduct[];
   customers: DemoCustomer[];
+  influencers: readonly DemoInfluencer[];
   orders: DemoOrder[];
+  reviews: DemoReview[];
 };

@@ -4,6 +4,7 @@ import { around } from '../around.ts';
 import { slugOf } from '../slug.ts';
 import type { DemoCustomer, DemoOrder, DemoProduct } from '../types.ts';
 import { pickCountry, pickPerson } from './demo-customers.ts';
+import { demoInfluencers } from './demo-influencers.ts';
 import { orderDates } from './order-dates.ts';
 import { liveOrder } from './order-life.ts';
 import { streets } from './people.ts';
@@ -20,7 +21,6 @@ const NOTES = [
   'Je passerai samedi matin.',
   'Merci pour les échantillons de la dernière fois !',
 ];
-const CODES = ['AYA10', 'BEAUTE229', 'MIMI-GLOW', 'KINBELLE', 'TEINTDOR'];
 
 type Someone = Pick<DemoCustomer, 'country' | 'nom' | 'prenom' | 'phone'> & {
   customer: string | null;
@@ -74,7 +74,7 @@ export function demoOrders(now: Date, customers: DemoCustomer[], products: DemoP
       prenom,
       phone,
       email,
-      codeInfluenceur: random.chance(0.13) ? random.pick(CODES) : null,
+      codeInfluenceur: random.chance(0.13) ? random.pick(demoInfluencers).code : null,
       delivery,
       paymentMethod: online ? 'en-ligne' : offline,
       transactionId: paid ? `demo-${base36(random)}${base36(random)}` : null,

@@ -32,6 +32,17 @@ describe('a shop that was grown by copying', () => {
     expect(rows).toEqual([{ orders: ORDERS, bare: 0, hasPromotions: true, hasCustomers: true, fromTheFuture: 0 }]);
   });
 
+  it('has reviews that make the ratings of their products, and typed figures where there are none', async () => {
+    const { rows } = await shop.database.execute(sql`
+      select (select count(*) filter (where is_verified) > 50 and count(*) filter (where not is_verified) > 10 from reviews) as "areVerified",
+        (select count(*) > 50 from products where reviews = (select count(*) from reviews it where it.product_id = products.id and it.status = 'published')) as "areCounted",
+        (select count(*)::int from products where name like '% n° %' and typed_values <> '{}') as "copiesReviewed",
+        (select count(*) > 10 from products where rating is not null and not exists (select from reviews where product_id = products.id)) as "areTyped",
+        (select count(*)::int from orders where code_influenceur is not null
+          and not exists (select from influencers where code = code_influenceur)) as "unknownCodes"`);
+    expect(rows).toEqual([{ areVerified: true, areCounted: true, copiesReviewed: 0, areTyped: true, unknownCodes: 0 }]);
+  });
+
   it('keeps every rule, but for the pictures that it does not have', async () => {
     const found = await checkInvariants(shop.database, shop.mediaDir);
     expect(found.filter(({ invariant }) => invariant !== 'I10')).toEqual([]);

@@ -1,5 +1,7 @@
+import { reviews } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
+import { rollupFills } from '../../resource/rollup-sql.ts';
 import { copyRows } from './copy-rows.ts';
 
 /**
@@ -26,6 +28,8 @@ async function copyProducts(database: Executor, wanted: number): Promise<void> {
   await copyRows(database, 'products', { copies, by: 'id', set });
   for (const part of ['products_images', 'products_categories'])
     await copyRows(database, part, { copies, by: 'products_id', set: { products_id: sql`copy_id` } });
+  // Nobody has reviewed a copy: it has the figures that were typed.
+  for (const fill of rollupFills(reviews)) await database.execute(fill);
 }
 
 const copyCustomers = (database: Executor, wanted: number) =>

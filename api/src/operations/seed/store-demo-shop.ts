@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { DemoCustomer, DemoOrder, DemoProduct, DemoShop } from '@karite/demo';
+import type { DemoCustomer, DemoOrder, DemoProduct, DemoReview, DemoShop } from '@karite/demo';
 import { priceLine } from '@karite/shared/orders';
 import { FIRST_RULES, orderRules, totalsOf } from '@karite/shared/pricing';
-import { brands, categories, orders, payments, products, users } from '@karite/shared/resources';
+import { brands, categories, influencers, orders, payments, products, reviews, users } from '@karite/shared/resources';
 import { hashPassword } from '../../accounts/password.ts';
 import type { Executor } from '../../database/database.ts';
 import { insertRecord } from '../../resource/save.ts';
+import { hasBought } from '../../reviews/verified-purchase.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -24,7 +25,8 @@ type Stored = {
 };
 
 /**
- * Stores the demo shop as it stands at `now`: its catalogue, its customers, and orders priced by the rules. `pictures`
+ * Stores the demo shop as it stands at `now`: its catalogue, its customers, orders priced by the rules, and
+ * reviews that make their products' ratings. `pictures`
  * are the paths of its pictures by their keys.
  */
 export async function storeDemoShop(
@@ -59,6 +61,8 @@ export async function storeDemoShop(
     emails: new Map(shop.customers.map((customer) => [customer.key, customer.email])),
   };
   for (const order of shop.orders) await storeOrder(database, order, stored);
+  for (const influencer of shop.influencers) await insertRecord(database, influencers, influencer);
+  for (const review of shop.reviews) await storeReview(database, review, ids, now);
 }
 
 /** Nobody knows a demo customer's password: it is made here and forgotten. */
@@ -126,4 +130,19 @@ async function storePayment(
     verifiedAt,
   };
   await insertRecord(database, payments, values, { createdAt: createdAt.toISOString(), updatedAt: verifiedAt });
+}
+
+/** A review as its customer left it and the shop dealt with it, a day later. */
+async function storeReview(
+  database: Executor,
+  { product, customer, createdAt, ...review }: DemoReview,
+  ids: Map<string, string>,
+  now: Date,
+): Promise<void> {
+  const [productId, userId] = [known(ids, product), known(ids, customer)];
+  const isVerified = await hasBought(database, userId, productId);
+  const dealtWith = review.status === 'pending' ? createdAt.getTime() : createdAt.getTime() + DAY_MS;
+  const updatedAt = new Date(Math.min(dealtWith, now.getTime())).toISOString();
+  const given = { createdAt: createdAt.toISOString(), updatedAt };
+  await insertRecord(database, reviews, { ...review, productId, userId, isVerified }, given);
 }
