@@ -26,7 +26,7 @@ const SCREENS: [path: string, act?: (page: Page) => Promise<unknown>][] = [
   ],
   ['brands', (page) => button(page, /^Supprimer /).click()],
   ['brands?_create=1'],
-  ['brands', (page) => button(page, 'Choisir les colonnes').click()],
+  ['brands', (page) => button(page, 'Affichage').click()],
   ['brands', (page) => button(page, 'Exporter, importer').click()],
   ['products?_page=6'],
   ['products?_create=1', (page) => modal(page).getByRole('combobox', { name: 'Marque' }).click()],

@@ -9,6 +9,14 @@ const shared: ThemeConfig = { cssVar: { key: 'karite' }, hashed: false };
 /** The reader's setting wins over antd's animations. */
 const motion = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** A column that sorts is known by its arrow. */
+const flatSort = {
+  headerSortActiveBg: 'transparent',
+  headerSortHoverBg: 'transparent',
+  bodySortBg: 'transparent',
+  fixedHeaderSortActiveBg: 'transparent',
+} as const;
+
 const token: ThemeConfig['token'] = {
   motion,
   colorPrimary: ACCENT,
@@ -40,7 +48,7 @@ const light: ThemeConfig = {
     colorWarning: '#a8721f',
   },
   components: {
-    Table: { headerBg: 'transparent', headerColor: '#66564c', headerSplitColor: 'transparent' },
+    Table: { ...flatSort, headerBg: 'transparent', headerColor: '#66564c', headerSplitColor: 'transparent' },
     Tooltip: { colorBgSpotlight: '#3a2e2b' },
   },
 };
@@ -66,7 +74,7 @@ const dark: ThemeConfig = {
     colorError: '#e5716a',
   },
   components: {
-    Table: { headerBg: 'transparent', headerColor: '#b8a49b', headerSplitColor: 'transparent' },
+    Table: { ...flatSort, headerBg: 'transparent', headerColor: '#b8a49b', headerSplitColor: 'transparent' },
   },
 };
 

@@ -7,6 +7,7 @@ import {
   queryOf,
   readListState,
   refusedKeys,
+  sortedBy,
   unknownKeys,
   writeListState,
 } from './list-state.ts';
@@ -19,7 +20,7 @@ describe('a list’s address', () => {
     expect(read('q=karité&inStock=false&_sort=price&_order=desc&_page=3')).toEqual({
       search: 'karité',
       page: 3,
-      sort: { field: 'price', order: 'desc' },
+      sorts: [{ field: 'price', order: 'desc' }],
       filters: { inStock: 'false' },
     });
   });
@@ -32,7 +33,7 @@ describe('a list’s address', () => {
     { what: 'a page that is no number', search: '_page=deux' },
     { what: 'an empty filter', search: 'inStock=' },
   ])('leaves out $what', ({ search }) => {
-    expect(read(search)).toEqual({ search: '', page: 1, sort: null, filters: {} });
+    expect(read(search)).toEqual({ search: '', page: 1, sorts: [], filters: {} });
   });
 
   it('asks whether what may be missing is there, and nothing of what never is', () => {
@@ -53,12 +54,41 @@ describe('a list’s address', () => {
   });
 
   it('says nothing of what is as it always is', () => {
-    const state = { search: '', page: 1, sort: null, filters: {} };
+    const state = { search: '', page: 1, sorts: [], filters: {} };
     expect(writeListState(products, state, new URLSearchParams('q=x&_page=2&inStock=true')).toString()).toBe('');
   });
 
+  it('sorts by several columns, at most three, each its own way or all the same', () => {
+    expect(read('_sort=price,name&_order=desc,asc').sorts).toEqual([
+      { field: 'price', order: 'desc' },
+      { field: 'name', order: 'asc' },
+    ]);
+    expect(read('_sort=price,name&_order=desc').sorts.map(({ order }) => order)).toEqual(['desc', 'desc']);
+    expect(read('_sort=price,name,createdAt,updatedAt').sorts).toHaveLength(3);
+  });
+
   it('orders by date where no declaration says so, because every record has one', () => {
-    expect(read('_sort=createdAt&_order=desc', orders).sort).toEqual({ field: 'createdAt', order: 'desc' });
+    expect(read('_sort=createdAt&_order=desc', orders).sorts).toEqual([{ field: 'createdAt', order: 'desc' }]);
+  });
+});
+
+describe('a click on a head', () => {
+  const [up, down] = [{ field: 'price', order: 'asc' } as const, { field: 'price', order: 'desc' } as const];
+  const name = { field: 'name', order: 'asc' } as const;
+  it('sorts upwards, downwards, then as usual', () => {
+    expect(sortedBy([], 'price', false)).toEqual([up]);
+    expect(sortedBy([up], 'price', false)).toEqual([down]);
+    expect(sortedBy([down], 'price', false)).toEqual([]);
+  });
+  it('takes the place of the others, unless it is added to them', () => {
+    expect(sortedBy([name], 'price', false)).toEqual([up]);
+    expect(sortedBy([name], 'price', true)).toEqual([name, up]);
+    expect(sortedBy([name, up], 'price', true)).toEqual([name, down]);
+    expect(sortedBy([down, name], 'price', true)).toEqual([name]);
+  });
+  it('adds no fourth one', () => {
+    const three = ['a', 'b', 'c'].map((field) => ({ field, order: 'asc' }) as const);
+    expect(sortedBy(three, 'price', true)).toEqual(three);
   });
 });
 
@@ -70,6 +100,8 @@ describe('what an address asks for and a list does not have', () => {
     ['inStock_ne=true', ['inStock_ne']],
     ['_sort=badge&_order=desc', ['_sort']],
     ['_sort=price&_order=up', ['_order']],
+    ['_sort=price,badge&_order=asc', ['_sort']],
+    ['_sort=price,name&_order=asc,up', ['_order']],
     ['_page=-2', ['_page']],
     ['_page=0', ['_page']],
     ['_page=deux', ['_page']],
@@ -107,7 +139,7 @@ describe('what is asked for', () => {
     const state = {
       search: ' karité ',
       page: 1,
-      sort: null,
+      sorts: [],
       filters: { price_gte: '100', price_lte: '900', name_like: 'a' },
     };
     expect(queryOf(state)).toEqual({

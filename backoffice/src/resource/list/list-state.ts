@@ -3,17 +3,20 @@ import type { CrudFilter, CrudSort } from '@refinedev/core';
 import { OPERATORS } from '../../providers/filters.ts';
 import { comparisonsFor } from '../kinds/index.ts';
 
+export type Sort = { field: string; order: 'asc' | 'desc' };
+
 /** What a list shows, as its address says it, in the API's own words: `?q=karité&status=pending&_sort=price&_page=2`. */
 export type ListState = {
   search: string;
   page: number;
-  sort: { field: string; order: 'asc' | 'desc' } | null;
+  /** The first one counts most; none: the declared order. */
+  sorts: readonly Sort[];
   /** By key of the API: `status`, `price_gte`. */
   filters: Record<string, string>;
 };
 
-/** Admin lists show ten rows (R1502). */
-export const PAGE_SIZE = 10;
+/** The API sorts by so many fields at most. */
+const MOST_SORTS = 3;
 
 /** The keys that a list is narrowed by: of each field that is a filter, the comparisons that its kind offers. */
 const knownKeys = (resource: ResourceShape): string[] =>
@@ -26,10 +29,33 @@ const isSortable = (resource: ResourceShape, field: string): boolean => {
   return field in TIMESTAMPS || (typeof column === 'object' && column.sortable === true);
 };
 
+const namesIn = (value: string | null): string[] => (value ?? '').split(',').filter(Boolean);
+
+/** An order that is said once is that of every field. */
+function readSorts(resource: ResourceShape, params: URLSearchParams): Sort[] {
+  const orders = namesIn(params.get('_order'));
+  const said = namesIn(params.get('_sort')).map((field, index): Sort => {
+    const order = orders[index] ?? orders[0];
+    return { field, order: order === 'desc' ? 'desc' : 'asc' };
+  });
+  return said.filter(({ field }) => isSortable(resource, field)).slice(0, MOST_SORTS);
+}
+
+/**
+ * The order after a click on a column's head: upwards, then downwards, then none. It takes the place of the others, unless
+ * it is added to them.
+ */
+export function sortedBy(sorts: readonly Sort[], field: string, isAdded: boolean): Sort[] {
+  const present = sorts.find((sort) => sort.field === field);
+  const next: Sort[] = !present ? [{ field, order: 'asc' }] : present.order === 'asc' ? [{ field, order: 'desc' }] : [];
+  if (!isAdded) return next;
+  const all = present ? sorts.flatMap((sort) => (sort === present ? next : [sort])) : [...sorts, ...next];
+  return all.slice(0, MOST_SORTS);
+}
+
 /** Reads a list's state from its address. What the declaration doesn't offer is left out: an address is only text. */
 export function readListState(resource: ResourceShape, params: URLSearchParams): ListState {
   const page = Number(params.get('_page') ?? 1);
-  const field = params.get('_sort') ?? '';
   const filters: ListState['filters'] = {};
   for (const key of knownKeys(resource)) {
     const value = params.get(key);
@@ -38,7 +64,7 @@ export function readListState(resource: ResourceShape, params: URLSearchParams):
   return {
     search: resource.search ? (params.get('q') ?? '') : '',
     page: Number.isInteger(page) && page > 0 ? page : 1,
-    sort: isSortable(resource, field) ? { field, order: params.get('_order') === 'desc' ? 'desc' : 'asc' } : null,
+    sorts: readSorts(resource, params),
     filters,
   };
 }
@@ -65,8 +91,8 @@ export function unknownKeys(resource: ResourceShape, params: URLSearchParams): s
   return [...new Set(params.keys())].filter((key) => {
     const value = params.get(key) ?? '';
     if (key === '_page') return !/^[1-9]\d*$/.test(value);
-    if (key === '_sort') return !isSortable(resource, value);
-    if (key === '_order') return !['asc', 'desc'].includes(value);
+    if (key === '_sort') return !namesIn(value).every((field) => isSortable(resource, field));
+    if (key === '_order') return !namesIn(value).every((order) => ['asc', 'desc'].includes(order));
     return comparisonOf(key).field in resource.fields && !known.includes(key);
   });
 }
@@ -85,9 +111,9 @@ export function writeListState(resource: ResourceShape, state: ListState, params
   for (const key of ['q', '_page', '_sort', '_order', ...knownKeys(resource)]) next.delete(key);
   if (state.search) next.set('q', state.search);
   for (const [key, value] of Object.entries(state.filters)) if (value) next.set(key, value);
-  if (state.sort) {
-    next.set('_sort', state.sort.field);
-    next.set('_order', state.sort.order);
+  if (state.sorts.length > 0) {
+    next.set('_sort', state.sorts.map(({ field }) => field).join(','));
+    next.set('_order', state.sorts.map(({ order }) => order).join(','));
   }
   if (state.page > 1) next.set('_page', String(state.page));
   return next;
@@ -103,7 +129,7 @@ export function queryOf(state: ListState): { filters: CrudFilter[]; sorters: Cru
       operator === 'empty' ? { field: key, operator: 'eq', value } : { field, operator: OPERATORS[operator], value },
     );
   }
-  return { filters, sorters: state.sort ? [state.sort] : [] };
+  return { filters, sorters: [...state.sorts] };
 }
 
 /** The state as an export asks for it: the same words, and all pages. */

@@ -5,19 +5,20 @@ import { useCallback, useMemo, useState } from 'react';
 import { mayHere } from '../../providers/actor.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Pages } from '../../ui/pages.tsx';
-import { isNames, useStoredChoice } from '../../ui/stored-choice.ts';
+import { useStoredChoice } from '../../ui/stored-choice.ts';
 import { useIsNarrow } from '../../ui/use-is-narrow.ts';
 import { DeletedButton } from '../audit/deleted-button.tsx';
 import { ExchangeMenu } from '../exchange/exchange-menu.tsx';
 import type { ListViewProps, ResourcePageProps } from '../resource-context.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import { CardView } from './card-view.tsx';
-import { ColumnChooser } from './column-chooser.tsx';
 import { chosenColumns, columnsOf } from './columns.ts';
-import { isNarrowed, PAGE_SIZE } from './list-state.ts';
+import { LayoutMenu } from './layout-menu.tsx';
+import { isNarrowed, type Sort } from './list-state.ts';
 import { EmptyList, FailedToLoad, RemovedNotice } from './list-states.tsx';
 import { TableView } from './table-view.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { useListLayout } from './use-list-layout.ts';
 import { useListState } from './use-list-state.ts';
 import { useOrder } from './use-order.tsx';
 import { useRecords } from './use-records.ts';
@@ -32,11 +33,12 @@ export function RecordList({ resource, cells, actionsOf, open, dated, views = []
   const [viewKey, chooseView] = useStoredChoice(`view.${resource.name}`, isText);
   const view = views.find((each) => each.key === viewKey) ?? views[0] ?? null;
   const toPage = useCallback((page: number) => change({ page }), [change]);
-  const records = useRecords(resource, state, view?.isWhole ?? false, toPage, removeRefused);
+  const { layout, change: changeLayout } = useListLayout(resource.name);
+  const { pageSize } = layout;
+  const records = useRecords(resource, state, view?.isWhole ? null : pageSize, toPage, removeRefused);
 
   const columns = useMemo(() => columnsOf(resource, dated), [resource, dated]);
-  const [choice, choose] = useStoredChoice(`columns.${resource.name}`, isNames);
-  const shown = chosenColumns(columns, choice);
+  const shown = chosenColumns(columns, layout.columns);
 
   const canDelete = useCan({ resource: resource.name, action: 'delete' }).data?.can ?? false;
   const [ticked, tick] = useState<readonly string[]>([]);
@@ -44,7 +46,8 @@ export function RecordList({ resource, cells, actionsOf, open, dated, views = []
   const selected = ticked.filter((id) => records.rows.some((row) => row.id === id));
   const selection = canDelete || bulk || resource.actions ? { selected, select: tick } : null;
   const isNarrow = useIsNarrow();
-  const first = (state.page - 1) * PAGE_SIZE + 1;
+  const first = (state.page - 1) * pageSize + 1;
+  const sortBy = useCallback((sorts: readonly Sort[]) => change({ sorts }), [change]);
 
   const places = useOrder(resource, state);
   const drawn: ListViewProps = {
@@ -68,7 +71,17 @@ export function RecordList({ resource, cells, actionsOf, open, dated, views = []
         )}
         {canDelete && mayHere('audit', 'update') && <DeletedButton resource={resource} />}
         <ExchangeMenu resource={resource} state={state} />
-        {!view && <ColumnChooser columns={columns} shown={shown} choose={choose} />}
+        {!view && (
+          <LayoutMenu
+            {...{ columns, shown, layout }}
+            change={(part) => {
+              changeLayout(part);
+              if (part.pageSize) toPage(1);
+            }}
+            sorts={state.sorts}
+            sortBy={isNarrow ? sortBy : null}
+          />
+        )}
       </Toolbar>
       <RemovedNotice labels={removed} />
       <div className="record-count" aria-live="polite">
@@ -87,7 +100,7 @@ export function RecordList({ resource, cells, actionsOf, open, dated, views = []
             <span className="quiet">
               {plural(records.total, resource.label.one, resource.label.many).toLowerCase()}
               {!view?.isWhole &&
-                records.total > PAGE_SIZE &&
+                records.total > pageSize &&
                 ` · ${formatNumber(first)} à ${formatNumber(first + records.rows.length - 1)}`}
             </span>
           )
@@ -106,14 +119,15 @@ export function RecordList({ resource, cells, actionsOf, open, dated, views = []
       ) : (
         <TableView
           {...drawn}
-          sort={state.sort}
-          onSort={(sort) => change({ sort })}
+          sorts={state.sorts}
+          sortBy={sortBy}
+          density={layout.density}
           selection={selection}
           isFetching={records.isFetching}
         />
       )}
       {!view?.isWhole && !records.error && (
-        <Pages page={state.page} pageSize={PAGE_SIZE} total={records.total} toPage={toPage} />
+        <Pages page={state.page} pageSize={pageSize} total={records.total} toPage={toPage} />
       )}
     </section>
   );

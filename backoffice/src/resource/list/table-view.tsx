@@ -3,13 +3,19 @@ import { Table, type TableProps } from 'antd';
 import { FieldValue } from '../field-value.tsx';
 import type { ListViewProps } from '../resource-context.ts';
 import { nameOf, type ShopRecord } from '../values.ts';
-import type { ListState } from './list-state.ts';
+import type { ListColumn } from './columns.ts';
+import { type Sort, sortedBy } from './list-state.ts';
+import { openByRow } from './open-by-row.ts';
+import { type ListLayout, USUAL_LAYOUT } from './use-list-layout.ts';
+
+type Selection = { selected: readonly string[]; select: (ids: string[]) => void };
 
 type TableViewProps = ListViewProps & {
-  sort: ListState['sort'];
-  onSort: (sort: ListState['sort']) => void;
+  sorts: readonly Sort[];
+  sortBy: (sorts: Sort[]) => void;
   /** Absent where nothing can be done to several records at once. */
-  selection: { selected: readonly string[]; select: (ids: string[]) => void } | null;
+  selection: Selection | null;
+  density: ListLayout['density'];
   isFetching: boolean;
 };
 
@@ -18,39 +24,58 @@ const named = (label: string) => ({ 'aria-label': label, disabled: false });
 
 const DIRECTIONS = { asc: 'ascend', desc: 'descend' } as const;
 
-/** A list as a table: the columns of the declaration, then the buttons. */
-export function TableView({
-  resource,
-  rows,
-  columns,
-  cells,
-  actionsOf,
-  sort,
-  onSort,
-  selection,
-  isFetching,
-}: TableViewProps) {
-  const drawn: TableProps<ShopRecord>['columns'] = columns.map(({ name, label, field, options }) => ({
-    key: name,
-    title: label,
-    width: options.width,
-    align: kindOf(field).isNumber ? 'right' : undefined,
-    sorter: options.sortable ?? false,
-    sortOrder: sort?.field === name ? DIRECTIONS[sort.order] : null,
-    render: (_: unknown, record: ShopRecord) => (
-      <FieldValue name={name} field={field} record={record} resource={resource} named={cells} />
-    ),
-  }));
+/** What a wide table keeps in sight while it is moved: all up to the record's name, where that is among the first two. */
+const lastFrozen = (columns: readonly ListColumn[], display: string): number => {
+  const at = columns.findIndex(({ name }) => name === display);
+  return at === 1 ? 1 : 0;
+};
+
+const toggled = ({ selected, select }: Selection, id: string) =>
+  select(selected.includes(id) ? selected.filter((each) => each !== id) : [...selected, id]);
+
+/** A list as a table: the columns of the declaration, then the buttons. A row opens its record. */
+export function TableView(props: TableViewProps) {
+  const { resource, rows, columns, cells, actionsOf, open, sorts, sortBy, selection, density, isFetching } = props;
+  const frozen = lastFrozen(columns, resource.display);
+  const sortOf = (name: string) => sorts.find(({ field }) => field === name);
+
+  // Not by antd's own change, which does not say how the head was clicked.
+  const byHead = (name: string) => (event: { shiftKey: boolean }) => sortBy(sortedBy(sorts, name, event.shiftKey));
+  const drawn: TableProps<ShopRecord>['columns'] = columns.map(({ name, label, field, options }, index) => {
+    const sort = sortOf(name);
+    return {
+      key: name,
+      title: sort && sorts.length > 1 ? `${label} (${sorts.indexOf(sort) + 1})` : label,
+      width: options.width,
+      align: kindOf(field).isNumber ? 'right' : undefined,
+      fixed: index <= frozen ? 'left' : undefined,
+      sorter: options.sortable ? { multiple: 1 } : false,
+      sortOrder: sort ? DIRECTIONS[sort.order] : null,
+      onHeaderCell: () =>
+        options.sortable
+          ? {
+              title: 'Trier ; avec Maj, en plus du tri présent',
+              onClick: byHead(name),
+              onKeyDown: (event) => event.key === 'Enter' && byHead(name)(event),
+            }
+          : {},
+      render: (_: unknown, record: ShopRecord) => (
+        <FieldValue name={name} field={field} record={record} resource={resource} named={cells} />
+      ),
+    };
+  });
   return (
     <Table<ShopRecord>
-      className="record-table"
+      className={rows.length > USUAL_LAYOUT.pageSize ? 'record-table is-long' : 'record-table'}
       rowKey="id"
-      size="middle"
+      size={density}
       dataSource={[...rows]}
       columns={[
         ...drawn,
-        { key: '_actions', title: 'Actions', align: 'right', render: (_, record) => actionsOf(record) },
+        { key: '_actions', title: 'Actions', align: 'right', fixed: 'right', render: (_, record) => actionsOf(record) },
       ]}
+      scroll={{ x: 700 }}
+      tableLayout="auto"
       loading={{ spinning: isFetching, delay: 250 }}
       pagination={false}
       showSorterTooltip={false}
@@ -62,17 +87,13 @@ export function TableView({
               selectedRowKeys: [...selection.selected],
               onChange: (keys) => selection.select(keys.map(String)),
               columnWidth: 44,
+              fixed: 'left',
             }
           : undefined
       }
-      onChange={(_, __, sorter) => {
-        const chosen = Array.isArray(sorter) ? sorter[0] : sorter;
-        onSort(
-          chosen?.order
-            ? { field: String(chosen.columnKey), order: chosen.order === 'descend' ? 'desc' : 'asc' }
-            : null,
-        );
-      }}
+      onRow={(record, index) =>
+        openByRow(index === 0, () => open(record.id), selection && (() => toggled(selection, record.id)))
+      }
     />
   );
 }

@@ -44,8 +44,8 @@ export function Toolbar({ resource, state, change, children }: ToolbarProps) {
         <FieldFilter key={name} {...{ name, field, resource, filters: state.filters, change: setFilters }} />
       ))}
       {narrowed && <Button onClick={() => change({ search: '', filters: {} })}>Effacer les filtres</Button>}
-      {(narrowed || state.sort || state.page > 1) && (
-        <Button type="text" onClick={() => change({ search: '', filters: {}, sort: null, page: 1 })}>
+      {(narrowed || state.sorts.length > 0 || state.page > 1) && (
+        <Button type="text" onClick={() => change({ search: '', filters: {}, sorts: [], page: 1 })}>
           Réinitialiser
         </Button>
       )}

@@ -21,7 +21,7 @@ export function useOrder(resource: ResourceShape, state: ListState): NamedCells 
   const { open } = useNotification();
   const [isMoving, setMoving] = useState(false);
   const isBusy = useRef(false);
-  const sort = state.sort ?? sortOf(resource);
+  const sort = state.sorts[0] ?? sortOf(resource);
   const field = sort ? resource.fields[sort.field] : undefined;
   const isInOrder =
     canEdit && field !== undefined && kindOf(field).isOrder && sort?.order === 'asc' && !isNarrowed(state);

@@ -3,13 +3,13 @@ import { useList } from '@refinedev/core';
 import { useEffect, useState } from 'react';
 import { detailOf } from '../../providers/http-client.ts';
 import type { ShopRecord } from '../values.ts';
-import { type ListState, PAGE_SIZE, queryOf } from './list-state.ts';
+import { type ListState, queryOf } from './list-state.ts';
 
-/** The records that a list's state asks for: one page of them, or all when a view needs the whole. */
+/** The records that a list's state asks for: one page of them, or all (`pageSize` is `null`) when a view needs the whole. */
 export function useRecords(
   resource: ResourceShape,
   state: ListState,
-  isWhole: boolean,
+  pageSize: number | null,
   toPage: (page: number) => void,
   removeRefused: (fields: object) => boolean,
 ) {
@@ -17,14 +17,14 @@ export function useRecords(
   const { result, query } = useList<ShopRecord>({
     resource: resource.name,
     ...queryOf(state),
-    pagination: isWhole ? { mode: 'off' } : { currentPage: state.page, pageSize: PAGE_SIZE, mode: 'server' },
+    pagination: pageSize === null ? { mode: 'off' } : { currentPage: state.page, pageSize, mode: 'server' },
     queryOptions: { placeholderData: (before) => before },
     errorNotification: false,
   });
   const total = result.total ?? 0;
-  const lastPage = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const lastPage = pageSize === null ? 1 : Math.max(1, Math.ceil(total / pageSize));
   // The last row of the last page was deleted, or the address is older than the list.
-  const isBeyond = !isWhole && query.isSuccess && !query.isPlaceholderData && state.page > lastPage;
+  const isBeyond = pageSize !== null && query.isSuccess && !query.isPlaceholderData && state.page > lastPage;
   useEffect(() => {
     if (isBeyond) toPage(lastPage);
   }, [isBeyond, lastPage, toPage]);

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { adminButton, openAdminPath, signInAsAdmin, topDialog } from '../setup/back-office.ts';
+import { expect, test } from '../setup/shop-test.ts';
+
+const rows = (page: Page) => page.locator('[data-row-key]');
+const names = async (page: Page, column: number) =>
+  page.locator(`[data-row-key] > td:nth-child(${column})`).allInnerTexts();
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signInAsAdmin(page);
+});
+
+test('a list shows as many rows as its reader chooses, also after a reload', async ({ page }) => {
+  await openAdminPath(page, 'products?_page=2');
+  await expect(rows(page)).toHaveCount(10);
+  await adminButton(page, 'Affichage').click();
+  await page.getByRole('radiogroup', { name: 'Lignes par page' }).getByText('25').click();
+  await expect(rows(page)).toHaveCount(25);
+  expect(new URL(page.url()).search).toBe('');
+  await page.reload();
+  await expect(rows(page)).toHaveCount(25);
+  await adminButton(page, 'Affichage').click();
+  await page.getByRole('button', { name: 'Affichage d’origine' }).click();
+  await expect(rows(page)).toHaveCount(10);
+});
+
+test('cards are sorted as heads are, by a choice', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a table is sorted by its heads');
+  await openAdminPath(page, 'products');
+  await adminButton(page, 'Affichage').click();
+  await page.getByRole('combobox', { name: 'Trier par' }).click();
+  await page.getByTitle('Prix, décroissant').click();
+  await expect(page).toHaveURL(/_sort=price&_order=desc/);
+  await expect(rows(page).first()).toContainText('65 000 FCFA');
+});
+
+test('heads sort one after the other, with Shift together', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'cards have no heads');
+  await openAdminPath(page, 'products');
+  const head = (name: RegExp) => page.getByRole('columnheader', { name });
+  await head(/^Prix/).click();
+  await expect(page).toHaveURL(/_sort=price&_order=asc$/);
+  await head(/^Nom/).click();
+  await expect(page).toHaveURL(/_sort=name&_order=asc$/);
+  await head(/^Prix/).click({ modifiers: ['Shift'] });
+  await expect(page).toHaveURL(/_sort=name(,|%2C)price&_order=asc(,|%2C)asc$/);
+  await expect(head(/^Nom \(1\)/)).toBeVisible();
+  await head(/^Prix/).focus();
+  await page.keyboard.press('Shift+Enter');
+  await expect(page).toHaveURL(/_order=asc(,|%2C)desc$/);
+});
+
+test('a row opens its record, by a click beside its controls or by keyboard', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a card is opened by its title');
+  await openAdminPath(page, 'brands');
+  const [first = '', second = ''] = await names(page, 3);
+  await rows(page).nth(1).getByText(second, { exact: true }).click();
+  await expect(topDialog(page)).toContainText(second);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await rows(page).first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Sélection : 1 marque')).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(topDialog(page)).toContainText(first);
+});
