@@ -60,7 +60,7 @@ const withoutChecks: Plugin = {
   resolveId: (id) => (id.endsWith('/check/index.ts') ? '\0check' : null),
   load: (id) =>
     id === '\0check'
-      ? ['checkResource', 'checkResources', 'placeOf', 'rememberPlace']
+      ? ['checkCustom', 'checkResource', 'checkResources', 'checkSettings', 'placeOf', 'rememberPlace']
           .map((it) => `export const ${it} = () => {};`)
           .join('')
       : null,

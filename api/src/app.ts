@@ -17,6 +17,7 @@ import { catalogueRoutes } from './catalogue/catalogue-routes.ts';
 import { categoryTree } from './catalogue/category-tree.ts';
 import { isStandInOn, ORDER_UNPAID_HOURS, publicUrl, type Settings, SHOP_TIME_ZONE } from './config.ts';
 import type { CustomRoutes } from './custom/define-api.ts';
+import { addOwnRoutes } from './custom/own-routes.ts';
 import type { Database } from './database/database.ts';
 import { addressRoutes } from './delivery/address-routes.ts';
 import { favouriteRoutes } from './favourites/favourite-routes.ts';
@@ -41,7 +42,7 @@ import { paymentDesk } from './payments/payments-plugin.ts';
 import { configuredProviders } from './payments/providers/configured.ts';
 import { type AnyActions, actionRegistry } from './resource/actions.ts';
 import { jobRoutes } from './resource/exchange/job-routes.ts';
-import { type AnyHooks, hookRegistry } from './resource/hooks.ts';
+import { type AnyHooks, checkHooks, hookRegistry } from './resource/hooks.ts';
 import { resourceRoutes } from './resource/resource-routes.ts';
 import { watchChanges } from './resource/watch-changes.ts';
 import { returnRoutes } from './returns/return-routes.ts';
@@ -202,7 +203,7 @@ export async function buildApp({
   const reach = settings.WEBHOOKS_LOCAL === 'on' ? 'local' : 'public';
   await app.register(webhookDelivery, { database, reach });
   app.decorate('resources', resources);
-  app.decorate('resourceHooks', hookRegistry([...shopHooks(app, reach), ...hooks]));
+  app.decorate('resourceHooks', hookRegistry([...shopHooks(app, reach), ...checkHooks(resources, hooks)]));
   app.decorate('resourceActions', actionRegistry(resources, actions));
   await app.register(
     async (api) => {
@@ -236,7 +237,7 @@ export async function buildApp({
       await api.register(webhookRoutes, { database });
       await api.register(apiTokenRoutes, { database });
       await api.register(statisticsRoutes, { database });
-      for (const own of routes) await api.register(own, { database });
+      for (const own of routes) await addOwnRoutes(api, own, database);
       await api.register(influencerRoutes, { database });
       await api.register(auditRoutes, { database, restorers: restorers(api, database) });
     },

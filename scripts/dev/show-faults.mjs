@@ -1,13 +1,21 @@
 /**
  * Shows in the browser why the API can't start, in the words that the terminal has, over whatever page is open or opened;
- * `npm run dev` tells it. The page comes anew when the API works again.
+ * `npm run dev` tells it. The page comes anew when the API works again. What a page finds wrong with what it is made of, it
+ * tells itself.
  */
 export const showFaults = {
   name: 'show-faults',
   apply: 'serve',
-  configureServer({ ws }) {
+  configureServer({ ws, config }) {
     let fault = null;
-    const overlay = () => ({ type: 'error', err: { message: fault, stack: '', plugin: 'npm run dev: the API' } });
+    const overlay = (message = fault, plugin = 'npm run dev: the API') => ({
+      type: 'error',
+      err: { message, stack: '', plugin },
+    });
+    ws.on('declaration-faults', (text, client) => {
+      config.logger.error(`\n${text}\n\nMend it and save: no restart is needed.`);
+      client.send(overlay(text, 'npm run dev: the back-office'));
+    });
     process.on('message', (message) => {
       const had = fault;
       fault = message.fault;

@@ -2,6 +2,7 @@ import { products } from '@karite/shared/resources';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { checkApi } from './define-api.ts';
 import { defineApi, findOne, hooks, invalid, notFound, signedIn } from './index.ts';
 import { loadCustom } from './load-custom.ts';
 
@@ -69,5 +70,22 @@ describe('what a shop adds to the server', () => {
     const found = await loadCustom();
     expect(Object.keys(found)).toEqual(['hooks', 'actions', 'routes']);
     expect(found.hooks).toHaveLength(1);
+  });
+});
+
+describe('what a shop gets wrong', () => {
+  it('is refused by its part: a name, a route that is there', async () => {
+    // @ts-expect-error misspelt
+    expect(() => checkApi({ hook: {} })).toThrow(/custom.hook: "hook" is no option of defineApi. Write "hooks"/);
+    // @ts-expect-error a list
+    expect(() => checkApi({ routes: [] })).toThrow(/custom.routes: is no function/);
+    const { routes } = defineApi({
+      async routes(app) {
+        app.get('/products/:id', async () => ({}));
+      },
+    });
+    await expect(openTestApp([], { routes: routes ? [routes] : [] })).rejects.toThrow(
+      /custom.routes: GET \/api\/products\/:id is a route already/,
+    );
   });
 });

@@ -1,7 +1,17 @@
+import {
+  DeclarationError,
+  type Fault,
+  placeOf,
+  type Report,
+  rememberPlace,
+  reportUnknown,
+} from '@karite/shared/resource/check';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Database } from '../database/database.ts';
 import type { actions } from '../resource/actions.ts';
 import type { hooks } from '../resource/hooks.ts';
+
+const API_OPTIONS: { readonly [K in keyof Required<CustomApi>]: true } = { hooks: true, actions: true, routes: true };
 
 /** Routes under `/api`; each says in `onRequest` who may call it (`app.access`), and its answer in `schema.response`. */
 export type CustomRoutes = FastifyPluginAsyncZod<{ database: Database }>;
@@ -15,4 +25,21 @@ export type CustomApi = {
 };
 
 /** All that a shop's server does besides: the default export of `custom/api/index.ts`. */
-export const defineApi = (custom: CustomApi): CustomApi => custom;
+export function defineApi(custom: CustomApi): CustomApi {
+  for (const part of [custom, custom.hooks, custom.actions, custom.routes]) if (part) rememberPlace(part);
+  return custom;
+}
+
+/** Throws a DeclarationError with the parts that nobody would read, and those that are none. */
+export function checkApi(custom: CustomApi): void {
+  const faults: Fault[] = [];
+  const report: Report = (field, problem, remedy) =>
+    faults.push({ resource: 'custom', field, problem, remedy, place: placeOf(custom) });
+  for (const name of Object.keys(custom))
+    reportUnknown({ [name]: true }, API_OPTIONS, name, 'defineApi', (field, problem, remedy) =>
+      report(field, problem, remedy),
+    );
+  if (custom.routes && typeof custom.routes !== 'function')
+    report('routes', 'is no function', 'Write async routes(app, { database }) { app.get(…); }');
+  if (faults.length > 0) throw new DeclarationError(faults);
+}

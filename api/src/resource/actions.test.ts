@@ -177,8 +177,14 @@ it('a state that an action sets goes on as declared and no other way', async () 
 
 describe('a declaration and its functions', () => {
   it('stop the start when one is without the other', () => {
-    expect(() => actionRegistry([notices], [])).toThrow('notices.send: says `run`');
-    expect(() => actionRegistry([], [runs])).toThrow('notices.send: a function for an action');
+    expect(() => actionRegistry([notices], [])).toThrow(
+      /notices.actions.send: says `run: true`, and the API has no function.* Write actions\(/,
+    );
+    expect(() => actionRegistry([], [runs])).toThrow(/custom.actions.notices: a function for an action of "notices"/);
+    const misspelt = { notices: { ...runs.notices, sendt: async () => ({}), publish: async () => ({}) } };
+    expect(() => actionRegistry([notices], [misspelt])).toThrow(
+      /actions.notices.sendt: .* notices does not declare. Write "send"\n.*actions.notices.publish: .*Add run: true/,
+    );
   });
 
   it('do not compile with names that are none', () => {

@@ -1,4 +1,5 @@
 import type { Action, ResourceShape, ValuesOf } from '@karite/shared/resource';
+import { DeclarationError, type Fault, instead, placeOf, rememberPlace } from '@karite/shared/resource/check';
 import { matches } from '@karite/shared/resource/where';
 import type { Resources } from '@karite/shared/resources';
 import type { FastifyInstance } from 'fastify';
@@ -40,7 +41,10 @@ export type AnyActions = Readonly<Record<string, Readonly<Record<string, RunActi
 type ShopActions = ActionsOf<Resources[keyof Resources]>;
 
 /** `actions({ orders: { ship: async ({ transaction, by, record }) => … } })`: what the shop's declared actions run. */
-export const actions = (byName: ShopActions): ShopActions => byName;
+export const actions = (byName: ShopActions): ShopActions => {
+  rememberPlace(byName);
+  return byName;
+};
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -49,24 +53,69 @@ declare module 'fastify' {
   }
 }
 
-/** Puts functions of many places together. Throws when a declared action has none, or a function no such action. */
+const HOW = (name: string, action: string): string =>
+  `Write actions({ '${name}': { '${action}': async ({ transaction, by, record }) => ({}) } }), for a resource of the shop's own in custom/api/index.ts`;
+
+/**
+ * Puts functions of many places together. Throws a DeclarationError where a declared action has none, or a function no such
+ * action.
+ */
 export function actionRegistry(
   resources: readonly ResourceShape[],
   given: readonly AnyActions[],
 ): ReadonlyMap<string, RunAction> {
   const found = new Map<string, RunAction>();
+  const faults: Fault[] = [];
   for (const byName of given)
     for (const [name, runs] of Object.entries(byName))
-      for (const [action, run] of Object.entries(runs ?? {})) found.set(`${name}.${action}`, run);
-  const declared = resources.flatMap(({ name, actions: own = {} }) =>
-    Object.entries(own).flatMap(([action, { run }]) => (run ? [`${name}.${action}`] : [])),
-  );
-  const missing = declared.find((key) => !found.has(key));
-  if (missing)
-    throw new Error(`${missing}: says \`run\`, but the API has no function for it: add it with actions({ … })`);
-  const stray = [...found.keys()].find((key) => !declared.includes(key));
-  if (stray) throw new Error(`${stray}: a function for an action whose declaration does not say \`run: true\``);
+      for (const [action, run] of Object.entries(runs ?? {})) {
+        const fault = strayFault(resources, name, action);
+        if (fault) faults.push({ ...fault, place: placeOf(byName) });
+        found.set(`${name}.${action}`, run);
+      }
+  for (const resource of resources)
+    for (const [action, { run }] of Object.entries(resource.actions ?? {}))
+      if (run && !found.has(`${resource.name}.${action}`))
+        faults.push({
+          resource: resource.name,
+          field: `actions.${action}`,
+          problem: 'says `run: true`, and the API has no function for it',
+          remedy: HOW(resource.name, action),
+          place: placeOf(resource),
+        });
+  if (faults.length > 0) throw new DeclarationError(faults);
   return found;
+}
+
+/** What is wrong with giving a function for an action; nothing where it is declared with `run: true`. */
+function strayFault(resources: readonly ResourceShape[], name: string, action: string): Omit<Fault, 'place'> | null {
+  const declared = resources.find((resource) => resource.name === name);
+  const own = declared?.actions ?? {};
+  const field = `actions.${name}${declared ? `.${action}` : ''}`;
+  if (!declared)
+    return {
+      resource: 'custom',
+      field,
+      problem: `a function for an action of "${name}", which is no resource`,
+      remedy: instead(
+        name,
+        resources.map((each) => each.name),
+      ),
+    };
+  const runs = Object.keys(own).filter((each) => own[each]?.run);
+  if (runs.includes(action)) return null;
+  return {
+    resource: 'custom',
+    field,
+    problem: own[action]
+      ? `a function for an action whose declaration does not say \`run: true\``
+      : `a function for an action that ${name} does not declare`,
+    remedy: own[action]
+      ? `Add run: true to actions.${action} of ${name}, or leave the function out`
+      : runs.length > 0
+        ? instead(action, runs)
+        : `Declare it: actions: { '${action}': { label: '…', run: true } }`,
+  };
 }
 
 /** An action by its name, with what it asked for, judged by its schema. */

@@ -6,7 +6,7 @@ import { makeProduct, orderOf } from '../../testing/makers.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { invalid } from '../server/errors/api-error.ts';
 import { deleteIn } from './delete-record.ts';
-import { type HooksOf, hooks } from './hooks.ts';
+import { type AnyHooks, checkHooks, type HooksOf, hooks } from './hooks.ts';
 import { createIn, editIn } from './write.ts';
 
 const tasks = defineResource({
@@ -251,4 +251,15 @@ describe('hooks are told of what features write by routes of their own', () => {
     await call('PATCH', '/users/me', { email: 'd@example.com' }, body.access_token);
     expect(seen).toEqual(['server added users', 'admin changed users', 'c changed users']);
   });
+});
+
+it('hooks that nobody would call stop the start', () => {
+  const refused = (given: Record<string, object>) => () => {
+    const byName: AnyHooks = given;
+    checkHooks([tasks], [byName]);
+  };
+  expect(refused({ task: {} })).toThrow(/custom.hooks.task: no resource is called "task". Write "tasks"/);
+  expect(refused({ tasks: { afterSaved: async () => {} } })).toThrow(/hooks.tasks.afterSaved: .* Write "afterSave"/);
+  expect(refused({ tasks: { check: true } })).toThrow(/hooks.tasks.check: is no function/);
+  expect(checkHooks([tasks], [own])).toEqual([own]);
 });

@@ -1,4 +1,5 @@
 import type { ResourceShape, ValuesOf } from '@karite/shared/resource';
+import { DeclarationError, type Fault, instead, placeOf, rememberPlace } from '@karite/shared/resource/check';
 import type { Resources } from '@karite/shared/resources';
 import type { FastifyInstance } from 'fastify';
 import type { Executor } from '../database/database.ts';
@@ -46,7 +47,10 @@ export type AnyHooks = Readonly<Record<string, ResourceHooks | undefined>>;
 type ShopHooks = HooksOf<Resources[keyof Resources]>;
 
 /** `hooks({ products: { afterSave: async ({ after }) => … } })`: hooks of the shop's resources, each typed by its declaration. */
-export const hooks = (byName: ShopHooks): ShopHooks => byName;
+export const hooks = (byName: ShopHooks): ShopHooks => {
+  rememberPlace(byName);
+  return byName;
+};
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -91,4 +95,33 @@ function combined(given: readonly ResourceHooks[]): ResourceHooks {
 export function hookRegistry(given: readonly AnyHooks[]): ReadonlyMap<string, ResourceHooks> {
   const names = new Set(given.flatMap((byName) => Object.keys(byName)));
   return new Map([...names].map((name) => [name, combined(given.flatMap((byName) => byName[name] ?? []))]));
+}
+
+/** Every hook's name; another one would be a function that nobody ever calls. */
+const HOOKS: { readonly [K in keyof Required<ResourceHooks>]: true } = {
+  beforeSave: true,
+  check: true,
+  afterSave: true,
+  beforeDelete: true,
+  afterDelete: true,
+  forOwner: true,
+};
+
+/** Throws a DeclarationError with the hooks that nobody would call: of no resource, or of no such name. Returns the others. */
+export function checkHooks(resources: readonly ResourceShape[], given: readonly AnyHooks[]): readonly AnyHooks[] {
+  const faults: Fault[] = [];
+  const names = resources.map(({ name }) => name);
+  for (const byName of given)
+    for (const [name, own] of Object.entries(byName)) {
+      const tell = (field: string, problem: string, remedy: string) =>
+        faults.push({ resource: 'custom', field: `hooks.${field}`, problem, remedy, place: placeOf(byName) });
+      if (!names.includes(name)) tell(name, `no resource is called "${name}"`, instead(name, names));
+      for (const [hook, run] of Object.entries(own ?? {}))
+        if (!Object.hasOwn(HOOKS, hook))
+          tell(`${name}.${hook}`, `no hook is called "${hook}"`, instead(hook, Object.keys(HOOKS)));
+        else if (typeof run !== 'function')
+          tell(`${name}.${hook}`, 'is no function', `Write async ${hook}({ transaction, by, before }) { … }`);
+    }
+  if (faults.length > 0) throw new DeclarationError(faults);
+  return given;
 }

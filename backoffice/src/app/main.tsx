@@ -5,6 +5,8 @@ import { BackOffice } from './back-office.tsx';
 import './app.css';
 import './touch.css';
 
+if (import.meta.env.DEV) void import('./tell-faults.ts');
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 

@@ -42,11 +42,13 @@ describe('what a shop adds to a resource of Karité', () => {
   it('is refused where Karité has none, or has the name', () => {
     const extend = { products: { fields: { name: text({ label: 'Nom' }) } } };
     expect(() => extendAll([named('products')], { resources: [], extend })).toThrow(
-      /index.ts: products.name: Karité has/,
+      /custom.extend.products.fields.name: Karité has/,
     );
-    expect(() => extendAll([named('brands')], { resources: [], extend })).toThrow(/products: no such resource/);
+    expect(() => extendAll([named('brands')], { resources: [], extend })).toThrow(
+      /custom.extend.products: Karité has no resource "products"/,
+    );
     expect(() => extendAll([named('brands')], { resources: [named('brands')], extend: {} })).toThrow(
-      /brands: Karité has/,
+      /brands.name: Karité has/,
     );
   });
 

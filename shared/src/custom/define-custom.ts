@@ -30,6 +30,6 @@ export type Custom<R extends readonly ResourceShape[], E extends Extensions> = {
 export const defineCustom = <const R extends readonly ResourceShape[], const E extends Extensions>(
   custom: Custom<R, E>,
 ): { resources: R; extend: E } => {
-  rememberPlace(custom.extend);
+  rememberPlace(custom);
   return custom;
 };

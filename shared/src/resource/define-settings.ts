@@ -1,13 +1,6 @@
-import { checkResource } from './check/index.ts';
+import { checkResource, checkSettings } from './check/index.ts';
 import type { NoOther } from './no-other.ts';
-import type { ResourceShape } from './shape.ts';
-
-/** What a declaration of settings says; `fields`, `form` and `messages` as any resource's. */
-type SettingsShape = Pick<ResourceShape, 'name' | 'fields' | 'form' | 'messages' | 'icon' | 'shownAt'> & {
-  label: string;
-  /** Who may read them; administrators alone when absent. They alone change them. */
-  read?: 'everyone' | 'admin';
-};
+import type { ResourceShape, SettingsShape } from './shape.ts';
 
 /**
  * Declares settings: a resource with exactly one record, which its migration makes of the fields' `initial` values. It is
@@ -29,6 +22,7 @@ export function defineSettings<const S extends SettingsShape>(settings: S & NoOt
     messages,
     shownAt,
   } as const satisfies ResourceShape;
+  checkSettings(settings);
   checkResource(resource);
   return resource;
 }

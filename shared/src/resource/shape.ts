@@ -141,6 +141,13 @@ export type FieldOptions = {
   from?: OfRecord<unknown>;
 };
 
+/** What a declaration of settings says; `fields`, `form` and `messages` as any resource's. */
+export type SettingsShape = Pick<ResourceShape, 'name' | 'fields' | 'form' | 'messages' | 'icon' | 'shownAt'> & {
+  label: string;
+  /** Who may read them; administrators alone when absent. They alone change them. */
+  read?: 'everyone' | 'admin';
+};
+
 /** The target itself, or `self` for a tree. */
 export type Target = ResourceShape | 'self';
 

@@ -5,8 +5,11 @@ import type { DeclarationError, Fault } from '@karite/shared/resource/check';
 
 /** The source of a compiled file, where it is there: what is mended is the source. */
 function sourceOf(file: string): string {
-  const source = file.replace(/([\\/])dist\1(?!.*[\\/]dist[\\/])/, '$1src$1').replace(/\.js$/, '.ts');
-  return existsSync(source) ? source : file;
+  // A package has its sources in `src`; a shop's own folder, beside what is made of them.
+  const sources = ['$1src$1', '$1'].map((folder) =>
+    file.replace(/([\\/])dist\1(?!.*[\\/]dist[\\/])/, folder).replace(/\.js$/, '.ts'),
+  );
+  return sources.find(existsSync) ?? file;
 }
 
 /**
@@ -22,7 +25,7 @@ function lineOf(text: string, { resource, field }: Fault, declaredAt: number): n
   for (const part of field.split('.')) {
     // What is declared by a function is a field; a field `name` is not the resource's name.
     const own = find(`(^|[{,]\\s*|\\s)${part}:\\s*\\w+\\(`, at);
-    const found = own >= 0 ? own : find(`(^|[^\\w.])${part}['"]?\\s*:`, at);
+    const found = own >= 0 ? own : find(`(^|[^\\w.])${part}['"]?\\s*[:(]`, at);
     if (found >= 0) at = found;
   }
   return at + 1;

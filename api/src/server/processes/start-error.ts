@@ -1,5 +1,7 @@
+import { DeclarationError } from '@karite/shared/resource/check';
 import { errorCode } from '../../database/error-code.ts';
 import { MigrationRefused } from '../../database/migrations/refuse.ts';
+import { faultsText } from './declaration-faults.ts';
 
 /** Why a start failed, in one line for whoever started it: no stack says more. */
 export class StartError extends Error {}
@@ -17,6 +19,14 @@ export function listenError(error: unknown, { PORT, HOST }: { PORT: number; HOST
   return reason ? new StartError(`Port ${PORT} of ${HOST} ${reason}.`) : error;
 }
 
+/** A schema of a route that is none of ours to judge, or of another library. */
+const isSchemaRefused = (error: Error): boolean => errorCode(error).startsWith('FST_ERR_SCH_');
+
 /** A failed start in words. */
-export const wordsOf = (error: Error): string =>
-  error instanceof StartError || error instanceof MigrationRefused ? error.message : (error.stack ?? String(error));
+export function wordsOf(error: Error): string {
+  if (error instanceof DeclarationError) return faultsText(error);
+  if (error instanceof StartError || error instanceof MigrationRefused) return error.message;
+  if (isSchemaRefused(error))
+    return `${error.message}\n  A route's schemas are of zod: response: { 200: z.object({ … }) }.`;
+  return error.stack ?? String(error);
+}

@@ -7,6 +7,7 @@ import { checkActions } from './check-actions.ts';
 import { checkFields } from './check-fields.ts';
 import { checkNames } from './check-names.ts';
 import { checkResourceOptions } from './check-options.ts';
+import { checkParts } from './check-parts.ts';
 import { checkReaders } from './check-readers.ts';
 import { checkRollups } from './check-rollups.ts';
 import { checkWithin } from './check-within.ts';
@@ -23,6 +24,8 @@ export function checkResource(resource: ResourceShape, place?: string | null): v
   const faults: Fault[] = [];
   const report: Report = (field, problem, remedy) =>
     faults.push({ resource: resource.name, field, problem, remedy, place: place ?? placeOf(resource) });
+  checkParts(resource, report);
+  if (faults.length > 0) throw new DeclarationError(faults);
   checkResourceOptions(resource, report);
   checkNames(resource, report);
   checkShown(resource, report);

@@ -1,6 +1,10 @@
 /** What judges declarations, where they are worked on and at the start; the back-office's build leaves it out. */
+export { checkCustom } from './check-custom.ts';
+export { reportUnknown } from './check-options.ts';
 export { checkResource } from './check-resource.ts';
 export { checkResources } from './check-resources.ts';
-export { DeclarationError, type Fault } from './declaration-error.ts';
+export { checkSettings } from './check-settings.ts';
+export { DeclarationError, type Fault, type Report } from './declaration-error.ts';
+export { instead } from './nearest.ts';
 export { placeOf, rememberPlace } from './place.ts';
 export { TAKEN_ADDRESSES, takenBelow } from './taken.ts';

@@ -1,5 +1,15 @@
 import type { Rollup } from '../rollup-shape.ts';
-import type { Action, Column, FieldOptions, Grant, Kind, KindOptions, Messages, ResourceShape } from '../shape.ts';
+import type {
+  Action,
+  Column,
+  FieldOptions,
+  Grant,
+  Kind,
+  KindOptions,
+  Messages,
+  ResourceShape,
+  SettingsShape,
+} from '../shape.ts';
 
 /** The options that a part of a declaration knows, by name; those that are objects with their own. */
 export type Options = { readonly [name: string]: true | Options };
@@ -41,6 +51,18 @@ export const RESOURCE_OPTIONS: Of<ResourceShape> = {
   shownAt: true,
   isInMenu: true,
   isClosedToTokens: true,
+};
+
+/** What `defineSettings` takes. */
+export const SETTINGS_OPTIONS: Of<SettingsShape> = {
+  name: true,
+  label: true,
+  read: true,
+  fields: true,
+  form: { sections: true },
+  messages: MESSAGES,
+  icon: true,
+  shownAt: true,
 };
 
 export const ACTION_OPTIONS: Of<Action> = {

@@ -1,8 +1,8 @@
-/** Where each resource, and what a shop adds to some, was declared. */
+/** Where each resource, and what a shop adds, was declared. */
 const places = new WeakMap<object, string | null>();
 
 /** This engine's own code, between whoever declares and here. */
-const OWN = /\/shared\/(?:src|dist)\/(?:resource|custom)\/(?!.*\.test\.)/;
+const OWN = /\/(?:shared|api)\/(?:src|dist)\/(?:resource|custom)\/(?!.*\.test\.)/;
 const FRAME = /((?:file|https?):\/\/\S+?|\/\S+?):(\d+):\d+\)?$/;
 
 /** The first place on a stack that is not the engine's: `file:///…/ingredient.ts:4`. */

@@ -5,6 +5,7 @@ import {
   choice,
   colour,
   defineResource,
+  defineSettings,
   image,
   integer,
   lines,
@@ -277,6 +278,43 @@ describe('resources that are served together', () => {
     ]);
     expect(told(() => checkResources([shelf({ name: 'trays' }), cups]))[0]?.[1]).toMatch(/another trays/);
   });
+});
+
+describe('what the compiler would have told is told at the start too', () => {
+  it.each<[string, ResourceShape, RegExp, string]>([
+    ['access', misspelt({ access: undefined }), /is missing/, "access: { read: 'everyone'"],
+    ['label', misspelt({ label: 'Rayons' }), /is a string/, "label: { one: 'Rayon'"],
+    ['label', misspelt({ label: { one: 'Rayon' } }), /what one is called, and many/, 'label: { one'],
+    ['display', misspelt({ display: undefined }), /is missing/, "display: 'name'"],
+    ['price', misspelt({ fields: { name, price: 'price' } }), /is no field/, "Write price: text({ label: '…' })"],
+    ['price', withField('price', { kind: 'pirce', label: 'x' }), /no kind is called "pirce"/, 'Write "price"'],
+    ['price', withField('price', { kind: 'price' }), /has no label/, "price({ label: '…' })"],
+    [
+      'xId',
+      withField('xId', { kind: 'belongsTo', label: 'x', target: undefined, embed: [] }),
+      /no resource/,
+      'Of two files',
+    ],
+    ['xId', withField('xId', { kind: 'belongsTo', label: 'x', target: people }), /carries along/, "embed: ['name']"],
+  ])('%s: %#', (field, declared, problem, remedy) => {
+    const found = told(() => defineResource(declared));
+    expect(found).toEqual([[field, expect.stringMatching(problem), expect.stringContaining(remedy)]]);
+  });
+});
+
+it('settings are refused what only a list has, and what they misspell', () => {
+  const said = { name: 'opening', label: 'Horaires', fields: { name: text({ label: 'Nom' }) } } as const;
+  const tried = (given: object) => told(() => defineSettings(Object.assign({}, said, given)));
+  expect(tried({})).toEqual([]);
+  expect(tried({ raed: 'everyone' })).toEqual([
+    ['raed', expect.stringMatching(/no option of settings/), 'Write "read"'],
+  ]);
+  expect(tried({ access: { read: 'everyone' } })[0]).toEqual([
+    'access',
+    'settings have none',
+    expect.stringMatching(/read: 'everyone'/),
+  ]);
+  expect(tried({ label: { one: 'a', many: 'b' } })[0]?.[2]).toMatch(/^Write label: '/);
 });
 
 describe('does not compile', () => {

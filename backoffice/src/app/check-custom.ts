@@ -1,0 +1,65 @@
+import type { ResourceShape } from '@karite/shared/resource';
+import { type Fault, instead, type Report, reportUnknown } from '@karite/shared/resource/check';
+import type { CustomBackOffice } from '../custom/index.ts';
+import { FIXED_PAGES } from './fixed-pages.ts';
+
+type Options<T> = { readonly [K in keyof Required<T>]: true };
+
+const OPTIONS: Options<CustomBackOffice> = { pages: true, menu: true, theme: true };
+const PAGE_OPTIONS = { page: true, of: true } as const;
+const ENTRY_OPTIONS = { to: true, label: true, icon: true, of: true, after: true } as const;
+const FILE = 'custom/backoffice/index.ts';
+
+/**
+ * All that can't work in what a shop adds to its back-office: told while it is worked on, for a page that nobody can open is
+ * silent otherwise.
+ */
+export function customFaults(custom: CustomBackOffice, resources: readonly ResourceShape[]): Fault[] {
+  const faults: Fault[] = [];
+  const report: Report = (field, problem, remedy) =>
+    faults.push({ resource: FILE, field, problem, remedy, place: null });
+  const names = resources.map(({ name }) => name);
+  for (const [name, part] of Object.entries(custom))
+    reportUnknown(
+      { [name]: part },
+      { ...OPTIONS, theme: { light: true, dark: true } },
+      name,
+      'defineBackOffice',
+      report,
+    );
+  for (const [path, page] of Object.entries(custom.pages ?? {})) {
+    const where = `pages.${path}`;
+    reportUnknown(page, PAGE_OPTIONS, where, 'a page', report);
+    checkAddress(path, where, report);
+    if (FIXED_PAGES.includes(path)) report(where, `/${path} is a page of Karité's`, 'Choose another address');
+    checkOf(page.of, names, where, report);
+    if (!isComponent(page.page))
+      report(where, '"page" is no component', "Write page: lazy(() => import('./the-page.tsx'))");
+  }
+  const pages = [...names, ...FIXED_PAGES, ...Object.keys(custom.pages ?? {})];
+  for (const [index, entry] of (custom.menu ?? []).entries()) {
+    const where = `menu.${index}`;
+    reportUnknown(entry, ENTRY_OPTIONS, where, 'an entry', report);
+    checkAddress(entry.to, where, report);
+    if (!pages.includes(entry.to.split(/[/?]/)[0] ?? '') && !pages.includes(entry.to))
+      report(where, `there is no page at "${entry.to}"`, instead(entry.to, pages));
+    checkOf(entry.of, names, where, report);
+    if (entry.after !== undefined && !pages.includes(entry.after))
+      report(where, `there is no entry "${entry.after}" to stand after`, instead(entry.after, pages));
+  }
+  return faults;
+}
+
+function checkAddress(address: string, where: string, report: Report): void {
+  if (address.startsWith('/'))
+    report(where, 'an address is written without the first "/"', `Write "${address.replace(/^\/+(admin\/)?/, '')}"`);
+}
+
+function checkOf(of: string, names: readonly string[], where: string, report: Report): void {
+  if (of === undefined) report(where, 'says not whose administrators see it', "Add of: '…', the name of a resource");
+  else if (!names.includes(of)) report(where, `"of" names "${of}", which is no resource`, instead(of, names));
+}
+
+/** A function, or what `lazy` and `memo` make; an `import(…)` is neither. */
+const isComponent = (given: unknown): boolean =>
+  typeof given === 'function' || (typeof given === 'object' && given !== null && '$$typeof' in given);
