@@ -8,19 +8,6 @@ const SOURCES = path.join(import.meta.dirname, '../../api/src');
 /** The engine itself, and what fills an empty shop or takes one over whole. */
 const ENGINE = /^(resource|database|operations)\//;
 
-/** Records of what happened, which their features keep step by step and nobody edits: hooks are told of none of them. */
-const KEPT_BY_FEATURES = [
-  'payments',
-  'refunds',
-  'returns',
-  'invoices',
-  'cash-receipts',
-  'cash-closings',
-  'messages',
-  'webhook-deliveries',
-  'audit',
-];
-
 /** Where else a declared table is written beside the door (`resource/write.ts`, `delete-record.ts`), and why. */
 const BESIDE_THE_DOOR: Record<string, string> = {
   'accounts/account-store.ts: api-tokens': 'they end with the doors of their account',
@@ -29,14 +16,20 @@ const BESIDE_THE_DOOR: Record<string, string> = {
   'accounts/delete-account.ts: orders': 'as their key does by itself: nothing leads to the account any more',
   'accounts/own-account.ts: users': 'the hash of a password, no field',
   'accounts/password-reset.ts: users': 'the hash of a password, no field',
+  'cash/close-day.ts: cash-receipts': 'which closing counts them, of all at once: the closing is what happened',
   'messages/stock-requests.ts: stock-requests': 'those who were told, however many, in the save of a product',
   'order-state/link-life.ts: orders': 'another version alone',
-  'payments/settle.ts: orders': 'the transaction that paid it, with the change of its status',
+  'payments/ask-refund.ts: refunds': 'when it is asked for again',
+  'payments/check-payment.ts: payments': 'when it was asked for',
+  'payments/notice-routes.ts: payments': 'what a notice named, and when it is asked about',
+  'payments/payment-job.ts: payments': 'when it is asked for again',
+  'payments/settle.ts: payments': 'when it is asked for again',
   'server/access/api-tokens.ts: api-tokens': 'the last use, once a minute',
   'webhooks/webhook-routes.ts: webhooks': 'a secret, no field',
 };
 
-const named = resources.map(({ name }) => name).filter((name) => !KEPT_BY_FEATURES.includes(name));
+/** Hooks of the others don't compile. */
+const named = resources.flatMap(({ name, hasHooks }) => (hasHooks === false ? [] : [name]));
 /** A statement that writes a declared table. */
 const STATEMENT = new RegExp(
   `(?:insert into|update|delete from)\\s+"?(${named.join('|')})"?\\s+(?:as|set|where|\\(|\\w+ set)`,

@@ -2,6 +2,7 @@ import { dayIn } from '@karite/shared/cash';
 import type { Operation, ResourceShape } from '@karite/shared/resource';
 import { recordSchema } from '@karite/shared/resource/validation';
 import { cashClosings, cashReceipts, orders } from '@karite/shared/resources';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
@@ -24,6 +25,7 @@ export const cashRoutes: FastifyPluginAsyncZod<{ database: Database; zone: strin
   { database, zone },
 ) => {
   const tell: TellStatus = (transaction, id, to) => app.messages.tellStatus(transaction, id, to);
+  const till = (request: FastifyRequest) => ({ app, database, by: signedIn(request) });
   const by = (resource: ResourceShape, operation: Operation) => ({
     onRequest: app.access.administers(resource, operation),
   });
@@ -41,9 +43,7 @@ export const cashRoutes: FastifyPluginAsyncZod<{ database: Database; zone: strin
       },
     },
     async (request, reply) =>
-      reply
-        .code(201)
-        .send(await handOver(database, { orderId: request.params.id, ...request.body }, signedIn(request), tell)),
+      reply.code(201).send(await handOver(till(request), { orderId: request.params.id, ...request.body }, tell)),
   );
 
   app.post(
@@ -60,7 +60,7 @@ export const cashRoutes: FastifyPluginAsyncZod<{ database: Database; zone: strin
     },
     async (request) => {
       const { received, note } = request.body;
-      return settle(database, request.params.id, { received, note: note || null }, signedIn(request), tell);
+      return settle(till(request), request.params.id, { received, note: note || null }, tell);
     },
   );
 
@@ -78,7 +78,7 @@ export const cashRoutes: FastifyPluginAsyncZod<{ database: Database; zone: strin
     },
     async (request) => {
       const { note } = request.body;
-      return settle(database, request.params.id, { received: null, note: note || null }, signedIn(request), tell);
+      return settle(till(request), request.params.id, { received: null, note: note || null }, tell);
     },
   );
 
@@ -104,7 +104,7 @@ export const cashRoutes: FastifyPluginAsyncZod<{ database: Database; zone: strin
       ...by(cashClosings, 'create'),
       schema: { tags, summary: 'Clôturer une journée', body: z.strictObject({ day }), response: { 201: closing } },
     },
-    async (request, reply) => reply.code(201).send(await closeDay(database, request.body.day, zone, signedIn(request))),
+    async (request, reply) => reply.code(201).send(await closeDay(till(request), request.body.day, zone)),
   );
 
   app.get(

@@ -1,14 +1,16 @@
 import { dayIn } from '@karite/shared/cash';
 import { cashClosings } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
-import type { Database, Executor } from '../database/database.ts';
+import type { Executor } from '../database/database.ts';
 import { firstRow } from '../database/rows.ts';
 import { recordChange } from '../resource/changes.ts';
 import type { Found } from '../resource/read.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
-import { readBack } from '../resource/write.ts';
+import { addIn, type Writer } from '../resource/write.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
 import { ApiError, invalid } from '../server/errors/api-error.ts';
+
+type Line = Found<typeof cashClosings>['lines'][number];
 
 /** Any number: days are closed one at a time. */
 const CLOSING_LOCK = 7_315_431;
@@ -25,10 +27,9 @@ export async function lastClosed(database: Executor): Promise<string | null> {
  * what was received less what was expected. Throws 400 for a day to come, 409 for one that is closed or before one that is.
  */
 export async function closeDay(
-  database: Database,
+  { app, database, by }: Pick<Writer, 'app' | 'database'> & { by: SignedIn },
   day: string,
   zone: string,
-  by: SignedIn,
 ): Promise<Found<typeof cashClosings>> {
   if (day > dayIn(zone, new Date())) throw invalid({ day: 'Cette journée n’a pas encore eu lieu' });
   return database.transaction(async (transaction) => {
@@ -40,10 +41,6 @@ export async function closeDay(
         'conflict',
         `La caisse est déjà clôturée jusqu’au ${closed.split('-').reverse().join('/')}`,
       );
-    const added = await transaction.execute<{ id: string }>(
-      sql`insert into "cash-closings" (day, by) values (${day}, ${by.email}) returning id`,
-    );
-    const { id } = firstRow(added);
     const end = sql`((${day}::date + 1)::timestamp at time zone ${zone})`;
     // Held as they are: what is settled meanwhile waits, and stands in the next closing.
     await transaction.execute(sql`
@@ -51,23 +48,25 @@ export async function closeDay(
       select id, courier_id, currency, expected, coalesce(received, 0) as received,
         case when settled_at < ${end} then status else 'expected' end as status
       from "cash-receipts" where closing_id is null and created_at < ${end} for update`);
-    await transaction.execute(sql`
-      update "cash-receipts" set closing_id = ${id}, ${NEXT_VERSION}
-      where id in (select id from closing_rows where status <> 'expected')`);
-    await transaction.execute(sql`
-      insert into "cash-closings_lines" (cash_closings_id, position, courier, kind, currency, expected, received, difference, orders, refused)
-      select ${id}, row_number() over (order by name, currency) - 1, name, kind, currency, expected, received, received - expected, orders, refused
+    const { rows: lines } = await transaction.execute<Line>(sql`
+      select name as courier, kind, currency, expected, received, received - expected as difference, orders, refused
       from (
         select couriers.name, couriers.kind, it.currency,
-          coalesce(sum(it.expected) filter (where status <> 'refused'), 0) as expected,
-          coalesce(sum(it.received) filter (where status = 'received'), 0) as received,
-          count(*) filter (where status <> 'refused') as orders, count(*) filter (where status = 'refused') as refused
-        from closing_rows it join couriers on couriers.id = courier_id group by 1, 2, 3) sums`);
-    const closing = await readBack(transaction, cashClosings, id);
+          coalesce(sum(it.expected) filter (where status <> 'refused'), 0)::float8 as expected,
+          coalesce(sum(it.received) filter (where status = 'received'), 0)::float8 as received,
+          (count(*) filter (where status <> 'refused'))::int as orders, (count(*) filter (where status = 'refused'))::int as refused
+        from closing_rows it join couriers on couriers.id = courier_id group by 1, 2, 3) sums
+      order by name, currency`);
+    const writer = { app, database, by, resource: cashClosings };
+    const closing = await addIn(transaction, writer, { day, by: by.email, lines });
+    // Of them all at once: which closing counts them is no change of their own.
+    await transaction.execute(sql`
+      update "cash-receipts" set closing_id = ${closing.id}, ${NEXT_VERSION}
+      where id in (select id from closing_rows where status <> 'expected')`);
     await recordChange(transaction, {
       by,
       resource: cashClosings.name,
-      recordId: id,
+      recordId: closing.id,
       action: 'create',
       before: null,
       after: closing,

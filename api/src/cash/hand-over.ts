@@ -2,13 +2,12 @@ import type { OrderStatus } from '@karite/shared/orders';
 import { messagesOf } from '@karite/shared/resource';
 import { cashReceipts, couriers, orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
-import type { Database, Executor } from '../database/database.ts';
-import { firstRow } from '../database/rows.ts';
+import type { Executor } from '../database/database.ts';
+import { clock } from '../database/moment.ts';
 import { moveOrder } from '../order-state/move-order.ts';
 import { recordChange } from '../resource/changes.ts';
 import { type Found, findOne } from '../resource/read.ts';
-import { NEXT_VERSION } from '../resource/versions.ts';
-import { lock, readBack } from '../resource/write.ts';
+import { addIn, changeIn, lock, type Writer } from '../resource/write.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
 import { ApiError, invalid, notFound } from '../server/errors/api-error.ts';
 import { cashAmount } from './cash-amount.ts';
@@ -22,6 +21,9 @@ const SETTLED = 'Cet encaissement est déjà réglé';
 export type TellStatus = (transaction: Executor, orderId: string, to: OrderStatus) => Promise<void>;
 
 type Receipt = Found<typeof cashReceipts>;
+
+/** Whose till it is: who of the staff acts. */
+type Till = Pick<Writer, 'app' | 'database'> & { by: SignedIn };
 
 const audit = (transaction: Executor, by: SignedIn, before: Receipt | null, after: Receipt) =>
   recordChange(transaction, {
@@ -38,9 +40,8 @@ const audit = (transaction: Executor, by: SignedIn, before: Receipt | null, afte
  * order is shipped by it. Throws 404, 409 when there is nothing to hand over, 400 for a courier who is not there.
  */
 export async function handOver(
-  database: Database,
+  { app, database, by }: Till,
   { orderId, courierId }: { orderId: string; courierId: string },
-  by: SignedIn,
   tell: TellStatus,
 ): Promise<Receipt> {
   return database.transaction(async (transaction) => {
@@ -55,15 +56,16 @@ export async function handOver(
     const courier = await findOne(transaction, couriers, courierId);
     if (!courier?.isActive) throw invalid({ courierId: 'Choisissez un livreur ou un relais en service' });
     const { amount, currency, rate } = await cashAmount(transaction, order);
-    const added = await transaction.execute<{ id: string }>(sql`
-      insert into "cash-receipts" (order_id, courier_id, status, expected, currency, rate, handed_by)
-      values (${orderId}, ${courierId}, 'expected', ${amount}, ${currency}, ${rate}, ${by.email}) returning id`);
+    const receipt = await addIn(
+      transaction,
+      { app, database, by, resource: cashReceipts },
+      { orderId, courierId, status: 'expected', expected: amount, currency, rate, handedBy: by.email },
+    );
     if (order.status === 'pending') {
       const note = `Remise à ${courier.name}`;
-      await moveOrder(transaction, { id: orderId, from: 'pending', to: 'shipped', by: by.email, note });
+      await moveOrder(transaction, { app, database, by }, order, { to: 'shipped', note });
       await tell(transaction, orderId, 'shipped');
     }
-    const receipt = await readBack(transaction, cashReceipts, firstRow(added).id);
     await audit(transaction, by, null, receipt);
     return receipt;
   });
@@ -77,10 +79,9 @@ export type Settlement = { received: number; note: string | null } | { received:
  * on meanwhile is left where it is. Throws 404, and 409 for one that is settled.
  */
 export async function settle(
-  database: Database,
+  { app, database, by }: Till,
   id: string,
   { received, note }: Settlement,
-  by: SignedIn,
   tell: TellStatus,
 ): Promise<Receipt> {
   return database.transaction(async (transaction) => {
@@ -93,16 +94,19 @@ export async function settle(
     if (!order || !before) throw missing();
     if (before.status !== 'expected') throw new ApiError(409, 'conflict', SETTLED);
     const status = received === null ? 'refused' : 'received';
-    await transaction.execute(sql`
-      update "cash-receipts" set status = ${status}, received = ${received}, settled_at = clock_timestamp(),
-        settled_by = ${by.email}, note = ${note}, ${NEXT_VERSION} where id = ${id}`);
+    const after = await changeIn(transaction, { app, database, by, resource: cashReceipts }, before, {
+      status,
+      received,
+      settledAt: await clock(transaction),
+      settledBy: by.email,
+      note,
+    });
     if (order.status === 'shipped') {
       const to = status === 'received' ? 'completed' : 'cancelled';
       const why = status === 'received' ? 'Espèces encaissées' : 'Refusée à la porte';
-      await moveOrder(transaction, { id: order.id, from: 'shipped', to, by: by.email, note: why });
+      await moveOrder(transaction, { app, database, by }, order, { to, note: why });
       await tell(transaction, order.id, to);
     }
-    const after = await readBack(transaction, cashReceipts, id);
     await audit(transaction, by, before, after);
     return after;
   });

@@ -61,8 +61,8 @@ export const invoiceRoutes: FastifyPluginAsyncZod<Options> = async (
   const makePdf = pdfMaker(app);
   const certifier: Certifier | null = certifierUrl ? httpCertifier(certifierUrl, certifierToken) : null;
   everyMinute(app, async () => {
-    await issueDue(database);
-    if (certifier) await certifyDue(database, certifier);
+    await issueDue({ app, database });
+    if (certifier) await certifyDue({ app, database }, certifier);
   });
 
   const summaries = async (where: SQL): Promise<Summary[]> => {
@@ -110,7 +110,7 @@ export const invoiceRoutes: FastifyPluginAsyncZod<Options> = async (
     async (request, reply) => {
       const { id } = request.params;
       await app.orderAccess.judge(request, id, request.body.key);
-      const issued = await issueInvoice(database, id);
+      const issued = await issueInvoice({ app, database, by: request.user }, id);
       if (!issued) throw notFound(messagesOf(orders).notFound);
       return reply.code(issued.isNew ? 201 : 200).send(firstRow({ rows: await summaries(sql`id = ${issued.id}`) }));
     },

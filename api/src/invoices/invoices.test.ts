@@ -111,14 +111,14 @@ describe('invoices', () => {
 
   it('issues by itself what was paid or delivered, and credits what is cancelled after, once', async () => {
     const [paid, delivered, sent] = [await place('paid'), await place('completed'), await place('shipped')];
-    await issueDue(shop.database);
-    await issueDue(shop.database);
+    await issueDue(shop);
+    await issueDue(shop);
     expect(await list(paid.id, paid.followKey)).toHaveLength(1);
     expect(await list(delivered.id, delivered.followKey)).toHaveLength(1);
     expect(await list(sent.id, sent.followKey)).toHaveLength(0);
     await setStatus(paid.id, 'cancelled');
-    await issueDue(shop.database);
-    await issueDue(shop.database);
+    await issueDue(shop);
+    await issueDue(shop);
     const all = await list(paid.id, paid.followKey);
     expect(all.map((it: { kind: string }) => it.kind)).toEqual(['invoice', 'credit-note']);
     expect(all[1].number).toMatch(/^A\d{4}-\d{6}$/);
@@ -141,15 +141,15 @@ describe('credit notes', () => {
         values (${paid.rows[0]!.id}, ${amount}, 'CDF', ${status}, true, 'admin@example.com')`);
     await refund(4_000);
     await refund(8_000, 'pending');
-    await issueDue(shop.database);
-    await issueDue(shop.database);
+    await issueDue(shop);
+    await issueDue(shop);
     const notes = async () => (await list(id, key)).slice(1).map((it: { total: number }) => it.total);
     expect(await notes()).toEqual([1_000]);
     await refund(totalPrice * 4 - 4_000);
-    await issueDue(shop.database);
+    await issueDue(shop);
     expect(await notes()).toEqual([1_000, totalPrice - 1_000]);
     await setStatus(id, 'cancelled');
-    await issueDue(shop.database);
+    await issueDue(shop);
     expect(await notes()).toHaveLength(2);
   });
 });
@@ -168,7 +168,7 @@ describe('credit notes of money that was too much', () => {
       await shop.database.execute(sql`
         insert into refunds (payment_id, amount, currency, status, by_hand, by, updated_at)
         values (${of.rows[0]!.id}, ${amount}, 'XOF', 'done', true, 'admin@example.com', clock_timestamp())`);
-      await issueDue(shop.database);
+      await issueDue(shop);
     };
     const notes = async () => (await list(id, key)).slice(1).map((it: { total: number }) => it.total);
     return { first, second, totalPrice, refund, notes };
@@ -215,7 +215,7 @@ describe('a certifying service', () => {
     const before = await documentOf(body.id);
     answer = { status: 200, body: JSON.stringify({ code: 'MECEF-1', qr: 'F;1;2', counters: '1/2 FV' }) };
     // Whatever other tests left goes first.
-    for (let turn = 0; turn < 5; turn += 1) await certifyDue(shop.database, certifier());
+    for (let turn = 0; turn < 5; turn += 1) await certifyDue(shop, certifier());
     const kept = (await shop.call('GET', `/invoices/${body.id}`, { token: shop.adminToken })).body;
     expect(kept).toMatchObject({
       certificationCode: 'MECEF-1',
@@ -226,7 +226,7 @@ describe('a certifying service', () => {
     expect(asked.at(-1)).toMatchObject({ url: '/v1', authorization: 'Bearer jeton' });
     expect(asked.every((it) => it.key === it.number)).toBe(true);
     const count = asked.length;
-    await certifyDue(shop.database, certifier());
+    await certifyDue(shop, certifier());
     expect(asked).toHaveLength(count);
   });
 
@@ -239,7 +239,7 @@ describe('a certifying service', () => {
     answer = said;
     const { id, followKey: key } = await place('paid');
     const { body } = await issue(id, key);
-    await certifyDue(shop.database, certifier());
+    await certifyDue(shop, certifier());
     const kept = (await shop.call('GET', `/invoices/${body.id}`, { token: shop.adminToken })).body;
     expect(kept.certificationCode).toBeNull();
     await expect(certifier().certify(await documentOf(body.id))).rejects.toThrow(CertifierAway);

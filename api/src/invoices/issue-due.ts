@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { HAS_REST, REFUND_CREDITS, RETURN_CREDITS } from '../order-state/credit-due.ts';
 import { RETURN_REASON } from './credit-return.ts';
-import { issueCredit, issueInvoice } from './issue.ts';
+import { type Clerk, issueCredit, issueInvoice } from './issue.ts';
 
 /** So far back the job looks, in days: an older order of a shop that begins to invoice gets its invoice when it is asked for. */
 const LOOKS_BACK_DAYS = 2;
@@ -42,16 +42,17 @@ const toCreditFor = async (database: Database, kind: 'refund' | 'return'): Promi
 const REASONS = { refund: 'Remboursement', return: RETURN_REASON };
 
 /** Issues what is due: invoices of what was paid or delivered, credit notes of what was given back, or cancelled, after it. */
-export async function issueDue(database: Database): Promise<void> {
-  for (const { id } of (await toInvoice(database)).rows) await issueInvoice(database, id);
+export async function issueDue({ app, database }: Omit<Clerk, 'by'>): Promise<void> {
+  const clerk = { app, database, by: null };
+  for (const { id } of (await toInvoice(database)).rows) await issueInvoice(clerk, id);
   for (const kind of ['refund', 'return'] as const)
     for (const { id, orderId, amount } of await toCreditFor(database, kind))
       await database.transaction((transaction) =>
-        issueCredit(transaction, { orderId, source: `${kind}:${id}`, amount, reason: REASONS[kind] }),
+        issueCredit(transaction, clerk, { orderId, source: `${kind}:${id}`, amount, reason: REASONS[kind] }),
       );
   for (const { id } of (await toCredit(database)).rows)
     await database.transaction((transaction) =>
-      issueCredit(transaction, {
+      issueCredit(transaction, clerk, {
         orderId: id,
         source: `cancelled:${id}`,
         amount: 'all',

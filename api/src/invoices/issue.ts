@@ -6,15 +6,18 @@ import {
   seriesOf,
   taxIn,
 } from '@karite/shared/invoices';
-import { type Order, orders } from '@karite/shared/resources';
+import { invoices, type Order, orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
-import type { Database, Executor } from '../database/database.ts';
-import { moment } from '../database/moment.ts';
+import type { Executor } from '../database/database.ts';
+import { clock } from '../database/moment.ts';
 import { firstRow } from '../database/rows.ts';
-import { lock } from '../resource/write.ts';
+import { addIn, lock, type Writer } from '../resource/write.ts';
 import { ApiError } from '../server/errors/api-error.ts';
 import { countryOfSale, linesOf, partiesOf } from './parties.ts';
 import { sellerOf } from './seller.ts';
+
+/** Who issues; `by` is `null` for the shop itself, or a visitor by their link. */
+export type Clerk = Pick<Writer, 'app' | 'database' | 'by'>;
 
 type Kept = { id: string; document: InvoiceDocument };
 
@@ -38,11 +41,16 @@ async function nextNumber(transaction: Executor, kind: InvoiceKind, at: Date, is
 type Issued = Pick<InvoiceDocument, 'lines' | 'subtotal' | 'discount' | 'fee' | 'total' | 'credits'>;
 
 /** Numbers a document and keeps it whole. The order is locked by the caller. */
-async function issue(transaction: Executor, order: Order, kind: InvoiceKind, source: string, content: Issued) {
+async function issue(
+  transaction: Executor,
+  { app, database, by }: Clerk,
+  order: Order,
+  kind: InvoiceKind,
+  source: string,
+  content: Issued,
+) {
   const { seller, vatRate } = await sellerOf(transaction, countryOfSale(order));
-  const clock = await transaction.execute<{ now: string }>(sql`
-    select ${moment(sql`clock_timestamp()`)} as now`);
-  const issuedAt = firstRow(clock).now;
+  const issuedAt = await clock(transaction);
   const isTest = 'isTest' in order && order.isTest === true;
   const document: InvoiceDocument = {
     kind,
@@ -55,12 +63,15 @@ async function issue(transaction: Executor, order: Order, kind: InvoiceKind, sou
     ...taxIn(content.total, vatRate),
     taxRate: vatRate,
   };
-  const added = await transaction.execute<{ id: string }>(sql`
-    insert into invoices (number, kind, order_id, issued_at, net, tax, tax_rate, total, credits, reason, is_test, source, document)
-    values (${document.number}, ${kind}, ${order.id}, ${issuedAt}, ${document.net}, ${document.tax}, ${vatRate}, ${document.total},
-      ${content.credits?.number ?? null}, ${content.credits?.reason ?? null}, ${isTest}, ${source}, ${JSON.stringify(document)}::jsonb)
-    returning id`);
-  return { id: firstRow(added).id, document };
+  const { number, net, tax, taxRate, total } = document;
+  const { number: credits = null, reason = null } = content.credits ?? {};
+  const { id } = await addIn(
+    transaction,
+    { app, database, by, resource: invoices },
+    { number, kind, orderId: order.id, issuedAt, net, tax, taxRate, total, credits, reason, isTest },
+    { hidden: { source, document: JSON.stringify(document) } },
+  );
+  return { id, document };
 }
 
 const sourceOf = (orderId: string) => `order:${orderId}`;
@@ -69,15 +80,15 @@ const sourceOf = (orderId: string) => `order:${orderId}`;
  * The invoice of an order: the one that it has, or a new one. `null` when there is no such order; throws a 409 while the
  * order is neither paid nor on its way, or was cancelled before it had one.
  */
-export async function issueInvoice(database: Database, orderId: string): Promise<(Kept & { isNew: boolean }) | null> {
-  return database.transaction(async (transaction) => {
+export async function issueInvoice(clerk: Clerk, orderId: string): Promise<(Kept & { isNew: boolean }) | null> {
+  return clerk.database.transaction(async (transaction) => {
     const order = await lock(transaction, orders, orderId);
     if (!order) return null;
     const before = await kept(transaction, sourceOf(order.id));
     if (before) return { ...before, isNew: false };
     if (!canInvoice(order))
       throw new ApiError(409, 'conflict', 'La facture est établie quand la commande est payée ou expédiée.');
-    const issued = await issue(transaction, order, 'invoice', sourceOf(order.id), {
+    const issued = await issue(transaction, clerk, order, 'invoice', sourceOf(order.id), {
       lines: linesOf(order),
       subtotal: order.subtotal,
       discount: order.discount,
@@ -96,7 +107,7 @@ export type Credit = { orderId: string; source: string; amount: number | 'all'; 
  * A credit note over all that is left of an order's invoice, or over a part of it. `null` where there is no invoice, nothing
  * is left, or this very credit was given before: notes never come to more than the invoice.
  */
-export async function issueCredit(transaction: Executor, { orderId, source, amount, reason }: Credit) {
+export async function issueCredit(transaction: Executor, clerk: Clerk, { orderId, source, amount, reason }: Credit) {
   const order = await lock(transaction, orders, orderId);
   const invoice = order && (await kept(transaction, sourceOf(order.id)));
   if (!order || !invoice || (await kept(transaction, source))) return null;
@@ -108,7 +119,7 @@ export async function issueCredit(transaction: Executor, { orderId, source, amou
   if (total <= 0) return null;
   const credits = { number: document.number, issuedAt: document.issuedAt, reason };
   const { lines, subtotal, discount, fee } = document;
-  return issue(transaction, order, 'credit-note', source, {
+  return issue(transaction, clerk, order, 'credit-note', source, {
     ...(total === document.total
       ? { lines, subtotal, discount, fee }
       : { lines: [{ name: reason, quantity: 1, price: total, total }], subtotal: total, discount: 0, fee: 0 }),

@@ -1,18 +1,27 @@
 import type { OrderStatus } from '@karite/shared/orders';
 import { orders } from '@karite/shared/resources';
 import type { Executor } from '../database/database.ts';
-import { changeState } from '../resource/steps.ts';
+import type { Found } from '../resource/read.ts';
+import { changeIn, type Writer } from '../resource/write.ts';
+
+type Order = Found<typeof orders>;
 
 type Move = {
-  id: string;
-  from: OrderStatus;
   to: OrderStatus;
-  /** The administrator's e-mail; `null` for what the shop does by itself. */
-  by: string | null;
   /** Why, in French, where that doesn't go without saying. */
   note?: string;
+  /** The transaction that pays it. */
+  paid?: { transactionId: string | null; isTest: boolean };
 };
 
-/** Sets the status of an order that the transaction holds locked, and adds the step to its history. */
-export const moveOrder = (transaction: Executor, move: Move): Promise<void> =>
-  changeState(transaction, orders, 'status', move);
+/**
+ * Sets the status of an order that the transaction holds locked: with the step of its history and the hooks of orders.
+ * `by` is `null` for what the shop does by itself, or a visitor by their link.
+ */
+export const moveOrder = (
+  transaction: Executor,
+  { app, database, by }: Pick<Writer, 'app' | 'database' | 'by'>,
+  before: Order,
+  { to, note, paid = undefined }: Move,
+): Promise<Order> =>
+  changeIn(transaction, { app, database, by, resource: orders }, before, { status: to, ...paid }, { note });

@@ -6,7 +6,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database, Executor } from '../database/database.ts';
 import { moveOrder } from '../order-state/move-order.ts';
-import { lock } from '../resource/write.ts';
+import { lock, type Writer } from '../resource/write.ts';
 import { ApiError, notFound } from '../server/errors/api-error.ts';
 
 /** Why an order in another state than pending can't be cancelled by its customer, and what can be done instead. */
@@ -21,17 +21,16 @@ const REFUSALS: Record<Exclude<OrderStatus, 'pending' | 'cancelled'>, string> = 
  * one comes first, and the other sees it. Cancelling again changes nothing. Throws a 409 that says what can be done instead.
  */
 async function cancelOrder(
-  database: Database,
+  writer: Pick<Writer, 'app' | 'database' | 'by'>,
   id: string,
-  by: string | null,
   tell: (transaction: Executor) => Promise<void>,
 ): Promise<void> {
-  await database.transaction(async (transaction) => {
+  await writer.database.transaction(async (transaction) => {
     const order = await lock(transaction, orders, id);
     if (!order) throw notFound(messagesOf(orders).notFound);
     if (order.status === 'cancelled') return;
     if (order.status !== 'pending') throw new ApiError(409, 'conflict', REFUSALS[order.status]);
-    await moveOrder(transaction, { id, from: 'pending', to: 'cancelled', by, note: 'Annulée par le client' });
+    await moveOrder(transaction, writer, order, { to: 'cancelled', note: 'Annulée par le client' });
     await tell(transaction);
   });
 }
@@ -54,7 +53,7 @@ export const cancelRoutes: FastifyPluginAsyncZod<{ database: Database }> = async
     async (request) => {
       const { id } = request.params;
       await app.orderAccess.judge(request, id, request.body.key);
-      await cancelOrder(database, id, request.user?.email ?? null, (transaction) =>
+      await cancelOrder({ app, database, by: request.user }, id, (transaction) =>
         app.messages.tellStatus(transaction, id, 'cancelled'),
       );
       request.tell('status changed', { orderId: id, to: 'cancelled' });

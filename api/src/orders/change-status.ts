@@ -7,7 +7,7 @@ import { moveOrder } from '../order-state/move-order.ts';
 import { recordChange } from '../resource/changes.ts';
 import type { Found } from '../resource/read.ts';
 import { refuseUnseen, type UndoAsked, type Undone } from '../resource/undo-check.ts';
-import { lock, readBack } from '../resource/write.ts';
+import { lock } from '../resource/write.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
 import { ApiError } from '../server/errors/api-error.ts';
 
@@ -31,24 +31,24 @@ type StatusChange = {
  * Sets an order's status and keeps the step (who, when, from, to); the same status again changes nothing (R502, R503).
  * `null` when there is no such order.
  */
-export const changeStatus = (database: Database, { id, to, by, check, tell }: StatusChange) =>
+export const changeStatus = (app: FastifyInstance, database: Database, { id, to, by, check, tell }: StatusChange) =>
   database.transaction(async (transaction) => {
     const before = await lock(transaction, orders, id);
     if (!before) return null;
     await check(transaction, before);
     const { status: from, rowVersion } = before;
     if (to === undefined || from === to) return { from, order: before };
-    await moveOrder(transaction, { id, from, to, by: by.email });
+    const order = await moveOrder(transaction, { app, database, by }, before, { to });
     await recordChange(transaction, {
       by,
       resource: orders.name,
       recordId: id,
       action: 'edit',
       before: { status: from, rowVersion },
-      after: { status: to, rowVersion: rowVersion + 1 },
+      after: { status: order.status, rowVersion: order.rowVersion },
     });
     await tell(transaction, to, from);
-    return { from, order: await readBack(transaction, orders, id) };
+    return { from, order };
   });
 
 /** Takes a change of status back: the former one again, as one more step of the order's history. */
@@ -58,7 +58,7 @@ export const restoreStatus =
     const { data: status } = orderStatus.safeParse(change.before?.status);
     if (!status) throw new ApiError(409, 'conflict', 'Seul un changement de statut peut être annulé');
     const id = change.recordId;
-    await changeStatus(database, {
+    await changeStatus(app, database, {
       id,
       to: status,
       by: asked.by,

@@ -76,7 +76,7 @@ export const orderRoutes: FastifyPluginAsyncZod<{
 
   const change = async (request: FastifyRequest, id: string, to: Order['status'] | undefined) => {
     const expected = expectedBy(request);
-    const changed = await changeStatus(database, {
+    const changed = await changeStatus(app, database, {
       id,
       to,
       by: signedIn(request),

@@ -19,7 +19,7 @@ describe("an order's line of time", () => {
   it('says what was paid, invoiced, asked back, given back and credited, in French and in order', async () => {
     const order = await orderOnline(shop, await makeProduct(shop, { price: 20_000 }));
     await check(shop, order, await play(shop, order, 'success'));
-    await issueDue(shop.database);
+    await issueDue(shop);
     const { items } = (await shop.call('GET', `/orders/${order.id}`, { token: shop.adminToken })).body;
     const asked = await shop.call('POST', `/orders/${order.id}/returns`, {
       json: {
@@ -33,7 +33,7 @@ describe("an order's line of time", () => {
     await post(`/returns/${asked.body.id}/settle`, { status: 'received' });
     const refund = await post(`/payments/${order.paymentId}/refunds`, { amount: 1_000, byHand: false, note: 'Geste' });
     await post(`/returns/${asked.body.id}/settle`, { status: 'refunded', refundId: refund.id });
-    await issueDue(shop.database);
+    await issueDue(shop);
     const { body } = await shop.call('GET', `/orders/${order.id}/timeline`, { token: shop.adminToken });
     const events = (body.events as Event[]).filter(({ kind }) => kind !== 'message' && kind !== 'status');
     expect(events.map(({ kind, what, text, amount, by }) => [kind, what, text, amount, by])).toEqual([

@@ -4,7 +4,8 @@ import type { Database } from '../database/database.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
 import { readBack } from '../resource/write.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
-import { type Cashier, knownPayment } from './check-payment.ts';
+import type { Cashier } from './cashier.ts';
+import { knownPayment } from './check-payment.ts';
 import { endRefund, readRefund } from './end-refund.ts';
 import { pauseAt } from './judge-answer.ts';
 import { lockPayment } from './payment-store.ts';
@@ -20,7 +21,6 @@ const QUESTION = '5 seconds';
 const LATER_S = 6 * 3_600;
 
 type Claimed = { id: string; paymentId: string; amount: number; isRepeat: boolean };
-type By = Pick<SignedIn, 'id' | 'email'>;
 
 /** Takes refunds that are under way, so that nobody else asks for them; they are due again should this process end. */
 async function claim(database: Database, which: SQL): Promise<Claimed[]> {
@@ -55,7 +55,7 @@ const isEnded = (said: Refunded | null): said is Refunded & { status: 'done' | '
   said !== null && said.status !== 'pending';
 
 /** Asks for a refund that was claimed, and takes the answer over; without one it is due again after a growing pause. */
-async function askAndEnd(cashier: Cashier, claimed: Claimed, by: By | null): Promise<void> {
+async function askAndEnd(cashier: Cashier, claimed: Claimed, by: SignedIn | null): Promise<void> {
   const said = await ask(cashier, claimed);
   await cashier.database.transaction(async (transaction) => {
     const held = await lockPayment(transaction, claimed.paymentId);
@@ -73,15 +73,15 @@ async function askAndEnd(cashier: Cashier, claimed: Claimed, by: By | null): Pro
  * Asks the provider for a refund that is under way; it gives nothing twice for one id. One that somebody has just asked
  * for is answered as it stands. `null`: no such refund.
  */
-export async function askForRefund(cashier: Cashier, id: string, by: By): Promise<Refund | null> {
+export async function askForRefund(cashier: Cashier, id: string, by: SignedIn): Promise<Refund | null> {
   for (const claimed of await claim(cashier.database, sql`id = ${id}`)) await askAndEnd(cashier, claimed, by);
   return readRefund(cashier.database, id);
 }
 
 /** Who asked for a refund, where that account is still there. */
-async function askerOf(database: Database, refundId: string): Promise<By | null> {
-  const found = await database.execute<By>(sql`
-    select users.id, users.email from refunds join users on users.email = refunds.by where refunds.id = ${refundId}`);
+async function askerOf(database: Database, refundId: string): Promise<SignedIn | null> {
+  const found = await database.execute<SignedIn>(sql`
+    select users.id, users.email, users.role, users.rights from refunds join users on users.email = refunds.by where refunds.id = ${refundId}`);
   return found.rows[0] ?? null;
 }
 

@@ -1,16 +1,14 @@
 import type { Order, Payment } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
-import type { Database, Executor } from '../database/database.ts';
+import type { Executor } from '../database/database.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
+import type { Cashier } from './cashier.ts';
 import { isOpenPayment } from './judge-answer.ts';
 import { orderById, paymentById } from './payment-store.ts';
 import { ProviderAway, type Verified } from './provider.ts';
-import type { Providers } from './providers.ts';
-import { type ExpiryListener, type PaymentListener, settle } from './settle.ts';
+import { settle } from './settle.ts';
 
 export type Known = { payment: Payment; order: Order };
-export type Cashier = { database: Database; providers: Providers; tell: PaymentListener; tellExpired: ExpiryListener };
-
 /** What is known of a payment, without asking anybody. */
 export async function knownPayment(database: Executor, id: string): Promise<Known | null> {
   const payment = await paymentById(database, id);
@@ -43,7 +41,7 @@ export async function askAndSettle(
 ): Promise<Known | null> {
   const answer = await askProviderOf(cashier, payment, transactionId);
   return cashier.database.transaction((transaction) =>
-    settle(transaction, payment.id, { answer, transactionId }, cashier.tell),
+    settle(transaction, cashier, payment.id, { answer, transactionId }),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Payment } from '@karite/shared/resources';
 import { ApiError } from '../server/errors/api-error.ts';
-import { askProviderOf, type Cashier, knownPayment } from './check-payment.ts';
+import type { Cashier } from './cashier.ts';
+import { askProviderOf, knownPayment } from './check-payment.ts';
 import { isOpenPayment, judgeAnswer } from './judge-answer.ts';
 import { settle } from './settle.ts';
 
@@ -32,7 +33,7 @@ export async function claimTransaction(
   const judged = judgeAnswer(known.payment, known.order, answer);
   if (judged.kind === 'foreign') throw refuse(judged.why);
   const after = await cashier.database.transaction((transaction) =>
-    settle(transaction, id, { answer, transactionId }, cashier.tell),
+    settle(transaction, cashier, id, { answer, transactionId }),
   );
   if (judged.kind === 'wait') throw refuse('Le prestataire n’a pas encore terminé cette transaction');
   if (after && judged.status !== 'failed' && isOpenPayment(after.payment.status))

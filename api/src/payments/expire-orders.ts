@@ -1,15 +1,16 @@
-import { orders } from '@karite/shared/resources';
+import { orders, payments } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { moveOrder } from '../order-state/move-order.ts';
-import { lock } from '../resource/write.ts';
-import type { Cashier } from './check-payment.ts';
+import { lock, readBack } from '../resource/write.ts';
+import type { Cashier } from './cashier.ts';
 import { changePayment } from './payment-store.ts';
 
 /** Orders expired in one go. */
 const AT_ONCE = 50;
 
 /** Cancels one order that nobody paid; whoever pays in the last moment holds it, and it stays. */
-async function expire({ database, tell, tellExpired }: Cashier, id: string, hours: number): Promise<boolean> {
+async function expire({ app, database, tell, tellExpired }: Cashier, id: string, hours: number): Promise<boolean> {
+  const shop = { app, database, by: null };
   return database.transaction(async (transaction) => {
     const order = await lock(transaction, orders, id);
     const isDue = await transaction.execute(sql`
@@ -18,15 +19,16 @@ async function expire({ database, tell, tellExpired }: Cashier, id: string, hour
         and not exists (select from payments where order_id = it.id and status in ('paid', 'underpaid', 'overpaid', 'late'))
         and not exists (select from payments where order_id = it.id and status = 'pending' and created_at > now() - interval '1 hour')`);
     if (!order || isDue.rows.length === 0) return false;
-    await moveOrder(transaction, { id, from: order.status, to: 'cancelled', by: null, note: 'Non payée' });
+    const cancelled = await moveOrder(transaction, shop, order, { to: 'cancelled', note: 'Non payée' });
     const open = await transaction.execute<{ id: string }>(sql`
       select id from payments where order_id = ${id} and status = 'pending' for update`);
-    for (const payment of open.rows) {
+    for (const row of open.rows) {
+      const payment = await readBack(transaction, payments, row.id);
       // Should money come after all, a notice says so: then it is 'late'.
-      const expired = await changePayment(transaction, payment.id, sql`status = 'expired', next_check_at = null`);
-      await tell(transaction, expired, { ...order, status: 'cancelled' });
+      const expired = await changePayment(transaction, shop, payment, { status: 'expired', nextCheckAt: null });
+      await tell(transaction, expired, cancelled);
     }
-    await tellExpired(transaction, { ...order, status: 'cancelled' });
+    await tellExpired(transaction, cancelled);
     return true;
   });
 }

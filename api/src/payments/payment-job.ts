@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { NEXT_VERSION } from '../resource/versions.ts';
-import { askAndSettle, type Cashier } from './check-payment.ts';
+import type { Cashier } from './cashier.ts';
+import { askAndSettle } from './check-payment.ts';
 import { paymentById } from './payment-store.ts';
 
 /** How many payments are asked for at once; each question takes 3 s at most. */

@@ -10,7 +10,8 @@ import { z } from 'zod';
 import { countAttempt, type Limit } from '../server/access/attempts.ts';
 import { allOfResource } from '../server/cache/reads.ts';
 import { ApiError, notFound } from '../server/errors/api-error.ts';
-import { type Cashier, checkPayment, knownPayment } from './check-payment.ts';
+import type { Cashier } from './cashier.ts';
+import { checkPayment, knownPayment } from './check-payment.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { offeredIn, offeredMethod, type Shop } from './offered.ts';
 import { orderById } from './payment-store.ts';
@@ -90,7 +91,11 @@ export const paymentRoutes: FastifyPluginAsyncZod<Options> = async (app, { cashi
       if (app.limitsAreOn) await countAttempt(cashier.database, STARTS, order.id);
       // The page that waits for our word; its address tells no secret to whoever sends back there.
       const returnUrl = app.mail.urlOf(paths.payment(order.id));
-      const { payment, open } = await startPayment(cashier, shop, order, { ...(provider && { provider }), returnUrl });
+      const { payment, open } = await startPayment(cashier, shop, order, {
+        by: request.user,
+        ...(provider && { provider }),
+        returnUrl,
+      });
       request.tell('payment started', { orderId: order.id, paymentId: payment.id, provider: payment.provider });
       const { id, status, orderAmount, amount, currency, rate, isTest } = payment;
       return reply

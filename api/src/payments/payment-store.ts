@@ -1,17 +1,22 @@
-import { type Order, orders, type Payment, payments } from '@karite/shared/resources';
-import { type SQL, sql } from 'drizzle-orm';
+import type { ValuesOf } from '@karite/shared/resource';
+import { type Order, orders, type Payment, payments, refunds } from '@karite/shared/resources';
 import type { Executor } from '../database/database.ts';
-import { findOne } from '../resource/read.ts';
-import { NEXT_VERSION } from '../resource/versions.ts';
-import { lock, readBack } from '../resource/write.ts';
+import { type Found, findOne } from '../resource/read.ts';
+import type { Values } from '../resource/save.ts';
+import { changeIn, lock, type Writer } from '../resource/write.ts';
 
-/** A payment with what only the server knows of it. */
+/** Who changes payments; `by` is `null` for what the shop does by itself. */
+export type Teller = Pick<Writer, 'app' | 'database' | 'by'>;
+
+/** An order and one of its payments, which the transaction holds locked. */
+export type Held = { order: Found<typeof orders>; payment: Found<typeof payments> };
+
 export const paymentById = (database: Executor, id: string): Promise<Payment | null> => findOne(database, payments, id);
 
 export const orderById = (database: Executor, id: string): Promise<Order | null> => findOne(database, orders, id);
 
 /** Locks an order, then one of its payments: always in this order. `null` when there is no such payment. */
-export async function lockPayment(transaction: Executor, id: string) {
+export async function lockPayment(transaction: Executor, id: string): Promise<Held | null> {
   const known = await paymentById(transaction, id);
   if (!known) return null;
   const order = await lock(transaction, orders, known.orderId);
@@ -19,8 +24,20 @@ export async function lockPayment(transaction: Executor, id: string) {
   return order && payment ? { order, payment } : null;
 }
 
-/** Changes a payment that the transaction holds, and returns it. */
-export async function changePayment(transaction: Executor, id: string, values: SQL): Promise<Payment> {
-  await transaction.execute(sql`update payments set ${values}, ${NEXT_VERSION} where id = ${id}`);
-  return readBack(transaction, payments, id);
-}
+/** Changes a payment that the transaction holds, with its hooks. `hidden`: columns that no answer shows. */
+export const changePayment = (
+  transaction: Executor,
+  { app, database, by }: Teller,
+  before: Held['payment'],
+  values: ValuesOf<typeof payments>,
+  hidden: Values = {},
+): Promise<Held['payment']> =>
+  changeIn(transaction, { app, database, by, resource: payments }, before, values, { hidden });
+
+/** The same of a refund. */
+export const changeRefund = (
+  transaction: Executor,
+  { app, database, by }: Teller,
+  before: Found<typeof refunds>,
+  values: ValuesOf<typeof refunds>,
+): Promise<Found<typeof refunds>> => changeIn(transaction, { app, database, by, resource: refunds }, before, values);

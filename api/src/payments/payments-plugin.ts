@@ -2,14 +2,13 @@ import fp from 'fastify-plugin';
 import type { Database } from '../database/database.ts';
 import { every, everyMinute } from '../server/jobs/every-hour.ts';
 import { askDueRefunds } from './ask-refund.ts';
-import type { Cashier } from './check-payment.ts';
+import type { Cashier, ExpiryListener, PaymentListener } from './cashier.ts';
 import { expireOrders } from './expire-orders.ts';
 import type { Shop } from './offered.ts';
 import { checkDuePayments } from './payment-job.ts';
 import type { PaymentProvider } from './provider.ts';
 import { standInProvider } from './providers/stand-in/stand-in.ts';
 import { providersOf } from './providers.ts';
-import type { ExpiryListener, PaymentListener } from './settle.ts';
 
 export type PaymentDesk = {
   cashier: Cashier;
@@ -51,7 +50,7 @@ export const paymentDesk = fp<Options>(async (app, { database, real, isStandInOn
   const tellExpired: ExpiryListener = async (...expired) => {
     for (const listener of expiryListeners) await listener(...expired);
   };
-  const cashier = { database, providers, tell, tellExpired };
+  const cashier = { app, database, providers, tell, tellExpired };
   every(app, JOB_MS, () => checkDuePayments(cashier));
   every(app, REFUND_JOB_MS, () => askDueRefunds(cashier));
   everyMinute(app, () => expireOrders(cashier, unpaidHours));

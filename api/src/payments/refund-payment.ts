@@ -1,14 +1,15 @@
-import type { Payment, Refund } from '@karite/shared/resources';
+import { type Payment, type Refund, refunds, returns } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
+import { fromNow } from '../database/moment.ts';
 import { firstRow } from '../database/rows.ts';
-import { NEXT_VERSION } from '../resource/versions.ts';
+import { addIn, changeIn, lock } from '../resource/write.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
 import { ApiError, invalid } from '../server/errors/api-error.ts';
 import { askForRefund, REFUND_LEASE_S } from './ask-refund.ts';
-import type { Cashier } from './check-payment.ts';
+import type { Cashier } from './cashier.ts';
 import { endRefund, readRefund } from './end-refund.ts';
-import { lockPayment } from './payment-store.ts';
+import { changeRefund, lockPayment } from './payment-store.ts';
 
 type Wanted = {
   amount: number;
@@ -53,7 +54,8 @@ export async function refundPayment(
   by: SignedIn,
   wanted: Wanted,
 ): Promise<Refund | null> {
-  const begun = await cashier.database.transaction(async (transaction) => {
+  const { app, database } = cashier;
+  const begun = await database.transaction(async (transaction) => {
     const held = await lockPayment(transaction, paymentId);
     if (!held) return null;
     const { payment } = held;
@@ -70,21 +72,28 @@ export async function refundPayment(
         'Le prestataire ne rembourse pas ce montant : remboursez à la main et notez-le',
       );
     await judgeReturn(transaction, payment, wanted);
-    const added = await transaction.execute<{ id: string }>(sql`
-      insert into refunds (payment_id, amount, currency, status, by_hand, by, note, next_check_at)
-      values (${paymentId}, ${wanted.amount}, ${payment.currency}, 'pending', ${wanted.byHand}, ${by.email}, ${wanted.note},
-        ${wanted.byHand ? sql`null` : sql`now() + make_interval(secs => ${REFUND_LEASE_S})`})
-      returning id`);
-    const { id } = firstRow(added);
-    if (wanted.returnId)
-      await transaction.execute(
-        sql`update returns set refund_id = ${id}, ${NEXT_VERSION} where id = ${wanted.returnId}`,
-      );
-    if (wanted.byHand) await endRefund(transaction, cashier, id, held, { status: 'done', failure: null }, by);
+    const { amount, byHand, note, returnId } = wanted;
+    const { id } = await addIn(
+      transaction,
+      { app, database, by, resource: refunds },
+      {
+        paymentId,
+        amount,
+        currency: payment.currency,
+        status: 'pending',
+        byHand,
+        by: by.email,
+        note,
+        nextCheckAt: byHand ? null : await fromNow(transaction, REFUND_LEASE_S),
+      },
+    );
+    const returned = returnId ? await lock(transaction, returns, returnId) : null;
+    if (returned) await changeIn(transaction, { app, database, by, resource: returns }, returned, { refundId: id });
+    if (byHand) await endRefund(transaction, cashier, id, held, { status: 'done', failure: null }, by);
     return id;
   });
   if (begun === null) return null;
-  return wanted.byHand ? readRefund(cashier.database, begun) : askForRefund(cashier, begun, by);
+  return wanted.byHand ? readRefund(database, begun) : askForRefund(cashier, begun, by);
 }
 
 /**
@@ -97,14 +106,15 @@ export async function settleRefund(
   by: SignedIn,
   { status, note }: { status: 'done' | 'failed'; note: string },
 ): Promise<Refund | null> {
-  return cashier.database.transaction(async (transaction) => {
+  const { app, database } = cashier;
+  return database.transaction(async (transaction) => {
     const known = await readRefund(transaction, id);
     const held = known && (await lockPayment(transaction, known.paymentId));
     if (!held) return null;
-    const noted = await transaction.execute(sql`
-      update refunds set note = concat_ws(chr(10), note, ${`${by.email} : ${note}`}::text), ${NEXT_VERSION}
-      where id = ${id} and status = 'pending' returning 1`);
-    if (noted.rows.length === 0) throw new ApiError(409, 'conflict', 'Ce remboursement est déjà terminé');
+    const refund = await lock(transaction, refunds, id);
+    if (refund?.status !== 'pending') throw new ApiError(409, 'conflict', 'Ce remboursement est déjà terminé');
+    const notes = [...(refund.note ? [refund.note] : []), `${by.email} : ${note}`];
+    await changeRefund(transaction, { app, database, by }, refund, { note: notes.join('\n') });
     return endRefund(transaction, cashier, id, held, { status, failure: null }, by);
   });
 }

@@ -6,7 +6,7 @@ import { check, type OnlineOrder, orderOnline, play } from '../../testing/online
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { checkInvariants } from '../operations/invariants/check-invariants.ts';
 import { askDueRefunds } from './ask-refund.ts';
-import type { Cashier } from './check-payment.ts';
+import type { Cashier } from './cashier.ts';
 import { type PaymentProvider, ProviderAway } from './provider.ts';
 
 let shop: TestApp;

@@ -1,10 +1,9 @@
 import { type Payment, payments } from '@karite/shared/resources';
-import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { recordChange } from '../resource/changes.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
 import { ApiError } from '../server/errors/api-error.ts';
-import type { Cashier } from './check-payment.ts';
+import type { Cashier } from './cashier.ts';
 import { changePayment, lockPayment } from './payment-store.ts';
 import { payOrder } from './settle.ts';
 
@@ -32,7 +31,8 @@ export async function recordSettled(
  * Takes money that came otherwise than asked as what pays the order: the rest was paid in cash, the late order is sent
  * after all. The order is paid, by the administrator. `null` when there is no such payment.
  */
-export async function acceptPayment({ database, tell }: Cashier, id: string, by: SignedIn, note: string) {
+export async function acceptPayment({ app, database, tell }: Cashier, id: string, by: SignedIn, note: string) {
+  const teller = { app, database, by };
   return database.transaction(async (transaction) => {
     const held = await lockPayment(transaction, id);
     if (!held) return null;
@@ -41,20 +41,20 @@ export async function acceptPayment({ database, tell }: Cashier, id: string, by:
       throw refuse('Ce paiement est déjà réglé');
     if (order.status !== 'pending' && order.status !== 'cancelled')
       throw refuse('Cette commande est déjà payée : remboursez ce paiement');
-    const after = await changePayment(transaction, id, sql`status = 'paid', settled_by = ${by.email}, note = ${note}`);
+    const after = await changePayment(transaction, teller, payment, { status: 'paid', settledBy: by.email, note });
     await recordSettled(transaction, by, payment, after);
-    const moved = await payOrder(transaction, order, after, { by: by.email, note: 'Paiement accepté' });
+    const moved = await payOrder(transaction, teller, order, after, 'Paiement accepté');
     await tell(transaction, after, moved);
     return after;
   });
 }
 
 /** Writes on a payment what was said or done about it; nothing else changes. */
-export async function notePayment({ database }: Cashier, id: string, by: SignedIn, note: string) {
+export async function notePayment({ app, database }: Cashier, id: string, by: SignedIn, note: string) {
   return database.transaction(async (transaction) => {
     const held = await lockPayment(transaction, id);
     if (!held) return null;
-    const after = await changePayment(transaction, id, sql`note = ${note}`);
+    const after = await changePayment(transaction, { app, database, by }, held.payment, { note });
     await recordSettled(transaction, by, held.payment, after);
     return after;
   });

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { signedIn } from '../server/access/signed-in.ts';
 import { notFound } from '../server/errors/api-error.ts';
 import { askForRefund } from './ask-refund.ts';
-import type { Cashier } from './check-payment.ts';
+import type { Cashier } from './cashier.ts';
 import { claimTransaction } from './claim-transaction.ts';
 import { refundPayment, settleRefund } from './refund-payment.ts';
 import { acceptPayment, notePayment } from './settle-by-hand.ts';

@@ -1,21 +1,13 @@
-import { type Order, orders, type Payment, type Refund } from '@karite/shared/resources';
+import { type Payment, payments } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { moveOrder } from '../order-state/move-order.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
 import { readBack } from '../resource/write.ts';
+import type { Cashier } from './cashier.ts';
 import { isOpenPayment, judgeAnswer, pauseAt } from './judge-answer.ts';
-import { changePayment, lockPayment } from './payment-store.ts';
+import { changePayment, type Held, lockPayment, type Teller } from './payment-store.ts';
 import type { Verified } from './provider.ts';
-
-/**
- * Hears of each change of a payment's state, and of each refund that is done, in the transaction that makes it; throwing
- * undoes it.
- */
-export type PaymentListener = (transaction: Executor, payment: Payment, order: Order, refund?: Refund) => Promise<void>;
-
-/** Hears of an order that was given up because nobody paid it, in the same way. */
-export type ExpiryListener = (transaction: Executor, order: Order) => Promise<void>;
 
 /** Whether another payment has this transaction; others that ask the same at once wait. */
 async function isTaken(transaction: Executor, { id, provider }: Payment, transactionId: string): Promise<boolean> {
@@ -34,32 +26,32 @@ const nextCheck = ({ createdAt }: Payment, now: number) => {
 };
 
 /** Leaves a payment as it is until the next time; given up after a day. `null` transaction: what was named is of no use. */
-async function wait(transaction: Executor, payment: Payment, transactionId: string | null): Promise<Payment> {
+async function wait(
+  transaction: Executor,
+  teller: Teller,
+  payment: Held['payment'],
+  transactionId: string | null,
+): Promise<Held['payment']> {
   if (payment.status !== 'pending') return payment;
   const next = nextCheck(payment, Date.now());
   // What a notice named stands before what a browser says.
   const claimed = transactionId === null ? sql`null` : sql`coalesce(claimed, ${transactionId})`;
-  return changePayment(
-    transaction,
-    payment.id,
-    next === null
-      ? sql`status = 'expired', next_check_at = null, claimed = ${claimed}`
-      : sql`next_check_at = ${next}, claimed = ${claimed}`,
-  );
+  if (next === null)
+    return changePayment(transaction, teller, payment, { status: 'expired', nextCheckAt: null }, { claimed });
+  await transaction.execute(sql`
+    update payments set next_check_at = ${next}, claimed = ${claimed}, ${NEXT_VERSION} where id = ${payment.id}`);
+  return readBack(transaction, payments, payment.id);
 }
 
 /** Marks an order as paid, by the transaction that paid it. */
-export async function payOrder(
+export const payOrder = (
   transaction: Executor,
-  order: Order,
-  payment: Payment,
-  step: { by: string | null; note: string },
-): Promise<Order> {
-  await transaction.execute(sql`
-    update orders set transaction_id = ${payment.transactionId}, is_test = ${payment.isTest}, ${NEXT_VERSION} where id = ${order.id}`);
-  await moveOrder(transaction, { id: order.id, from: order.status, to: 'paid', ...step });
-  return readBack(transaction, orders, order.id);
-}
+  teller: Teller,
+  order: Held['order'],
+  { transactionId, isTest }: Payment,
+  note: string,
+): Promise<Held['order']> =>
+  moveOrder(transaction, teller, order, { to: 'paid', note, paid: { transactionId, isTest } });
 
 /**
  * Takes over what a provider has said of a payment, once however often it is said: payment and order are locked, and a
@@ -68,10 +60,11 @@ export async function payOrder(
  */
 export async function settle(
   transaction: Executor,
+  { app, database, tell }: Pick<Cashier, 'app' | 'database' | 'tell'>,
   id: string,
   { answer, transactionId }: { answer: Verified | null; transactionId: string | null },
-  tell: PaymentListener,
-) {
+): Promise<Held | null> {
+  const shop = { app, database, by: null };
   const held = await lockPayment(transaction, id);
   if (!held) return null;
   const { order, payment } = held;
@@ -85,31 +78,42 @@ export async function settle(
       (await isTaken(transaction, payment, answer.transactionId)));
   if (!answer || isForeign || judged.kind !== 'becomes') {
     const isUseless = isForeign || answer?.status === 'unknown';
-    const after = await wait(transaction, payment, isUseless ? null : transactionId);
+    const after = await wait(transaction, shop, payment, isUseless ? null : transactionId);
     if (after.status !== payment.status) await tell(transaction, after, order);
     return { order, payment: after };
   }
+  // PostgreSQL reads `now` as the moment that its transaction began.
+  const verified = { verifiedAt: 'now', nextCheckAt: null };
   if (judged.status === 'failed') {
     if (payment.status !== 'pending') return held;
     const after = await changePayment(
       transaction,
-      id,
-      sql`status = 'failed', failure = ${judged.failure}, verified_at = now(), next_check_at = null, claimed = null`,
+      shop,
+      payment,
+      { status: 'failed', failure: judged.failure, ...verified },
+      { claimed: null },
     );
     await tell(transaction, after, order);
     return { order, payment: after };
   }
+  const { transactionId: paidBy, amount: paidAmount, currency: paidCurrency, fees } = answer;
   const after = await changePayment(
     transaction,
-    id,
-    sql`status = ${judged.status}, failure = ${judged.failure}, transaction_id = ${answer.transactionId},
-      paid_amount = ${answer.amount}, paid_currency = ${answer.currency}, fees = ${answer.fees},
-      verified_at = now(), next_check_at = null, claimed = null`,
+    shop,
+    payment,
+    {
+      status: judged.status,
+      failure: judged.failure,
+      transactionId: paidBy,
+      paidAmount,
+      paidCurrency,
+      fees,
+      ...verified,
+    },
+    { claimed: null },
   );
   const moved =
-    judged.status === 'paid'
-      ? await payOrder(transaction, order, after, { by: null, note: 'Paiement en ligne vérifié' })
-      : order;
+    judged.status === 'paid' ? await payOrder(transaction, shop, order, after, 'Paiement en ligne vérifié') : order;
   await tell(transaction, after, moved);
   return { order: moved, payment: after };
 }

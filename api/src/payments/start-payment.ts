@@ -1,13 +1,15 @@
 import { amountIn, type Currency, isFcfa } from '@karite/shared/payments';
+import { messagesOf } from '@karite/shared/resource';
 import type { Order, Payment } from '@karite/shared/resources';
 import { orders, payments } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
-import { firstRow } from '../database/rows.ts';
-import { NEXT_VERSION } from '../resource/versions.ts';
-import { lock, readBack } from '../resource/write.ts';
-import { ApiError } from '../server/errors/api-error.ts';
-import type { Cashier } from './check-payment.ts';
+import { fromNow } from '../database/moment.ts';
+import { addIn, lock, readBack } from '../resource/write.ts';
+import type { SignedIn } from '../server/access/signed-in.ts';
+import { ApiError, notFound } from '../server/errors/api-error.ts';
+import type { Cashier } from './cashier.ts';
 import { type OfferedMethod, offeredIn, type Shop } from './offered.ts';
+import { changePayment, lockPayment } from './payment-store.ts';
 import { type Opening, type PaymentProvider, ProviderAway } from './provider.ts';
 
 /** How long after its start a payment is first asked for, whatever the browser does, in s. */
@@ -41,8 +43,13 @@ async function wantedFor(
 }
 
 /** The payment of an order that is under way and can still be paid like this, or a new one. */
-async function begin(cashier: Cashier, order: Order, { method, amount, currency }: Wanted): Promise<Begun> {
-  return cashier.database.transaction(async (transaction) => {
+async function begin(
+  { app, database }: Cashier,
+  order: Order,
+  { method, provider, amount, currency }: Wanted,
+  by: SignedIn | null,
+): Promise<Begun> {
+  return database.transaction(async (transaction) => {
     const held = await lock(transaction, orders, order.id);
     if (held?.status !== 'pending')
       throw new ApiError(
@@ -65,11 +72,19 @@ async function begin(cashier: Cashier, order: Order, { method, amount, currency 
       order by created_at desc limit 1`);
     if (found.rows[0]) return found.rows[0];
     const rate = isFcfa(currency) ? null : method.rate;
-    const added = await transaction.execute<{ id: string }>(sql`
-      insert into payments (order_id, provider, status, order_amount, amount, currency, rate, is_test, next_check_at)
-      values (${order.id}, ${method.provider}, 'pending', ${held.totalPrice}, ${amount}, ${currency}, ${rate}, ${method.isTest},
-        now() + make_interval(secs => ${FIRST_CHECK_S})) returning id`);
-    return { id: firstRow(added).id, open: null };
+    const writer = { app, database, by, resource: payments };
+    const { id } = await addIn(transaction, writer, {
+      orderId: order.id,
+      provider: provider.name,
+      status: 'pending',
+      orderAmount: held.totalPrice,
+      amount,
+      currency,
+      rate,
+      isTest: method.isTest,
+      nextCheckAt: await fromNow(transaction, FIRST_CHECK_S),
+    });
+    return { id, open: null };
   });
 }
 
@@ -82,10 +97,10 @@ export async function startPayment(
   cashier: Cashier,
   shop: Shop,
   order: Order,
-  { provider: providerName, returnUrl }: { provider?: string; returnUrl: string },
+  { by, provider: providerName, returnUrl }: { by: SignedIn | null; provider?: string; returnUrl: string },
 ): Promise<{ payment: Payment; open: Opening }> {
   const wanted = await wantedFor(cashier, shop, order, providerName);
-  const begun = await begin(cashier, order, wanted);
+  const begun = await begin(cashier, order, wanted, by);
   if (begun.open) return { payment: await readBack(cashier.database, payments, begun.id), open: begun.open };
   const asked = { id: begun.id, amount: wanted.amount, currency: wanted.currency, country: order.country };
   const created = await wanted.provider.create(asked, order, { returnUrl }).catch((error) => {
@@ -100,8 +115,13 @@ export async function startPayment(
     );
   });
   const until = created.validMs === undefined ? null : new Date(Date.now() + created.validMs).toISOString();
-  await cashier.database.execute(sql`
-    update payments set open = ${JSON.stringify(created.open)}::jsonb, open_until = ${until},
-      provider_reference = ${created.providerReference ?? null}, ${NEXT_VERSION} where id = ${begun.id}`);
-  return { payment: await readBack(cashier.database, payments, begun.id), open: created.open };
+  const { app, database } = cashier;
+  const payment = await database.transaction(async (transaction) => {
+    const held = await lockPayment(transaction, begun.id);
+    if (!held) throw notFound(messagesOf(payments).notFound);
+    const hidden = { open: JSON.stringify(created.open), openUntil: until };
+    const { providerReference = null } = created;
+    return changePayment(transaction, { app, database, by }, held.payment, { providerReference }, hidden);
+  });
+  return { payment, open: created.open };
 }

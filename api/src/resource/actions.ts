@@ -8,10 +8,8 @@ import type { SignedIn } from '../server/access/signed-in.ts';
 import { ApiError } from '../server/errors/api-error.ts';
 import { checkExpected } from './expected.ts';
 import type { Found } from './read.ts';
-import { refuseRolledUp } from './rollup.ts';
-import { updateRecord, type Values } from './save.ts';
-import { judgeChange, keepSteps } from './steps.ts';
-import { endSave, lock, prepareSave, type Writer } from './write.ts';
+import type { Values } from './save.ts';
+import { endSave, lock, type Writer, writeChange } from './write.ts';
 
 /** What an action does that data can't say, in its transaction; what it answers is written to the record. */
 export type RunAction<R extends ResourceShape = ResourceShape> = {
@@ -132,10 +130,6 @@ export async function actIn(transaction: Executor, writer: Writer, { name, actio
   const run = app.resourceActions.get(`${resource.name}.${name}`);
   const ran = await run?.({ app, transaction, by, record: before, values: asked });
   const values: Values = { ...action.set, ...asked, ...ran };
-  await prepareSave(transaction, writer, before, values);
-  judgeChange(resource, values, before);
-  await refuseRolledUp(transaction, app.resources, resource, before, values);
-  await updateRecord(transaction, resource, before, values);
-  await keepSteps(transaction, resource, { id, before, values, by: by?.email ?? null });
+  await writeChange(transaction, writer, before, values);
   return endSave(transaction, writer, before, id, action.label);
 }

@@ -38,8 +38,10 @@ export type ResourceHooks<R extends ResourceShape = ResourceShape> = {
   forOwner?(record: Found<R>): Found<R>;
 };
 
-/** Hooks by the name of their resource: a name that no resource has does not compile. */
-export type HooksOf<R extends ResourceShape> = { [Each in R as Each['name']]?: ResourceHooks<Each> };
+/** Hooks by the name of their resource: a name that no resource has, or of one that has none, does not compile. */
+export type HooksOf<R extends ResourceShape> = {
+  [Each in R as Each extends { hasHooks: false } ? never : Each['name']]?: ResourceHooks<Each>;
+};
 
 /** Hooks by name, of whichever resources. */
 export type AnyHooks = Readonly<Record<string, ResourceHooks | undefined>>;
@@ -107,15 +109,18 @@ const HOOKS: { readonly [K in keyof Required<ResourceHooks>]: true } = {
   forOwner: true,
 };
 
-/** Throws a DeclarationError with the hooks that nobody would call: of no resource, or of no such name. Returns the others. */
+/** Throws a DeclarationError with the hooks that nobody would call: of no resource, of one without hooks, of no such name. Returns the others. */
 export function checkHooks(resources: readonly ResourceShape[], given: readonly AnyHooks[]): readonly AnyHooks[] {
   const faults: Fault[] = [];
   const names = resources.map(({ name }) => name);
+  const without = resources.filter(({ hasHooks }) => hasHooks === false).map(({ name }) => name);
   for (const byName of given)
     for (const [name, own] of Object.entries(byName)) {
       const tell = (field: string, problem: string, remedy: string) =>
         faults.push({ resource: 'custom', field: `hooks.${field}`, problem, remedy, place: placeOf(byName) });
       if (!names.includes(name)) tell(name, `no resource is called "${name}"`, instead(name, names));
+      if (without.includes(name))
+        tell(name, 'the server keeps these records row by row, and runs no hooks', 'Use a hook of what they tell of');
       for (const [hook, run] of Object.entries(own ?? {}))
         if (!Object.hasOwn(HOOKS, hook))
           tell(`${name}.${hook}`, `no hook is called "${hook}"`, instead(hook, Object.keys(HOOKS)));

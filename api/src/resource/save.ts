@@ -71,15 +71,17 @@ export async function insertUnlessTaken(
   return id;
 }
 
-/** Changes a record and what belongs to it; `before` is the record as it stands, locked by the caller. */
+/** Changes a record and what belongs to it; `before` is the record as it stands, locked by the caller. `hidden`: as in `Given`. */
 export async function updateRecord(
   database: Executor,
   resource: ResourceShape,
   before: Values & { id: string },
   values: Values,
+  hidden: Values = {},
 ) {
   const whole = withComputed(resource, await withAssigned(database, resource, values, before), before);
-  const changes = columnsOf(resource, whole).map((field) => sql`${name(columnName(field))} = ${whole[field]}`);
+  const own = { ...Object.fromEntries(columnsOf(resource, whole).map((field) => [field, whole[field]])), ...hidden };
+  const changes = Object.entries(own).map(([field, value]) => sql`${name(columnName(field))} = ${value}`);
   await database.execute(
     sql`update ${name(resource.name)} set ${list([...changes, NEXT_VERSION])} where id = ${before.id}`,
   );

@@ -149,21 +149,37 @@ function begun<R extends ResourceShape>(resource: R, by: SignedIn | null, values
   return { ...values, ...Object.fromEntries(others) };
 }
 
-/** Adds a record, in a transaction of the caller; `given`: what it has besides its fields. */
-export async function createIn<R extends ResourceShape>(
+/** Adds what a record is, with its steps; returns its id. */
+async function insertIn<R extends ResourceShape>(
   transaction: Executor,
   writer: Writer<R>,
   values: ValuesOf<R>,
-  given: Given = {},
-): Promise<Found<R>> {
+  given: Given,
+): Promise<string> {
   const { resource, by } = writer;
   const whole = begun(resource, by, values);
   await prepareSave(transaction, writer, null, whole);
   judgeChange(resource, whole, null);
   const id = await insertRecord(transaction, resource, whole, given);
   await keepSteps(transaction, resource, { id, before: null, values: whole, by: by?.email ?? null });
-  return endSave(transaction, writer, null, id);
+  return id;
 }
+
+/** Adds a record, in a transaction of the caller; `given`: what it has besides its fields. */
+export const createIn = async <R extends ResourceShape>(
+  transaction: Executor,
+  writer: Writer<R>,
+  values: ValuesOf<R>,
+  given: Given = {},
+): Promise<Found<R>> => endSave(transaction, writer, null, await insertIn(transaction, writer, values, given));
+
+/** The same for what a feature keeps by itself, without an entry of the audit. */
+export const addIn = async <R extends ResourceShape>(
+  transaction: Executor,
+  writer: Writer<R>,
+  values: ValuesOf<R>,
+  given: Given = {},
+): Promise<Found<R>> => readSaved(transaction, writer, null, await insertIn(transaction, writer, values, given));
 
 /** Locks a record, after those that hold figures of it, and reads it; `null` when there is none. */
 export async function lock<R extends ResourceShape>(
@@ -190,6 +206,51 @@ function mayWrite({ resource }: Writer, { by }: Expected, before: Found, values:
   return grants.length > 0;
 }
 
+type Changing = {
+  /** Who asks for it, as far as that counts; absent for what a declared action or the server itself writes. */
+  judged?: SignedIn | null | undefined;
+  /** Why, for the steps that it is, in French. */
+  note?: string | undefined;
+  /** Values of columns that no answer shows. */
+  hidden?: Values;
+  /** Whole lists of pictures that are put back as they were, by field. */
+  pictures?: Values;
+};
+
+/** Judges, completes and writes the change of a record that the transaction holds locked, with the steps that it is. */
+export async function writeChange<R extends ResourceShape>(
+  transaction: Executor,
+  writer: Writer<R>,
+  before: Found<R>,
+  values: ValuesOf<R>,
+  { judged, note, hidden = {}, pictures = {} }: Changing = {},
+): Promise<void> {
+  const { app, resource, by } = writer;
+  const { id } = before;
+  await prepareSave(transaction, writer, before, values);
+  judgeChange(resource, values, before, judged);
+  await refuseRolledUp(transaction, app.resources, resource, before, values);
+  await updateRecord(transaction, resource, before, values, hidden);
+  await restoreParts(transaction, resource, id, pictures);
+  await keepSteps(transaction, resource, { id, before, values, by: by?.email ?? null, note });
+}
+
+/**
+ * Changes a record that the transaction holds locked as a feature or the server decides, with its hooks. No entry of the
+ * audit is made: who calls this keeps what is worth it.
+ */
+export async function changeIn<R extends ResourceShape>(
+  transaction: Executor,
+  writer: Writer<R>,
+  before: Found<R>,
+  values: ValuesOf<R>,
+  how: Pick<Changing, 'note' | 'hidden'> = {},
+): Promise<Found<R>> {
+  // Hooks complete them, and a write that is run again begins with what was asked.
+  await writeChange(transaction, writer, before, { ...values }, how);
+  return readSaved(transaction, writer, before, before.id);
+}
+
 /**
  * Changes a record, in a transaction of the caller; `null` when there is none that the request may change. `pictures` are
  * whole lists of pictures that are put back as they were, by field.
@@ -202,18 +263,15 @@ export async function editIn<R extends ResourceShape>(
   pictures: Values = {},
 ): Promise<Found<R> | null> {
   const { resource, by, expected } = writer;
-  // Hooks complete them, and a write that is run again begins with what was asked.
   const values = { ...given };
   const before = await lock(transaction, resource, id);
   if (!before) return null;
   if (expected && !mayWrite(writer, expected, before, values)) return null;
   if (expected) await checkExpected(transaction, resource, before, expected);
-  await prepareSave(transaction, writer, before, values);
-  judgeChange(resource, values, before, expected ? expected.by : (by ?? undefined));
-  await refuseRolledUp(transaction, writer.app.resources, resource, before, values);
-  await updateRecord(transaction, resource, before, values);
-  await restoreParts(transaction, resource, id, pictures);
-  await keepSteps(transaction, resource, { id, before, values, by: by?.email ?? null });
+  await writeChange(transaction, writer, before, values, {
+    judged: expected ? expected.by : (by ?? undefined),
+    pictures,
+  });
   return endSave(transaction, writer, before, id);
 }
 

@@ -82,7 +82,8 @@ export const returnRoutes: FastifyPluginAsyncZod<{ database: Database; onRefunde
     async (request, reply) => {
       const { key, reason, comment, items } = request.body;
       await app.orderAccess.judge(request, request.params.id, key);
-      const asked = await askForReturn(database, request.params.id, { reason, comment: comment || null, items });
+      const writer = { app, database, by: request.user };
+      const asked = await askForReturn(writer, request.params.id, { reason, comment: comment || null, items });
       return reply.code(201).send(asked);
     },
   );
@@ -106,7 +107,8 @@ export const returnRoutes: FastifyPluginAsyncZod<{ database: Database; onRefunde
       },
     },
     async (request) => {
-      const settled = await settleReturn(database, request.params.id, request.body, signedIn(request), onRefunded);
+      const writer = { app, database, by: signedIn(request) };
+      const settled = await settleReturn(writer, request.params.id, request.body, onRefunded);
       if (!settled) throw notFound(messagesOf(returns).notFound);
       request.recordVersion = settled.rowVersion;
       return settled;

@@ -2,11 +2,10 @@ import { messagesOf } from '@karite/shared/resource';
 import { type Order, orders, returns } from '@karite/shared/resources';
 import { canReturn, paidFor, type ReturnReason } from '@karite/shared/returns';
 import { sql } from 'drizzle-orm';
-import type { Database, Executor } from '../database/database.ts';
+import type { Executor } from '../database/database.ts';
 import { moment } from '../database/moment.ts';
-import { firstRow } from '../database/rows.ts';
 import type { Found } from '../resource/read.ts';
-import { lock, readBack } from '../resource/write.ts';
+import { addIn, lock, type Writer } from '../resource/write.ts';
 import { ApiError, invalid, notFound } from '../server/errors/api-error.ts';
 
 /** So long a return may be asked for unless the country's legal identity says otherwise, in days. */
@@ -40,7 +39,11 @@ async function askedBefore(executor: Executor, orderId: string): Promise<Map<str
  * Keeps a wish to return articles, at what was paid for them. Under the order's lock: of two wishes at once the second
  * sees the first. Throws a 409 when it is too early or too late, a 400 when more is given back than was bought.
  */
-export async function askForReturn(database: Database, orderId: string, asked: Asked): Promise<Found<typeof returns>> {
+export async function askForReturn(
+  { app, database, by }: Pick<Writer, 'app' | 'database' | 'by'>,
+  orderId: string,
+  asked: Asked,
+): Promise<Found<typeof returns>> {
   return database.transaction(async (transaction) => {
     const order = await lock(transaction, orders, orderId);
     if (!order) throw notFound(messagesOf(orders).notFound);
@@ -56,15 +59,11 @@ export async function askForReturn(database: Database, orderId: string, asked: A
         throw invalid({ [`items.${index}.quantity`]: `${Math.max(0, left)} au plus peuvent être retournés` });
       return { productId, name: bought.name, price: bought.price, quantity };
     });
-    const added = await transaction.execute<{ id: string }>(sql`
-      insert into returns (order_id, status, reason, comment, amount)
-      values (${orderId}, 'requested', ${asked.reason}, ${asked.comment}, ${paidFor(order, lines)}) returning id`);
-    const { id } = firstRow(added);
-    const rows = lines.map(
-      (line, index) => sql`(${id}, ${index}, ${line.productId}, ${line.name}, ${line.price}, ${line.quantity})`,
+    const { reason, comment } = asked;
+    return addIn(
+      transaction,
+      { app, database, by, resource: returns },
+      { orderId, status: 'requested', reason, comment, items: lines, amount: paidFor(order, lines) },
     );
-    await transaction.execute(sql`
-      insert into returns_items (returns_id, position, product_id, name, price, quantity) values ${sql.join(rows, sql`, `)}`);
-    return await readBack(transaction, returns, id);
   });
 }

@@ -102,8 +102,8 @@ describe('returns', () => {
         json: { amount, byHand: true, note: 'En espèces', ...more },
       });
     const notes = async () => {
-      await issueDue(shop.database);
-      await issueDue(shop.database);
+      await issueDue(shop);
+      await issueDue(shop);
       const all = (await shop.call('GET', `/orders/${order.id}/invoices?key=${order.followKey}`)).body;
       return all.slice(1).map(({ total }: { total: number }) => total);
     };
@@ -132,7 +132,7 @@ describe('returns', () => {
     await settle(early.id, { status: 'accepted' });
     await settle(early.id, { status: 'refunded', refunded: 1_500 });
     await shop.call('POST', `/orders/${order.id}/invoices`, { json: { key: order.followKey } });
-    await issueDue(shop.database);
+    await issueDue(shop);
     const all = (await shop.call('GET', `/orders/${order.id}/invoices?key=${order.followKey}`)).body;
     expect(all.map(({ total }: { total: number }) => total)).toEqual([order.totalPrice, 1_500]);
   });

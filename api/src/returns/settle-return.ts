@@ -1,11 +1,11 @@
 import { type Order, orders, type Return, returns } from '@karite/shared/resources';
 import { RETURN_STATUS_LABELS, RETURN_STEPS, type ReturnStatus } from '@karite/shared/returns';
 import { sql } from 'drizzle-orm';
-import type { Database, Executor } from '../database/database.ts';
+import type { Executor } from '../database/database.ts';
+import { clock } from '../database/moment.ts';
 import { recordChange } from '../resource/changes.ts';
 import { type Found, findOne } from '../resource/read.ts';
-import { NEXT_VERSION } from '../resource/versions.ts';
-import { lock, readBack } from '../resource/write.ts';
+import { changeIn, lock, type Writer } from '../resource/write.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
 import { ApiError, invalid } from '../server/errors/api-error.ts';
 
@@ -20,17 +20,21 @@ export type Settlement = {
 };
 
 /** What to do in the same transaction when a return was refunded: its credit note. */
-export type OnRefunded = (transaction: Executor, it: Return, order: Order) => Promise<unknown>;
+export type OnRefunded = (
+  transaction: Executor,
+  writer: Pick<Writer, 'app' | 'database' | 'by'>,
+  it: Return,
+  order: Order,
+) => Promise<unknown>;
 
 /**
  * Moves a return on, and keeps who did. `null` when there is none; throws a 409 when it can't go there from where it is, a
  * 400 when more would be given back than was paid.
  */
 export async function settleReturn(
-  database: Database,
+  { app, database, by }: Pick<Writer, 'app' | 'database'> & { by: SignedIn },
   id: string,
   { status, answer, refunded, refundNote, refundId }: Settlement,
-  by: SignedIn,
   onRefunded: OnRefunded,
 ): Promise<Found<typeof returns> | null> {
   return database.transaction(async (transaction) => {
@@ -49,13 +53,16 @@ export async function settleReturn(
     if (amount !== null && amount > order.totalPrice)
       throw invalid({ refunded: 'Plus que ce que la commande a coûté' });
     const isSettled = status === 'refused' || status === 'refunded';
-    await transaction.execute(sql`
-      update returns set status = ${status}, answer = coalesce(${answer ?? null}, answer), refunded = ${amount},
-        refund_note = ${refundNote ?? null}, refund_id = ${refund?.id ?? null}, settled_at = ${isSettled ? sql`clock_timestamp()` : sql`null`}, ${NEXT_VERSION}
-      where id = ${id}`);
-    const after = await readBack(transaction, returns, id);
+    const after = await changeIn(transaction, { app, database, by, resource: returns }, before, {
+      status,
+      answer: answer ?? before.answer,
+      refunded: amount,
+      refundNote: refundNote ?? null,
+      refundId: refund?.id ?? null,
+      settledAt: isSettled ? await clock(transaction) : null,
+    });
     await recordChange(transaction, { by, resource: returns.name, recordId: id, action: 'edit', before, after });
-    if (status === 'refunded') await onRefunded(transaction, after, order);
+    if (status === 'refunded') await onRefunded(transaction, { app, database, by }, after, order);
     return after;
   });
 }

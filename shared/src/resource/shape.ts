@@ -85,6 +85,8 @@ export type ResourceShape = {
   search?: { fields: readonly string[]; placeholder: string; alsoAs?: (typed: string) => string | null };
   /** No API token may be for it, whoever makes it: accounts, and what tells or leads to all the rest. */
   isClosedToTokens?: true;
+  /** No hook is told of its records: an outbox or a log that the server keeps step by step, beside the door of writes. */
+  hasHooks?: false;
   /** The order of a list that asks for none; newest first when absent. */
   sort?: { field: string; order: 'asc' | 'desc' };
   /** A list answers at most this many records; as many as the API's own bound when absent. */

@@ -11,6 +11,7 @@ export const auditEntries = defineResource({
   icon: 'audit',
   display: 'at',
   access: { read: 'admin' },
+  hasHooks: false,
   isClosedToTokens: true,
   sort: { field: 'at', order: 'desc' },
   // Each carries two whole records.

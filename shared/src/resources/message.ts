@@ -9,6 +9,7 @@ export const messages = defineResource({
   icon: 'mail',
   display: 'subject',
   access: { read: 'admin' },
+  hasHooks: false,
   search: { fields: ['recipient', 'subject'], placeholder: 'Rechercher par destinataire ou objet...' },
   fields: {
     recipient: text({ label: 'Destinataire', readOnly: true, required: true, column: true }),

@@ -11,6 +11,7 @@ export const webhookDeliveriesOf = (webhooks: Webhooks) =>
     // The page of the webhooks leads here.
     isInMenu: false,
     access: { read: 'admin' },
+    hasHooks: false,
     isClosedToTokens: true,
     // Each carries a whole record.
     mostRows: 100,

@@ -1,4 +1,4 @@
-import { grantsIn, OPERATIONS, ruleIn, ruleOf } from '../access.ts';
+import { allows, grantsIn, OPERATIONS, ruleIn, ruleOf } from '../access.ts';
 import { kindOf } from '../kinds/index.ts';
 import type { AccessRule, AccessWord, Field, Grant, Operation, ResourceShape } from '../shape.ts';
 import { reportUnknown } from './check-options.ts';
@@ -25,6 +25,10 @@ export function checkAccess(resource: ResourceShape, report: Report): void {
       for (const [to, said] of Object.entries(field.may ?? {}))
         checkRule(resource, 'update', said, `${name}.may.${to}`, report);
   checkOwners(resource, report);
+  if (resource.hasHooks === false)
+    for (const operation of OPERATIONS)
+      if (operation !== 'read' && allows(resource, operation))
+        report('hasHooks', `hooks run where "${operation}" is granted`, `Leave hasHooks out, or ${operation}`);
 }
 
 function checkRule(

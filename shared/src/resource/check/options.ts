@@ -51,6 +51,7 @@ export const RESOURCE_OPTIONS: Of<ResourceShape> = {
   shownAt: true,
   isInMenu: true,
   isClosedToTokens: true,
+  hasHooks: true,
 };
 
 /** What `defineSettings` takes. */
