@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { ApiError } from '../../server/errors/api-error.ts';
-import { databaseError } from '../../server/errors/database-error.ts';
+import { refusalOf } from '../../server/errors/database-error.ts';
 import type { Writer } from '../write.ts';
 
 /** A report names at most this many problems; there is no use in reading more. */
@@ -26,8 +25,7 @@ export type RowProblem = z.infer<typeof problem>;
 
 /** What keeps a row from being saved, by field, in French. A fault of ours, or a database that is away, goes on up. */
 export function problemsOf(error: unknown, row: number, { app }: Writer): RowProblem[] {
-  const refused = error instanceof ApiError ? error : databaseError(error, app.resources);
-  if (!refused || refused.statusCode >= 500) throw error;
+  const refused = refusalOf(error, app.resources);
   const fields = Object.entries(refused.details.fields ?? { '': refused.message });
   return fields.map(([field, message]) => ({ row, field, message }));
 }

@@ -14,6 +14,8 @@ const RETRY_AFTER_S = '5';
  * of a silent transaction), and a server that only reads for a moment, as while its leader changes (25006).
  */
 const MOMENTARY = new Set(['40001', '40P01', '57014', '55P03', '25P03', '25006']);
+/** What no column can hold: a number or a text that is none, a day that no calendar has (31 February, the year 0), a zone. */
+const UNREADABLE = new Set(['22003', '22007', '22008', '22009', '22021', '22P02']);
 /** How the driver says that there is no connection, or none any more. */
 const AWAY =
   /timeout exceeded when trying to connect|timeout expired|query read timeout|connection terminated|is not queryable/i;
@@ -57,10 +59,19 @@ export function databaseError(error: unknown, resources: readonly ResourceShape[
   if (code === '23001')
     return new ApiError(409, 'conflict', `Suppression impossible : encore utilisé par des ${manyOf(resources, table)}`);
   if (code === '23503') return new ApiError(409, 'conflict', "Un élément lié n'existe pas ou est encore utilisé");
-  if (code === '22003' || code === '22P02' || code === '22021')
-    return new ApiError(400, 'validation', 'Valeur invalide');
+  if (UNREADABLE.has(code)) return new ApiError(400, 'validation', 'Valeur invalide');
   if (MOMENTARY.has(code)) return unavailable();
   if (code === '53100' || code === 'ENOSPC' || code === 'EDQUOT') return full();
   const isAway = /^(08|53|57P)/.test(code) || /^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH)/.test(code);
   return isAway || AWAY.test(message) ? unavailable() : null;
+}
+
+/**
+ * What a refused write says to its caller, whether a rule or the database refuses it; throws what is our own fault, and a
+ * database that is away.
+ */
+export function refusalOf(error: unknown, resources: readonly ResourceShape[]): ApiError {
+  const refused = error instanceof ApiError ? error : databaseError(error, resources);
+  if (!refused || refused.statusCode >= 500) throw error;
+  return refused;
 }
