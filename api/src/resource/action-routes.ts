@@ -4,9 +4,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Transaction } from '../database/database.ts';
-import { ApiError, notFound } from '../server/errors/api-error.ts';
+import { notFound } from '../server/errors/api-error.ts';
+import { refusalOf } from '../server/errors/database-error.ts';
 import { actIn, type Doing } from './actions.ts';
 import type { Values } from './save.ts';
+import { sendWritten } from './shown.ts';
 import { type Writer, write } from './write.ts';
 
 /** A selection has at most this many records: all are locked until the last one is done. */
@@ -48,13 +50,12 @@ export function actionRoutes(
           response: { 200: recordSchema(resource) },
         },
       },
-      async (request) => {
+      async (request, reply) => {
         const writer = writerOver(request);
         const doing = { name, action, asked: request.body ?? {} };
         const saved = await write(writer, (transaction) => actIn(transaction, writer, doing, request.params.id));
         if (!saved) throw missing();
-        request.recordVersion = saved.rowVersion;
-        return saved;
+        return sendWritten(request, reply, resource, saved);
       },
     );
     routes.post(
@@ -91,7 +92,6 @@ async function tryOne(transaction: Transaction, writer: Writer, doing: Doing, id
     const saved = await transaction.savepoint((inner) => actIn(inner, writer, doing, id));
     return { id, isDone: saved !== null, message: saved ? null : messagesOf(writer.resource).notFound };
   } catch (error) {
-    if (!(error instanceof ApiError) || error.statusCode >= 500) throw error;
-    return { id, isDone: false, message: error.message };
+    return { id, isDone: false, message: refusalOf(error, writer.app.resources).message };
   }
 }

@@ -2,17 +2,18 @@ import { isStaff } from '@karite/shared/accounts';
 import type { ResourceShape } from '@karite/shared/resource';
 import { recordSchema } from '@karite/shared/resource/validation';
 import { sql } from 'drizzle-orm';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Executor } from '../database/database.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
 import { etagOf, isVersionNamed } from '../server/cache/etag.ts';
 import { ApiError } from '../server/errors/api-error.ts';
-import { readableBy } from './granted.ts';
 import type { Found } from './read.ts';
 import { refuseChanged, type SentBack } from './sent-back.ts';
+import { shownTo } from './shown.ts';
 
 /** Who asks for a change of a record, and what they take for granted of it: its version, and values sent back unchanged. */
 export type Expected = {
+  app: FastifyInstance;
   by: SignedIn | null;
   ifMatch: string | undefined;
   sentBack: SentBack;
@@ -20,6 +21,7 @@ export type Expected = {
 
 /** What a request expects, by its If-Match and by what `readSentBack` took out of its body. */
 export const expectedBy = (request: FastifyRequest): Expected => ({
+  app: request.server,
   by: request.user,
   ifMatch: request.headers['if-match'],
   sentBack: request.sentBack ?? {},
@@ -33,9 +35,9 @@ async function makerOf(transaction: Executor, resource: ResourceShape, row: Foun
   return { by: found.rows[0]?.email ?? null, at: String(row.updatedAt) };
 }
 
-/** A record as answers show it, and its ETag. */
+/** A record as answers show it, as far as it is cut for who asks, and its ETag. */
 export function shownWithEtag(resource: ResourceShape, row: Found) {
-  const current = recordSchema(resource).parse(row);
+  const current = recordSchema(resource).partial().parse(row);
   return { current, headers: { etag: etagOf(JSON.stringify(current), row.rowVersion) } };
 }
 
@@ -69,10 +71,10 @@ export async function checkExpected(
   transaction: Executor,
   resource: ResourceShape,
   row: Found,
-  { by, ifMatch, sentBack }: Expected,
+  { app, by, ifMatch, sentBack }: Expected,
 ): Promise<void> {
   // What they may not read is neither shown to them nor compared with what they guess.
-  const seen = readableBy(by, resource, row);
+  const seen = shownTo(app, by, resource, row);
   if (ifMatch !== undefined) await refuseStale(transaction, resource, seen, ifMatch, isStaff(by));
   refuseChanged(resource, seen, sentBack);
 }

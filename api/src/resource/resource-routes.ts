@@ -24,7 +24,7 @@ import { described } from './described.ts';
 import { exchangeRoutes } from './exchange/exchange-routes.ts';
 import { expectedBy } from './expected.ts';
 import { fieldsOf, limitedTo } from './fields.ts';
-import { grantsOn, readableBy, seesWhole } from './granted.ts';
+import { seesWhole } from './granted.ts';
 import { hooksOf } from './hooks.ts';
 import { isNarrowed, type ListQuery, listQueryOf, listQuerySchema, oneQuery } from './list-query.ts';
 import { orderRoutes } from './order-routes.ts';
@@ -34,6 +34,7 @@ import { readsOfList, readsOfOne } from './reads.ts';
 import { scopeOf } from './scope.ts';
 import { bodyJudge } from './sent-fields.ts';
 import { settingsRoutes } from './settings-routes.ts';
+import { sendJson, sendWritten, shownTo } from './shown.ts';
 import { createRecord, editRecord, type Writer } from './write.ts';
 
 const idParams = z.object({ id: z.string().max(64) });
@@ -52,13 +53,6 @@ export async function refuseCostly(app: FastifyInstance, request: FastifyRequest
   if (!isStaff(request.user))
     throw invalid({ _start: `Au-delà de ${formatNumber(DEEPEST)} lignes, précisez la recherche` });
 }
-
-/**
- * Sends what the database has written as it is: the SELECT is made of the declaration, and no schema has anything to take
- * from its text.
- */
-export const sendJson = (reply: FastifyReply, text: string): FastifyReply =>
-  reply.type('application/json; charset=utf-8').send(text);
 
 /** Sends a page of records, with the count of all that match (`x-total-count`) and the cursor of the next (`x-next-after`). */
 export function sendPage(reply: FastifyReply, { text, total, next }: Omit<PageText, 'ids'>): FastifyReply {
@@ -87,19 +81,11 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
     // An answer that is the same for everyone needs no session.
     onRequest: isForAll ? [] : app.access.may(resource, 'read'),
   };
-  /** A record as who asks may see it. */
-  const shownTo = ({ user }: FastifyRequest, row: Found) => {
-    const isOwners = !administers(user, resource.name, 'read');
-    return readableBy(user, resource, isOwners && forOwner ? forOwner(row) : row);
-  };
   /** How records are cut for who asks; absent where they see all of each: then its text is sent as the database wrote it. */
   const viewOf = (request: FastifyRequest) =>
     seesWhole(request.user, resource) && (!forOwner || administers(request.user, resource.name, 'read'))
       ? undefined
-      : (row: Found) => shownTo(request, row);
-  /** What was written, as who wrote it may see it: whether they may at all is known of the record alone. */
-  const writtenTo = (request: FastifyRequest, row: Found) =>
-    grantsOn(request.user, resource, 'read', row).length > 0 ? shownTo(request, row) : { id: row.id };
+      : (row: Found) => shownTo(app, request.user, resource, row);
   const missing = () => notFound(messagesOf(resource).notFound);
 
   routes.get(
@@ -116,7 +102,9 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
     async (request, reply) => {
       const query = listQueryOf(resource, request.query);
       if (isForVisitors) await refuseCostly(app, request, query);
-      const scope = scopeOf(request.user, resource, query, request.query._sort !== undefined);
+      // A cursor holds what its list is sorted by, even where the request does not say it.
+      const isSorted = request.query._sort !== undefined || query.after !== null;
+      const scope = scopeOf(request.user, resource, query, isSorted);
       const view = viewOf(request);
       if (!view) {
         const page = await findPageText(database, resource, query, scope);
@@ -196,8 +184,7 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
       },
       async (request, reply) => {
         const created = await createRecord(writerOf(request), request.body);
-        request.recordVersion = created.rowVersion;
-        return reply.code(201).send(writtenTo(request, created));
+        return sendWritten(request, reply.code(201), resource, created);
       },
     );
   if (allows(resource, 'update'))
@@ -211,11 +198,10 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
         method,
         url: `${path}/:id`,
         schema: { ...bodyOf(mode), ...described(resource, mode), params: idParams },
-        handler: async (request) => {
+        handler: async (request, reply) => {
           const saved = await editRecord(writerOver(request), request.params.id, request.body);
           if (!saved) throw missing();
-          request.recordVersion = saved.rowVersion;
-          return writtenTo(request, saved);
+          return sendWritten(request, reply, resource, saved);
         },
       });
   if (allows(resource, 'delete'))

@@ -10,6 +10,7 @@ import { expectedBy } from './expected.ts';
 import { noQuery } from './list-query.ts';
 import { findSingle } from './read.ts';
 import { bodyJudge } from './sent-fields.ts';
+import { sendWritten } from './shown.ts';
 import { editRecord } from './write.ts';
 
 /**
@@ -52,13 +53,12 @@ export function settingsRoutes(app: FastifyInstance, database: Database, resourc
         body: inputSchema(resource, mode),
         response: { 200: record },
       },
-      handler: async (request) => {
+      handler: async (request, reply) => {
         const { id } = await findSingle(database, resource);
         const writer = { app, database, resource, by: request.user, expected: expectedBy(request) };
         const saved = await editRecord(writer, id, request.body);
         if (!saved) throw notFound(messagesOf(resource).notFound);
-        request.recordVersion = saved.rowVersion;
-        return saved;
+        return sendWritten(request, reply, resource, saved);
       },
     });
 }

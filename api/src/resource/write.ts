@@ -1,6 +1,6 @@
 import { fieldsOf } from '@karite/shared/access';
 import { isStaff } from '@karite/shared/accounts';
-import { initialOf, kinds, type ResourceShape, type ValuesOf } from '@karite/shared/resource';
+import { type Field, initialOf, kindOf, kinds, type ResourceShape, type ValuesOf } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { changesOf } from '../database/catalogue-version.ts';
@@ -139,7 +139,7 @@ export async function addUnlessTaken<R extends ResourceShape>(
 }
 
 /** A new record's values with what no request says: whose it is, and what a field that nobody is given begins with. */
-function begun<R extends ResourceShape>(resource: R, by: SignedIn | null, values: ValuesOf<R>): ValuesOf<R> {
+export function begun<R extends ResourceShape>(resource: R, by: SignedIn | null, values: ValuesOf<R>): ValuesOf<R> {
   const given: Values = values;
   const others = Object.entries(resource.fields).flatMap(([name, field]): [string, unknown][] => {
     if ('isCurrentUser' in field && field.isCurrentUser) return [[name, by?.id ?? null]];
@@ -200,8 +200,10 @@ export async function lock<R extends ResourceShape>(
 function mayWrite({ resource }: Writer, { by }: Expected, before: Found, values: Values): boolean {
   const grants = grantsOn(by, resource, 'update', before);
   const given = fieldsOf(grants);
-  const said = Object.keys(values).filter((name) => values[name] !== undefined && resource.fields[name]);
-  const refused = grants.length > 0 && given && said.find((name) => !given.has(name));
+  const isSaid = ([name, field]: [string, Field]) =>
+    [name, ...(kindOf(field).edits?.keys(name) ?? [])].some((key) => values[key] !== undefined);
+  const said = Object.entries(resource.fields).filter(isSaid);
+  const [refused] = (grants.length > 0 && given && said.find(([name]) => !given.has(name))) || [];
   if (refused) throw invalid({ [refused]: 'Vous ne pouvez pas modifier ce champ' });
   return grants.length > 0;
 }

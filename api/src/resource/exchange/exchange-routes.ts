@@ -51,7 +51,8 @@ export function exchangeRoutes(
       const list = { ...listQueryOf(resource, query), start: 0, end: Number.MAX_SAFE_INTEGER };
       const begun = await app.jobs.start(
         { kind: 'export', resource: resource.name, step: 'writing', userId: signedIn(request).id },
-        (running) => exportSheet(database, resource, running, list, asked, signedIn(request)),
+        (running) =>
+          exportSheet(database, resource, running, list, asked, signedIn(request), query._sort !== undefined),
       );
       return reply.code(202).send(job.parse(begun));
     },

@@ -46,9 +46,10 @@ export async function exportSheet(
   query: ListQuery,
   format: SheetFormat,
   by: SignedIn,
+  isSorted: boolean,
 ): Promise<void> {
   const columns = sheetColumns(resource);
-  const from = sql`from ${sql.identifier(resource.name)} it ${whereClause(resource, query, scopeOf(by, resource, query))}`;
+  const from = sql`from ${sql.identifier(resource.name)} it ${whereClause(resource, query, scopeOf(by, resource, query, isSorted))}`;
   const counted = await database.execute<{ total: number }>(sql`select count(*)::int as total ${from}`);
   await job.tell({ step: 'writing', done: 0, total: firstRow(counted).total });
   const batches = database.cursor<Row>(sql`select ${recordColumns(resource)} ${from} ${orderClause(query)}`, BATCH);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { inScope } from '@karite/shared/accounts';
+import { administers } from '@karite/shared/accounts';
 import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -58,8 +58,8 @@ export const jobRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (a
   const tags = ['Travaux'];
   const find = async (id: string, user: SignedIn) => {
     const found = isUuid(id) ? await findJob(database, id, user.id) : null;
-    // A program sees what it could have begun itself.
-    const isSeen = found && inScope(user, found.resource, found.kind === 'import' ? 'update' : 'read');
+    // Seen is what one could still begin oneself: rights end, and a program's token has its scopes.
+    const isSeen = found && administers(user, found.resource, found.kind === 'import' ? 'update' : 'read');
     if (!isSeen) throw notFound('Ce travail est inconnu, ou terminé depuis plus d’un jour');
     return found;
   };

@@ -1,3 +1,4 @@
+import { OPERATIONS } from '../access.ts';
 import { kindOf } from '../kinds/index.ts';
 import type { Action, Field, ResourceShape } from '../shape.ts';
 import { reportUnknown } from './check-options.ts';
@@ -6,6 +7,9 @@ import type { Report } from './declaration-error.ts';
 import { instead } from './nearest.ts';
 import { ACTION_OPTIONS } from './options.ts';
 import { takenBelow } from './taken.ts';
+
+/** What staff and API tokens may hold of a resource; `all` is every one of them, actions too. */
+const RIGHTS: readonly string[] = [...OPERATIONS, 'all'];
 
 type Told = (problem: string, remedy: string) => void;
 
@@ -16,6 +20,8 @@ export function checkActions(resource: ResourceShape, report: Report): void {
     const told: Told = (problem, remedy) => report(where, problem, remedy);
     reportUnknown(action, ACTION_OPTIONS, where, 'an action', report);
     if (!/^[a-z][a-z0-9-]*$/.test(name)) told('lower case letters, digits and dashes, as in a path', 'Rename it');
+    if (RIGHTS.includes(name))
+      told(`"${name}" is what a right is called: whoever holds that could do it`, 'Choose another name');
     if (takenBelow(resource.name).includes(name))
       told(`the path /${resource.name}/${name} is taken`, 'Choose another name');
     if (!action.set && !action.asks && !action.run)

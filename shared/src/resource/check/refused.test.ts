@@ -141,6 +141,8 @@ describe('a wrong declaration is refused with its field and a remedy', () => {
       /is taken/,
       'another name',
     ],
+    ['actions.read', shelf({ actions: { read: { label: 'x', set: { name: 'a' } } } }), /a right/, 'another name'],
+    ['actions.all', shelf({ actions: { all: { label: 'x', set: { name: 'a' } } } }), /a right/, 'another name'],
     ['colour', withField('colour', colour({ label: 'x', initial: 'red' })), /no colour/, '#b54e5a'],
     [
       'size',
