@@ -17,8 +17,9 @@ export async function namesOf(database: Executor, resource: ResourceShape, field
   for (const [name, field] of Object.entries(resource.fields)) {
     const target = targetOf(field, resource);
     if (!target || !fields.includes(name)) continue;
+    const display = sql.identifier(columnName(target.display));
     const found = await database.execute<{ id: string; name: string }>(sql`
-      select id, ${sql.identifier(columnName(target.display))} as name from ${sql.identifier(target.name)} limit ${MAX_NAMES}`);
+      select id, ${display}::text as name from ${sql.identifier(target.name)} where ${display} is not null limit ${MAX_NAMES}`);
     const byName: NameMap = new Map();
     for (const { id, name: text } of found.rows) byName.set(fold(text), byName.has(fold(text)) ? 'several' : id);
     names[name] = byName;

@@ -6,7 +6,7 @@ import { hooksOf } from '../hooks.ts';
 import { findByIds } from '../read.ts';
 import type { Values } from '../save.ts';
 import { judgeChange } from '../steps.ts';
-import { holdPictures, type Writer } from '../write.ts';
+import { begun, holdPictures, type Writer } from '../write.ts';
 import { type Names, namesOf, readCell } from './cells.ts';
 import { differences } from './differences.ts';
 import type { Checked, Draft } from './draft.ts';
@@ -42,7 +42,8 @@ function readRow(writer: Writer, sheet: Sheet, schemas: Schemas, names: Names, {
   const parsed = schemas[id ? 'patch' : 'create'].safeParse(input);
   for (const issue of parsed.error?.issues ?? [])
     if (!unread.has(String(issue.path[0]))) problems.push({ row, field: issue.path.join('.'), message: issue.message });
-  return { row, id, values: parsed.data ?? input, before: null, problems };
+  const read: Values = parsed.data ?? input;
+  return { row, id, values: id ? read : begun(resource, writer.by, read), before: null, problems };
 }
 
 /** What a row's own rules say beyond its schema, as the saving will ask them. */

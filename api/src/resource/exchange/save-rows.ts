@@ -50,7 +50,8 @@ async function saveIn(transaction: Transaction, writer: Writer, rows: CheckedRow
       saved.problems.push({ row, field: 'id', message: 'Cet élément a été supprimé entre-temps' });
       continue;
     }
-    const changes = before ? differences(resource, before, values) : values;
+    // Hooks complete them, and rows that are saved again, one by one, begin with what the sheet says.
+    const changes = before ? differences(resource, before, values) : { ...values };
     if (before && Object.keys(changes).length === 0) {
       saved.unchanged += 1;
       continue;
