@@ -8,6 +8,7 @@ import { bringBackIn, isWhole, savedValue } from '../resource/bring-back.ts';
 import { deleteIn } from '../resource/delete-record.ts';
 import type { Links } from '../resource/links.ts';
 import { moveIn, orderOf } from '../resource/order.ts';
+import { rolledUp } from '../resource/rollup.ts';
 import { isRestored } from '../resource/save.ts';
 import { isSame } from '../resource/sent-back.ts';
 import { refuseUnseen, type UndoAsked } from '../resource/undo-check.ts';
@@ -26,13 +27,24 @@ async function linksOf(transaction: Executor, { id }: AuditEntry): Promise<Links
   return firstRow(kept).links ?? {};
 }
 
-/** An action writes read-only fields as well; what is kept in rows of its own (steps) is never taken back. */
-const actionFields = ({ fields }: ResourceShape) =>
-  Object.entries(fields).filter(([, field]) => kindOf(field).storage === 'column' && !field.from);
+/**
+ * An action writes read-only fields as well. What is kept in rows of its own (steps) is never taken back, nor what others
+ * say: children, and the fields that a value is computed from.
+ */
+function actionFields(resources: readonly ResourceShape[], resource: ResourceShape) {
+  const figures = rolledUp(resources, resource);
+  return Object.entries(resource.fields).filter(
+    ([name, field]) => kindOf(field).storage === 'column' && !field.from && !figures.has(name),
+  );
+}
 
 /** The fields that a change may have written and did alter; all that may be written when it made the record. */
-const alteredFields = (resource: ResourceShape, { before, after, through }: AuditEntry) =>
-  (through ? actionFields(resource) : writableFields(resource)).filter(
+const alteredFields = (
+  resources: readonly ResourceShape[],
+  resource: ResourceShape,
+  { before, after, through }: AuditEntry,
+) =>
+  (through ? actionFields(resources, resource) : writableFields(resource)).filter(
     ([name, field]) => !before || !isSame(field, before[name], after?.[name]),
   );
 
@@ -57,7 +69,7 @@ export function restorerOf(app: FastifyInstance, database: Database, resource: R
       const place = moved && before?.[moved.name];
       if (moved && typeof place === 'number' && place !== change.after?.[moved.name])
         await moveIn(transaction, writer, moved, recordId, { place });
-      const altered = alteredFields(resource, change);
+      const altered = alteredFields(app.resources, resource, change);
       const names = altered.map(([name]) => name);
       await refuseUnseen(transaction, resource, present, change, names, asked);
       if (!before) await deleteIn(transaction, writer, recordId);

@@ -12,12 +12,12 @@ import { raiseParents } from './save.ts';
 import { lock, readBack, type Writer, write, writerOf } from './write.ts';
 
 /** Deletes the records that go with this one, each as by itself; returns their ids, by the field that points here. */
-async function cascade(transaction: Executor, writer: Writer, id: string): Promise<Links> {
+async function cascade(transaction: Executor, writer: Writer, id: string, above: ReadonlySet<string>): Promise<Links> {
   const found: Links = {};
   for (const pointer of pointersTo(writer.app.resources, writer.resource, 'cascade')) {
     const child = writerOf(writer, pointer.place.resource);
     const ids = (await pointingTo(transaction, pointer, [id])).sort();
-    for (const each of ids) await deleteTree(transaction, child, each);
+    for (const each of ids) await deleteTree(transaction, child, each, above);
     if (ids.length > 0) found[pointer.key] = ids;
   }
   return found;
@@ -37,15 +37,20 @@ export async function deleteIn(transaction: Executor, writer: Writer, id: string
   return true;
 }
 
-/** Deletes a record and, before it, what goes with it. */
-async function deleteTree(transaction: Executor, writer: Writer, id: string): Promise<void> {
+/** Deletes a record and, before it, what goes with it; `above` are those that it goes with. */
+async function deleteTree(
+  transaction: Executor,
+  writer: Writer,
+  id: string,
+  above: ReadonlySet<string> = new Set(),
+): Promise<void> {
   const { app, resource, by } = writer;
   const present = await lock(transaction, resource, id);
-  // Two ways may lead to it.
-  if (!present) return;
+  // Two ways may lead to it, and one that stands below itself leads back.
+  if (!present || above.has(id)) return;
   const { beforeDelete, afterDelete } = hooksOf(app, resource);
   await beforeDelete?.({ transaction, by, before: present, after: null });
-  const gone = await cascade(transaction, writer, id);
+  const gone = await cascade(transaction, writer, id, new Set([...above, id]));
   // Those that went may have changed it: it comes back as it was without them, and they change it again.
   const left = Object.keys(gone).length > 0 ? await readBack(transaction, resource, id) : present;
   const before = await withTyped(transaction, app.resources, resource, left);

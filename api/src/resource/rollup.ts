@@ -38,16 +38,22 @@ async function refresh(
 
 /**
  * Locks those that hold figures of some records, from the top down and before the records themselves: as a deletion does,
- * which begins with the parent. Two that lock both never wait for each other.
+ * which begins with the parent. Two that lock both never wait for each other. `below` are those that it came by: of
+ * records that stand below themselves, each is looked at once.
  */
-export async function lockHolders(database: Executor, resource: ResourceShape, ids: readonly string[]): Promise<void> {
+export async function lockHolders(
+  database: Executor,
+  resource: ResourceShape,
+  ids: readonly string[],
+  below: ReadonlySet<string> = new Set(ids),
+): Promise<void> {
   for (const { via, target } of rollupsOf(resource)) {
     const column = identifier(columnName(via));
     const { rows } = await database.execute<{ id: string }>(sql`
       select distinct ${column} as id from ${identifier(resource.name)} where ${isOneOf(sql`id`, ids)} and ${column} is not null`);
-    if (rows.length === 0) continue;
-    const holders = rows.map(({ id }) => id);
-    await lockHolders(database, target, holders);
+    const holders = rows.flatMap(({ id }) => (below.has(id) ? [] : [id]));
+    if (holders.length === 0) continue;
+    await lockHolders(database, target, holders, new Set([...below, ...holders]));
     await database.execute(
       sql`select id from ${identifier(target.name)} where ${isOneOf(sql`id`, holders)} order by id for no key update`,
     );
@@ -130,6 +136,18 @@ export async function rollUpLinked(
   for (const { key, place } of pointersTo(resources, target, 'clear'))
     await rollUpOf(database, place.resource, links[key] ?? []);
 }
+
+/** The fields of a resource that only its children say. */
+export const rolledUp = (resources: readonly ResourceShape[], target: ResourceShape): ReadonlySet<string> =>
+  new Set(
+    resources.flatMap((child) =>
+      rollupsOf(child).flatMap((group) =>
+        group.target.name === target.name
+          ? group.fields.flatMap(([name, { otherwise }]) => (otherwise === 'typed' ? [] : [name]))
+          : [],
+      ),
+    ),
+  );
 
 /** The fields of a resource that hold what was typed until children say otherwise, and whose children. */
 const typedFields = (resources: readonly ResourceShape[], target: ResourceShape) =>
