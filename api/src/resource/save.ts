@@ -2,7 +2,7 @@ import type { Field, Kind, ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { columnName } from '../database/names.ts';
-import { withAssigned } from './assigned.ts';
+import { isAssigned, withAssigned } from './assigned.ts';
 import { columnsOf, withComputed } from './computed.ts';
 import { storedAs } from './kinds/index.ts';
 import { type Place, type Values, valueIn } from './kinds/kind.ts';
@@ -63,7 +63,12 @@ export async function insertUnlessTaken(
   values: Values,
   given: Given = {},
 ): Promise<string | null> {
+  // The number that it was given goes back with it: nothing is missing in a series.
+  const isNumbered = unique.length > 0 && isAssigned(resource);
+  if (isNumbered) await database.execute(sql`savepoint numbered`);
   const id = await insertRow(database, resource, values, given, unique);
+  if (isNumbered)
+    await database.execute(id === null ? sql`rollback to savepoint numbered` : sql`release savepoint numbered`);
   if (id === null) return null;
   await saveWithChildren(database, resource, id, values, true);
   await raiseParents(database, resource, null, values);
