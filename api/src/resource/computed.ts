@@ -1,4 +1,5 @@
 import { type Field, fieldsWithin, kinds, type ResourceShape } from '@karite/shared/resource';
+import { readInRecord } from '@karite/shared/resource/validation';
 import { storedAs } from './kinds/index.ts';
 import type { Values } from './kinds/kind.ts';
 
@@ -28,8 +29,12 @@ const keptOf = (fields: Readonly<Record<string, Field>>, values: object): Values
 
 /** Adds the computed fields; `before` fills what the input does not say. */
 export function withComputed(resource: ResourceShape, given: Values, before: Values): Values {
-  const values = keptOf(resource.fields, given);
-  const whole = { ...before, ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) };
+  const withSaid = (said: Values) => ({
+    ...before,
+    ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)),
+  });
+  const values = keptOf(resource.fields, readInRecord(Object.entries(resource.fields), given, withSaid(given)));
+  const whole = withSaid(values);
   const computed = Object.entries(resource.fields).flatMap(([field, { from }]) => (from ? [[field, from(whole)]] : []));
   return { ...values, ...Object.fromEntries(computed) };
 }

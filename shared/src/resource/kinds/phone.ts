@@ -39,7 +39,9 @@ export const phoneKind = {
   },
   inRecord: (value, field, record, { phoneNumber }) => {
     if (typeof value !== 'string' || typeof field.country !== 'object') return value;
-    return phoneNumber(value, String(record[field.country.field] ?? '')) ?? value;
+    const country = record[field.country.field];
+    // A change that does not say it: the save knows the record's own.
+    return country === undefined ? value : (phoneNumber(value, String(country ?? '')) ?? value);
   },
   answer: (_field, { z }) => z.string(),
   example: () => '+2290197000000',

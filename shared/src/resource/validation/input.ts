@@ -6,6 +6,8 @@ import type { Field, ResourceShape } from '../shape.ts';
 import type { InputOf } from '../values.ts';
 import { aboutField } from './about-field.ts';
 
+type Values = Readonly<Record<string, unknown>>;
+
 const isBlank = (value: unknown): boolean => value === '' || value === null;
 
 /** A form with files sends what holds other fields as JSON; what is none is left for the schema to refuse. */
@@ -98,14 +100,15 @@ export const inputSchema = <R extends ResourceShape, M extends InputMode>(
 /** Completes values that hang on other fields of the same request; the schema stays as it was where there are none. */
 function inWhole(fields: [string, Field][], schema: z.ZodObject): z.ZodObject {
   const hanging = fields.filter(([, field]) => kindOf(field).inRecord);
-  if (hanging.length === 0) return schema;
-  return schema.overwrite((record) => {
-    const whole = hanging.flatMap(([name, field]) => {
-      const value = record[name];
-      return value === undefined || value === null
-        ? []
-        : [[name, kindOf(field).inRecord?.(value, field, record, parts)]];
-    });
-    return { ...record, ...Object.fromEntries(whole) };
+  return hanging.length === 0 ? schema : schema.overwrite((record) => readInRecord(hanging, record, record));
+}
+
+/** Values of some fields, of which those that hang on others of their record are read by these: a number by its country. */
+export function readInRecord(fields: [string, Field][], values: Values, record: Values): Values {
+  const read = fields.flatMap(([name, field]) => {
+    const value = values[name];
+    const { inRecord } = kindOf(field);
+    return inRecord && value !== undefined && value !== null ? [[name, inRecord(value, field, record, parts)]] : [];
   });
+  return { ...values, ...Object.fromEntries(read) };
 }
