@@ -41,6 +41,20 @@ const states = async () =>
     from "webhook-deliveries" order by position`)
   ).rows;
 
+it('leaves the events of a resource that is declared no more, however many, and goes on with the others', async () => {
+  const webhook = await listen();
+  await own.database.execute(sql`
+    insert into "webhook-deliveries" (webhook_id, type, resource, record_id, status, tries, version, former, transaction)
+    select ${webhook}::uuid, 'shelves.created', 'shelves', gen_random_uuid(), 'waiting', 0, 1, '{}', 1 from generate_series(1, 100)`);
+  await watchTables(own.database, [brands]);
+  await addBrand('Sènami');
+  expect(await prepare()).toBe(false);
+  const { rows } = await own.database.execute<{ resource: string }>(
+    sql`select resource from "webhook-deliveries" where payload is not null`,
+  );
+  expect(rows).toEqual([{ resource: 'brands' }]);
+});
+
 describe('the tables are watched', () => {
   it('from the first start on; a second changes nothing, and other columns put the trigger on anew', async () => {
     const triggers = () =>

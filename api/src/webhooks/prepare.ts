@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
 import { moment } from '../database/moment.ts';
 import { columnName } from '../database/names.ts';
+import { parameters } from '../resource/kinds/sql-parts.ts';
 import { type Found, findByIds } from '../resource/read.ts';
 
 /** So many events are completed at once. */
@@ -47,13 +48,15 @@ async function completeOne(transaction: Transaction, resource: ResourceShape, ev
 
 /**
  * Adds to new events what their records hold, within a second of the change: one that waits for hours, because its
- * webhook does not answer, still tells of its own time. Returns whether there may be more.
+ * webhook does not answer, still tells of its own time. Those of a resource that is declared no more are left to the
+ * sweep. Returns whether there may be more.
  */
 export const prepareEvents = (database: Database, resources: readonly ResourceShape[]): Promise<boolean> =>
   database.transaction(async (transaction) => {
+    const names = resources.map(({ name }) => name);
     const { rows } = await transaction.execute<Fresh>(sql`
       select id, type, ${moment(sql`created_at`)} as at, resource, record_id as "recordId", version, former
-      from "webhook-deliveries" where transaction is not null order by position limit ${BATCH} for update skip locked`);
+      from "webhook-deliveries" where transaction is not null and resource in (${parameters(names)}) order by position limit ${BATCH} for update skip locked`);
     for (const resource of resources) {
       const events = rows.filter((row) => row.resource === resource.name);
       if (events.length > 0) await completeOne(transaction, resource, events);
