@@ -165,6 +165,22 @@ describe('the tables as they are', () => {
       'orders: orders_status_choice allows other values',
     ],
     [
+      'alter table products drop column search_text; alter table products add search_text text generated always as (fold(name)) stored',
+      'products.search_text is made of something else',
+    ],
+    [
+      'alter table products drop constraint products_brand_id_fk, add constraint products_brand_id_fk foreign key (brand_id) references brands on delete set null',
+      'products: products_brand_id_fk is « set null » and not « restrict »',
+    ],
+    [
+      'drop index influencers_code_unique; alter table influencers add constraint influencers_code_unique unique (code)',
+      'influencers: influencers_code_unique is « unique » and not « unique index »',
+    ],
+    [
+      'drop index products_name; create unique index products_name on products (name)',
+      'products: products_name is « unique index » and not « index »',
+    ],
+    [
       'alter table products add extra integer not null',
       'products.extra is declared nowhere, and refuses every new row: it needs a default',
     ],
