@@ -40,8 +40,9 @@ export const phoneKind = {
   inRecord: (value, field, record, { phoneNumber }) => {
     if (typeof value !== 'string' || typeof field.country !== 'object') return value;
     const country = record[field.country.field];
-    // A change that does not say it: the save knows the record's own.
-    return country === undefined ? value : (phoneNumber(value, String(country ?? '')) ?? value);
+    // A change that says neither country nor code: the save knows the record's own.
+    if (country === undefined && !/^(\+|00)/.test(value)) return value;
+    return phoneNumber(value, String(country ?? '')) ?? value;
   },
   answer: (_field, { z }) => z.string(),
   example: () => '+2290197000000',
