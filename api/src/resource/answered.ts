@@ -98,7 +98,12 @@ export function answered(resource: ResourceShape): Answered[] {
     }
     own.push(plain(name, columnValue('it', name, field)));
     const { carried } = stored;
-    if (carried) along.push(made([columnName(name)], (context) => carried(place, context)));
+    if (!carried) continue;
+    const selected = made([columnName(name)], (context) => carried(place, context));
+    // What is still pointed to when it is gone is there again when it comes back.
+    const comesBack = stored.links?.onDelete(field) === 'keep';
+    const withComing = (read: Read): Read => ({ ...read, fields: read.fields && new Set([...read.fields, '+']) });
+    along.push({ ...selected, others: comesBack ? selected.others.map(withComing) : selected.others });
   }
   const moments = [plain('createdAt', moment(sql`it.created_at`)), plain('updatedAt', moment(sql`it.updated_at`))];
   return [...own, ...along, ...moments];

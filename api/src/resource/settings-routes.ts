@@ -3,12 +3,12 @@ import { inputSchema, recordSchema } from '@karite/shared/resource/validation';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Database } from '../database/database.ts';
-import { allOfResource } from '../server/cache/reads.ts';
 import { notFound } from '../server/errors/api-error.ts';
 import { described } from './described.ts';
 import { expectedBy } from './expected.ts';
 import { noQuery } from './list-query.ts';
 import { findSingle } from './read.ts';
+import { readsOfOne } from './reads.ts';
 import { bodyJudge } from './sent-fields.ts';
 import { sendWritten } from './shown.ts';
 import { editRecord } from './write.ts';
@@ -26,13 +26,14 @@ export function settingsRoutes(app: FastifyInstance, database: Database, resourc
   routes.get(
     url,
     {
-      config: { isCached: isPublic(resource), reads: [allOfResource(resource.name)] },
+      config: { isCached: isPublic(resource) },
       onRequest: isPublic(resource) ? [] : app.access.may(resource, 'read'),
       schema: { tags, ...described(resource, 'read'), querystring: noQuery, response: { 200: record } },
     },
     async (request) => {
       const found = await findSingle(database, resource);
       request.recordVersion = found.rowVersion;
+      request.reads = readsOfOne(resource, found.id, null);
       return found;
     },
   );
