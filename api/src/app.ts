@@ -50,6 +50,7 @@ import { ratingRoutes } from './reviews/rating-routes.ts';
 import { reviewHooks } from './reviews/verified-purchase.ts';
 import { connectionOptions } from './server/http/connection-options.ts';
 import { pathAsked } from './server/http/path-asked.ts';
+import { queryOf } from './server/http/query-texts.ts';
 import { privateLogger } from './server/logging/log-format.ts';
 import { cachedAnswers } from './server/plugins/cached-answers.ts';
 import { catalogueCache } from './server/plugins/catalogue-cache.ts';
@@ -142,7 +143,7 @@ export async function buildApp({
     bodyLimit: JSON_BODY_BYTES,
     ...connectionOptions,
     genReqId: () => crypto.randomUUID(),
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: 200, querystringParser: queryOf },
     rewriteUrl: pathAsked,
     frameworkErrors: unreadableAddress,
     // Each request is one line of our own.

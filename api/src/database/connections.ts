@@ -9,8 +9,14 @@ const CONNECT_MS = 4_000;
 /** A peer that is gone without a word is noticed by the system, after so long in ms. */
 export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
+/** The time that is left is waited for in such steps, in ms: timers of one length cost next to nothing. */
+const STEP_MS = 100;
+
 /** The database gave up waiting for a lock: whoever comes next would wait as well. */
 const LOCK_NOT_AVAILABLE = '55P03';
+
+/** What a connection is lent for; `limit` is that of its request. */
+type Work<T> = (client: PoolClient, limit: TimeLimit | undefined) => Promise<T>;
 
 /** Closes a connection whatever it is doing: `end()` would wait for the answers of what was sent. */
 const cut = (client: PoolClient): unknown => client.connection.stream.destroy();
@@ -39,9 +45,9 @@ export class Connections {
   }
 
   /** Runs work on one connection. Throws `TimeUp`, and closes the connection, when the request's time is over. */
-  async use<T>(work: (client: PoolClient, limit: TimeLimit | undefined) => Promise<T>): Promise<T> {
+  async use<T>(work: Work<T>): Promise<T> {
     const limit = timeLimit.getStore();
-    if (!limit) return this.#lend(await this.take(), (client) => work(client, undefined));
+    if (!limit) return this.#lend(await this.take(), undefined, work);
     limit.check();
     let leave = this.#slow.enter(limit.route);
     try {
@@ -69,7 +75,7 @@ export class Connections {
     return client;
   }
 
-  async #connect(limit: TimeLimit): Promise<PoolClient> {
+  #connect(limit: TimeLimit): Promise<PoolClient> {
     const connecting = this.pool.connect();
     // One that has nothing to do is there at once.
     if (this.pool.idleCount > 0) return connecting;
@@ -81,9 +87,12 @@ export class Connections {
     );
   }
 
-  async #lend<T>(client: PoolClient, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  async #lend<T>(client: PoolClient, limit: TimeLimit | undefined, work: Work<T>): Promise<T> {
     try {
-      return await work(client);
+      return await work(client, limit);
+    } catch (error) {
+      if (limit && errorCode(error) === LOCK_NOT_AVAILABLE) this.#slow.note(limit.route);
+      throw error;
     } finally {
       const isIdle = client.getTransactionStatus() === 'I';
       if (!isIdle) cut(client);
@@ -91,16 +100,8 @@ export class Connections {
     }
   }
 
-  async #lendInTime<T>(
-    client: PoolClient,
-    limit: TimeLimit,
-    work: (client: PoolClient, limit: TimeLimit) => Promise<T>,
-  ): Promise<T> {
-    const working = this.#lend(client, () => work(client, limit)).catch((error: unknown) => {
-      if (errorCode(error) === LOCK_NOT_AVAILABLE) this.#slow.note(limit.route);
-      throw error;
-    });
-    return inTime(limit, working, () => {
+  #lendInTime<T>(client: PoolClient, limit: TimeLimit, work: Work<T>): Promise<T> {
+    return inTime(limit, this.#lend(client, limit, work), () => {
       this.#slow.note(limit.route);
       // Its work fails now, and gives it up.
       cut(client);
@@ -115,7 +116,14 @@ function inTime<T>(limit: TimeLimit, work: Promise<T>, late: () => unknown): Pro
       reject(new TimeUp());
       late();
     };
-    const timer = setTimeout(giveUp, Math.min(Math.max(0, limit.left), WORK_MS));
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
+    const left = Math.min(Math.max(0, limit.left), WORK_MS);
+    const timer = setTimeout(giveUp, Math.ceil(left / STEP_MS) * STEP_MS);
+    const ending =
+      <Given>(end: (given: Given) => void) =>
+      (given: Given) => {
+        clearTimeout(timer);
+        end(given);
+      };
+    work.then(ending(resolve), ending(reject));
   });
 }

@@ -50,7 +50,7 @@ export async function runAlone<Row extends Record<string, unknown>>(
 }
 
 /** As its own transaction, by limits that stay on the connection: nothing is sent but the statement itself. */
-async function onOwnSession<Row extends Record<string, unknown>>(
+function onOwnSession<Row extends Record<string, unknown>>(
   client: Client,
   session: Session,
   { query, limit, isPrepared }: Alone,
@@ -58,7 +58,11 @@ async function onOwnSession<Row extends Record<string, unknown>>(
   const limited = setLimits(client, session, limit.limits);
   // Sent behind the limits, without waiting for them.
   const answered = run<Row>(client, query, NO_TIMER, isPrepared);
-  if (!limited) return answered;
+  return limited ? behind(limited, answered) : answered;
+}
+
+/** The answer to a statement, once both are there: the answer to what was sent before it, and its own. */
+async function behind<T>(limited: Promise<unknown>, answered: Promise<T>): Promise<T> {
   const [set] = await Promise.allSettled([limited, answered]);
   if (set.status === 'rejected') throw set.reason;
   return answered;

@@ -55,8 +55,7 @@ export const media = fp<{ store: MediaStore }>(async (app, { store }) => {
       fieldNameSize: 100,
     },
   });
-  app.addHook('preValidation', async (request) => {
-    if (!request.isMultipart()) return;
+  const readBody = async (request: FastifyRequest) => {
     try {
       request.body = await readForm(request);
     } catch (error) {
@@ -67,6 +66,10 @@ export const media = fp<{ store: MediaStore }>(async (app, { store }) => {
         });
       throw new ApiError(400, 'validation', 'Formulaire illisible', { event: UPLOAD_REFUSED });
     }
+  };
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (request.isMultipart()) readBody(request).then(() => done(), done);
+    else done();
   });
 
   app.decorate('media', {

@@ -13,6 +13,7 @@ import {
 } from '@karite/shared/resource';
 import { storable } from '@karite/shared/resource/validation';
 import { z } from 'zod';
+import { keptWith } from '../server/cache/kept-with.ts';
 import { invalid } from '../server/errors/api-error.ts';
 import type { AskedField } from './answered.ts';
 import { fieldsOf } from './fields.ts';
@@ -56,22 +57,16 @@ type Askable = { filters: { key: string; field: string; operator: Operator }[]; 
 const filterable = (resource: ResourceShape): [string, Field][] =>
   Object.entries({ ...resource.fields, ...TIMESTAMPS });
 
-const askables = new WeakMap<ResourceShape, Askable>();
-
-function askableOf(resource: ResourceShape): Askable {
-  const known = askables.get(resource);
-  if (known) return known;
+const askableOf = keptWith((resource: ResourceShape): Askable => {
   const fields = filterable(resource);
-  const askable = {
+  return {
     filters: fields.flatMap(([name, field]) =>
       operatorsOf(field).map((operator) => ({ key: filterKey(name, operator), field: name, operator })),
     ),
     sortable: ['id', ...fields.flatMap(([name, field]) => (kindOf(field).isSortable ? [name] : []))],
     mostRows: mostRows(resource),
   };
-  askables.set(resource, askable);
-  return askable;
-}
+});
 
 /** The fields that a list can be sorted by. */
 export const sortable = (resource: ResourceShape): string[] => askableOf(resource).sortable;

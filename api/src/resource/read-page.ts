@@ -1,11 +1,11 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
-import { LRUCache } from 'lru-cache';
 import type { Executor } from '../database/database.ts';
 import { columnName } from '../database/names.ts';
 import { firstRow } from '../database/rows.ts';
 import { keptQuery } from '../database/run.ts';
 import type { Work } from '../database/run-alone.ts';
+import { keptWith } from '../server/cache/kept-with.ts';
 import { WorkQueue } from '../server/jobs/work-queue.ts';
 import { behind, cursorOf, type Place, placeColumns, placeOf, refusedPlace } from './after.ts';
 import { orderClause, whereClause } from './conditions.ts';
@@ -16,8 +16,8 @@ import { isInOrder } from './tables.ts';
 
 /** One page of a list, how many records match in all, and the cursor of the next page where the query asks for one. */
 export type Page<R extends ResourceShape = ResourceShape> = { rows: Found<R>[]; total: number; next: string | null };
-/** The same as the JSON text that is sent, and the ids of its records in one text. */
-export type PageText = { text: string; total: number; next: string | null; ids: string };
+/** The same as the JSON text that is sent (`page`), and the ids of its records in one text. */
+export type PageText = { page: string; total: number; next: string | null; ids: string };
 
 /** Searches of this process: two at once leave connections and processors to everything else. */
 const searches = new WorkQueue(2, 50);
@@ -37,19 +37,18 @@ type Asked = {
   onPage: SQL;
   isText: boolean;
 };
+/** The same before it is SQL. */
+type Wanted = Omit<Asked, 'where' | 'onPage'>;
 /** What the database answers, in one row: how many match, how many stand on the page, these as a JSON text, their ids, and its end. */
 type Answer = { total: number; lines: number; page: string; ids: string; place: Place | null };
 
 /** One page of a list as it is sent, and the count of all that match. `scope` narrows what may be seen at all. */
-export async function findPageText(
+export const findPageText = (
   database: Executor,
   resource: ResourceShape,
   query: ListQuery,
   scope: SQL | null = null,
-): Promise<PageText> {
-  const { page, ...rest } = await findPage({ database, resource, query, isText: true }, scope);
-  return { ...rest, text: page };
-}
+): Promise<PageText> => findPage({ database, resource, query, isText: true }, scope);
 
 /** The same as records. */
 export async function findMany<R extends ResourceShape>(
@@ -64,34 +63,39 @@ export async function findMany<R extends ResourceShape>(
 }
 
 /** What is asked of a list, and the cursor of the page that follows, where there is one. */
-async function findPage(asked: Omit<Asked, 'where' | 'onPage'>, scope: SQL | null) {
-  const { resource, query } = asked;
-  const { total, page, ids, lines, place } = await find(asked, scope).catch((error) => {
+async function findPage(wanted: Wanted, scope: SQL | null): Promise<PageText> {
+  const { resource, query } = wanted;
+  try {
+    const { total, page, ids, lines, place } = await find(wanted, scope);
+    const isLast = !place || lines < query.end - query.start;
+    return { page, total, ids, next: isLast ? null : cursorOf(resource, query, place) };
+  } catch (error) {
     throw query.after ? refusedPlace(error) : error;
-  });
-  const isLast = !place || lines < query.end - query.start;
-  return { page, total, ids, next: isLast ? null : cursorOf(resource, query, place) };
+  }
 }
 
-/** Statements of lists that were asked for lately, by what was asked: the same few are asked all day. */
-const lately = new LRUCache<string, SQL>({ max: 500 });
+/** The statements of a query that nothing narrows but itself: it is asked again as it is (`queryOf`). */
+const statementsOf = keptWith((_query: ListQuery): Partial<Record<'text' | 'records', SQL>> => ({}));
 
-function find(asked: Omit<Asked, 'where' | 'onPage'>, scope: SQL | null): Promise<Answer> {
-  const { database, resource, query, isText } = asked;
-  const place = placeOf(resource, query);
-  const whole = () => {
-    const where = whereClause(resource, query, scope);
-    const further = place && behind(query, place);
-    const onPage = further ? whereClause(resource, query, scope ? sql`${scope} and ${further}` : further) : where;
-    return { ...asked, where, onPage };
-  };
+function find(wanted: Wanted, scope: SQL | null): Promise<Answer> {
+  const { database, resource, query, isText } = wanted;
+  const whole = () => asked(wanted, scope);
   if (looksForTexts(query)) return searches.run(() => findAmongMany(whole()));
   if (looksAtMany(resource, query)) return findAmongMany(whole());
   if (scope) return answerOf(database, inOrder(whole()), 'often');
-  const key = JSON.stringify([resource.name, isText, query]);
-  const statement = lately.get(key) ?? keptQuery(inOrder(whole()));
-  lately.set(key, statement);
-  return answerOf(database, statement, 'often');
+  const statements = statementsOf(query);
+  const written = isText ? 'text' : 'records';
+  statements[written] ??= keptQuery(inOrder(whole()));
+  return answerOf(database, statements[written], 'often');
+}
+
+function asked(wanted: Wanted, scope: SQL | null): Asked {
+  const { resource, query } = wanted;
+  const where = whereClause(resource, query, scope);
+  const place = placeOf(resource, query);
+  const further = place && behind(query, place);
+  const onPage = further ? whereClause(resource, query, scope ? sql`${scope} and ${further}` : further) : where;
+  return { ...wanted, where, onPage };
 }
 
 const tableOf = ({ resource }: Asked): SQL => sql`${sql.identifier(resource.name)}`;

@@ -1,5 +1,6 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { columnName } from '../database/names.ts';
+import { keptWith } from '../server/cache/kept-with.ts';
 import type { Read } from '../server/cache/reads.ts';
 import { type AskedField, allOf } from './answered.ts';
 import { storedAs } from './kinds/index.ts';
@@ -21,15 +22,24 @@ export const readsOfOne = (resource: ResourceShape, id: string, fields: readonly
   ...carriedBy(resource, fields),
 ];
 
+/** What pages of a list are made of, whichever records stand on them. */
+const partsOf = keptWith((resource: ResourceShape) =>
+  keptWith((query: ListQuery) => ({
+    deciding: decidingColumns(resource, query),
+    shown: query.fields && new Set(query.fields.flatMap(({ key }) => answeredBy(resource).get(key)?.columns ?? [])),
+    carried: carriedBy(resource, query.fields),
+  })),
+);
+
 /** The columns that decide which records a list has and in which order; `null`: any may. */
-function decidingColumns(resource: ResourceShape, query: ListQuery): string[] | null {
+function decidingColumns(resource: ResourceShape, query: ListQuery): ReadonlySet<string> | null {
   if (looksForTexts(query)) return null;
   const names = [...query.filters, ...query.sort].map(({ field }) => field);
   const isElsewhere = names.some((name) => {
     const field = resource.fields[name];
     return field && storedAs(field).storage === 'inverse';
   });
-  return isElsewhere ? null : names.map(columnName);
+  return isElsewhere ? null : new Set([...names.map(columnName), ...COMES_AND_GOES]);
 }
 
 /**
@@ -37,13 +47,11 @@ function decidingColumns(resource: ResourceShape, query: ListQuery): string[] | 
  * one text) as far as they are shown. `isWhole`: everyone sees every record and all of it; else any change may count.
  */
 export function readsOfList(resource: ResourceShape, query: ListQuery, ids: string, isWhole: boolean): Read[] {
-  const deciding = isWhole ? decidingColumns(resource, query) : null;
-  const carried = carriedBy(resource, query.fields);
-  if (!deciding) return [{ resource: resource.name, ids: null, fields: null }, ...carried];
-  const shown = query.fields?.flatMap(({ key }) => answeredBy(resource).get(key)?.columns ?? []);
+  const { deciding, shown, carried } = partsOf(resource)(query);
+  if (!deciding || !isWhole) return [{ resource: resource.name, ids: null, fields: null }, ...carried];
   return [
-    { resource: resource.name, ids: null, fields: new Set([...deciding, ...COMES_AND_GOES]) },
-    { resource: resource.name, ids, fields: shown ? new Set(shown) : null },
+    { resource: resource.name, ids: null, fields: deciding },
+    { resource: resource.name, ids, fields: shown },
     ...carried,
   ];
 }

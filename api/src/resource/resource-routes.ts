@@ -16,7 +16,9 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { countAttempt, type Limit, networkOf } from '../server/access/attempts.ts';
+import { keptWith } from '../server/cache/kept-with.ts';
 import { invalid, notFound } from '../server/errors/api-error.ts';
+import { judgedOnce } from '../server/http/query-texts.ts';
 import { actionRoutes } from './action-routes.ts';
 import { deleteRecord } from './delete-record.ts';
 import { deletionRoutes } from './deletion-routes.ts';
@@ -55,9 +57,9 @@ export async function refuseCostly(app: FastifyInstance, request: FastifyRequest
 }
 
 /** Sends a page of records, with the count of all that match (`x-total-count`) and the cursor of the next (`x-next-after`). */
-export function sendPage(reply: FastifyReply, { text, total, next }: Omit<PageText, 'ids'>): FastifyReply {
+export function sendPage(reply: FastifyReply, { page, total, next }: Omit<PageText, 'ids'>): FastifyReply {
   if (next) reply.header('x-next-after', next);
-  return sendJson(reply.header('x-total-count', total), text);
+  return sendJson(reply.header('x-total-count', total), page);
 }
 
 /** So many writes of one resource are taken from who does not administer it, by account or address. */
@@ -76,7 +78,9 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
   const isForVisitors = readByEveryone(resource) !== null;
   const tags = [resource.label.many];
   const { forOwner } = hooksOf(app, resource);
+  const askedBy = keptWith((query: Readonly<Record<string, unknown>>) => listQueryOf(resource, query));
   const read = {
+    validatorCompiler: judgedOnce,
     config: { isCached: isForAll || (isForVisitors && ('visitors' as const)) },
     // An answer that is the same for everyone needs no session.
     onRequest: isForAll ? [] : app.access.may(resource, 'read'),
@@ -100,7 +104,7 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
       },
     },
     async (request, reply) => {
-      const query = listQueryOf(resource, request.query);
+      const query = askedBy(request.query);
       if (isForVisitors) await refuseCostly(app, request, query);
       // A cursor holds what its list is sorted by, even where the request does not say it.
       const isSorted = request.query._sort !== undefined || query.after !== null;
@@ -114,7 +118,7 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
       request.reads = readsOfList(resource, query, '', false);
       const { rows, ...page } = await findMany(database, resource, query, scope);
       const shown = rows.map((row) => limitedTo(resource, view(row), query.fields));
-      return sendPage(reply, { ...page, text: JSON.stringify(shown) });
+      return sendPage(reply, { ...page, page: JSON.stringify(shown) });
     },
   );
   routes.get(

@@ -1,12 +1,14 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { asWritten } from '../database/run.ts';
+import { keptWith } from '../server/cache/kept-with.ts';
 import { type Answered, type AskedField, allOf, answered } from './answered.ts';
 import { identifier, list, objectOf } from './kinds/sql-parts.ts';
 
 /** What a record is answered with, by key, in the order of the declaration. */
-export const answeredBy = onceFor(
-  (resource): ReadonlyMap<string, Answered> => new Map(answered(resource).map((each) => [each.key, each])),
+export const answeredBy = keptWith(
+  (resource: ResourceShape): ReadonlyMap<string, Answered> =>
+    new Map(answered(resource).map((each) => [each.key, each])),
 );
 
 /** The keys of a record's answer, in their order. */
@@ -38,17 +40,7 @@ export const recordText = (resource: ResourceShape, fields: readonly AskedField[
 /** The same with its version, for the server itself. */
 export const versionedText = onceEach((resource) => asText(recordColumns(resource)));
 
-/** Makes something once for each resource. */
-function onceFor<Made extends object>(make: (resource: ResourceShape) => Made): (resource: ResourceShape) => Made {
-  const made = new WeakMap<ResourceShape, Made>();
-  return (resource) => {
-    const known = made.get(resource) ?? make(resource);
-    made.set(resource, known);
-    return known;
-  };
-}
-
 /** Puts SQL together once for each resource. */
 function onceEach(make: (resource: ResourceShape) => SQL): (resource: ResourceShape) => SQL {
-  return onceFor((resource) => asWritten(make(resource)));
+  return keptWith((resource) => asWritten(make(resource)));
 }

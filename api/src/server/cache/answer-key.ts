@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { keptWith } from './kept-with.ts';
 
 type Asked = Pick<FastifyRequest, 'routeOptions' | 'params' | 'query'>;
 
@@ -7,19 +8,16 @@ type Asked = Pick<FastifyRequest, 'routeOptions' | 'params' | 'query'>;
 const keysOf = (schema: unknown): ReadonlySet<string> =>
   new Set(schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
 
-const known = new WeakMap<object, ReadonlySet<string>>();
-
 /** Read off each schema once: there are as many as routes. */
-function knownKeys(schema: object): ReadonlySet<string> {
-  let keys = known.get(schema);
-  if (!keys) {
-    keys = keysOf(schema);
-    known.set(schema, keys);
-  }
-  return keys;
-}
+const knownKeys = keptWith((schema: object) => keysOf(schema));
 
 const sorted = (value: unknown) => (Array.isArray(value) ? value.toSorted() : value);
+
+/** What a query asks, in one order. */
+const inOneOrder = keptWith((query: object): string => {
+  const asked = Object.entries(query).sort(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify(asked.map(([key, value]) => [key, sorted(value)]));
+});
 
 /**
  * What an answer is kept under: its route, what stands in its path, and its query in one order, for a repeated key means
@@ -28,13 +26,12 @@ const sorted = (value: unknown) => (Array.isArray(value) ? value.toSorted() : va
  */
 export function answerKey({ routeOptions, params, query }: Asked): string | null {
   const { schema, url = '' } = routeOptions;
-  const asked = Object.entries(query ?? {});
-  const place = [url, ...Object.values(params ?? {})];
+  const values = Object.values(params ?? {});
+  const place = values.length === 0 ? url : JSON.stringify([url, ...values]);
   const known = schema?.querystring;
-  if (typeof known !== 'object' || !known || asked.length === 0)
-    return place.length === 1 ? url : JSON.stringify(place);
+  if (typeof known !== 'object' || !known || typeof query !== 'object' || !query) return place;
+  const asked = Object.keys(query);
+  if (asked.length === 0) return place;
   const keys = knownKeys(known);
-  if (!asked.every(([key]) => keys.has(key))) return null;
-  asked.sort(([one], [other]) => (one < other ? -1 : 1));
-  return JSON.stringify([...place, ...asked.map(([key, value]) => [key, sorted(value)])]);
+  return asked.every((key) => keys.has(key)) ? `${place}?${inOneOrder(query)}` : null;
 }

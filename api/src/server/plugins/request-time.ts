@@ -54,7 +54,7 @@ export const requestTime = fp(async (app) => {
   });
   // The body came by events of the connection, which know nothing of the request.
   app.addHook('preValidation', (request, _reply, done) => {
-    if (request.timeLimit) timeLimit.run(request.timeLimit, done);
+    if (request.timeLimit && hasBody(request)) timeLimit.run(request.timeLimit, done);
     else done();
   });
   app.addHook('preHandler', (request, _reply, done) => {
