@@ -1,5 +1,9 @@
+import type { Brand } from '@karite/shared/resources';
 import type { Page } from '@playwright/test';
 import { adminButton, openAdminPath, signInAsAdmin, topDialog } from '../setup/back-office.ts';
+import { call } from '../setup/call.ts';
+import { query } from '../setup/database.ts';
+import { ADMIN } from '../setup/shop-server.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
 const rows = (page: Page) => page.locator('[data-row-key]');
@@ -67,4 +71,50 @@ test('a row opens its record, by a click beside its controls or by keyboard', as
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(topDialog(page)).toContainText(first);
+});
+
+test('what is ticked stays ticked on other pages, and may be all that is found', async ({ page }) => {
+  await openAdminPath(page, 'products');
+  const tick = (index: number) => page.getByRole('checkbox', { name: /^Sélectionner/ }).nth(index);
+  await tick(0).check();
+  await page
+    .getByRole('listitem', { name: 'Page suivante' })
+    .or(page.getByRole('button', { name: 'Page suivante' }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/_page=2/);
+  await tick(1).check();
+  await expect(page.getByText('Sélection : 2 produits')).toBeVisible();
+  await page.getByRole('button', { name: /^Tout sélectionner \(/ }).click();
+  const [found] = await query<{ count: number }>('select count(*)::int from products');
+  await expect(page.getByText(`Sélection : ${found?.count} produits`)).toBeVisible();
+  await page.getByTitle('Stock : tout').click();
+  await page.getByTitle('Épuisé', { exact: true }).click();
+  await expect(page.getByText(/^Sélection/)).toHaveCount(0);
+});
+
+test('many records get the same value at once', async ({ page }) => {
+  const { access_token: token } = await call<{ access_token: string }>('POST', '/auth/login', { body: ADMIN });
+  const made: Brand[] = [];
+  for (const number of [1, 2, 3])
+    made.push(await call<Brand>('POST', '/brands', { token, body: { name: `Zèbre ${number}`, description: 'Avant' } }));
+  await openAdminPath(page, 'brands?q=Zèbre');
+  await expect(rows(page)).toHaveCount(3);
+  for (const { name } of made.slice(1)) await page.getByRole('checkbox', { name: `Sélectionner ${name}` }).check();
+  await page.getByRole('button', { name: 'Modifier la sélection' }).click();
+  await topDialog(page).getByRole('combobox', { name: 'Champ à modifier' }).click();
+  await page.getByTitle('Description', { exact: true }).click();
+  await topDialog(page).getByLabel('Description').fill('Après');
+  await topDialog(page).getByRole('button', { name: 'Appliquer' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('(2 marques)')).toBeVisible();
+  const after = await Promise.all(made.map(({ id }) => call<Brand>('GET', `/brands/${id}`)));
+  expect(after.map(({ description }) => description)).toEqual(['Avant', 'Après', 'Après']);
+
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+  await page.getByRole('checkbox', { name: `Sélectionner ${made[0]!.name}` }).check();
+  await page.getByRole('button', { name: 'Tout sélectionner (3)' }).click();
+  await page.getByRole('button', { name: 'Supprimer la sélection' }).click();
+  await page.getByRole('button', { name: 'Supprimer', exact: true }).click();
+  await expect(page.getByText('Aucun résultat')).toBeVisible();
 });

@@ -29,6 +29,8 @@ const record = (name: string, status: string) => ({ id: name, name, status, crea
 const one = record('Soldes', 'pending');
 const other = record('Fête', 'published');
 
+const selection = (records: (typeof one)[]) => new Map(records.map((each) => [each.id, each]));
+
 const actor = { id: 'a', email: 'a@example.com', role: 'admin', rights: null } as const;
 beforeEach(() => keepActor(actor));
 
@@ -37,7 +39,9 @@ describe('the buttons of declared actions', () => {
     keepActor({ ...actor, role: 'user', rights: 'reading' });
     expect(renderToStaticMarkup(<DeclaredActions resource={notices} record={one} isInRow />)).toBe('');
     expect(
-      renderToStaticMarkup(<DeclaredBulkActions resource={notices} records={[one]} clear={() => undefined} />),
+      renderToStaticMarkup(
+        <DeclaredBulkActions resource={notices} selected={selection([one])} clear={() => undefined} />,
+      ),
     ).toBe('');
   });
 
@@ -52,10 +56,16 @@ describe('the buttons of declared actions', () => {
 
   it('count what they are for in a selection, and are closed where that is nothing', () => {
     const bar = (records: (typeof one)[]) =>
-      renderToStaticMarkup(<DeclaredBulkActions resource={notices} records={records} clear={() => undefined} />);
+      renderToStaticMarkup(
+        <DeclaredBulkActions resource={notices} selected={selection(records)} clear={() => undefined} />,
+      );
     expect(bar([one, other])).toContain('Publier (1)');
     expect(bar([one])).toMatch(/disabled=""[^>]*>(<[^>]+>)*Retirer/);
     expect(bar([one])).not.toMatch(/disabled=""[^>]*>(<[^>]+>)*Publier/);
+    const unseen = new Map([...selection([other]), ['unseen', null]]);
+    expect(
+      renderToStaticMarkup(<DeclaredBulkActions resource={notices} selected={unseen} clear={() => undefined} />),
+    ).toContain('Publier (1)');
   });
 });
 

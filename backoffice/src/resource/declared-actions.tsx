@@ -4,6 +4,7 @@ import { matches } from '@karite/shared/resource/where';
 import { App, Button, Tooltip } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { mayHere } from '../providers/actor.ts';
+import type { Selected } from './bulk/use-selection.ts';
 import { useAct } from './use-act.ts';
 import { type Fields, nameOf, type ShopRecord } from './values.ts';
 
@@ -68,20 +69,21 @@ function OneAction({ resource, record, isInRow, name, action }: OneProps & { nam
   );
 }
 
-type ManyProps = { resource: ResourceShape; records: readonly ShopRecord[]; clear: () => void };
+type ManyProps = { resource: ResourceShape; selected: Selected; clear: () => void };
 
 /** The same for the ticked records: each action is open for those of them that it is for, and says how many. */
-export function DeclaredBulkActions({ resource, records, clear }: ManyProps) {
+export function DeclaredBulkActions({ resource, selected, clear }: ManyProps) {
   return actionsOf(resource).map(([name, action]) => (
-    <ManyAction key={name} {...{ resource, records, clear, name, action }} />
+    <ManyAction key={name} {...{ resource, selected, clear, name, action }} />
   ));
 }
 
-function ManyAction({ resource, records, clear, name, action }: ManyProps & { name: string; action: Action }) {
+function ManyAction({ resource, selected, clear, name, action }: ManyProps & { name: string; action: Action }) {
   const { modal } = App.useApp();
   const { actOnMany } = useAct(resource);
   const [isAsking, setAsking] = useState(false);
-  const open = records.filter((record) => isFor(resource, action, record));
+  // Of one that was never in sight the server judges.
+  const open = [...selected].filter(([, record]) => !record || isFor(resource, action, record)).map(([id]) => id);
   const count = plural(open.length, resource.label.one, resource.label.many).toLowerCase();
   const asked = askedOf(resource, action);
   const act = async (values?: Fields) => {
@@ -104,7 +106,7 @@ function ManyAction({ resource, records, clear, name, action }: ManyProps & { na
           disabled={open.length === 0}
           onClick={asked ? () => setAsking(true) : action.confirm ? confirm : () => act()}
         >
-          {open.length > 0 && open.length < records.length ? `${action.label} (${open.length})` : action.label}
+          {open.length > 0 && open.length < selected.size ? `${action.label} (${open.length})` : action.label}
         </Button>
       </Tooltip>
       {asked && isAsking && (

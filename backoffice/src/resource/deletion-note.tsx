@@ -12,6 +12,8 @@ type Deletion = { deleted: Counts; refusing: Counts };
 
 /** So many ids are asked about at once. */
 const AT_ONCE = 100;
+/** Of more than these nobody is told beforehand what would go with them: it would take longer than to decide. */
+const MOST_ASKED = 1_000;
 
 const mayTakeOrKeep = (field: Field, from: ResourceShape, target: ResourceShape): boolean =>
   field.kind === 'belongsTo' &&
@@ -54,7 +56,7 @@ export default function DeletionNote({ resource, ids }: { resource: ResourceShap
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
     let isOpen = true;
-    if (isUsed(resource))
+    if (isUsed(resource) && ids.length <= MOST_ASKED)
       ask(resource, ids).then(
         (answer) => isOpen && setDeletion(answer),
         (error) => isOpen && setProblem(messageOf(error, 'Ce que la suppression emporterait n’a pas pu être lu')),

@@ -43,13 +43,12 @@ export function useAct(resource: ResourceShape) {
   );
   /** Whether all of them were done. */
   const actOnMany = useCallback(
-    async (name: string, action: Action, records: readonly ShopRecord[], values?: Fields): Promise<boolean> => {
+    async (name: string, action: Action, ids: readonly string[], values?: Fields): Promise<boolean> => {
       const results: Outcome[] = [];
       const refusals = new Set<string>();
       try {
-        for (let at = 0; at < records.length; at += AT_ONCE) {
-          const ids = records.slice(at, at + AT_ONCE).map(({ id }) => id);
-          const body = { ids, ...(values && { values }) };
+        for (let at = 0; at < ids.length; at += AT_ONCE) {
+          const body = { ids: ids.slice(at, at + AT_ONCE), ...(values && { values }) };
           const { data } = await request<{ results: Outcome[] }>('POST', `${API}/${resource.name}/${name}`, body);
           results.push(...data.results);
         }
@@ -65,7 +64,7 @@ export function useAct(resource: ResourceShape) {
         notify?.({
           type: 'error',
           message: [...refusals].join(' · '),
-          description: `${action.label} : ${plural(records.length - done, resource.label.one, resource.label.many).toLowerCase()} sans changement`,
+          description: `${action.label} : ${plural(ids.length - done, resource.label.one, resource.label.many).toLowerCase()} sans changement`,
         });
       return refusals.size === 0;
     },

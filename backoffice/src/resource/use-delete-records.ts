@@ -2,22 +2,32 @@ import { plural } from '@karite/shared/format';
 import { messagesOf, type ResourceShape } from '@karite/shared/resource';
 import { type HttpError, useDataProvider, useInvalidate, useNotification } from '@refinedev/core';
 import { useCallback } from 'react';
+import type { Each } from './bulk/use-each.ts';
 
-/** Deletes records one by one, and says once how it went: what was refused stays, with the server's own words. */
+const inOrder: Each = async (items, work) => {
+  for (const item of items) await work(item);
+  return items.length;
+};
+
+/**
+ * Deletes records one by one, and says once how it went: what was refused stays, with the server's own words. `each` does
+ * it for many, and may be stopped.
+ */
 export function useDeleteRecords(resource: ResourceShape) {
   const dataProvider = useDataProvider()();
   const invalidate = useInvalidate();
   const { open } = useNotification();
   return useCallback(
-    async (ids: readonly string[]) => {
+    async (ids: readonly string[], each: Each = inOrder) => {
       const messages = messagesOf(resource);
       const refusals: string[] = [];
-      for (const id of ids)
-        await dataProvider.deleteOne({ resource: resource.name, id }).catch((error: HttpError) => {
+      const tried = await each(ids, (id) =>
+        dataProvider.deleteOne({ resource: resource.name, id }).catch((error: HttpError) => {
           refusals.push(error.message || messages.deleteFailed);
-        });
+        }),
+      );
       await invalidate({ resource: resource.name, invalidates: ['resourceAll'] });
-      const done = ids.length - refusals.length;
+      const done = tried - refusals.length;
       const count = ids.length > 1 ? ` (${plural(done, resource.label.one, resource.label.many).toLowerCase()})` : '';
       if (done > 0) open?.({ type: 'success', message: `${messages.deleted}${count}` });
       if (refusals.length > 0)

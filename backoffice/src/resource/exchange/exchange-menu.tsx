@@ -1,4 +1,5 @@
 import { SwapOutlined } from '@ant-design/icons';
+import { plural } from '@karite/shared/format';
 import { isWhollyAdmins, type ResourceShape } from '@karite/shared/resource';
 import { useNotification } from '@refinedev/core';
 import { Button, Popover } from 'antd';
@@ -19,8 +20,16 @@ const FORMATS = [
   { format: 'xlsx', label: 'Exporter pour Excel' },
 ] as const;
 
-/** The list as a file, with its current search, filters and order; and the way back in, where records may be written. */
-export function ExchangeMenu({ resource, state }: { resource: ResourceShape; state: ListState }) {
+/** An export is asked for so many records by their ids at most. */
+const MOST_NAMED = 100;
+
+type ExchangeMenuProps = { resource: ResourceShape; state: ListState /** What is ticked. */; ids: readonly string[] };
+
+/**
+ * The list as a file, with its current search, filters and order, or what is ticked of it; and the way back in, where
+ * records may be written.
+ */
+export function ExchangeMenu({ resource, state, ids }: ExchangeMenuProps) {
   const { open } = useNotification();
   const [isOpen, setOpen] = useState(false);
   const [busy, setBusy] = useState<{ format: string; percent: number } | null>(null);
@@ -29,10 +38,12 @@ export function ExchangeMenu({ resource, state }: { resource: ResourceShape; sta
     (operation) => isWhollyAdmins(resource, operation) && mayHere(resource.name, operation),
   );
 
+  const ticked = ids.length <= MOST_NAMED ? ids : [];
+
   async function exportAs(format: 'csv' | 'xlsx') {
     setBusy({ format, percent: 0 });
     try {
-      const url = `${API}/${resource.name}/export?${exportQuery(resource, state, format)}`;
+      const url = `${API}/${resource.name}/export?${exportQuery(resource, state, format, ticked)}`;
       const { data: begun } = await request<Job>('POST', url);
       const job = await followJob(begun.id, (found) => setBusy({ format, percent: percentOf(found) }));
       if (job.problem !== null) throw new Error(job.problem);
@@ -47,6 +58,7 @@ export function ExchangeMenu({ resource, state }: { resource: ResourceShape; sta
 
   const content = (
     <div className="exchange-menu">
+      {ticked.length > 0 && <span className="quiet">Sélection : {plural(ticked.length, 'ligne')}</span>}
       {FORMATS.map(({ format, label }) => (
         <Button
           key={format}

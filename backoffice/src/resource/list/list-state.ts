@@ -132,10 +132,24 @@ export function queryOf(state: ListState): { filters: CrudFilter[]; sorters: Cru
   return { filters, sorters: [...state.sorts] };
 }
 
-/** The state as an export asks for it: the same words, and all pages. */
-export function exportQuery(resource: ResourceShape, state: ListState, format: 'csv' | 'xlsx'): string {
-  const params = writeListState(resource, { ...state, search: state.search.trim(), page: 1 }, new URLSearchParams());
+/** All that the state finds, on every page, in the API's words. */
+const foundBy = (resource: ResourceShape, state: ListState): URLSearchParams =>
+  writeListState(resource, { ...state, search: state.search.trim(), page: 1 }, new URLSearchParams());
+
+/** The same, whatever the order. */
+export const filterQuery = (resource: ResourceShape, state: ListState): string =>
+  foundBy(resource, { ...state, sorts: [] }).toString();
+
+/** The state as an export asks for it: the same words, and all pages; or only some of them, by their ids. */
+export function exportQuery(
+  resource: ResourceShape,
+  state: ListState,
+  format: 'csv' | 'xlsx',
+  ids: readonly string[] = [],
+): string {
+  const params = foundBy(resource, state);
   params.set('format', format);
+  for (const id of ids) params.append('id', id);
   return params.toString();
 }
 

@@ -1,16 +1,16 @@
 import { formatNumber, plural } from '@karite/shared/format';
 import { useCan } from '@refinedev/core';
 import { Segmented } from 'antd';
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { mayHere } from '../../providers/actor.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Pages } from '../../ui/pages.tsx';
 import { useStoredChoice } from '../../ui/stored-choice.ts';
 import { useIsNarrow } from '../../ui/use-is-narrow.ts';
 import { DeletedButton } from '../audit/deleted-button.tsx';
+import { useSelection } from '../bulk/use-selection.ts';
 import { ExchangeMenu } from '../exchange/exchange-menu.tsx';
 import type { ListViewProps, ResourcePageProps } from '../resource-context.ts';
-import { BulkActions } from './bulk-actions.tsx';
 import { CardView } from './card-view.tsx';
 import { chosenColumns, columnsOf } from './columns.ts';
 import { LayoutMenu } from './layout-menu.tsx';
@@ -22,6 +22,8 @@ import { useListLayout } from './use-list-layout.ts';
 import { useListState } from './use-list-state.ts';
 import { useOrder } from './use-order.tsx';
 import { useRecords } from './use-records.ts';
+
+const BulkActions = lazy(() => import('../bulk/bulk-actions.tsx'));
 
 type RecordListProps = ResourcePageProps & Pick<ListViewProps, 'cells' | 'actionsOf' | 'open'>;
 
@@ -41,10 +43,9 @@ export function RecordList({ resource, cells, actionsOf, open, dated, views = []
   const shown = chosenColumns(columns, layout.columns);
 
   const canDelete = useCan({ resource: resource.name, action: 'delete' }).data?.can ?? false;
-  const [ticked, tick] = useState<readonly string[]>([]);
-  // Only what is in sight can be taken in one go.
-  const selected = ticked.filter((id) => records.rows.some((row) => row.id === id));
-  const selection = canDelete || bulk || resource.actions ? { selected, select: tick } : null;
+  const canEdit = useCan({ resource: resource.name, action: 'edit' }).data?.can ?? false;
+  const { selected, ids, select, selectAllFound, loaded } = useSelection(resource, state, records.rows);
+  const selection = canDelete || canEdit || bulk || resource.actions ? { selected: ids, select } : null;
   const isNarrow = useIsNarrow();
   const first = (state.page - 1) * pageSize + 1;
   const sortBy = useCallback((sorts: readonly Sort[]) => change({ sorts }), [change]);
@@ -70,7 +71,7 @@ export function RecordList({ resource, cells, actionsOf, open, dated, views = []
           />
         )}
         {canDelete && mayHere('audit', 'update') && <DeletedButton resource={resource} />}
-        <ExchangeMenu resource={resource} state={state} />
+        <ExchangeMenu resource={resource} state={state} ids={ids} />
         {!view && (
           <LayoutMenu
             {...{ columns, shown, layout }}
@@ -85,15 +86,15 @@ export function RecordList({ resource, cells, actionsOf, open, dated, views = []
       </Toolbar>
       <RemovedNotice labels={removed} />
       <div className="record-count" aria-live="polite">
-        {selected.length > 0 ? (
-          <BulkActions
-            resource={resource}
-            selected={selected}
-            rows={records.rows}
-            clear={() => tick([])}
-            canDelete={canDelete}
-            more={bulk}
-          />
+        {ids.length > 0 ? (
+          <Suspense>
+            <BulkActions
+              {...{ resource, selected, selectAllFound, loaded, canDelete, canEdit }}
+              total={records.total}
+              clear={() => select([])}
+              more={bulk}
+            />
+          </Suspense>
         ) : (
           !records.isLoading &&
           !records.error && (

@@ -85,6 +85,7 @@ export function TableView(props: TableViewProps) {
               getTitleCheckboxProps: () => ({ 'aria-label': 'Tout sélectionner' }),
               getCheckboxProps: (record) => named(`Sélectionner ${nameOf(resource, record)}`),
               selectedRowKeys: [...selection.selected],
+              preserveSelectedRowKeys: true,
               onChange: (keys) => selection.select(keys.map(String)),
               columnWidth: 44,
               fixed: 'left',

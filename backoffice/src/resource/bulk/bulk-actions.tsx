@@ -1,0 +1,92 @@
+import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
+import { formatNumber, plural } from '@karite/shared/format';
+import type { ResourceShape } from '@karite/shared/resource';
+import { App, Button, Space } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import type { BulkAction } from '../resource-context.ts';
+import { useDeleteRecords } from '../use-delete-records.ts';
+import { EachProgressDialog } from './each-progress.tsx';
+import { useEach } from './use-each.ts';
+import type { Selected } from './use-selection.ts';
+
+const DeclaredBulkActions = lazy(() =>
+  import('../declared-actions.tsx').then((it) => ({ default: it.DeclaredBulkActions })),
+);
+const DeletionNote = lazy(() => import('../deletion-note.tsx'));
+const BulkEdit = lazy(() => import('./bulk-edit.tsx'));
+
+type BulkActionsProps = {
+  resource: ResourceShape;
+  selected: Selected;
+  /** How many records the list finds in all, and the way to take them all; how many are counted so far. */
+  total: number;
+  selectAllFound: () => void;
+  loaded: number | null;
+  clear: () => void;
+  canDelete: boolean;
+  canEdit: boolean;
+  more?: BulkAction;
+};
+
+/** What can be done with the ticked records: what the page adds, change or delete them all, or let go. */
+export default function BulkActions(props: BulkActionsProps) {
+  const { resource, selected, total, selectAllFound, loaded, clear, canDelete, canEdit, more: More } = props;
+  const { modal } = App.useApp();
+  const remove = useDeleteRecords(resource);
+  const { each, progress, stop } = useEach();
+  const [isEditing, setEditing] = useState(false);
+  const ids = [...selected.keys()];
+  const count = plural(ids.length, resource.label.one, resource.label.many).toLowerCase();
+  const confirm = () =>
+    modal.confirm({
+      title: `Supprimer ${count} ?`,
+      content: (
+        <>
+          <p>Ils restent sous « Supprimés récemment », où ils peuvent être rétablis.</p>
+          <Suspense>
+            <DeletionNote resource={resource} ids={ids} />
+          </Suspense>
+        </>
+      ),
+      okText: 'Supprimer',
+      okButtonProps: { danger: true },
+      cancelText: 'Annuler',
+      // Nobody waits in this window for what shows its own progress.
+      onOk: () => {
+        void remove(ids, each).then(clear);
+      },
+    });
+  return (
+    <Space wrap>
+      <strong>Sélection : {count}</strong>
+      {ids.length < total && (
+        <Button size="small" type="link" loading={loaded !== null} onClick={selectAllFound}>
+          {loaded ? formatNumber(loaded) : `Tout sélectionner (${formatNumber(total)})`}
+        </Button>
+      )}
+      {More && <More selected={ids} clear={clear} />}
+      {resource.actions && (
+        <Suspense>
+          <DeclaredBulkActions resource={resource} selected={selected} clear={clear} />
+        </Suspense>
+      )}
+      {canEdit && (
+        <Button size="small" icon={<EditOutlined aria-hidden />} onClick={() => setEditing(true)}>
+          Modifier la sélection
+        </Button>
+      )}
+      {canDelete && (
+        <Button danger size="small" icon={<DeleteOutlined aria-hidden />} onClick={confirm}>
+          Supprimer la sélection
+        </Button>
+      )}
+      <Button size="small" type="text" onClick={clear}>
+        Annuler
+      </Button>
+      <EachProgressDialog title="Suppression" progress={progress} stop={stop} />
+      <Suspense>
+        {isEditing && <BulkEdit resource={resource} ids={ids} about={count} onClose={() => setEditing(false)} />}
+      </Suspense>
+    </Space>
+  );
+}

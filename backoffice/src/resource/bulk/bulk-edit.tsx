@@ -1,0 +1,104 @@
+import '../form/form.css';
+import { plural } from '@karite/shared/format';
+import { type Field, kindOf, messagesOf, type ResourceShape } from '@karite/shared/resource';
+import { useInvalidate, useNotification } from '@refinedev/core';
+import { Form, Select } from 'antd';
+import { useState } from 'react';
+import { API } from '../../providers/data-provider.ts';
+import { request } from '../../providers/http-client.ts';
+import { messageOf } from '../../providers/message-of.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormFields } from '../form/form-fields.tsx';
+import { formOf } from '../form/form-of.ts';
+import { draftOf, isAskedFor, payloadOf } from '../form/form-values.ts';
+import { problemsOf } from '../form/validate.ts';
+import type { Draft } from '../kinds/index.ts';
+import { EachProgressDialog } from './each-progress.tsx';
+import { useEach } from './use-each.ts';
+
+const FAILED = "Erreur lors de l'enregistrement";
+
+/** Whether many records may be given the same value of a field: one value, and no record's alone. */
+const isForMany = (field: Field): boolean =>
+  isAskedFor(field) && !field.unique && kindOf(field).storage === 'column' && !kindOf(field).hasFiles;
+
+/** The fields that a selection can be given a value of. */
+const fieldsForMany = (resource: ResourceShape): [string, Field][] =>
+  Object.entries(formOf(resource, 'update').fields).filter(([, field]) => isForMany(field));
+
+type BulkEditProps = { resource: ResourceShape; ids: readonly string[]; about: string; onClose: () => void };
+
+/** Gives all ticked records the same value of one field, which is chosen here. */
+export default function BulkEdit({ resource, ids, about, onClose }: BulkEditProps) {
+  const [form] = Form.useForm<Draft>();
+  const invalidate = useInvalidate();
+  const { open } = useNotification();
+  const { each, progress, stop } = useEach();
+  const [name, choose] = useState<string | null>(null);
+  const fields = fieldsForMany(resource);
+  const field = fields.find(([each]) => each === name)?.[1];
+  const only: ResourceShape | null = name && field ? { ...resource, form: undefined, fields: { [name]: field } } : null;
+
+  async function submit(values: Draft) {
+    if (!only || !name) return;
+    const payload = payloadOf(only, values, 'edit', null);
+    const [problem] = Object.values(problemsOf(only, payload, 'edit'));
+    form.setFields([{ name, errors: problem ? [problem] : [] }]);
+    if (problem) return;
+    const refusals = new Set<string>();
+    let refused = 0;
+    // What is left empty is cleared, which a change says by null.
+    const change = { [name]: payload[name] ?? null };
+    const done = await each(ids, (id) =>
+      request('PATCH', `${API}/${resource.name}/${id}`, change).catch((error: unknown) => {
+        refused += 1;
+        refusals.add(messageOf(error, FAILED));
+      }),
+    );
+    await invalidate({ resource: resource.name, invalidates: ['resourceAll'] });
+    const count = plural(done - refused, resource.label.one, resource.label.many).toLowerCase();
+    if (done > refused) open?.({ type: 'success', message: `${messagesOf(resource).updated} (${count})` });
+    if (refused > 0) open?.({ type: 'error', message: [...refusals].join(' · '), description: FAILED });
+    onClose();
+  }
+
+  return (
+    <>
+      <Dialog
+        title={`Modifier ${about}`}
+        width={560}
+        okText="Appliquer"
+        cancelText="Annuler"
+        maskClosable={false}
+        okButtonProps={{ disabled: !only }}
+        confirmLoading={progress !== null}
+        onOk={form.submit}
+        onCancel={onClose}
+      >
+        <Select
+          aria-label="Champ à modifier"
+          className="bulk-field"
+          placeholder="Quel champ ?"
+          value={name}
+          options={fields.map(([value, { label }]) => ({ value, label }))}
+          onChange={choose}
+          showSearch
+          optionFilterProp="label"
+        />
+        {only && (
+          <Form<Draft>
+            key={name}
+            form={form}
+            layout="vertical"
+            initialValues={draftOf(only, null)}
+            onFinish={submit}
+            noValidate
+          >
+            <FormFields resource={only} record={null} />
+          </Form>
+        )}
+      </Dialog>
+      <EachProgressDialog title="Modification" progress={progress} stop={stop} />
+    </>
+  );
+}

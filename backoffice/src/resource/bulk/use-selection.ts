@@ -1,0 +1,57 @@
+import type { ResourceShape } from '@karite/shared/resource';
+import { useNotification } from '@refinedev/core';
+import { useCallback, useMemo, useState } from 'react';
+import { API } from '../../providers/data-provider.ts';
+import { request } from '../../providers/http-client.ts';
+import { messageOf } from '../../providers/message-of.ts';
+import { filterQuery, type ListState } from '../list/list-state.ts';
+import type { ShopRecord } from '../values.ts';
+
+/** What is ticked: by id, with the record where it has been in sight. */
+export type Selected = ReadonlyMap<string, ShopRecord | null>;
+
+const NONE: Selected = new Map();
+
+/**
+ * What is ticked of a list, kept from page to page and whatever the order; another search or filter lets go of it.
+ * `selectAllFound` ticks all that is found, on every page, and says how far it is.
+ */
+export function useSelection(resource: ResourceShape, state: ListState, rows: readonly ShopRecord[]) {
+  const { open } = useNotification();
+  const found = filterQuery(resource, state);
+  const [ticked, tick] = useState({ found, selected: NONE });
+  const [loaded, setLoaded] = useState<number | null>(null);
+  const selected = ticked.found === found ? ticked.selected : NONE;
+
+  const select = useCallback(
+    (ids: readonly string[]) =>
+      tick(({ selected: before }) => {
+        const inSight = new Map(rows.map((row) => [row.id, row]));
+        return { found, selected: new Map(ids.map((id) => [id, inSight.get(id) ?? before.get(id) ?? null])) };
+      }),
+    [rows, found],
+  );
+
+  const selectAllFound = useCallback(async () => {
+    const ids: string[] = [];
+    try {
+      let after: string | undefined = '';
+      while (after !== undefined) {
+        setLoaded(ids.length);
+        const query = new URLSearchParams(found);
+        query.set('fields', 'id');
+        query.set('_after', after);
+        const { data, headers } = await request<{ id: string }[]>('GET', `${API}/${resource.name}?${query}`);
+        ids.push(...data.map(({ id }) => id));
+        after = headers['x-next-after'];
+      }
+      select(ids);
+    } catch (error) {
+      open?.({ type: 'error', message: messageOf(error, 'Tout n’a pas pu être sélectionné') });
+    }
+    setLoaded(null);
+  }, [resource, found, select, open]);
+
+  const ids = useMemo(() => [...selected.keys()], [selected]);
+  return { selected, ids, select, selectAllFound, loaded };
+}
