@@ -27,7 +27,8 @@ const withDatabase = {
 
 export default defineConfig({
   test: {
-    // Half of the time a test of the API waits: for the database, a process, a limit of time.
+    // As many as two cores carry. Half of the time a test of the API waits (for the database, a process, a limit of time):
+    // `npm run test:api` takes one worker more.
     maxWorkers: 2,
     projects: [
       unit('shared'),

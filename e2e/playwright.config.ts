@@ -5,7 +5,10 @@ import { takeShopOfWorker } from './setup/shop-of-worker.ts';
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
-/** What the server writes, what fails and what is stored is the same at any width: once is enough. */
+/**
+ * What the server writes, what fails and what is stored is the same at any width: once is enough, for a file by its name
+ * here, for one test of a file by the tag `@once`.
+ */
 const only = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 
 const browser = await findChromium();
@@ -19,8 +22,9 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './setup/global-setup.ts',
   forbidOnly: Boolean(process.env.CI),
-  // A journey keeps one core busy, with the shop, its database and the browser: two cores carry two, each in its own shop.
-  workers: 2,
+  // With the shop, its database and the browser, a journey keeps two thirds of a core busy: two cores carry three, each in a
+  // shop of its own.
+  workers: 3,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
@@ -42,12 +46,20 @@ export default defineConfig({
         'adding-a-resource',
         'back-office-failures',
         'browser',
+        'content-policy',
+        'dev-loop',
         'named-files',
+        'odd-addresses',
         'records-in-order',
         'stored-markup',
         'search-engines',
       ),
     },
-    { name: 'desktop', use: desktop, testIgnore: only('failures', 'storage') },
+    {
+      name: 'desktop',
+      use: desktop,
+      grepInvert: /@once/,
+      testIgnore: only('background-sync', 'early-touch', 'failures', 'offline', 'saver', 'storage'),
+    },
   ],
 });

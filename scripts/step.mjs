@@ -9,6 +9,8 @@ const seconds = (since) => `${Math.round((Date.now() - since) / 1000)} s`;
 const terminal = process.stdout.isTTY && !process.env.CI;
 /** The steps under way, and since when. */
 const underWay = new Map();
+/** The steps that are over, and how long each took, in ms. */
+const taken = [];
 const clear = () => process.stdout.write('\r\x1b[K');
 const drawAll = () => {
   clear();
@@ -25,9 +27,19 @@ function announce(label) {
   return (verdict) => {
     clearInterval(timer);
     underWay.delete(label);
+    taken.push({ label, ms: Date.now() - since });
     if (terminal) clear();
     process.stdout.write(`${label} … ${verdict}${seconds(since)}\n`);
   };
+}
+
+/** What the steps took, for the eye: whoever adds a test sees what it costs. Some ran beside each other. */
+export function timesTaken() {
+  const rows = [...taken, { label: 'all of it', ms: performance.now() }];
+  const width = Math.max(...rows.map(({ label }) => label.length));
+  return rows
+    .map(({ label, ms }) => `${label.padEnd(width)}  ${String(Math.round(ms / 1000)).padStart(5)} s`)
+    .join('\n');
 }
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { withPrograms } from './root.mjs';
-import { runStep } from './step.mjs';
+import { runStep, timesTaken } from './step.mjs';
 import { report } from './workspace.mjs';
 
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -40,8 +40,9 @@ export async function prepared(prepare) {
   }
 }
 
-/** The last line, and how the process ends. */
+/** What each step took, the last line, and how the process ends. */
 export function summary() {
+  console.log(`\n${timesTaken()}\n`);
   console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 }

@@ -5,7 +5,6 @@ import { answerOf, call } from '../setup/call.ts';
 import { ADMIN } from '../setup/shop-server.ts';
 
 test('an API token: made, its secret shown once, used, and revoked', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signInAsAdmin(page);
   await openAdminPage(page, "Jetons d'accès");
   await page.getByRole('button', { name: 'Nouveau jeton' }).click();

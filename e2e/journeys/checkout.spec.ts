@@ -52,7 +52,10 @@ test('home delivery: an old number mended, a city, a landmark and a shared posit
 });
 
 for (const moment of ['before it leaves', 'before its answer', 'with the page'] as const)
-  test(`P12 the network is cut ${moment}: one order, never none, never two`, async ({ page, context }) => {
+  test(`P12 the network is cut ${moment}: one order, never none, never two`, { tag: '@once' }, async ({
+    page,
+    context,
+  }) => {
     const name = `Coupure-${moment}-${test.info().project.name}`;
     await openCheckout(page);
     await fillCustomer(page);

@@ -15,7 +15,6 @@ test('actions stand in the row, in the details and for a selection; one asks, on
     const body = { productId: product.id, author, rating: 3, text: `Avis de ${author}` };
     await call('POST', '/reviews', { token: (await makeCustomer()).token, body });
   }
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signInAsAdmin(page);
   const list = `${process.env.SHOP_URL}/admin/reviews?productId=${product.id}`;
   await page.goto(list);

@@ -35,8 +35,7 @@ async function startDev(copy: string, port: number): Promise<ChildProcess> {
   return dev;
 }
 
-test('what is saved is live, a fault is told in browser and API, and mending it is enough', async ({ page }, info) => {
-  test.skip(info.project.name !== 'desktop', 'The same at any width');
+test('what is saved is live, a fault is told in browser and API, and mending it is enough', async ({ page }) => {
   test.setTimeout(300_000);
   const copy = await copyProject();
   const port = await threePorts();

@@ -11,7 +11,6 @@ const names = async (page: Page, column: number) =>
   page.locator(`[data-row-key] > td:nth-child(${column})`).allInnerTexts();
 
 test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signInAsAdmin(page);
 });
 

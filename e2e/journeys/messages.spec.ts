@@ -11,8 +11,6 @@ test('an administrator rewrites a message, finds it under an order, and writes b
   const shop = process.env.SHOP_URL!;
   const { access_token: token } = await call<{ access_token: string }>('POST', '/auth/login', { body: ADMIN });
   const [order] = await call<Order[]>('GET', '/orders?email_like=@&status=pending&_end=1', { token });
-  // A window that is still growing moves away under a click that is quicker than any hand.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signInAsAdmin(page);
   await page.goto(`${shop}/admin/message-templates`);
 

@@ -70,9 +70,9 @@ test('a payment is closed, fails, is given up, waits, and then succeeds: one ord
   await expect(page.getByRole('heading', { name: 'Suivi' })).toBeVisible();
 });
 
-test('only the right sum makes a success; a widget that says nothing, or says it five times, is no trouble', async ({
-  page,
-}) => {
+test('only the right sum makes a success; a widget that says nothing, or says it five times, is no trouble', {
+  tag: '@once',
+}, async ({ page }) => {
   const short = await orderOnline();
   await page.goto(addressOf(short));
   await play(page, 'Mauvais montant');
@@ -116,9 +116,9 @@ test.describe('a widget that does not come', () => {
   });
 });
 
-test('a browser that is closed after paying: the job finds it, and the cart is empty at the next visit', async ({
-  page,
-}) => {
+test('a browser that is closed after paying: the job finds it, and the cart is empty at the next visit', {
+  tag: '@once',
+}, async ({ page }) => {
   const order = await orderOnline();
   const [bought, , added] = await productsOfShop(3);
   const lines = [bought!, added!].map((product) => ({ productId: product.id, product, quantity: 1 }));

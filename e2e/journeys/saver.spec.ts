@@ -110,7 +110,6 @@ test('the shopper turns the light pages on and off, also without JavaScript', as
 });
 
 test('the switch also stands in the menu of a phone, and the choice wins over Save-Data', async ({ browser }) => {
-  test.skip(test.info().project.name !== 'phone', 'the menu is for phones');
   const { context, page } = await openSaver(browser);
   await page.goto(`${SHOP()}/brands`);
   await page.getByRole('button', { name: 'Menu' }).click();

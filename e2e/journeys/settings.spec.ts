@@ -33,7 +33,6 @@ test('rules of prices hold at the next view, and not for what was ordered before
   page,
   browser,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const token = await signedIn();
   const product = await call<Product>('POST', '/products', { token, body: { name: 'Huile de coco', price: 20_000 } });
   const ordered = await call<Order>('POST', '/orders', { body: orderOf([product]) });
@@ -71,7 +70,6 @@ test('rules of prices hold at the next view, and not for what was ordered before
 });
 
 test('announcement and contacts hold at the next view of every page (R1210)', async ({ page, browser }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const shopper = await browser.newPage();
   await visitor(shopper);
   await signInAsAdmin(page);
