@@ -153,3 +153,38 @@ describe('_after', () => {
     expect((await shop.call('GET', '/products?_end=4')).headers['x-next-after']).toBeUndefined();
   });
 });
+
+describe('a page far down', () => {
+  const ask = async (query: string) => {
+    const page = await shop.call('GET', `/products?fields=name&${query}`, { token: shop.adminToken });
+    expect(page.status, page.text).toBe(200);
+    const ids: string[] = page.body.map(({ id }: { id: string }) => id);
+    return { ids, total: Number(page.headers['x-total-count']), next: page.headers['x-next-after'] };
+  };
+  beforeAll(async () => {
+    await shop.database.execute(sql`
+      insert into products (name, price, sale_price, in_stock, is_on_promo, rating, created_at)
+      select 'Lot ' || n, 1000 + n % 700, 1000 + n % 700, n % 8 > 0, false, case when n % 4 > 0 then n % 4 end,
+        now() - make_interval(secs => n % 50) from generate_series(1, 4800) n`);
+  });
+
+  it.each([
+    '',
+    '_sort=price&_order=asc',
+    '_sort=rating&_order=desc',
+    '_sort=rating&_order=asc',
+    '_sort=inStock,rating,name&_order=desc,asc,desc',
+    '_sort=price&inStock=true',
+  ])('has the lines that %s gives it, read from whichever end', async (query) => {
+    const whole: string[] = [];
+    for (let after: unknown = ''; after !== undefined; ) {
+      const page = await ask(`_end=250&${query}&_after=${after}`);
+      whole.push(...page.ids);
+      after = page.next;
+    }
+    for (const start of [0, 2_001, 2_300, 2_600, whole.length - 11, whole.length - 3, whole.length, 9_000]) {
+      const { ids, total } = await ask(`${query}&_start=${start}&_end=${start + 10}`);
+      expect([start, total, ids]).toEqual([start, whole.length, whole.slice(start, start + 10)]);
+    }
+  });
+});

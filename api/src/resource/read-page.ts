@@ -28,6 +28,9 @@ const LOOKED_AT_A_LINE = 4;
 /** Beyond this line a page is not looked for so. */
 const DEEPEST_TRIED = 2_500;
 
+/** Beyond this line a list is counted first, and read from its nearer end. */
+const FAR_DOWN = 2_000;
+
 /** What is asked of a list: which records match (`where`) and may stand on the page, in which order, and how each is written. */
 type Asked = {
   database: Executor;
@@ -82,6 +85,7 @@ function find(wanted: Wanted, scope: SQL | null): Promise<Answer> {
   const whole = () => asked(wanted, scope);
   if (looksForTexts(query)) return searches.run(() => findAmongMany(whole()));
   if (looksAtMany(resource, query)) return findAmongMany(whole());
+  if (query.start > FAR_DOWN) return findFarDown(whole());
   if (scope) return answerOf(database, inOrder(whole()), 'often');
   const statements = statementsOf(query);
   const written = isText ? 'text' : 'records';
@@ -114,17 +118,28 @@ function written({ resource, query, isText, ...asked }: Asked, page: SQL): SQL {
     ${orderClause(query)}) listed`;
 }
 
-async function answerOf(database: Executor, query: SQL, work: Work): Promise<Answer> {
-  return firstRow(await database.execute<Answer>(query, work));
-}
+const answerOf = (database: Executor, query: SQL, work: Work): Promise<Answer> =>
+  database.execute<Answer>(query, work).then(firstRow);
 
 /**
  * The page is cut before the columns are read: an index knows the ids in order, and what a record holds and points to
  * is looked up for its rows alone.
  */
-function inOrder(asked: Asked): SQL {
-  const page = sql`(select it.id from ${tableOf(asked)} it ${asked.onPage} ${orderClause(asked.query)} ${cut(asked)})`;
-  return sql`select * from (${countOf(asked)}) counted, (${written(asked, page)}) listed`;
+const idsInOrder = (asked: Asked): SQL =>
+  sql`(select it.id from ${tableOf(asked)} it ${asked.onPage} ${orderClause(asked.query)} ${cut(asked)})`;
+
+const inOrder = (asked: Asked): SQL =>
+  sql`select * from (${countOf(asked)}) counted, (${written(asked, idsInOrder(asked))}) listed`;
+
+/** A page in the second half of a list is cut from its end: as many lines are passed over as for one in the first. */
+async function findFarDown(asked: Asked): Promise<Answer> {
+  const { database, query } = asked;
+  const { total } = await answerOf(database, countOf(asked), 'often');
+  const lines = Math.max(0, Math.min(query.end, total) - query.start);
+  const fromEnd = sql`(select it.id from ${tableOf(asked)} it ${asked.where} ${orderClause(query, true)}
+    limit ${lines} offset ${Math.max(0, total - query.end)})`;
+  const page = 2 * query.start > total ? fromEnd : idsInOrder(asked);
+  return { ...(await answerOf(database, written(asked, page), 'often')), total };
 }
 
 /** What matches often fills a page with the first records in order, and is only counted then. What does not is read at once. */
