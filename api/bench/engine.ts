@@ -3,6 +3,10 @@
  * statement, in the same run and by turns. Processor time of the server is what counts: on a machine that does other
  * work as well, requests a second say less.
  *
+ * The bound is a high one: bare looks one row up by its key, and sends four headers. It has no limits of time, no ETag, no
+ * headers for browsers, counts and keeps nothing; and PostgreSQL, which shares the processors and their caches with both,
+ * has nothing to put together for it.
+ *
  *   npm run bench:engine        (ROUNDS=5, REQUESTS=4000)
  */
 import { type ChildProcess, fork } from 'node:child_process';

@@ -9,7 +9,7 @@ import { Upload } from '../media/upload.ts';
 import { type Filter, type ListQuery, listQueryOf, listQuerySchema, noQuery } from '../resource/list-query.ts';
 import { findOne } from '../resource/read.ts';
 import { findPageText } from '../resource/read-page.ts';
-import { refuseCostly, sendPage } from '../resource/resource-routes.ts';
+import { isCostly, refuseCostly, sendPage } from '../resource/resource-routes.ts';
 import { allOfResource } from '../server/cache/reads.ts';
 import { invalid, notFound } from '../server/errors/api-error.ts';
 
@@ -84,7 +84,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ database: Database }> = as
         operator: 'eq',
         values: [id],
       });
-      await refuseCostly(app, request, query);
+      if (isCostly(query)) await refuseCostly(app, request);
       return sendPage(reply, await findPageText(database, products, query));
     },
   );

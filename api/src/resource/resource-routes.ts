@@ -44,13 +44,12 @@ const idParams = z.object({ id: z.string().max(64) });
 /** How far down a list that is narrowed everyone may read; the shop's own pages end at 480. */
 const DEEPEST = 2_000;
 
-/**
- * Refuses what only an administrator may ask of a list that everyone reads: a page far down it when it is narrowed or
- * sorted by several fields, where all lines before would have to be looked at (their lists have pages to the end).
- */
-export async function refuseCostly(app: FastifyInstance, request: FastifyRequest, query: ListQuery) {
-  const isDeep = query.start > DEEPEST && (isNarrowed(query) || query.sort.length > 1);
-  if (!isDeep) return;
+/** Whether a page stands far down a list that is narrowed or sorted by several fields: all lines before are looked at. */
+export const isCostly = (query: ListQuery): boolean =>
+  query.start > DEEPEST && (isNarrowed(query) || query.sort.length > 1);
+
+/** Refuses a costly page of a list that everyone reads, but to an administrator, whose lists have pages to the end. */
+export async function refuseCostly(app: FastifyInstance, request: FastifyRequest) {
   await app.access.recognise(request);
   if (!isStaff(request.user))
     throw invalid({ _start: `Au-delà de ${formatNumber(DEEPEST)} lignes, précisez la recherche` });
@@ -105,7 +104,7 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
     },
     async (request, reply) => {
       const query = askedBy(request.query);
-      if (isForVisitors) await refuseCostly(app, request, query);
+      if (isForVisitors && isCostly(query)) await refuseCostly(app, request);
       // A cursor holds what its list is sorted by, even where the request does not say it.
       const isSorted = request.query._sort !== undefined || query.after !== null;
       const scope = scopeOf(request.user, resource, query, isSorted);

@@ -1,12 +1,13 @@
 import fp from 'fastify-plugin';
 import { SECURITY_HEADERS } from '../http/security-headers.ts';
 
+const HEADERS = Object.entries(SECURITY_HEADERS);
 const HSTS = 'max-age=31536000';
 
 /** Adds the headers that a browser needs to protect its user; a route's own (media, docs) win. */
 export const securityHeaders = fp(async (app) => {
   app.addHook('onSend', (request, reply, payload, done) => {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) if (!reply.hasHeader(name)) reply.header(name, value);
+    for (const [name, value] of HEADERS) if (!reply.hasHeader(name)) reply.header(name, value);
     if (request.protocol === 'https') reply.header('strict-transport-security', HSTS);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     done(null, payload);
