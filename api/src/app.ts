@@ -244,6 +244,6 @@ export async function buildApp({
     },
     { prefix: '/api' },
   );
-  if (web) await app.register(webPages, { ...web, database });
+  if (web) await app.register(webPages, { ...web, database, mediaFolder: mediaStore.directory });
   return app;
 }

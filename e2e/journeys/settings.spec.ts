@@ -19,6 +19,13 @@ async function visitor(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
 }
 
+const LOGO = {
+  name: 'logo.gif',
+  mimeType: 'image/gif',
+  buffer: Buffer.from('R0lGODlhAgABAIAAALVOWv///yH5BAAAAAAALAAAAAACAAEAAAICRAoAOw==', 'base64'),
+};
+const PROMISE = 'Distributeur officiel de soins dermatologiques';
+
 const banner = (page: Page) => page.locator('#annonces > p');
 const totals = (page: Page, term: string) =>
   page.locator('dt', { hasText: term }).first().locator('xpath=following-sibling::dd[1]');
@@ -26,6 +33,7 @@ const totals = (page: Page, term: string) =>
 test.afterEach(async () => {
   const token = await signedIn();
   await call('PATCH', '/pricing-rules', { token, body: { freeDeliveryFrom: 15_000 } });
+  await call('PATCH', '/identity', { token, body: { name: 'Karité', promise: PROMISE, logo: null } });
   await call('PATCH', '/contact-settings', { token, body: { announcement: null, whatsapp: '+2290197000000' } });
 });
 
@@ -90,4 +98,32 @@ test('announcement and contacts hold at the next view of every page (R1210)', as
   }
   await expect(shopper.locator('footer address')).toHaveCount(4);
   await shopper.close();
+});
+
+test('name, promise and logo are the shop’s own at the next view, in the back-office too', async ({
+  page,
+  browser,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const shopper = await browser.newPage();
+  await visitor(shopper);
+  await expect(shopper).toHaveTitle('Karité, soins et cosmétiques au Bénin, en Côte d’Ivoire et aux deux Congo');
+
+  await signInAsAdmin(page);
+  await openAdminPage(page, 'Nom et logo');
+  await page.getByLabel('Nom de la boutique').fill('Baobab');
+  await page.getByLabel('Promesse').fill('Huiles pressées à froid');
+  await page.locator('input[type=file]').setInputFiles(LOGO);
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Nom et logo enregistrés')).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveTitle('Nom et logo · Baobab');
+
+  await shopper.goto(`${SHOP()}/brands`);
+  await expect(shopper).toHaveTitle(/ · Baobab$/);
+  await expect(shopper.getByRole('banner').getByRole('link', { name: 'Baobab' }).locator('img')).toBeVisible();
+  await expect(shopper.getByRole('contentinfo')).toContainText('Huiles pressées à froid. Support 24h/7');
+  const manifest = await (await shopper.request.get(`${SHOP()}/manifest.webmanifest`)).json();
+  expect(manifest).toMatchObject({ short_name: 'Baobab', name: 'Baobab, soins et cosmétiques' });
+  expect(await (await shopper.request.get(`${SHOP()}/`)).text()).toContain('og:site_name" content="Baobab"');
 });

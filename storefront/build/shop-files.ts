@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { FIRST_IDENTITY, manifestTexts } from '@karite/shared/identity';
 import { paths } from '@karite/shared/paths';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { SHOP } from '../src/identity/shop.ts';
 import { SHARE_PICTURE } from '../src/seo/share-picture.ts';
 
 const read = (file: string) => readFileSync(fileURLToPath(new URL(`../src/${file}`, import.meta.url)), 'utf8');
@@ -38,11 +38,10 @@ function ico(picture: Buffer, size: number): Buffer {
   return Buffer.concat([head, picture]);
 }
 
+/** The API writes the names that are set into it (api/src/web/identity-files.ts). */
 const manifest = () => ({
   id: '/',
-  name: `${SHOP.name}, soins et cosmétiques`,
-  short_name: SHOP.name,
-  description: `${SHOP.promise} au Bénin, en Côte d’Ivoire et aux deux Congo. Prix en FCFA.`,
+  ...manifestTexts(FIRST_IDENTITY),
   lang: 'fr',
   dir: 'ltr',
   start_url: paths.home,

@@ -1,6 +1,8 @@
 import type { Seller } from '@karite/shared/invoices';
+import { identity } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
+import { findSingle } from '../resource/read.ts';
 
 /** The tax that a country has unless its identity says otherwise, in per cent; in Congo with its surtax. */
 const USUAL_VAT: Record<string, number> = { BJ: 18, CI: 18, CD: 16, CG: 18.9 };
@@ -12,7 +14,7 @@ export async function sellerOf(executor: Executor, country: string): Promise<{ s
       address, phone, email, vat_rate::float8 as "vatRate"
     from "shop-identities" where country = ${country}`);
   const { vatRate = null, ...seller } = found.rows[0] ?? {
-    legalName: 'Karité',
+    legalName: await shopName(executor),
     legalForm: null,
     capital: null,
     rccm: null,
@@ -24,3 +26,5 @@ export async function sellerOf(executor: Executor, country: string): Promise<{ s
   };
   return { seller, vatRate: vatRate ?? USUAL_VAT[country] ?? 0 };
 }
+
+const shopName = async (executor: Executor): Promise<string> => (await findSingle(executor, identity)).name;

@@ -6,8 +6,11 @@ import { type Channel, Refused, TIMEOUT_MS } from './channel.ts';
 const isFinal = (error: unknown): error is Error =>
   error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
 
+/** A sender: one that is set with its name, or an address alone, whose name is asked for at each e-mail. */
+export type Sender = string | { address: string; name(): Promise<string> };
+
 /** E-mails by SMTP. `url` is SMTP_URL: `smtps://user:password@host`. Each is text and the same as HTML. */
-export function openMailer(url: string, from: string): Channel {
+export function openMailer(url: string, sender: Sender): Channel {
   const transport = createTransport({
     url,
     connectionTimeout: TIMEOUT_MS,
@@ -16,13 +19,14 @@ export function openMailer(url: string, from: string): Channel {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
+  const domain = /@([^\s>]+)/.exec(typeof sender === 'string' ? sender : sender.address)?.[1] ?? 'localhost';
   return {
     async send({ id, recipient, subject, body, html }) {
       const to = { name: '', address: recipient };
       // The same id at each try: a mail server that already has the e-mail can tell.
       const messageId = `<${id}@${domain}>`;
       try {
+        const from = typeof sender === 'string' ? sender : { name: await sender.name(), address: sender.address };
         await transport.sendMail({ from, to, subject, text: body, html: html ?? emailPage(body), messageId });
       } catch (error) {
         throw isFinal(error) ? new Refused(error.message, { cause: error }) : error;

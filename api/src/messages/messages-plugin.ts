@@ -9,12 +9,12 @@ import {
 } from '@karite/shared/messages';
 import { ORDER_STATUS_LABELS, type OrderStatus } from '@karite/shared/orders';
 import { formatMoney } from '@karite/shared/payments';
-import { orders, type Payment, type Refund } from '@karite/shared/resources';
+import { identity, orders, type Payment, type Refund } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import fp from 'fastify-plugin';
 import type { Database, Executor } from '../database/database.ts';
 import { currentPath } from '../order-state/link-life.ts';
-import { findOne } from '../resource/read.ts';
+import { findOne, findSingle } from '../resource/read.ts';
 import { everyHour } from '../server/jobs/every-hour.ts';
 import type { Channel } from './channel.ts';
 import { startDelivery } from './delivery.ts';
@@ -89,8 +89,12 @@ type Options = {
  * news.
  */
 export const messages = fp<Options>(async (app, { database, publicUrl, smtpUrl, from, sms }) => {
+  const ownSender = {
+    address: `no-reply@${new URL(publicUrl).hostname}`,
+    name: async () => (await findSingle(database, identity)).name,
+  };
   const channels: Partial<Record<SentChannel, Channel>> = {
-    ...(smtpUrl && { email: openMailer(smtpUrl, from ?? `Karité <no-reply@${new URL(publicUrl).hostname}>`) }),
+    ...(smtpUrl && { email: openMailer(smtpUrl, from ?? ownSender) }),
     ...(sms && { sms: openSms(sms) }),
   };
   const isSent = (channel: SentChannel) => channels[channel] !== undefined;

@@ -2,15 +2,18 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import { identity } from '@karite/shared/resources';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Database } from '../database/database.ts';
+import { findSingle } from '../resource/read.ts';
 import { sendAnswer } from '../server/cache/answer-store.ts';
 import { gatheringReads } from '../server/cache/page-reads.ts';
 import { sendStale } from '../server/cache/stale-answer.ts';
 import { paymentPageHeaders, TRUSTED_TYPES } from '../server/http/security-headers.ts';
 import { WorkQueue } from '../server/jobs/work-queue.ts';
 import { SAVER_HEADERS, saverRoute, wantsLess } from './data-saver.ts';
+import { IDENTITY_FILES, identityFiles, withIdentity } from './identity-files.ts';
 import { type PublicPages, sitemapRoutes } from './sitemap.ts';
 import { workerRoute } from './worker-script.ts';
 
@@ -88,10 +91,10 @@ const FOR_EVER = {
 /** These are pages, not calls: the API's contract does not list them. */
 const hidden = { schema: { hide: true } };
 
-type WebParts = { publicUrl: string; offlinePages: boolean; database: Database };
+type WebParts = { publicUrl: string; offlinePages: boolean; database: Database; mediaFolder: string };
 
 /** Serves the storefront, rendered here and kept until what a page shows changes, and the back-office's files. */
-export const webPages = fp<WebParts>(async (app, { publicUrl, offlinePages, database }) => {
+export const webPages = fp<WebParts>(async (app, { publicUrl, offlinePages, database, mediaFolder }) => {
   const { render, pages, addressOf, isPaymentPage, markStale } = await loadStorefront(publicUrl);
   sitemapRoutes(app, database, pages, publicUrl.replace(/\/+$/, ''));
   const files = { decorateReply: false, index: false as const, dotfiles: 'deny' as const, preCompressed: true };
@@ -100,15 +103,26 @@ export const webPages = fp<WebParts>(async (app, { publicUrl, offlinePages, data
   await app.register(fastifyStatic, { ...hashed, root: path.join(BACKOFFICE, 'assets'), prefix: '/admin/assets/' });
 
   // What browsers ask for by a fixed name: icons, the manifest.
-  const named = { ...files, wildcard: false, globIgnore: ['assets/**', 'index.html', 'sw.js'], maxAge: '1d' };
+  const named = {
+    ...files,
+    wildcard: false,
+    globIgnore: ['assets/**', 'index.html', 'sw.js', ...IDENTITY_FILES],
+    maxAge: '1d',
+  };
   await app.register(fastifyStatic, { ...named, root: path.join(STOREFRONT, 'client') });
+
+  const client = path.join(STOREFRONT, 'client');
+  await identityFiles(app, { database, mediaFolder, built: client });
 
   await workerRoute(app, { file: path.join(STOREFRONT, 'client/sw.js'), isOn: offlinePages });
   saverRoute(app);
 
   const backoffice = await readFile(path.join(BACKOFFICE, 'index.html'), 'utf8');
   const sendBackoffice = async (_request: FastifyRequest, reply: FastifyReply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(backoffice);
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(withIdentity(backoffice, await findSingle(database, identity).catch(() => null)));
   app.get('/admin', hidden, sendBackoffice);
   app.get('/admin/*', hidden, sendBackoffice);
 

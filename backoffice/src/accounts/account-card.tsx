@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 import { type ReactNode, useEffect } from 'react';
-import icon from '../ui/icon.svg';
+import { nameWindow, SHOP } from '../ui/shop.ts';
 import './accounts.css';
 
 type AccountCardProps = { title: string; text: string; problem: string | null; children: ReactNode };
@@ -8,12 +8,12 @@ type AccountCardProps = { title: string; text: string; problem: string | null; c
 /** The card that the sign-in and set-up forms stand in. */
 export function AccountCard({ title, text, problem, children }: AccountCardProps) {
   useEffect(() => {
-    document.title = `${title} · Karité`;
+    nameWindow(title);
   }, [title]);
   return (
     <main className="full-page account-page">
       <section className="account-card">
-        <img src={icon} alt="" width={44} height={44} />
+        <img src={SHOP.logo} alt="" width={44} height={44} />
         <h1>{title}</h1>
         <p className="quiet">{text}</p>
         {problem && <Alert type="error" showIcon message={problem} role="alert" />}

@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { SignOut } from '../accounts/sign-out.tsx';
 import { StandInBanner } from '../payments/stand-in-banner.tsx';
-import icon from '../ui/icon.svg';
+import { SHOP } from '../ui/shop.ts';
 import { useIsNarrow } from '../ui/use-is-narrow.ts';
 import { Menu } from './menu.tsx';
 import { FullPageSpinner } from './spinner.tsx';
@@ -19,9 +19,9 @@ const MenuDrawer = lazy(loadDrawer);
 
 const Brand = () => (
   <span className="shop-name">
-    <img src={icon} alt="" width={32} height={32} />
+    <img src={SHOP.logo} alt="" width={32} height={32} />
     <span>
-      Karité
+      {SHOP.name}
       <small>Administration</small>
     </span>
   </span>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
+import { nameWindow } from './shop.ts';
 
 type PageHeaderProps = { title: string; subtitle?: ReactNode; children?: ReactNode };
 
 /** A page's title, also the window's, and its main buttons. */
 export function PageHeader({ title, subtitle, children }: PageHeaderProps) {
   useEffect(() => {
-    document.title = `${title} · Karité`;
+    nameWindow(title);
   }, [title]);
   return (
     <header className="page-header">

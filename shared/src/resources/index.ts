@@ -12,6 +12,7 @@ import { categories } from './category.ts';
 import { contactSettings } from './contact-settings.ts';
 import { couriers } from './courier.ts';
 import { deliveryCountries } from './delivery-country.ts';
+import { identity } from './identity.ts';
 import { influencers } from './influencer.ts';
 import { invoices } from './invoice.ts';
 import { legalPages } from './legal-page.ts';
@@ -59,6 +60,7 @@ const declared = [
   addresses,
   messages,
   messageTemplates,
+  identity,
   pricingRules,
   contactSettings,
   shopIdentities,

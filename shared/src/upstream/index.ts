@@ -12,6 +12,7 @@ export { type Category, categories } from '../resources/category.ts';
 export { type Courier, couriers } from '../resources/courier.ts';
 export { currentUser } from '../resources/current-user.ts';
 export { type DeliveryCountry, deliveryCountries } from '../resources/delivery-country.ts';
+export { identity } from '../resources/identity.ts';
 export { type Influencer, influencers } from '../resources/influencer.ts';
 export { type Invoice, invoices } from '../resources/invoice.ts';
 export { type LegalPage, legalPages } from '../resources/legal-page.ts';

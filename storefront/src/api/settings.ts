@@ -1,8 +1,15 @@
+import type { Identity } from '@karite/shared/identity';
 import type { PricingRules } from '@karite/shared/pricing';
 import type { Client } from './client.ts';
 
 /** What prices follow, as an administrator has set it. */
 export const readRules = (client: Client): Promise<PricingRules> => client.get('/pricing-rules');
+
+/** What the shop is called and says of itself, as an administrator has set it. */
+export async function readIdentity(client: Client): Promise<Identity> {
+  const { name, promise, trade, reach, logo, isNameShown } = await client.get('/identity');
+  return { name, promise, trade, reach, logo, isNameShown };
+}
 
 /** How the shop is reached and what the head of each page says, as an administrator has set it. */
 export async function readContacts(client: Client) {

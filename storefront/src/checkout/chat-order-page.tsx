@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { cartAtom, cartReadyAtom } from '../cart/cart-atoms.ts';
 import type { CartLine } from '../cart/cart-lines.ts';
-import { SHOP } from '../identity/shop.ts';
+import { useIdentity } from '../identity/settings.ts';
 import { useChat } from '../identity/use-chat.ts';
 import { PageMeta } from '../seo/page-meta.tsx';
 import { Button, ButtonAnchor, ButtonLink } from '../ui/button/button.tsx';
@@ -41,11 +41,12 @@ export function Component() {
 function ChatOrder({ lines, isCart }: { lines: readonly CartLine[]; isCart: boolean }) {
   const [taken, setTaken] = useState<Confirmation | null>(null);
   const chat = useChat();
+  const { name } = useIdentity();
   const onTaken = (confirmation: Confirmation) => {
     setTaken(confirmation);
     window.scrollTo(0, 0);
     // The order stands: the chat only tells of it. Another tab would be taken for a pop-up by now.
-    window.location.assign(chat(chatOrderText(confirmation)));
+    window.location.assign(chat(chatOrderText(name, confirmation)));
   };
   const { submit, ...checkout } = useCheckout({ ...(!isCart && { lines }), method: 'especes', onTaken });
   const { state, draft, edit, totals, zones } = checkout;
@@ -69,7 +70,7 @@ function ChatOrder({ lines, isCart }: { lines: readonly CartLine[]; isCart: bool
     >
       <h1 className={styles.title}>Commander par WhatsApp</h1>
       <p>
-        Votre commande est enregistrée, puis la conversation avec {SHOP.name} s’ouvre avec son numéro. Vous réglez à la
+        Votre commande est enregistrée, puis la conversation avec {name} s’ouvre avec son numéro. Vous réglez à la
         remise.
       </p>
       <fieldset className={styles.sections} disabled={sending || state.status === 'waiting'}>
@@ -98,7 +99,7 @@ function ChatOrder({ lines, isCart }: { lines: readonly CartLine[]; isCart: bool
 /** The order stands; should the app not have opened, it opens from here. */
 const Taken = ({ confirmation }: { confirmation: Confirmation }) => (
   <EmptyState alone title="Merci, votre commande est enregistrée" text={confirmation.orderId}>
-    <ButtonAnchor href={useChat()(chatOrderText(confirmation))}>Ouvrir WhatsApp</ButtonAnchor>
+    <ButtonAnchor href={useChat()(chatOrderText(useIdentity().name, confirmation))}>Ouvrir WhatsApp</ButtonAnchor>
     {confirmation.follow && (
       <ButtonLink look="outline" to={confirmation.follow}>
         Suivre ma commande

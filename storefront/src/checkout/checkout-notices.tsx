@@ -1,3 +1,4 @@
+import { useIdentity } from '../identity/settings.ts';
 import { useChat } from '../identity/use-chat.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
@@ -15,6 +16,7 @@ export type NoticesProps = {
 /** What went wrong, beside the button, and the way on. */
 export function CheckoutNotices({ state, changes, hasMissing, dropMissing, takeBack, finish }: NoticesProps) {
   const chat = useChat();
+  const { name } = useIdentity();
   return (
     <>
       {changes.length > 0 && (
@@ -58,7 +60,7 @@ export function CheckoutNotices({ state, changes, hasMissing, dropMissing, takeB
         <Notice kind="error">
           <p>
             La commande {state.orderId} a déjà été enregistrée avec vos premières informations. Pour la modifier,{' '}
-            <a href={chat(`Bonjour Karité, je souhaite modifier ma commande ${state.orderId}.`)}>écrivez-nous</a>.
+            <a href={chat(`Bonjour ${name}, je souhaite modifier ma commande ${state.orderId}.`)}>écrivez-nous</a>.
           </p>
           <Button look="outline" onClick={finish}>
             Terminer avec cette commande

@@ -1,6 +1,7 @@
 import { paths } from '@karite/shared/paths';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
+import { useIdentity } from '../identity/settings.ts';
 import { useChat } from '../identity/use-chat.ts';
 import { payOnline } from '../payments/pay-online.ts';
 import { sessionAtom } from '../session/session-atoms.ts';
@@ -16,6 +17,7 @@ export function Confirmation({ orderId, shortNumber, total, follow, lines = [], 
   const { status, user } = useAtomValue(sessionAtom);
   const title = useRef<HTMLHeadingElement>(null);
   const chat = useChat();
+  const { name } = useIdentity();
   useEffect(() => {
     title.current?.focus();
     window.scrollTo(0, 0);
@@ -70,7 +72,7 @@ export function Confirmation({ orderId, shortNumber, total, follow, lines = [], 
         {isFollowed && <ButtonLink to={follow}>Suivre ma commande</ButtonLink>}
         <ButtonAnchor
           look={user || isFollowed || toPay ? 'outline' : 'primary'}
-          href={chat(`Bonjour Karité, je vous écris au sujet de ma commande ${shortNumber ?? orderId}.`)}
+          href={chat(`Bonjour ${name}, je vous écris au sujet de ma commande ${shortNumber ?? orderId}.`)}
           target="_blank"
           rel="noopener noreferrer"
         >

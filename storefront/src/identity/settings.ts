@@ -1,3 +1,4 @@
+import { FIRST_IDENTITY, type Identity } from '@karite/shared/identity';
 import { FIRST_RULES, type PricingRules } from '@karite/shared/pricing';
 import { atom, useAtomValue } from 'jotai';
 import { useRouteLoaderData } from 'react-router-dom';
@@ -6,7 +7,7 @@ import type { Contacts } from '../api/settings.ts';
 /** The route that all pages stand in, whose loader brings what an administrator has set; `null`: it could not be read. */
 export const SETTINGS_ROUTE = 'settings';
 
-type Settings = { rules: PricingRules | null; contacts: Contacts | null };
+type Settings = { identity: Identity | null; rules: PricingRules | null; contacts: Contacts | null };
 
 const useSettings = () => useRouteLoaderData<Settings>(SETTINGS_ROUTE);
 
@@ -21,3 +22,8 @@ export function useRules(): PricingRules {
 
 /** How the shop is reached; `undefined` where that could not be read: better none than a number that is no longer ours. */
 export const useContacts = (): Contacts | undefined => useSettings()?.contacts ?? undefined;
+
+const FIRST: Identity = { ...FIRST_IDENTITY, logo: null, isNameShown: true };
+
+/** What the shop is called, what it says of itself, its logo; what it began with where that could not be read. */
+export const useIdentity = (): Identity => useSettings()?.identity ?? FIRST;

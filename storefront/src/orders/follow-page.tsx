@@ -2,6 +2,7 @@ import { paths } from '@karite/shared/paths';
 import { useLocation, useParams } from 'react-router-dom';
 import { browserClient } from '../api/browser-client.ts';
 import { followOrder } from '../api/orders.ts';
+import { useIdentity } from '../identity/settings.ts';
 import { useChat } from '../identity/use-chat.ts';
 import { PageMeta } from '../seo/page-meta.tsx';
 import { ButtonAnchor, ButtonLink } from '../ui/button/button.tsx';
@@ -18,6 +19,7 @@ const WriteToUs = ({ text }: { text?: string }) => (
 /** A guest's order, followed by the signed link that the confirmation and its mail carry. */
 export function Component() {
   const { id = '' } = useParams();
+  const { name } = useIdentity();
   const query = new URLSearchParams(useLocation().search);
   const key = query.get('cle') ?? '';
   return (
@@ -36,7 +38,7 @@ export function Component() {
             title="Ce lien a expiré"
             text="Pour protéger vos informations, un lien de suivi ne vaut qu’un temps. Écrivez-nous avec votre numéro de commande : nous vous en donnerons un nouveau. Avec un compte, vos commandes sont dans « Mes Commandes »."
           >
-            <WriteToUs text="Bonjour Karité, le lien de suivi de ma commande a expiré. Son numéro : " />
+            <WriteToUs text={`Bonjour ${name}, le lien de suivi de ma commande a expiré. Son numéro : `} />
             <ButtonLink look="outline" to={paths.orders}>
               Mes Commandes
             </ButtonLink>

@@ -4,6 +4,7 @@ import { formatMoney, isFcfa, rateText } from '@karite/shared/payments';
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import type { StartedPayment } from '../api/payments.ts';
+import { useIdentity } from '../identity/settings.ts';
 import { useChat } from '../identity/use-chat.ts';
 import { PageMeta } from '../seo/page-meta.tsx';
 import { Button, ButtonAnchor, ButtonLink } from '../ui/button/button.tsx';
@@ -110,7 +111,7 @@ function Next({ state, pay }: { state: PaymentState; pay: () => void }) {
 
 const WriteToUs = () => (
   <ButtonAnchor
-    href={useChat()('Bonjour Karité, je n’arrive pas à payer ma commande.')}
+    href={useChat()(`Bonjour ${useIdentity().name}, je n’arrive pas à payer ma commande.`)}
     target="_blank"
     rel="noopener noreferrer"
   >

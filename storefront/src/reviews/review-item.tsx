@@ -1,4 +1,5 @@
 import type { ShownReview } from '../api/reviews.ts';
+import { useIdentity } from '../identity/settings.ts';
 import { LocalDate } from '../ui/local-date/local-date.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
 import { Rating } from '../ui/rating/rating.tsx';
@@ -6,6 +7,7 @@ import styles from './reviews.module.css';
 
 /** One review: who, when, how many stars, their words and pictures, and what the shop answered. */
 export function ReviewItem({ review }: { review: ShownReview }) {
+  const shop = useIdentity().name;
   const { author, rating, text, isVerified, answer } = review;
   const pictures = [...(review.pictures ?? [])].sort((a, b) => a.order - b.order);
   return (
@@ -26,7 +28,7 @@ export function ReviewItem({ review }: { review: ShownReview }) {
       )}
       {answer && (
         <div className={styles.answer}>
-          <strong>Réponse de Karité</strong>
+          <strong>Réponse de {shop}</strong>
           <p>{answer}</p>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { sharePicture } from '@karite/shared/media';
-import { SHOP } from '../identity/shop.ts';
+import { useIdentity } from '../identity/settings.ts';
 import { SHARE_PICTURE } from './share-picture.ts';
 import { summary } from './summary.ts';
 
@@ -50,7 +50,7 @@ export function ServerMeta({
       {hidden && <meta name="robots" content="noindex" />}
       {!hidden && current > 1 && <link rel="prev" href={current > 2 ? `${list}?page=${current - 1}` : list} />}
       {!hidden && current < pages && <link rel="next" href={`${list}?page=${current + 1}`} />}
-      <meta property="og:site_name" content={SHOP.name} />
+      <meta property="og:site_name" content={useIdentity().name} />
       <meta property="og:locale" content="fr_FR" />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={named} />

@@ -11,7 +11,7 @@ type Heading = { seller: Seller; title: string; subtitle: string[] };
 /** Who writes on the left, what it is on the right. */
 function heading(pdf: Pdf, { seller, title, subtitle }: Heading): number {
   pdf.rect(0, 0, PAGE.width, 6).fill(ACCENT);
-  const name = seller.legalName ?? 'Karité';
+  const name = seller.legalName ?? '';
   const left = write(pdf, name, { at: [PAGE.margin, PAGE.margin], width: HALF, size: 22, font: 'bold', colour: INK });
   const right = write(pdf, title, {
     at: [RIGHT, PAGE.margin],

@@ -2,8 +2,7 @@ import { paths } from '@karite/shared/paths';
 import { formatPhone } from '@karite/shared/region';
 import type { Contacts } from '../../api/settings.ts';
 import { DataSaverSwitch } from '../../connection/data-saver-switch.tsx';
-import { useContacts } from '../../identity/settings.ts';
-import { SHOP } from '../../identity/shop.ts';
+import { useContacts, useIdentity } from '../../identity/settings.ts';
 import { Link } from '../../ui/link/link.tsx';
 import styles from './footer.module.css';
 
@@ -19,8 +18,8 @@ const LEGAL = [
 export const Footer = () => (
   <div className="page">
     <div className={styles.shop}>
-      <p className={styles.name}>{SHOP.name}</p>
-      <p>{SHOP.promise}. Support 24h/7, en français.</p>
+      <p className={styles.name}>{useIdentity().name}</p>
+      <p>{useIdentity().promise}. Support 24h/7, en français.</p>
       <Link to={paths.histoires}>Notre Histoire</Link>
       <DataSaverSwitch />
     </div>
@@ -32,7 +31,7 @@ export const Footer = () => (
       ))}
     </ul>
     <div className={styles.end}>
-      <p>© 2025 {SHOP.name}</p>
+      <p>© 2025 {useIdentity().name}</p>
       <ul>
         {LEGAL.map(({ label, to }) => (
           <li key={to}>

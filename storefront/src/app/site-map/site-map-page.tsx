@@ -1,5 +1,6 @@
 import { paths } from '@karite/shared/paths';
 import { useRoots } from '../../catalogue/navigation/roots.ts';
+import { useIdentity } from '../../identity/settings.ts';
 import { PageMeta } from '../../seo/page-meta.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import styles from './site-map-page.module.css';
@@ -42,9 +43,10 @@ const GROUPS = [
 /** Every page that can be named (R1206). It stands in `app` because it knows all features. */
 export function Component() {
   const roots = useRoots() ?? [];
+  const { name } = useIdentity();
   return (
     <div className={`page ${styles.map}`}>
-      <PageMeta title="Plan du site" description="Toutes les pages de Karité : boutique, rayons et informations." />
+      <PageMeta title="Plan du site" description={`Toutes les pages de ${name} : boutique, rayons et informations.`} />
       <h1>Plan du site</h1>
       <div className={styles.groups}>
         {GROUPS.map(({ title, links }) => (

@@ -1,6 +1,7 @@
 import { plural } from '@karite/shared/format';
 import { paths } from '@karite/shared/paths';
 import { useLoaderData } from 'react-router-dom';
+import { useIdentity } from '../../identity/settings.ts';
 import { StockAlert } from '../../messages/stock-alert.tsx';
 import { BreadcrumbData } from '../../seo/breadcrumb-data.tsx';
 import { PageMeta } from '../../seo/page-meta.tsx';
@@ -21,11 +22,12 @@ const UP = [
 /** A brand and its products (R1123). */
 export function Component() {
   const { brand, products, total } = useLoaderData<BrandData>();
+  const shop = useIdentity().name;
   return (
     <div className="page">
       <PageMeta
         title={brand.name}
-        description={brand.description || `${brand.name} chez Karité : ${plural(total, 'produit')}.`}
+        description={brand.description || `${brand.name} chez ${shop} : ${plural(total, 'produit')}.`}
         image={brand.logo}
         canonical={paths.brand(brand.id)}
       />

@@ -1,6 +1,7 @@
 import { plural } from '@karite/shared/format';
 import { paths } from '@karite/shared/paths';
 import { useLoaderData } from 'react-router-dom';
+import { useIdentity } from '../../identity/settings.ts';
 import { BreadcrumbData } from '../../seo/breadcrumb-data.tsx';
 import { PageMeta } from '../../seo/page-meta.tsx';
 import { ProductListData } from '../../seo/product-list-data.tsx';
@@ -26,13 +27,14 @@ const toCrumb = ({ id, title }: { id: string; title: string | null }) => ({
 /** A category, or a subcategory with the way back to its parent (R1125). */
 export function Component() {
   const { category, products, total, page, pages } = useLoaderData<CategoryData>();
+  const shop = useIdentity().name;
   const { id, title, subtitle, description, image, parent, children } = category;
   const here = parent ? paths.subcategory(parent.id, id) : paths.category(id);
   return (
     <>
       <PageMeta
         title={title}
-        description={description || subtitle || `${title} chez Karité : ${plural(total, 'produit')}.`}
+        description={description || subtitle || `${title} chez ${shop} : ${plural(total, 'produit')}.`}
         image={image}
         canonical={here}
         page={page}

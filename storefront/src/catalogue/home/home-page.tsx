@@ -1,7 +1,7 @@
 import { paths } from '@karite/shared/paths';
 import { useLoaderData } from 'react-router-dom';
 import { freeDeliveryText } from '../../identity/free-delivery.ts';
-import { useRules } from '../../identity/settings.ts';
+import { useIdentity, useRules } from '../../identity/settings.ts';
 import { PageMeta } from '../../seo/page-meta.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -20,14 +20,15 @@ import { Section } from './section.tsx';
 /** The front door (R1131 to R1135). */
 export function Component() {
   const { fresh, freshTotal, stars, brands } = useLoaderData<HomeData>();
+  const { name, promise, trade, reach } = useIdentity();
   return (
     <>
       <PageMeta
-        title="Karité, soins et cosmétiques au Bénin, en Côte d’Ivoire et aux deux Congo"
-        description={`Distributeur officiel de soins dermatologiques. Livraison gratuite ${freeDeliveryText(useRules().freeDeliveryFrom, ' FCFA')}, conseil 24h/7.`}
+        title={`${name}, ${trade} ${reach}`}
+        description={`${promise}. Livraison gratuite ${freeDeliveryText(useRules().freeDeliveryFrom, ' FCFA')}, conseil 24h/7.`}
       />
       {import.meta.env.SSR && <OrganizationData />}
-      <h1 className="hidden">Karité, soins et cosmétiques</h1>
+      <h1 className="hidden">{`${name}, ${trade}`}</h1>
       <Hero />
       <Promises />
       <FreshProducts products={fresh} total={freshTotal} />

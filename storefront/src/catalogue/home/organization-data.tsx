@@ -1,7 +1,6 @@
 import { paths } from '@karite/shared/paths';
 import { useContext } from 'react';
-import { useContacts } from '../../identity/settings.ts';
-import { SHOP } from '../../identity/shop.ts';
+import { useContacts, useIdentity } from '../../identity/settings.ts';
 import { PublicUrl } from '../../seo/page-meta.tsx';
 import { StructuredData } from '../../seo/structured-data.tsx';
 
@@ -9,12 +8,13 @@ import { StructuredData } from '../../seo/structured-data.tsx';
 export function OrganizationData() {
   const publicUrl = useContext(PublicUrl);
   const contacts = useContacts();
+  const { name, promise } = useIdentity();
   const home = `${publicUrl}/`;
   const organization = {
     '@type': 'Organization',
     '@id': `${home}#maison`,
-    name: SHOP.name,
-    description: SHOP.promise,
+    name,
+    description: promise,
     url: home,
     logo: `${publicUrl}/icon-512.png`,
     email: contacts?.email,
@@ -24,7 +24,7 @@ export function OrganizationData() {
   const site = {
     '@type': 'WebSite',
     '@id': `${home}#site`,
-    name: SHOP.name,
+    name,
     url: home,
     inLanguage: 'fr',
     publisher: { '@id': organization['@id'] },

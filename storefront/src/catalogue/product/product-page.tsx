@@ -1,5 +1,6 @@
 import { paths } from '@karite/shared/paths';
 import { useLoaderData } from 'react-router-dom';
+import { useIdentity } from '../../identity/settings.ts';
 import { SaleTerms } from '../../legal/sale-terms/sale-terms.tsx';
 import { Reviews } from '../../reviews/reviews.tsx';
 import { PageMeta } from '../../seo/page-meta.tsx';
@@ -20,6 +21,7 @@ import { ShareButton } from './share-button.tsx';
 export function Component() {
   const { product, related, terms, reviews, ratings } = useLoaderData<ProductPageData>();
   const addressOf = useCategoryAddress();
+  const shop = useIdentity().name;
   const shelf = product.categories[0];
   const crumbs = [
     { label: 'Accueil', to: paths.home },
@@ -31,7 +33,7 @@ export function Component() {
     <div className="page" key={product.id}>
       <PageMeta
         title={product.name}
-        description={product.description || `${product.name} : prix en FCFA, livraison et conseil chez Karité.`}
+        description={product.description || `${product.name} : prix en FCFA, livraison et conseil chez ${shop}.`}
         image={product.images[0]?.url}
         canonical={paths.product(product.id)}
         type="product"

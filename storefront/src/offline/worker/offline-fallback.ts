@@ -11,7 +11,7 @@ const MOST_NAMED = 20;
 /** A kept page as an item of the list; its title comes from its own head, where it is written as HTML already. */
 async function itemOf(url: string): Promise<string> {
   const html = (await (await find('pages', url))?.text()) ?? '';
-  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replace(/ · Karité$/, '');
+  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replace(/ · [^·]*$/, '');
   const { pathname, search } = new URL(url);
   const address = (pathname + search).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return title ? `<li><a href="${address}">${title}</a></li>` : '';

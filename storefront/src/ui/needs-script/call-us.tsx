@@ -1,5 +1,5 @@
 import { formatPhone } from '@karite/shared/region';
-import { useContacts } from '../../identity/settings.ts';
+import { useContacts, useIdentity } from '../../identity/settings.ts';
 import { useChat } from '../../identity/use-chat.ts';
 
 /** What a page needs that only the visitor's browser can fill, and the ways to order without it. */
@@ -15,7 +15,7 @@ export const CallUs = () => (
         </li>
       ))}
       <li>
-        WhatsApp <a href={useChat()('Bonjour Karité, je souhaite commander : ')}>Nous écrire</a>
+        WhatsApp <a href={useChat()(`Bonjour ${useIdentity().name}, je souhaite commander : `)}>Nous écrire</a>
       </li>
     </ul>
   </div>

@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Identity, manifestTexts } from '@karite/shared/identity';
+import { MEDIA_PATH } from '@karite/shared/media';
+import { identity } from '@karite/shared/resources';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import sharp from 'sharp';
+import type { Database } from '../database/database.ts';
+import { findSingle } from '../resource/read.ts';
+
+/** Icons that browsers and phones ask for by a fixed name; `room`: how much of it a logo fills. */
+const ICONS = {
+  'icon-192.png': { size: 192, room: 1, isFilled: false },
+  'icon-512.png': { size: 512, room: 1, isFilled: false },
+  // Phones cut their own shape out of these: the ground goes to the edge, the logo stays within the safe circle.
+  'icon-maskable.png': { size: 512, room: 0.66, isFilled: true },
+  'apple-touch-icon.png': { size: 180, room: 0.8, isFilled: true },
+  'favicon.ico': { size: 32, room: 1, isFilled: false },
+  'favicon.svg': { size: 64, room: 1, isFilled: false },
+} as const;
+type Icon = keyof typeof ICONS;
+
+/** Served here, because they follow what an administrator sets. */
+export const IDENTITY_FILES: readonly string[] = ['manifest.webmanifest', ...Object.keys(ICONS)];
+
+const GROUND = '#ffffff';
+const hidden = { schema: { hide: true } };
+
+/** A logo as an icon: PNG, whole, in the middle of a square. */
+async function drawIcon(file: string, { size, room, isFilled }: (typeof ICONS)[Icon]): Promise<Buffer> {
+  const inner = Math.round(size * room);
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+  const logo = await sharp(file).resize(inner, inner, { fit: 'contain', background: clear }).png().toBuffer();
+  const square = sharp({ create: { width: size, height: size, channels: 4, background: isFilled ? GROUND : clear } });
+  return square
+    .composite([{ input: logo }])
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** A file that names one picture and nothing else, for browsers that ask for an SVG. */
+const asSvg = (png: Buffer, size: number): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><image width="${size}" height="${size}" href="data:image/png;base64,${png.toString('base64')}"/></svg>`;
+
+type Parts = { database: Database; mediaFolder: string; built: string };
+
+/**
+ * The manifest and the icons: as built until a logo is set, then drawn from it. Asked for again at each visit, and
+ * answered by 304 while nothing changed.
+ */
+export async function identityFiles(app: FastifyInstance, { database, mediaFolder, built }: Parts): Promise<void> {
+  const manifest = JSON.parse(await readFile(path.join(built, 'manifest.webmanifest'), 'utf8'));
+  /** Of one logo at a time: another one is drawn anew. */
+  const drawn = new Map<string, Promise<Buffer>>();
+
+  function iconOf(name: Icon, logo: string): Promise<Buffer> {
+    const key = `${logo} ${name}`;
+    for (const kept of drawn.keys()) if (!kept.startsWith(`${logo} `)) drawn.delete(kept);
+    const icon = drawn.get(key) ?? drawIcon(path.join(mediaFolder, path.basename(logo)), ICONS[name]);
+    drawn.set(key, icon);
+    icon.catch(() => drawn.delete(key));
+    return icon;
+  }
+  // While the database is away, a phone gets what the shop came with.
+  const read = (): Promise<(Identity & { rowVersion: number }) | null> =>
+    findSingle(database, identity).catch(() => null);
+  const send = (request: FastifyRequest, reply: FastifyReply, version: number | string, body: () => unknown) => {
+    const etag = `"${version}"`;
+    reply.header('cache-control', 'no-cache').header('etag', etag);
+    return request.headers['if-none-match'] === etag ? reply.code(304).send() : body();
+  };
+
+  app.get('/manifest.webmanifest', hidden, async (request, reply) => {
+    const found = await read();
+    reply.type('application/manifest+json; charset=utf-8');
+    if (!found) return manifest;
+    return send(request, reply, found.rowVersion, () => JSON.stringify({ ...manifest, ...manifestTexts(found) }));
+  });
+
+  for (const name of Object.keys(ICONS).filter((each): each is Icon => each in ICONS)) {
+    const original = await readFile(path.join(built, name));
+    const isSvg = name.endsWith('.svg');
+    app.get(`/${name}`, hidden, async (request, reply) => {
+      const logo = (await read())?.logo;
+      const type = name.endsWith('.ico') && !logo ? 'image/x-icon' : isSvg ? 'image/svg+xml' : 'image/png';
+      reply.type(type);
+      if (!logo) return send(request, reply, `built-${original.length}`, () => original);
+      const icon = await iconOf(name, logo).catch(() => null);
+      // A picture that is not there, or can't be read: better the drawing of before than a hole.
+      if (!icon) return original;
+      const stem = logo.slice(MEDIA_PATH.length);
+      return send(request, reply, stem, () => (isSvg ? asSvg(icon, ICONS[name].size) : icon));
+    });
+  }
+}
+
+/** The back-office's page with the shop's name and logo, which it reads there: no request of its own, and no flash. */
+export function withIdentity(html: string, found: Pick<Identity, 'name' | 'logo'> | null): string {
+  if (!found) return html;
+  const text = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  const meta = (name: string, content: string | null) =>
+    content === null ? '' : `<meta name="${name}" content="${text(content)}" />`;
+  return html
+    .replace(/<title>[^<]*<\/title>/, () => `<title>Administration · ${text(found.name)}</title>`)
+    .replace('</head>', () => `${meta('application-name', found.name)}${meta('shop-logo', found.logo)}</head>`);
+}

@@ -1,0 +1,32 @@
+/** What a shop is called and says of itself until an administrator sets it. */
+export const FIRST_IDENTITY = {
+  name: 'Karité',
+  promise: 'Distributeur officiel de soins dermatologiques',
+  trade: 'soins et cosmétiques',
+  reach: 'au Bénin, en Côte d’Ivoire et aux deux Congo',
+} as const;
+
+export type Identity = {
+  name: string;
+  promise: string;
+  /** What it sells, as it goes on after the name. */
+  trade: string;
+  /** Where it sells, as it goes on after the trade. */
+  reach: string;
+  /** A picture below /media/; `null`: the drawing that the shop came with. */
+  logo: string | null;
+  /** Whether the name stands beside the logo: some logos are the name. */
+  isNameShown: boolean;
+};
+
+/** What a phone that installs the shop calls it. */
+export const manifestTexts = ({
+  name,
+  promise,
+  trade,
+  reach,
+}: Pick<Identity, 'name' | 'promise' | 'trade' | 'reach'>) => ({
+  name: `${name}, ${trade}`,
+  short_name: name,
+  description: `${promise} ${reach}. Prix en FCFA.`,
+});
