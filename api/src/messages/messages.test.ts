@@ -61,6 +61,14 @@ describe('mails', () => {
     expect(server.emails[0]!.text).toContain('From: =?UTF-8?Q?Karit=C3=A9?= <no-reply@boutique.example>');
   });
 
+  it('say who sends as the shop is called now', async () => {
+    await shop.database.execute(sql`update identity set name = 'Baobab'`);
+    await queue(['a@example.com']);
+    await sent(1);
+    expect(server.emails[0]!.text).toContain('From: Baobab <no-reply@boutique.example>');
+    await shop.database.execute(sql`update identity set name = 'Karité'`);
+  });
+
   it('do not leave when what they tell of is undone', async () => {
     const undone = shop.database.transaction(async (transaction) => {
       await apps[0]!.mail.queue(transaction, { to: ['a@example.com'], subject: 'x', body: 'x' });
