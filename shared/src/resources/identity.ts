@@ -15,7 +15,7 @@ export const identity = defineSettings({
       required: 'Le nom est obligatoire',
       maxLength: 40,
       initial: FIRST_IDENTITY.name,
-      help: 'Sur chaque page, dans les titres, les e-mails et les factures',
+      help: 'Sur chaque page, dans les titres et les e-mails ; les factures ont l’identité légale',
     }),
     promise: text({
       label: 'Promesse',
