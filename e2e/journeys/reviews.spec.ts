@@ -29,11 +29,16 @@ test('a shopper gives their opinion, the shop publishes it, and the product page
   await reviews.getByRole('button', { name: 'Donner mon avis' }).click();
   await expect(reviews.getByText('Connectez-vous pour donner votre avis.')).toBeVisible();
 
-  const { token } = await makeCustomer();
-  await page.evaluate((it) => localStorage.setItem('token', it), token);
-  await page.reload();
-  await reviews.getByRole('button', { name: 'Donner mon avis' }).click();
+  const { email, password } = await makeCustomer();
+  await reviews.getByRole('link', { name: 'Connectez-vous' }).click();
+  await page.getByRole('main').getByRole('link', { name: "S'inscrire" }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Connexion' }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page).toHaveURL(`/produits/${product.id}#mon-avis`);
   const form = reviews.getByRole('form', { name: 'Votre avis' });
+  await expect(form).toBeInViewport();
   await form.getByRole('button', { name: 'Envoyer mon avis' }).click();
   await expect(form).toContainText('Choisissez une note');
   await expect(form).toContainText('Indiquez le nom à afficher');
@@ -48,7 +53,6 @@ test('a shopper gives their opinion, the shop publishes it, and the product page
   await expect(reviews.getByText('Merci ! Votre avis sera affiché après sa publication')).toBeVisible();
   await page.reload();
   await expect(reviews).toContainText('Personne n’a encore écrit d’avis ici.');
-  await reviews.getByRole('button', { name: 'Donner mon avis' }).click();
   await expect(reviews.getByText('Vous avez déjà donné votre avis : il attend sa publication.')).toBeVisible();
 
   await page.evaluate(() => localStorage.removeItem('token'));

@@ -78,6 +78,8 @@ export const paths = {
   subcategory: (parentId: string | null, id: string) => filled(patterns.subcategory, parentId ?? 'unknown', id),
   byChatOf: (id: string, quantity: number) => withQuery(patterns.byChat, { produit: id, quantite: String(quantity) }),
   order: (id: string) => filled(patterns.order, id),
+  /** Signing in, and then a page of the shop instead of the front page. */
+  loginThen: (next: string) => withQuery(patterns.login, { suite: next }),
   follow: (id: string, key: string) => withQuery(filled(patterns.follow, id), { cle: key }),
   payment: (id: string) => filled(patterns.payment, id),
   /** The link that is mailed to choose a new password. */

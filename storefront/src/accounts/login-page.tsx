@@ -1,5 +1,6 @@
 import { paths } from '@karite/shared/paths';
 import { useSetAtom } from 'jotai';
+import { useLocation } from 'react-router-dom';
 import { logIn } from '../api/accounts.ts';
 import { browserClient } from '../api/browser-client.ts';
 import { PageMeta } from '../seo/page-meta.tsx';
@@ -14,6 +15,7 @@ import { useVisitorsOnly } from './use-visitors-only.ts';
 /** Signing in (R905). */
 export function Component() {
   useVisitorsOnly();
+  const { search } = useLocation();
   const open = useSetAtom(openSessionAtom);
   const send = async ({ email = '', password = '' }: Record<string, string>) => {
     open(await logIn(browserClient, { email: email.trim(), password }));
@@ -40,7 +42,7 @@ export function Component() {
       <p>
         <Link to={paths.forgot}>Mot de passe oublié ?</Link>
         <br />
-        Pas encore de compte ? <Link to={paths.register}>S'inscrire</Link>
+        Pas encore de compte ? <Link to={paths.register + search}>S'inscrire</Link>
       </p>
     </div>
   );

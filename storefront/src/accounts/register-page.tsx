@@ -1,5 +1,6 @@
 import { paths } from '@karite/shared/paths';
 import { useSetAtom } from 'jotai';
+import { useLocation } from 'react-router-dom';
 import { signUp } from '../api/accounts.ts';
 import { browserClient } from '../api/browser-client.ts';
 import { PageMeta } from '../seo/page-meta.tsx';
@@ -14,6 +15,7 @@ import { useVisitorsOnly } from './use-visitors-only.ts';
 /** Making an account (R906). */
 export function Component() {
   useVisitorsOnly();
+  const { search } = useLocation();
   const open = useSetAtom(openSessionAtom);
   const send = async ({ email = '', password = '', confirmation }: Record<string, string>) => {
     if (password !== confirmation) return 'Les mots de passe ne correspondent pas';
@@ -33,7 +35,7 @@ export function Component() {
         )}
       </AccountForm>
       <p>
-        Déjà un compte ? <Link to={paths.login}>Connexion</Link>
+        Déjà un compte ? <Link to={paths.login + search}>Connexion</Link>
       </p>
     </div>
   );

@@ -1,14 +1,15 @@
-import { paths } from '@karite/shared/paths';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { sessionAtom } from '../session/session-atoms.ts';
+import { afterSignIn } from './after-sign-in.ts';
 
-/** Who is in, or just came in, goes to the front page (R905, R906). */
+/** Who is in, or just came in, goes to the page that asked for it, else to the front page (R905, R906). */
 export function useVisitorsOnly(): void {
   const { status } = useAtomValue(sessionAtom);
+  const { search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    if (status === 'user') navigate(paths.home, { replace: true });
-  }, [status, navigate]);
+    if (status === 'user') navigate(afterSignIn(search), { replace: true });
+  }, [status, search, navigate]);
 }

@@ -22,6 +22,8 @@ describe('A page is drawn and kept under what it reads', () => {
     ['/reinitialiser?token=t&fbclid=1', '/reinitialiser?token=t'],
     ['/commande/o?cle=k%2B&utm_source=x', '/commande/o?cle=k%2B'],
     ['/shop?page=2#top', '/shop?page=2'],
+    ['/login?suite=/produits/a%23mon-avis&utm_source=x', '/login?suite=%2Fproduits%2Fa%23mon-avis'],
+    ['/register?suite=//evil.example', '/register'],
     ['/nowhere?q=1', '/nowhere'],
     ['/shop?q={id}', '/shop?q=%7Bid%7D'],
     [`/search?q=${encodeURIComponent(`${'x'.repeat(99)}😀`)}`, `/search?q=${'x'.repeat(99)}`],

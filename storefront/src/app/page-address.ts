@@ -1,6 +1,7 @@
 import { addressOf } from '@karite/shared/client';
 import { paths } from '@karite/shared/paths';
 import { matchPath } from 'react-router-dom';
+import { afterSignIn } from '../accounts/after-sign-in.ts';
 import { readCategoryPage } from '../catalogue/categories/category-query.ts';
 import { listingParams, readListing, saysOtherwise } from '../catalogue/listing/listing-query.ts';
 import { readSearch, searchParams } from '../search/search-query.ts';
@@ -22,6 +23,12 @@ const only =
   (key: string): ReadQuery =>
   (search) => ({ [key]: search.get(key) ?? undefined });
 
+/** Where signing in leads, when that is not the front page. */
+const next: ReadQuery = (search) => {
+  const path = afterSignIn(`?${search}`);
+  return { suite: path === paths.home ? undefined : path };
+};
+
 /** The pages that read their query (`routes.tsx`), and what they read of it, as they read it. No other page reads any. */
 const QUERIES: [route: string, ReadQuery][] = [
   [paths.shop(), listing],
@@ -29,6 +36,8 @@ const QUERIES: [route: string, ReadQuery][] = [
   ['/search', (search) => searchParams(readSearch(search))],
   ['/categories/:id', category],
   ['/categories/:id/subcategories/:subcategoryId', category],
+  [paths.login, next],
+  [paths.register, next],
   [paths.reset, only('token')],
   ['/commande/:id', only('cle')],
 ];

@@ -12,6 +12,7 @@ import { Button } from '../ui/button/button.tsx';
 import { Link } from '../ui/link/link.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
+import { OWN_REVIEW } from './own-review-id.ts';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewItem } from './review-item.tsx';
 import styles from './reviews.module.css';
@@ -25,7 +26,8 @@ export function OwnReview({ productId }: { productId: string }) {
     <Notice>
       {status === 'visitor' ? (
         <>
-          <Link to={paths.login}>Connectez-vous</Link> pour donner votre avis.
+          <Link to={paths.loginThen(`${paths.product(productId)}#${OWN_REVIEW}`)}>Connectez-vous</Link> pour donner
+          votre avis.
         </>
       ) : (
         'Votre compte n’a pas pu être lu. Vérifiez votre réseau, puis rechargez la page.'

@@ -1,10 +1,11 @@
 import { formatNumber, plural } from '@karite/shared/format';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { browserClient } from '../api/browser-client.ts';
 import type { Page } from '../api/client.ts';
 import { listReviews, type ShownReview } from '../api/reviews.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Rating } from '../ui/rating/rating.tsx';
+import { OWN_REVIEW } from './own-review-id.ts';
 import { ReviewItem } from './review-item.tsx';
 import styles from './reviews.module.css';
 
@@ -97,15 +98,29 @@ type Own = ComponentType<{ productId: string }>;
 /** Most who read do not write: the form's code comes when it is asked for. */
 function OwnReview({ productId }: { productId: string }) {
   const [Own, setOwn] = useState<Own | null>(null);
-  const open = () =>
-    import('./own-review.tsx').then(
-      (it) => setOwn(() => it.OwnReview),
-      () => null,
-    );
-  if (Own) return <Own productId={productId} />;
+  const open = useCallback(
+    () =>
+      import('./own-review.tsx').then(
+        (it) => setOwn(() => it.OwnReview),
+        () => null,
+      ),
+    [],
+  );
+  useEffect(() => {
+    if (window.location.hash !== `#${OWN_REVIEW}`) return;
+    // The page was drawn after its address was read: nobody else leads there.
+    document.getElementById(OWN_REVIEW)?.scrollIntoView();
+    open();
+  }, [open]);
   return (
-    <Button look="outline" onClick={open}>
-      Donner mon avis
-    </Button>
+    <div id={OWN_REVIEW} className={styles.place}>
+      {Own ? (
+        <Own productId={productId} />
+      ) : (
+        <Button look="outline" onClick={open}>
+          Donner mon avis
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,0 +1,18 @@
+import { paths } from '@karite/shared/paths';
+import { expect, it } from 'vitest';
+import { afterSignIn } from './after-sign-in.ts';
+
+const led = (address: string) => afterSignIn(new URL(address, 'https://karite.example').search);
+
+it('who signs in is led back to the page that asked for it', () => {
+  const next = '/produits/a1?vue=liste#mon-avis';
+  expect(led(paths.loginThen(next))).toBe(next);
+});
+
+it.each(['', '//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/\t/evil.example'])(
+  'and to the front page by %j',
+  (next) => {
+    expect(led(paths.loginThen(next))).toBe('/');
+    expect(led('/login')).toBe('/');
+  },
+);
