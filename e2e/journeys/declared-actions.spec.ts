@@ -22,6 +22,7 @@ test('actions stand in the row, in the details and for a selection; one asks, on
   await test.step('in the row: what is asked for is judged before it is sent', async () => {
     await page.getByRole('button', { name: 'Répondre Deux' }).click();
     const asked = page.getByRole('dialog', { name: 'Répondre' });
+    await expect(asked.getByText('Avis de Deux')).toBeVisible();
     await asked.getByRole('button', { name: 'Répondre' }).click();
     await expect(asked).toContainText('Écrivez la réponse');
     await asked.getByLabel('Réponse de la boutique').fill('Nous en sommes désolés');
@@ -36,6 +37,7 @@ test('actions stand in the row, in the details and for a selection; one asks, on
     await expect(details).toContainText('Nous en sommes désolés');
     await details.getByRole('button', { name: 'Refuser' }).click();
     const question = page.getByRole('dialog').filter({ hasText: 'Refuser cet avis ?' });
+    await expect(question).toContainText('Avis de Deux');
     await question.getByRole('button', { name: 'Refuser' }).click();
     await expect(page.getByText('Avis refusé')).toBeVisible();
     await expect(details.getByRole('button', { name: 'Publier' })).toBeVisible();

@@ -7,9 +7,11 @@ import { FormFields } from './form/form-fields.tsx';
 import { draftOf, payloadOf } from './form/form-values.ts';
 import { problemsOf } from './form/validate.ts';
 import type { Draft } from './kinds/index.ts';
+import { RecordSummary } from './record-summary.tsx';
 import type { Fields, ShopRecord } from './values.ts';
 
 type AskModalProps = {
+  resource: ResourceShape;
   /** What is asked for (`askedOf`). */
   asked: ResourceShape;
   action: Action;
@@ -25,7 +27,7 @@ type AskModalProps = {
 };
 
 /** Asks for what an action wants to know, judged as the API judges it, before it is done. */
-export default function AskModal({ asked, action, record, about, question, act, onClose }: AskModalProps) {
+export default function AskModal({ resource, asked, action, record, about, question, act, onClose }: AskModalProps) {
   const [form] = Form.useForm<Draft>();
   const [isBusy, setBusy] = useState(false);
 
@@ -50,10 +52,11 @@ export default function AskModal({ asked, action, record, about, question, act, 
       onOk={form.submit}
       onCancel={onClose}
     >
+      {question && <p>{question}</p>}
       <p>
-        {question && <strong>{question} </strong>}
-        {about}
+        <strong>{about}</strong>
       </p>
+      {record && <RecordSummary {...{ resource, record }} />}
       <Form<Draft> form={form} layout="vertical" initialValues={draftOf(asked, record)} onFinish={submit} noValidate>
         <FormFields resource={asked} record={null} />
       </Form>

@@ -5,6 +5,7 @@ import { App, Button, Tooltip } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { mayHere } from '../providers/actor.ts';
 import type { Selected } from './bulk/use-selection.ts';
+import { RecordSummary } from './record-summary.tsx';
 import { useAct } from './use-act.ts';
 import { type Fields, nameOf, type ShopRecord } from './values.ts';
 
@@ -40,7 +41,15 @@ function OneAction({ resource, record, isInRow, name, action }: OneProps & { nam
   const confirm = () =>
     modal.confirm({
       title: question,
-      content: nameOf(resource, record),
+      content: (
+        <>
+          <p>
+            <strong>{nameOf(resource, record)}</strong>
+          </p>
+          <RecordSummary {...{ resource, record }} />
+        </>
+      ),
+      width: 560,
       okText: action.label,
       cancelText: 'Annuler',
       onOk: act,
@@ -58,7 +67,7 @@ function OneAction({ resource, record, isInRow, name, action }: OneProps & { nam
       {asked && isAsking && (
         <Suspense>
           <AskModal
-            {...{ asked, action, record, question }}
+            {...{ resource, asked, action, record, question }}
             about={nameOf(resource, record)}
             act={(values) => actOnOne(name, action, record, values)}
             onClose={() => setAsking(false)}
@@ -111,7 +120,13 @@ function ManyAction({ resource, selected, clear, name, action }: ManyProps & { n
       </Tooltip>
       {asked && isAsking && (
         <Suspense>
-          <AskModal {...{ asked, action }} record={null} about={count} act={act} onClose={() => setAsking(false)} />
+          <AskModal
+            {...{ resource, asked, action }}
+            record={null}
+            about={count}
+            act={act}
+            onClose={() => setAsking(false)}
+          />
         </Suspense>
       )}
     </>
