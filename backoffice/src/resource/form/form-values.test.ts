@@ -1,6 +1,7 @@
-import { group, integer, text } from '@karite/shared/resource';
+import { boolean, group, integer, text } from '@karite/shared/resource';
 import { brands, categories, orders, products } from '@karite/shared/resources';
 import { describe, expect, it } from 'vitest';
+import type { DraftOf } from '../kinds/index.ts';
 import { draftOf, fieldOfError, messageAt, payloadOf, sectionsOf } from './form-values.ts';
 import { problemsOf } from './validate.ts';
 
@@ -136,5 +137,22 @@ describe('what the schema refuses', () => {
     expect(problemsOf(shops, { address: { street: 'a'.repeat(300) } }, 'edit')).toEqual({
       address: 'Rue : 200 caractères au plus',
     });
+  });
+});
+
+describe('a group of fields', () => {
+  const street = text({ label: 'Rue', required: 'La rue est obligatoire' });
+  const fields = { street, isOpen: boolean({ label: 'Ouvert' }) };
+  const shops = { ...brands, fields: { address: group({ label: 'Adresse', fields }) } };
+  const judged = (address: DraftOf<'group'>) =>
+    problemsOf(shops, payloadOf(shops, { address }, 'create', null), 'create');
+
+  it('that is left alone, or emptied again, is not judged; one that says anything is', () => {
+    expect(draftOf(shops, null)).toEqual({ address: null });
+    expect(judged(null)).toEqual({});
+    expect(judged({ street: '', isOpen: false })).toEqual({});
+    expect(judged({ street: '', isOpen: true })).toEqual({ address: 'Rue : La rue est obligatoire' });
+    expect(judged({ street: 'Rue 12', isOpen: false })).toEqual({});
+    expect(payloadOf(shops, { address: null }, 'edit', { address: { street: 'Rue 12', isOpen: false } })).toEqual({});
   });
 });

@@ -1,8 +1,10 @@
+import { kindOf } from '@karite/shared/resource';
 import type { CellProps, Draft, InputProps, KindDefinition } from './kind.ts';
 
 declare module './kind.ts' {
   interface DraftTypes {
-    group: Draft;
+    /** `null` until one of its fields is touched, so that what was left alone is not judged. */
+    group: Draft | null;
   }
 }
 
@@ -10,12 +12,16 @@ declare module './kind.ts' {
 function GroupCell({ value, field, isWhole, draw }: CellProps<'group'>) {
   const filled = Object.entries(field.fields).filter(([name]) => (value[name] ?? '') !== '');
   if (!isWhole)
-    return filled.map(([name, each], index) => (
-      <span key={name}>
-        {index > 0 && ', '}
-        {draw(name, each, value)}
+    return (
+      <span className="group-row">
+        {filled.map(([name, each], index) => (
+          <span key={name}>
+            {index > 0 && ', '}
+            {draw(name, each, value)}
+          </span>
+        ))}
       </span>
-    ));
+    );
   return (
     <dl className="group">
       {filled.map(([name, each]) => (
@@ -28,30 +34,36 @@ function GroupCell({ value, field, isWhole, draw }: CellProps<'group'>) {
   );
 }
 
-function GroupInput({ id, field, value, onChange, draw }: InputProps<'group'>) {
-  const change = (name: string, part: Draft[string]) => onChange?.({ ...value, [name]: part });
+function GroupInput({ id, field, value, onChange, draw, startOf }: InputProps<'group'>) {
+  const start = value ?? startOf(field.fields, null);
+  const change = (name: string, part: Draft[string]) => onChange?.({ ...start, [name]: part });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be laid out as a grid in every browser
     <div className="group-input" id={id} role="group" aria-label={field.label}>
       {Object.entries(field.fields).map(([name, each]) => (
         // biome-ignore lint/a11y/noLabelWithoutControl: the control is drawn by the field's kind
-        <label key={name}>
+        <label key={name} className={kindOf(each).isWide ? 'is-wide' : undefined}>
           <span className="quiet">{each.label}</span>
-          {draw(name, each, value?.[name], (part) => change(name, part))}
+          {draw(name, each, start[name], (part) => change(name, part))}
         </label>
       ))}
     </div>
   );
 }
 
+/** What of a group says something: a yes or no that is not ticked does not. */
+const saidIn = (draft: Draft | null | undefined) =>
+  Object.entries(draft ?? {}).filter(
+    ([, part]) => part !== undefined && part !== null && part !== '' && part !== false,
+  );
+
 export const groupKind: KindDefinition<'group'> = {
   Cell: GroupCell,
   Input: GroupInput,
   filter: null,
   draft: {
-    start: (value, { fields }, startOf) => startOf(fields, value ?? null),
-    payload: (draft, { name }) => (draft ? { [name]: draft } : {}),
-    comparable: (draft) =>
-      Object.entries(draft ?? {}).map(([name, part]) => [name, part === undefined || part === '' ? null : part]),
+    start: (value, { fields }, startOf) => (value ? startOf(fields, value) : null),
+    payload: (draft, { name }) => (saidIn(draft).length > 0 ? { [name]: draft } : {}),
+    comparable: saidIn,
   },
 };
