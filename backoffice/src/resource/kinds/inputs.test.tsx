@@ -1,5 +1,7 @@
 import {
+  belongsTo,
   boolean,
+  children,
   choice,
   colour,
   date,
@@ -16,6 +18,7 @@ import {
   type Kind,
   lines,
   longText,
+  manyToMany,
   percent,
   phone,
   position,
@@ -26,12 +29,18 @@ import {
   text,
   url,
 } from '@karite/shared/resource';
+import { brands } from '@karite/shared/resources';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { FieldValue } from '../field-value.tsx';
 import { FieldInput } from '../form/field-input.tsx';
 import { draftOf, payloadOf } from '../form/form-values.ts';
 import { problemsOf } from '../form/validate.ts';
+
+// What a relation offers is asked of the API.
+vi.mock('./controls/relation-options.ts', () => ({
+  useRelationOptions: () => ({ options: [{ value: ID, label: 'Odjala' }] }),
+}));
 
 const PICTURE = `/media/${'0'.repeat(32)}-600x400-b54e5a`;
 const DOCUMENT = `/media/${'0'.repeat(32)}.pdf/Contrat.pdf`;
@@ -39,11 +48,10 @@ const ID = 'a3bb189e-8bf9-4c3e-9d1f-2f1c7a6b5e01';
 const options = { a: 'Un', b: 'Deux' };
 const within = { town: text({ label: 'Ville' }) };
 
-/**
- * Of each kind: a field, a value, what its input holds, what a record's details say. Relations ask the API for what they
- * offer: the journeys through products and categories see theirs.
- */
-const KINDS: { [K in Kind]?: [Field, unknown, RegExp, RegExp] } = {
+const odjala = { id: ID, name: 'Odjala' };
+
+/** Of each kind that a form asks for or a record shows: a field, a value, what its input holds, what a record's details say. */
+const KINDS: { [K in Exclude<Kind, 'json' | 'uuid'>]: [Field, unknown, RegExp, RegExp] } = {
   text: [text({ label: 'F' }), 'Lait', /<input[^>]* value="Lait"/, /Lait/],
   longText: [longText({ label: 'F' }), 'a\nb', /<textarea[^>]*>a\nb</, /a\nb/],
   richText: [richText({ label: 'F' }), '<p><b>a</b></p>', /Chargement de l&#x27;éditeur/, /a/],
@@ -66,23 +74,31 @@ const KINDS: { [K in Kind]?: [Field, unknown, RegExp, RegExp] } = {
   images: [images({ label: 'F' }), [{ id: ID, url: `${PICTURE}.webp`, order: 0 }], /Ajouter des images/, /<img/],
   file: [file({ label: 'F' }), DOCUMENT, /download=""[^>]*>.*Contrat.pdf/, /Contrat.pdf/],
   lines: [lines({ label: 'F', fields: within }), [{ town: 'Ouidah' }], /value="Ouidah".*Ajouter une ligne/, /Ouidah/],
+  belongsTo: [belongsTo(brands, { label: 'F', embed: ['name'] }), ID, /title="Odjala"/, /Odjala/],
+  manyToMany: [manyToMany(brands, { label: 'F', embed: ['name'] }), [odjala], /title="Odjala"/, /Odjala/],
+  children: [children({ label: 'F', via: 'parentId', embed: ['name'] }), [odjala], /title="Odjala"/, /Odjala/],
   group: [group({ label: 'F', fields: within }), { town: 'Ouidah' }, /aria-label="F".*value="Ouidah"/, /Ville.*Ouidah/],
 };
 
 it.each(Object.entries(KINDS))(
   '%s is asked for, shown, and sent as the API takes it',
   (kind, [field, value, asked, shown]) => {
+    const name = kind === 'belongsTo' ? 'fieldId' : 'field';
     const resource = defineResource({
       name: 'samples',
       label: { one: 'Exemple', many: 'Exemples' },
-      display: 'other',
+      display: 'name',
       access: { read: 'admin', create: 'admin', update: 'admin', delete: 'admin' },
-      fields: { field, other: text({ label: 'O' }) },
+      fields: {
+        [name]: field,
+        name: text({ label: 'O' }),
+        parentId: belongsTo('self', { label: 'P', embed: ['name'] }),
+      },
     });
-    const record = { id: ID, field: value };
+    const record = { id: ID, [name]: value, ...(name === 'fieldId' && { field: odjala }) };
     const draft = draftOf(resource, record);
-    const about = { name: 'field', field, resource, record };
-    expect(renderToStaticMarkup(<FieldInput {...about} value={draft.field} />)).toMatch(new RegExp(asked, 's'));
+    const about = { name, field, resource, record };
+    expect(renderToStaticMarkup(<FieldInput {...about} value={draft[name]} />)).toMatch(new RegExp(asked, 's'));
     // The whole of a rich text is drawn from a browser's own document.
     expect(renderToStaticMarkup(<FieldValue {...about} isWhole={kind !== 'richText'} />)).toMatch(
       new RegExp(shown, 's'),
@@ -90,3 +106,15 @@ it.each(Object.entries(KINDS))(
     expect(problemsOf(resource, payloadOf(resource, draft, 'edit', record), 'edit')).toEqual({});
   },
 );
+
+it('a form says of a pattern what it wants, before anything is sent', () => {
+  const resource = defineResource({
+    name: 'samples',
+    label: { one: 'Exemple', many: 'Exemples' },
+    display: 'code',
+    access: { read: 'admin', create: 'admin', update: 'admin', delete: 'admin' },
+    fields: { code: text({ label: 'Code', pattern: { matches: '[A-Z]{3}', message: 'Attendu : trois lettres' } }) },
+  });
+  expect(problemsOf(resource, { code: 'abc' }, 'create')).toEqual({ code: 'Attendu : trois lettres' });
+  expect(problemsOf(resource, { code: 'ABC' }, 'create')).toEqual({});
+});
