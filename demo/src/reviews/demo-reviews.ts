@@ -1,5 +1,5 @@
 import { type Random, randomFor } from '@karite/shared/random';
-import { isRoot, type RootKey, type ShelfKey } from '../catalogue/categories.ts';
+import { type RootKey, roots } from '../catalogue/categories.ts';
 import type { DemoCustomer, DemoOrder, DemoProduct, DemoReview, DemoShop } from '../types.ts';
 import { answers, type Mood, ofAny, ofCategory, refusedWords } from './review-words.ts';
 
@@ -49,7 +49,7 @@ function sentencesFor(root: RootKey, random: Random) {
 
 function reviewsOf(product: DemoProduct, now: Date, shop: Shop): DemoReview[] {
   const random = randomFor(`reviews ${product.key}`);
-  const root = product.categories.find((key): key is RootKey => isRoot(key as RootKey | ShelfKey));
+  const root = roots.find(({ key }) => product.categories.includes(key))?.key;
   if (!root || !random.chance(REVIEWED)) return [];
   const sentence = sentencesFor(root, random);
   return [...writersOf(product, now, shop, random)].map(([{ key, prenom, nom }, at]): DemoReview => {
