@@ -1,5 +1,6 @@
 import { choice, defineResource, lines, state, stepFields, text } from '@karite/shared/resource';
 import { currentUser } from '@karite/shared/resources';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importFile } from '../../testing/jobs.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -172,6 +173,20 @@ describe('who may bring a record into a state', () => {
     const { id, to } = await author('high');
     expect(await to('withdrawn')).toMatch(/^403 /);
     expect((await send('POST', `/test-drafts/${id}/lapse`)).body.status).toBe('lapsed');
+  });
+
+  it('leaves it to an API token that is for the action alone as well, and nothing else', async () => {
+    const { id, to } = await author();
+    const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
+    const scopes = [{ resource: 'brands', operation: 'read' }];
+    const { body: token } = await send('POST', '/api-tokens', { name: 'Automate', expiresAt, scopes });
+    const { secret } = (await send('POST', `/api-tokens/${token.id}/secret`)).body;
+    // This test's own resource is not offered when one is made.
+    await t.database.execute(sql`
+      update "api-tokens_scopes" set resource = ${drafts.name}, operation = 'lapse' where api_tokens_id = ${token.id}`);
+    expect(await to('published', secret)).toMatch(/^403 /);
+    const lapsed = await t.call('POST', `/test-drafts/${id}/lapse`, { token: secret });
+    expect([lapsed.status, lapsed.body.status]).toEqual([200, 'lapsed']);
   });
 
   it('holds for an import', async () => {
