@@ -89,13 +89,10 @@ export const orderLinks = pgTable('order_links', {
   renewedAt: moment('renewed_at').notNull(),
 });
 
-/** The last number of each series of invoices; locked while the next is issued, so that none is missing and none is twice. */
-export const invoiceCounters = pgTable('invoice_counters', {
-  series: text('series').primaryKey(),
-  last: integer('last').notNull(),
-});
-
-/** The last number of each series of a declared `sequence`; locked while a record is created, as above. */
+/**
+ * The last number of each series of a declared `sequence` (`invoices.number:F2026-`); locked while the next is given, so that
+ * none is missing and none is twice.
+ */
 export const sequenceCounters = pgTable('sequence_counters', {
   series: text('series').primaryKey(),
   last: integer('last').notNull(),

@@ -63,12 +63,12 @@ describe('invoices', () => {
   });
 
   it('uses no number for an issue that fails', async () => {
-    const before = await shop.database.execute(sql`select last from invoice_counters order by series`);
+    const before = await shop.database.execute(sql`select last from sequence_counters order by series`);
     const { id, followKey: key } = await place('paid');
     await shop.database.execute(sql`alter table invoices add constraint refuse_all check (total < 0) not valid`);
     expect((await issue(id, key)).status).toBe(500);
     await shop.database.execute(sql`alter table invoices drop constraint refuse_all`);
-    const after = await shop.database.execute(sql`select last from invoice_counters order by series`);
+    const after = await shop.database.execute(sql`select last from sequence_counters order by series`);
     expect(after.rows).toEqual(before.rows);
   });
 

@@ -1,16 +1,10 @@
-import {
-  canInvoice,
-  type InvoiceDocument,
-  type InvoiceKind,
-  invoiceNumber,
-  seriesOf,
-  taxIn,
-} from '@karite/shared/invoices';
+import { canInvoice, type InvoiceDocument, type InvoiceKind, taxIn } from '@karite/shared/invoices';
 import { invoices, type Order, orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { clock } from '../database/moment.ts';
 import { firstRow } from '../database/rows.ts';
+import { nextNumber } from '../resource/kinds/sequence.ts';
 import { addIn, lock, type Writer } from '../resource/write.ts';
 import { ApiError } from '../server/errors/api-error.ts';
 import { countryOfSale, linesOf, partiesOf } from './parties.ts';
@@ -26,17 +20,7 @@ async function kept(executor: Executor, source: string): Promise<Kept | null> {
   return found.rows[0] ?? null;
 }
 
-/**
- * The next number of a series. The row stays locked until the transaction ends: whoever comes next waits, and a number
- * whose transaction fails was never given. So there are no gaps.
- */
-async function nextNumber(transaction: Executor, kind: InvoiceKind, at: Date, isTest: boolean): Promise<string> {
-  const series = seriesOf(kind, at.getUTCFullYear(), isTest);
-  const counted = await transaction.execute<{ last: number }>(sql`
-    insert into invoice_counters as stored (series, last) values (${series}, 1)
-    on conflict (series) do update set last = stored.last + 1 returning last`);
-  return invoiceNumber(series, firstRow(counted).last);
-}
+const NUMBER = { resource: invoices, name: 'number', field: invoices.fields.number } as const;
 
 type Issued = Pick<InvoiceDocument, 'lines' | 'subtotal' | 'discount' | 'fee' | 'total' | 'credits'>;
 
@@ -54,7 +38,7 @@ async function issue(
   const isTest = 'isTest' in order && order.isTest === true;
   const document: InvoiceDocument = {
     kind,
-    number: await nextNumber(transaction, kind, new Date(issuedAt), isTest),
+    number: await nextNumber(transaction, NUMBER, { kind, isTest, issuedAt }),
     issuedAt,
     isTest,
     seller,

@@ -1,4 +1,4 @@
-import { belongsTo, choice, defineResource, integer, sequence, text } from '@karite/shared/resource';
+import { belongsTo, boolean, choice, defineResource, integer, sequence, text } from '@karite/shared/resource';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { importFile } from '../../testing/jobs.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -21,6 +21,12 @@ const tickets = defineResource({
   fields: {
     number: sequence({ label: 'Numéro', prefix: 'T-', per: 'city', start: 10, digits: 3 }),
     count: sequence({ label: 'Rang dans l’année', per: 'year' }),
+    sort: sequence({
+      label: 'Série',
+      prefix: ({ isHeavy }: { isHeavy: boolean }) => (isHeavy ? 'L-' : 'P-'),
+      digits: 2,
+    }),
+    isHeavy: boolean({ label: 'Lourd' }),
     city: choice({
       label: 'Ville',
       options: { cotonou: 'Cotonou', abidjan: 'Abidjan' },
@@ -53,6 +59,15 @@ it('gives each the next of its series, as it is formatted, and takes none from a
   expect(body.number).toBe('T-cotonou-011');
   expect((await send('PATCH', `/test-tickets/${body.id}`, { number: 'T-cotonou-010' })).status).toBe(400);
   expect((await send('PATCH', `/test-tickets/${body.id}`, { city: 'abidjan' })).body.number).toBe('T-cotonou-011');
+});
+
+it('numbers by what a function makes of the record, each of its answers a series of its own', async () => {
+  const { body: light } = await create({ isHeavy: false });
+  const first = Number(light.sort.slice(2));
+  const pad = (number: number) => String(number).padStart(2, '0');
+  expect((await create({ isHeavy: true })).body.sort).toBe('L-01');
+  expect((await create({ isHeavy: false })).body.sort).toBe(`P-${pad(first + 1)}`);
+  expect((await create({ isHeavy: true })).body.sort).toBe('L-02');
 });
 
 it('leaves no gap and gives nothing twice when fifty are created at once, and others fail', async () => {

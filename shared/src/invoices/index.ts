@@ -45,9 +45,6 @@ export function taxIn(total: Fcfa, ratePercent: number): { net: Fcfa; tax: Fcfa 
   return { net, tax: Math.round(total) - net };
 }
 
-/** Which numbers follow each other: a series for each kind and year, tests apart. */
-export const seriesOf = (kind: InvoiceKind, year: number, isTest: boolean): string =>
-  `${isTest ? 'TEST-' : ''}${kind === 'invoice' ? 'F' : 'A'}${year}`;
-
-/** `F2026-000123`. */
-export const invoiceNumber = (series: string, count: number): string => `${series}-${String(count).padStart(6, '0')}`;
+/** Which numbers follow each other, and how they begin: a series for each kind and year (UTC), tests apart. */
+export const seriesOf = ({ kind, isTest, issuedAt }: Pick<InvoiceDocument, 'kind' | 'isTest' | 'issuedAt'>): string =>
+  `${isTest ? 'TEST-' : ''}${kind === 'invoice' ? 'F' : 'A'}${issuedAt.slice(0, 4)}-`;

@@ -41,7 +41,13 @@ type NoOtherPart<R> = {
 type Checked<R extends ResourceShape> = NoOtherPart<R> & {
   access: CheckedAccess<R>;
   actions?: { [K in keyof R['actions']]: CheckedAction<R, NonNullable<R['actions']>[K & string]> };
-  fields: { [K in keyof R['fields']]: R['fields'][K] extends { from: infer F } ? { from: OfItsOwn<R, F> } : unknown };
+  fields: {
+    [K in keyof R['fields']]: R['fields'][K] extends { from: infer F }
+      ? { from: OfItsOwn<R, F> }
+      : R['fields'][K] extends { prefix: infer F }
+        ? { prefix: OfItsOwn<R, F> }
+        : unknown;
+  };
   rollups?: CheckedRollups<R>;
   messages?: R['messages'] extends { deleteConfirm: infer F } ? { deleteConfirm: OfItsOwn<R, F> } : unknown;
 };

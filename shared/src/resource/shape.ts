@@ -10,7 +10,7 @@ export type ForeignAnswer = { status: number; text: string };
  * A function of one record. Each declaration names what it needs of its own records, and `defineResource` checks that
  * they have it: as a method's, the parameter may be narrower here.
  */
-type OfRecord<T> = { of(record: Readonly<Record<string, unknown>>): T }['of'];
+export type OfRecord<T> = { of(record: Readonly<Record<string, unknown>>): T }['of'];
 
 /** What is said of a resource; where the server gives a message of its own, that is shown instead of a failure's. */
 export type Messages = {
@@ -130,8 +130,8 @@ export type FieldOptions = {
   column?: Column | true;
   /** What is said when another record has the same; `folded`: the same but for case and accents. */
   unique?: string | { message: string; folded?: true };
-  /** Offered as a filter of the list; `all` is its first option. */
-  filter?: true | { all: string };
+  /** Offered as a filter of the list; `all` is its first option. One that `isAside` waits behind « Plus de filtres ». */
+  filter?: true | { all?: string; isAside?: true };
   /** The section of the form it stands in; absent means the first. */
   section?: string;
   help?: string;

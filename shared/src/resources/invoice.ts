@@ -1,5 +1,5 @@
-import { INVOICE_KINDS } from '../invoices/index.ts';
-import { belongsTo, boolean, choice, dateTime, defineResource, longText, percent, price, type RecordOf, text } from '../resource/index.ts';
+import { INVOICE_KINDS, seriesOf } from '../invoices/index.ts';
+import { belongsTo, boolean, choice, dateTime, defineResource, longText, percent, price, type RecordOf, sequence, text } from '../resource/index.ts';
 import { orders } from './order.ts';
 
 /** An invoice or a credit note, numbered without gaps when it is issued and never changed but by its certification. */
@@ -11,7 +11,7 @@ export const invoices = defineResource({
   access: { read: 'admin' },
   search: { fields: ['number', 'credits'], placeholder: 'Rechercher par numéro...' },
   fields: {
-    number: text({ label: 'Numéro', readOnly: true, required: true, unique: 'Ce numéro est déjà pris', column: true }),
+    number: sequence({ label: 'Numéro', prefix: seriesOf, digits: 6, column: true }),
     kind: choice({ label: 'Type', readOnly: true, required: true, options: INVOICE_KINDS, column: true, filter: { all: 'Factures et avoirs' } }),
     orderId: belongsTo(orders, { label: 'Commande', readOnly: true, required: true, embed: ['shortNumber'], column: true }),
     issuedAt: dateTime({ label: 'Émise le', readOnly: true, required: true, column: { sortable: true } }),

@@ -77,7 +77,7 @@ const invoice = (number: string, kind: string, source: SQL, total: SQL) => sql`
 const WHOLE = sql`(select total_price from orders limit 1)`;
 const ISSUED: SQL[] = [
   ...paymentWith(sql`note = null`),
-  sql`insert into invoice_counters (series, last) values ('F2026', 1), ('A2026', 1)`,
+  sql`insert into sequence_counters (series, last) values ('invoices.number:F2026-', 1), ('invoices.number:A2026-', 1)`,
   invoice('F2026-000001', 'invoice', sql`'order:' || id`, WHOLE),
   sql`
     insert into refunds (payment_id, amount, currency, status, by_hand, by, updated_at)
@@ -149,7 +149,11 @@ describe('check-invariants', () => {
       invoicedWith(sql`update invoices set number = 'F2026-000002' where kind = 'invoice'`),
     ],
     ['I13', 'a gap in the credit notes', invoicedWith(sql`delete from invoices where kind = 'credit-note'`)],
-    ['I13', 'a counter that went back', invoicedWith(sql`update invoice_counters set last = 0 where series = 'F2026'`)],
+    [
+      'I13',
+      'a counter that went back',
+      invoicedWith(sql`update sequence_counters set last = 0 where series = 'invoices.number:F2026-'`),
+    ],
     [
       'I13',
       'a credit note in the invoices',
@@ -171,7 +175,7 @@ describe('check-invariants', () => {
       'a refund without its credit note',
       invoicedWith(
         sql`delete from invoices where kind = 'credit-note'`,
-        sql`delete from invoice_counters where series = 'A2026'`,
+        sql`delete from sequence_counters where series = 'invoices.number:A2026-'`,
       ),
     ],
     [
@@ -189,7 +193,7 @@ describe('check-invariants', () => {
         insert into returns (order_id, status, reason, amount, refunded, refund_id, settled_at)
         select id, 'refunded', 'damaged', 1000, 1000, (select id from refunds), now() from orders limit 1`,
         invoice('A2026-000002', 'credit-note', sql`'return:' || (select id from returns)`, sql`1000`),
-        sql`update invoice_counters set last = 2 where series = 'A2026'`,
+        sql`update sequence_counters set last = 2 where series = 'invoices.number:A2026-'`,
       ),
     ],
     ['I7', 'a transaction on an order that no payment has', sql`update orders set transaction_id = 'T-9'`],

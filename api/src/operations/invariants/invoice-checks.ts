@@ -18,7 +18,9 @@ const QUESTIONS: { problem: string; rows: SQL }[] = [
       select coalesce(series, kept) as id from (
         select substring(number from '^(.*)-[0-9]+$') as series, count(*) as numbers, max(substring(number from '[0-9]+$')::int) as highest
         from invoices group by 1
-      ) issued full join (select series as kept, last from invoice_counters) counter on kept = series
+      ) issued full join (
+        select substring(series from '^invoices[.]number:(.*)-$') as kept, last from sequence_counters where series like 'invoices.number:%'
+      ) counter on kept = series
       where numbers is distinct from highest or last is distinct from highest`,
   },
   {

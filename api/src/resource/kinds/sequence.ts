@@ -1,32 +1,39 @@
 import { formatSequence } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import { unique } from 'drizzle-orm/pg-core';
+import type { Executor } from '../../database/database.ts';
 import { columnName } from '../../database/names.ts';
 import { firstRow } from '../../database/rows.ts';
 import { type KindDefinition, type Place, type Values, valueIn } from './kind.ts';
 import { textColumn } from './text-column.ts';
 
-/** The series that a new record is numbered in. */
-function seriesOf({ field: { per } }: Place<'sequence'>, values: Values): string {
-  if (per === undefined) return '';
-  return per === 'year' ? String(new Date().getUTCFullYear()) : String(values[per]);
+/** What a new record's number begins with, and the series that it is of: a text that is the same for all tells none apart. */
+function seriesOf({ field: { per, prefix = '' } }: Place<'sequence'>, values: Values) {
+  const within = per === undefined ? '' : per === 'year' ? String(new Date().getUTCFullYear()) : String(values[per]);
+  const own = typeof prefix === 'string' ? prefix : prefix(values);
+  return { begins: `${own}${within && `${within}-`}`, series: typeof prefix === 'string' ? within : `${own}${within}` };
+}
+
+/**
+ * The next number of the series of a record that is to be. The counter's row is locked until the transaction ends: who
+ * creates at once waits, and an undone one leaves no gap.
+ */
+export async function nextNumber(transaction: Executor, place: Place<'sequence'>, values: Values): Promise<string> {
+  const { resource, name, field } = place;
+  const { begins, series } = seriesOf(place, values);
+  const { start = 1 } = field;
+  const counted = await transaction.execute<{ last: number }>(sql`
+    insert into sequence_counters as stored (series, last) values (${`${resource.name}.${name}:${series}`}, ${start})
+    on conflict (series) do update set last = stored.last + 1 returning last`);
+  return formatSequence(field, begins, firstRow(counted).last);
 }
 
 export const sequenceKind: KindDefinition<'sequence'> = {
   ...textColumn,
   constraints: ({ resource, name }, column) => [unique(`${resource.name}_${columnName(name)}_unique`).on(column)],
-  /** The counter's row is locked until the transaction ends: who creates at once waits, and an undone one leaves no gap. */
-  assign: async (transaction, place, values, before) => {
-    // What comes back has its number.
-    if (before || valueIn(values, place)) return undefined;
-    const { resource, name, field } = place;
-    const series = seriesOf(place, values);
-    const { start = 1 } = field;
-    const counted = await transaction.execute<{ last: number }>(sql`
-      insert into sequence_counters as stored (series, last) values (${`${resource.name}.${name}:${series}`}, ${start})
-      on conflict (series) do update set last = stored.last + 1 returning last`);
-    return formatSequence(field, series, firstRow(counted).last);
-  },
+  // What comes back has its number, and what a feature had to number before.
+  assign: async (transaction, place, values, before) =>
+    before || valueIn(values, place) ? undefined : nextNumber(transaction, place, values),
   writeCell: (record, place) => valueIn(record, place) ?? null,
   readCell: null,
 };

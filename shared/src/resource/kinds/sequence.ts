@@ -1,5 +1,5 @@
 import type { NoOther } from '../no-other.ts';
-import type { FieldOptions } from '../shape.ts';
+import type { FieldOptions, OfRecord } from '../shape.ts';
 import type { KindDefinition } from './kind.ts';
 import { columnTraits } from './traits.ts';
 
@@ -10,8 +10,8 @@ declare module '../shape.ts' {
 }
 
 type SequenceOptions = {
-  /** Before the number: `BON-`. */
-  prefix?: string;
+  /** Before the number: `BON-`; of a function of the new record each answer is a series of its own. */
+  prefix?: string | OfRecord<string>;
   /** A series for each year of its creation, or for each value of a field, which the number then names. */
   per?: string;
   /** The first number of a series; 1 when absent. */
@@ -33,9 +33,9 @@ export const sequence = <const O extends FieldOptions & SequenceOptions>(
   ...options,
 });
 
-/** The 12th of 2026 with the prefix `BON-` and four digits: `BON-2026-0012`. */
-export const formatSequence = ({ prefix = '', digits = 1 }: SequenceOptions, series: string, number: number): string =>
-  `${prefix}${series && `${series}-`}${String(number).padStart(digits, '0')}`;
+/** The 12th of the series `BON-2026-` with four digits: `BON-2026-0012`. */
+export const formatSequence = ({ digits = 1 }: SequenceOptions, before: string, number: number): string =>
+  `${before}${String(number).padStart(digits, '0')}`;
 
 export const sequenceKind = {
   ...columnTraits,
