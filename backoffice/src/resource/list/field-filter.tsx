@@ -1,4 +1,4 @@
-import { type FieldOf, filterKey, type Kind, type ResourceShape } from '@karite/shared/resource';
+import { type FieldOf, filterKey, type Kind, type ResourceShape, TIMESTAMPS } from '@karite/shared/resource';
 import { EmptyFilter } from '../kinds/controls/empty-filter.tsx';
 import { comparisonsFor, kinds } from '../kinds/index.ts';
 import type { Comparisons } from '../kinds/kind.ts';
@@ -16,7 +16,7 @@ type FieldFilterProps<K extends Kind> = {
 /** What narrows a list by a field: the filter of its kind, with its comparisons as keys of the address. */
 export function FieldFilter<K extends Kind>({ name, field, resource, filters, change }: FieldFilterProps<K>) {
   const { filter } = kinds[field.kind];
-  const declared = resource.fields[name];
+  const declared = { ...resource.fields, ...TIMESTAMPS }[name];
   const by = declared ? comparisonsFor(declared) : [];
   const keys = by.map((operator) => [operator, filterKey(name, operator)] as const);
   const values: Comparisons = Object.fromEntries(keys.map(([operator, key]) => [operator, filters[key]]));

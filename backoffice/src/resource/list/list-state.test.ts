@@ -36,6 +36,20 @@ describe('a list’s address', () => {
     expect(read(search)).toEqual({ search: '', page: 1, sorts: [], filters: {} });
   });
 
+  it('narrows every list by the days that its records were made on', () => {
+    const days = 'createdAt_gte=2026-11-01T00:00:00.000Z&createdAt_lte=2026-11-22T23:59:59.999Z';
+    const state = read(`${days}&country=BJ&city_like=coto`, orders);
+    expect(state.filters).toEqual({
+      createdAt_gte: '2026-11-01T00:00:00.000Z',
+      createdAt_lte: '2026-11-22T23:59:59.999Z',
+      country: 'BJ',
+      city_like: 'coto',
+    });
+    expect(Object.keys(read(days).filters)).toEqual(['createdAt_gte', 'createdAt_lte']);
+    expect(labelsOf(orders, ['createdAt_gte', 'createdAt_lte', 'city_like'])).toEqual(['Créé le', 'Ville']);
+    expect(unknownKeys(orders, new URLSearchParams('createdAt=2026-11-01&createdAt_gte=2026-11-01'))).toEqual([]);
+  });
+
   it('asks whether what may be missing is there, and nothing of what never is', () => {
     expect(read('brandId_empty=true&inStock_empty=true')).toMatchObject({ filters: { brandId_empty: 'true' } });
     expect(queryOf(read('brandId_empty=false')).filters).toEqual([

@@ -2,6 +2,7 @@ import { comparisonOf, filterKey, type ResourceShape, TIMESTAMPS } from '@karite
 import type { CrudFilter, CrudSort } from '@refinedev/core';
 import { OPERATORS } from '../../providers/filters.ts';
 import { comparisonsFor } from '../kinds/index.ts';
+import { filtersOf } from './filters-of.ts';
 
 export type Sort = { field: string; order: 'asc' | 'desc' };
 
@@ -20,9 +21,7 @@ const MOST_SORTS = 3;
 
 /** The keys that a list is narrowed by: of each field that is a filter, the comparisons that its kind offers. */
 const knownKeys = (resource: ResourceShape): string[] =>
-  Object.entries(resource.fields).flatMap(([name, field]) =>
-    field.filter ? comparisonsFor(field).map((operator) => filterKey(name, operator)) : [],
-  );
+  filtersOf(resource).flatMap(([name, field]) => comparisonsFor(field).map((operator) => filterKey(name, operator)));
 
 const isSortable = (resource: ResourceShape, field: string): boolean => {
   const column = resource.fields[field]?.column;
@@ -74,7 +73,7 @@ const labelOf = (resource: ResourceShape, key: string): string => {
   if (key === 'q') return 'Recherche';
   if (key === '_page') return 'Page';
   if (key === '_sort' || key === '_order') return 'Tri';
-  return resource.fields[comparisonOf(key).field]?.label ?? key;
+  return { ...resource.fields, ...TIMESTAMPS }[comparisonOf(key).field]?.label ?? key;
 };
 
 /** What those keys are called, each once. */

@@ -1,11 +1,13 @@
 import { may } from '@karite/shared/access';
-import { type Field, type ResourceShape, targetOf } from '@karite/shared/resource';
+import { comparisonOf, type Field, type ResourceShape, targetOf } from '@karite/shared/resource';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { actorNow } from '../../providers/actor.ts';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { FieldFilter } from './field-filter.tsx';
+import { filtersOf, isAside } from './filters-of.ts';
 import { isNarrowed, type ListState } from './list-state.ts';
+import { MoreFilters } from './more-filters.tsx';
 import type { ListChange } from './use-list-state.ts';
 
 type ToolbarProps = {
@@ -21,14 +23,19 @@ export function Toolbar({ resource, state, change, children }: ToolbarProps) {
   // The records of another resource are offered to those who may read them.
   const isOffered = (field: Field) => {
     const target = targetOf(field, resource);
-    return field.filter && (!target || may(actorNow(), target, 'read'));
+    return !target || may(actorNow(), target, 'read');
   };
-  const filtered = Object.entries(resource.fields).filter(([, field]) => isOffered(field));
+  const filtered = filtersOf(resource).filter(([, field]) => isOffered(field));
+  const aside = filtered.filter(([, field]) => isAside(field));
+  const narrowing = new Set(Object.keys(state.filters).map((key) => comparisonOf(key).field));
   const setFilters = (part: Record<string, string>) =>
     change((before) => {
       const next = Object.entries({ ...before.filters, ...part }).filter(([, value]) => value !== '');
       return { filters: Object.fromEntries(next) };
     });
+  const draw = ([name, field]: [string, Field]) => (
+    <FieldFilter key={name} {...{ name, field, resource, filters: state.filters, change: setFilters }} />
+  );
   const narrowed = isNarrowed(state);
   return (
     <search className="toolbar">
@@ -40,9 +47,10 @@ export function Toolbar({ resource, state, change, children }: ToolbarProps) {
           onChange={(search) => change({ search })}
         />
       )}
-      {filtered.map(([name, field]) => (
-        <FieldFilter key={name} {...{ name, field, resource, filters: state.filters, change: setFilters }} />
-      ))}
+      {filtered.filter(([, field]) => !isAside(field)).map(draw)}
+      {aside.length > 0 && (
+        <MoreFilters count={aside.filter(([name]) => narrowing.has(name)).length}>{aside.map(draw)}</MoreFilters>
+      )}
       {narrowed && <Button onClick={() => change({ search: '', filters: {} })}>Effacer les filtres</Button>}
       {(narrowed || state.sorts.length > 0 || state.page > 1) && (
         <Button type="text" onClick={() => change({ search: '', filters: {}, sorts: [], page: 1 })}>

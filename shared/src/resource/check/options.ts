@@ -95,7 +95,7 @@ export const FIELD_OPTIONS: Of<FieldOptions & { kind: Kind }> = {
   required: true,
   column: COLUMN,
   unique: { message: true, folded: true },
-  filter: { all: true },
+  filter: { all: true, isAside: true },
   section: true,
   help: true,
   readOnly: true,
