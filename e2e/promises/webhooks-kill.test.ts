@@ -71,6 +71,9 @@ const makeDue = () =>
   own.database.execute(sql`
     update "webhook-deliveries" set next_try_at = now() where status = 'waiting' and next_try_at > now() + interval '1 second'`);
 
+/** An event, with the version that its change made of the record. */
+type Noted = { id: string; recordId: string; version: number };
+
 describe('webhooks while the server is killed', () => {
   it(
     `${KILLS} kills: every change that was made is told, in the order of its record, and none that was undone`,
@@ -116,10 +119,16 @@ describe('webhooks while the server is killed', () => {
       expect(rows).toHaveLength(BRANDS);
       // Each change is the next version of its record; those of cut requests may have been made as well.
       expect(rows.reduce((sum, { version }) => sum + version - 1, 0)).toBeGreaterThanOrEqual(count.acknowledged);
+      const { rows: noted } = await own.database.execute<Noted>(sql`
+        select id, record_id as "recordId", version from "webhook-deliveries" order by position`);
       for (const { id, version } of rows) {
-        const told = receiver.received.filter(({ event }) => event.recordId === id).map(({ event }) => event.version);
+        const events = noted.filter(({ recordId }) => recordId === id);
+        expect(events.map((event) => event.version)).toEqual(Array.from({ length: version }, (_, at) => at + 1));
+        const told = receiver.received
+          .filter(({ event }) => event.recordId === id)
+          .map(({ event }) => events.findIndex((one) => one.id === event.id));
         expect(told).toEqual(told.toSorted((one, other) => one - other));
-        expect([...new Set(told)]).toEqual(Array.from({ length: version }, (_, at) => at + 1));
+        expect([...new Set(told)]).toEqual(events.map((_, at) => at));
       }
       expect(receiver.received.some(({ body }) => body.includes(UNDONE))).toBe(false);
       expect(count.acknowledged).toBeGreaterThan(BRANDS * 2);

@@ -186,7 +186,9 @@ describe('who may bring a record into a state', () => {
       update "api-tokens_scopes" set resource = ${drafts.name}, operation = 'lapse' where api_tokens_id = ${token.id}`);
     expect(await to('published', secret)).toMatch(/^403 /);
     const lapsed = await t.call('POST', `/test-drafts/${id}/lapse`, { token: secret });
-    expect([lapsed.status, lapsed.body.status]).toEqual([200, 'lapsed']);
+    // Who may not read it is answered its id alone.
+    expect([lapsed.status, lapsed.body]).toEqual([200, { id }]);
+    expect((await send('GET', `/test-drafts/${id}`)).body.status).toBe('lapsed');
   });
 
   it('holds for an import', async () => {
