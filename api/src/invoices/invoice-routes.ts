@@ -1,4 +1,4 @@
-import { INVOICE_KINDS, type InvoiceDocument } from '@karite/shared/invoices';
+import { INVOICE_KINDS, type InvoiceDocument, MOST_SLIPS } from '@karite/shared/invoices';
 import { valuesOf } from '@karite/shared/labels';
 import { messagesOf } from '@karite/shared/resource';
 import { invoices, orders } from '@karite/shared/resources';
@@ -10,7 +10,7 @@ import type { Database } from '../database/database.ts';
 import { moment } from '../database/moment.ts';
 import { firstRow } from '../database/rows.ts';
 import { isUuid } from '../database/uuid.ts';
-import { findOne } from '../resource/read.ts';
+import { findByIds, findOne } from '../resource/read.ts';
 import { notFound } from '../server/errors/api-error.ts';
 import { everyMinute } from '../server/jobs/every-hour.ts';
 import { type Certifier, httpCertifier } from './certifier.ts';
@@ -19,6 +19,7 @@ import { issueInvoice } from './issue.ts';
 import { issueDue } from './issue-due.ts';
 import { packingSlipOf } from './packing-slip.ts';
 import type { Certification } from './pdf/draw-certification.ts';
+import type { PackingSlip } from './pdf/draw-packing-slip.ts';
 import { pdfMaker } from './pdf/make-pdf.ts';
 
 const idParams = z.object({ id: z.string().max(64) });
@@ -163,8 +164,36 @@ export const invoiceRoutes: FastifyPluginAsyncZod<Options> = async (
     async (request, reply) => {
       const order = await findOne(database, orders, request.params.id);
       if (!order) throw notFound(messagesOf(orders).notFound);
-      const file = await makePdf({ what: 'packing-slip', slip: await packingSlipOf(database, order) });
+      const file = await makePdf({ what: 'packing-slips', slips: [await packingSlipOf(database, order)] });
       return sendPdf(reply, `bon-${order.shortNumber}`, file);
+    },
+  );
+
+  app.get(
+    '/orders/packing-slips',
+    {
+      onRequest: app.access.administers(orders, 'read'),
+      schema: {
+        tags: [orders.label.many],
+        summary: 'Les bons de livraison de plusieurs commandes, en un PDF',
+        description: 'Dans l’ordre demandé, chacun sur sa page.',
+        querystring: z.strictObject({
+          id: z.preprocess((id) => [id].flat(), z.array(z.uuid('Identifiant invalide')).min(1).max(MOST_SLIPS)),
+        }),
+        produces: ['application/pdf'],
+        response: { 200: pdf },
+      },
+    },
+    async (request, reply) => {
+      const ids = [...new Set(request.query.id)];
+      const found = await findByIds(database, orders, ids);
+      const slips: PackingSlip[] = [];
+      for (const id of ids) {
+        const order = found.get(id);
+        if (!order) throw notFound(messagesOf(orders).notFound);
+        slips.push(await packingSlipOf(database, order));
+      }
+      return sendPdf(reply, 'bons-de-livraison', await makePdf({ what: 'packing-slips', slips }));
     },
   );
 };

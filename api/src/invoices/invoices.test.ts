@@ -109,6 +109,19 @@ describe('invoices', () => {
     expect((await shop.call('GET', `/orders/${id}/packing-slip`)).status).toBe(401);
   });
 
+  it('makes the slips of several orders one file, each from a page of its own, and none where one is missing', async () => {
+    const [one, two] = [await place('pending'), await place('paid')];
+    const slips = (ids: string[], token: string | undefined = shop.adminToken) =>
+      shop.call('GET', `/orders/packing-slips?${ids.map((id) => `id=${id}`).join('&')}`, { token });
+    const pages = ({ text }: { text: string }) => text.match(/\/Type \/Page\b/g)?.length;
+    const both = await slips([one.id, two.id, one.id]);
+    expect([both.status, pages(both), pages(await slips([two.id]))]).toEqual([200, 2, 1]);
+    expect((await slips([one.id, '00000000-0000-4000-8000-000000000000'])).status).toBe(404);
+    expect((await slips([])).status).toBe(400);
+    expect((await slips(Array(101).fill(one.id))).status).toBe(400);
+    expect((await shop.call('GET', `/orders/packing-slips?id=${one.id}`)).status).toBe(401);
+  });
+
   it('issues by itself what was paid or delivered, and credits what is cancelled after, once', async () => {
     const [paid, delivered, sent] = [await place('paid'), await place('completed'), await place('shipped')];
     await issueDue(shop);

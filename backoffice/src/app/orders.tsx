@@ -2,6 +2,7 @@ import type { Order } from '@karite/shared/resources';
 import { HandOverAction } from '../cash/hand-over-action.tsx';
 import { OrderPapers } from '../invoices/order-papers.tsx';
 import { PaperButton } from '../invoices/paper-button.tsx';
+import { SlipsAction } from '../invoices/slips-action.tsx';
 import { OrderMessages } from '../messages/order-messages.tsx';
 import { WhatsAppAction } from '../messages/whatsapp-action.tsx';
 import { OrderDetails } from '../orders/order-details.tsx';
@@ -20,6 +21,6 @@ const Details = ({ record: order }: { record: Order }) => (
 );
 
 /** The page of orders, put together: features do not know each other. */
-const Orders = () => <OrdersPage actions={ACTIONS} details={Details} />;
+const Orders = () => <OrdersPage actions={ACTIONS} bulk={SlipsAction} details={Details} />;
 
 export default Orders;

@@ -6,15 +6,16 @@ import { OrderTiles } from './order-tiles.tsx';
 import { StatusAction } from './status-action.tsx';
 
 const ACTIONS = [StatusAction, LinkAction];
-type OrdersPageProps = Required<Pick<ResourcePageProps<typeof orders>, 'actions' | 'details'>>;
+type OrdersPageProps = Required<Pick<ResourcePageProps<typeof orders>, 'actions' | 'bulk' | 'details'>>;
 const EMPTY = { narrowed: 'Aucune commande trouvée', none: 'Aucune commande disponible' };
 
 /** Orders: what the declaration says, the tiles, the change of status, and the details with lines, totals and history. */
-const OrdersPage = ({ actions, details }: OrdersPageProps) => (
+const OrdersPage = ({ actions, bulk, details }: OrdersPageProps) => (
   <ResourcePage
     resource={orders}
     above={<OrderTiles />}
     actions={[...ACTIONS, ...actions]}
+    bulk={bulk}
     details={details}
     isRestorable
     dated="Date"

@@ -1,7 +1,7 @@
 import { formatDate, formatFcfa, formatNumber } from '@karite/shared/format';
 import type { InvoiceDocument } from '@karite/shared/invoices';
 import { imprint, letterhead } from './letterhead.ts';
-import { CONTENT, type Fonts, fileOf, foot, newPdf, PAGE, SOFT, write } from './page.ts';
+import { CONTENT, type Fonts, fileOf, foot, newPdf, PAGE, type Pdf, SOFT, write } from './page.ts';
 import { drawTable, roomFor } from './table.ts';
 
 /** What goes into the parcel. `toCollect`: what the courier takes, in FCFA; 0 when it is paid. */
@@ -17,8 +17,8 @@ const COLUMNS = [
 ] as const;
 
 /** The slip that goes with a parcel: what is in it and for whom, without prices, and what is to be collected. */
-export async function drawPackingSlip(fonts: Fonts, it: PackingSlip): Promise<Buffer> {
-  const pdf = newPdf(fonts, `Bon de livraison ${it.order.shortNumber}`);
+function drawSlip(pdf: Pdf, it: PackingSlip): void {
+  const first = pdf.bufferedPageRange().count - 1;
   let y = letterhead(pdf, {
     ...it,
     title: 'Bon de livraison',
@@ -40,6 +40,16 @@ export async function drawPackingSlip(fonts: Fonts, it: PackingSlip): Promise<Bu
   y = write(pdf, collect, { at: [PAGE.margin, y], width: CONTENT, size: 13, font: 'bold' }) + 10;
   if (it.note) y = write(pdf, `Instructions du client : ${it.note}`, { at: [PAGE.margin, y], width: CONTENT }) + 10;
   write(pdf, 'Reçu le ………………………………  Nom et signature :', { at: [PAGE.margin, y + 12], width: CONTENT, colour: SOFT });
-  foot(pdf, imprint(it.seller));
+  foot(pdf, imprint(it.seller), first);
+}
+
+/** The slips of some parcels in one file, each from a page of its own. */
+export async function drawPackingSlips(fonts: Fonts, slips: readonly PackingSlip[]): Promise<Buffer> {
+  const numbers = slips.map(({ order }) => order.shortNumber).join(', ');
+  const pdf = newPdf(fonts, `${slips.length > 1 ? 'Bons' : 'Bon'} de livraison ${numbers}`);
+  slips.forEach((slip, index) => {
+    if (index > 0) pdf.addPage();
+    drawSlip(pdf, slip);
+  });
   return fileOf(pdf);
 }

@@ -48,14 +48,14 @@ export function rule(pdf: Pdf, y: number, from: number = PAGE.margin, to: number
   pdf.moveTo(from, y).lineTo(to, y).lineWidth(0.6).strokeColor(RULE).stroke();
 }
 
-/** The small print at the foot of every page, with its number. */
-export function foot(pdf: Pdf, text: string): void {
-  const { start, count } = pdf.bufferedPageRange();
-  for (let page = start; page < start + count; page += 1) {
+/** The small print at the foot of every page, with its number; `first` is the page that a document in the file begins on. */
+export function foot(pdf: Pdf, text: string, first = 0): void {
+  const { count } = pdf.bufferedPageRange();
+  for (let page = first; page < count; page += 1) {
     pdf.switchToPage(page);
     rule(pdf, PAGE.height - 66);
     write(pdf, text, { at: [PAGE.margin, PAGE.height - 58], width: CONTENT - 70, size: 7, colour: SOFT });
-    write(pdf, `Page ${page - start + 1} / ${count}`, {
+    write(pdf, `Page ${page - first + 1} / ${count - first}`, {
       at: [PAGE.width - PAGE.margin - 60, PAGE.height - 58],
       width: 60,
       size: 7,

@@ -4,11 +4,11 @@ import { parentPort } from 'node:worker_threads';
 import type { InvoiceDocument } from '@karite/shared/invoices';
 import type { Certification } from './draw-certification.ts';
 import { drawInvoice } from './draw-invoice.ts';
-import { drawPackingSlip, type PackingSlip } from './draw-packing-slip.ts';
+import { drawPackingSlips, type PackingSlip } from './draw-packing-slip.ts';
 
 export type PdfJob =
   | { what: 'invoice'; document: InvoiceDocument; certification: Certification }
-  | { what: 'packing-slip'; slip: PackingSlip };
+  | { what: 'packing-slips'; slips: readonly PackingSlip[] };
 export type PdfAsked = { id: number; job: PdfJob };
 export type PdfMade = { id: number; file: Uint8Array } | { id: number; problem: string };
 
@@ -19,7 +19,7 @@ const [regular, bold] = await Promise.all([font('regular'), font('bold')]);
 const fonts = { regular, bold };
 
 const draw = (job: PdfJob): Promise<Buffer> =>
-  job.what === 'invoice' ? drawInvoice(fonts, job.document, job.certification) : drawPackingSlip(fonts, job.slip);
+  job.what === 'invoice' ? drawInvoice(fonts, job.document, job.certification) : drawPackingSlips(fonts, job.slips);
 
 const port = parentPort;
 port?.on('message', ({ id, job }: PdfAsked) => {

@@ -38,6 +38,7 @@ const OF_FEATURES: Readonly<Record<string, readonly string[]>> = {
     'look-up',
     'notes',
     'packing-slip',
+    'packing-slips',
     'payments',
     'quote',
     'returns',
