@@ -20,7 +20,7 @@ beforeAll(async () => {
   own = await openOwnDatabase();
   receiver = await startReceiver();
   // Long enough that some are on their way when their server dies.
-  receiver.answer = (response) => void setTimeout(() => response.writeHead(204).end(), 20);
+  receiver.answer = (response) => void setTimeout(() => response.writeHead(204).end(), 30);
 });
 afterAll(async () => {
   await server?.kill();
@@ -45,7 +45,7 @@ async function rename(id: string, isOver: () => boolean, count: { acknowledged: 
     }).catch(() => null);
     if (answer?.status === 200) count.acknowledged += 1;
     else count.cut += 1;
-    await pause(400);
+    await pause(180);
   }
 }
 
