@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { showAdminMenu } from '../setup/back-office.ts';
+import { showAdminMenu, signInAsAdmin } from '../setup/back-office.ts';
+import { call } from '../setup/call.ts';
+import { makeCustomer } from '../setup/customer.ts';
 import { ADMIN } from '../setup/shop-server.ts';
 
 const SHOP = () => process.env.SHOP_URL!;
@@ -50,4 +52,40 @@ test('an administrator signs out of the back-office only after saying so', async
   await expect(page).toHaveURL(`${SHOP()}/login`);
   await page.goto(`${SHOP()}/admin/orders`);
   await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+});
+
+test('staff hold several parts of the administration, ticked and unticked one by one', async ({ page, browser }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { email, token } = await makeCustomer();
+  const { id } = await call<{ id: string }>('GET', '/users/me', { token });
+  await signInAsAdmin(page);
+  await page.goto(`${SHOP()}/admin/users?_show=${id}`);
+  const choose = async (part: string, isGiven: boolean) => {
+    await page
+      .getByRole('button', { name: `Droits de ${email}` })
+      .last()
+      .click();
+    const modal = page.getByRole('dialog', { name: "Droits dans l'administration" });
+    await modal.getByRole('checkbox', { name: part }).setChecked(isGiven);
+    await modal.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(modal).toBeHidden();
+  };
+  await choose('Commandes', true);
+  await choose('Catalogue', true);
+  await expect(page.getByText('Commandes, Catalogue').last()).toBeVisible();
+
+  const staff = await browser.newPage();
+  await staff.addInitScript((kept) => localStorage.setItem('token', kept), token);
+  await staff.goto(`${SHOP()}/admin/`);
+  const isDrawer = await showAdminMenu(staff);
+  const menu = staff.getByRole('navigation', { name: 'Administration' });
+  await expect(menu.getByRole('link', { name: 'Commandes' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Marques' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Utilisateurs' })).toHaveCount(0);
+
+  await choose('Commandes', false);
+  await staff.goto(`${SHOP()}/admin/brands`);
+  if (isDrawer) await showAdminMenu(staff);
+  await expect(menu.getByRole('link', { name: 'Marques' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Commandes' })).toHaveCount(0);
 });

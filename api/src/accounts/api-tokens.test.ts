@@ -179,7 +179,7 @@ describe('a token ends', () => {
       (await call('POST', '/brands', { name: `B ${Math.random()}`, featured: false })).status,
     ];
     expect(await statuses()).toEqual([200, 201]);
-    await change({ role: 'user', rights: 'orders' });
+    await change({ role: 'user', rights: { orders: true } });
     expect(await statuses()).toEqual([200, 403]);
     expect((await call('POST', '/brands', {})).body.message).toBe('Vos droits ne couvrent pas cette opération');
     await change({ rights: null });

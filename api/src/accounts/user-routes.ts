@@ -1,4 +1,4 @@
-import { isAdmin, STAFF_RIGHT_LABELS } from '@karite/shared/accounts';
+import { type HeldRights, heldRights, isAdmin, rightsIn, STAFF_RIGHTS } from '@karite/shared/accounts';
 import { valuesOf } from '@karite/shared/labels';
 import { messagesOf } from '@karite/shared/resource';
 import { recordSchema } from '@karite/shared/resource/validation';
@@ -19,7 +19,14 @@ import { closeDoors, hasAdministrator, lockAdministrators } from './account-stor
 const change = z.strictObject({
   role: z.enum(['user', 'admin'], 'Rôle inconnu').optional(),
   isActive: z.boolean('Oui ou non attendu').optional(),
-  rights: z.enum(valuesOf(STAFF_RIGHT_LABELS), 'Droits inconnus').nullable().optional(),
+  rights: z
+    .partialRecord(
+      z.enum(valuesOf(STAFF_RIGHTS), 'Droits inconnus'),
+      z.boolean('Oui ou non attendu').nullable(),
+      'Droits inconnus',
+    )
+    .nullable()
+    .optional(),
 });
 type Change = z.infer<typeof change>;
 /** What a change wrote, out of all that the audit holds of it. */
@@ -28,11 +35,16 @@ const changed = z.object(change.shape);
 /** Whether an account may administer the shop today. */
 const isActiveAdmin = (account: Pick<User, 'role' | 'isActive'>) => isAdmin(account) && account.isActive;
 
+const isOther = (one: HeldRights | null | undefined, other: HeldRights | null | undefined): boolean =>
+  rightsIn(one).join() !== rightsIn(other).join();
+
 /** An account as it will be. Who becomes an administrator leaves a part of the administration for all of it. */
 function changedBy(before: Pick<User, 'role' | 'isActive' | 'rights'>, asked: Change) {
   const role = asked.role ?? before.role;
-  if (role === 'admin' && asked.rights) throw new ApiError(409, 'conflict', 'Un administrateur a déjà tous les droits');
-  const rights = role === 'admin' ? null : asked.rights === undefined ? before.rights : asked.rights;
+  if (role === 'admin' && rightsIn(asked.rights).length > 0)
+    throw new ApiError(409, 'conflict', 'Un administrateur a déjà tous les droits');
+  const held = asked.rights === undefined ? before.rights : asked.rights;
+  const rights = role === 'admin' ? null : heldRights(rightsIn(held));
   return { role, isActive: asked.isActive ?? before.isActive, rights };
 }
 
@@ -55,9 +67,9 @@ async function changeUser(
     if (!before) return null;
     await check(transaction, before);
     const after = changedBy(before, asked);
-    if (after.role === before.role && after.isActive === before.isActive && after.rights === before.rights)
+    if (after.role === before.role && after.isActive === before.isActive && !isOther(after.rights, before.rights))
       return { user: before, isChanged: false };
-    if (after.rights !== before.rights && by.id === id)
+    if (isOther(after.rights, before.rights) && by.id === id)
       throw new ApiError(403, 'forbidden', 'Vous ne pouvez pas changer vos propres droits');
     if (isActiveAdmin(before) && !isActiveAdmin(after) && !(await hasAdministrator(transaction, id)))
       throw new ApiError(409, 'conflict', 'Le dernier administrateur actif ne peut être ni rétrogradé ni désactivé');
@@ -76,7 +88,7 @@ export const restoreUser =
     const former: Change = {
       ...(was.role !== became.role && { role: was.role }),
       ...(was.isActive !== became.isActive && { isActive: was.isActive }),
-      ...(was.rights !== became.rights && { rights: was.rights }),
+      ...(isOther(was.rights, became.rights) && { rights: was.rights }),
     };
     const restored = await changeUser(app, database, entry.recordId, former, asked.by, (transaction, present) =>
       refuseUnseen(transaction, users, present, entry, Object.keys(former), asked),
@@ -113,7 +125,8 @@ export const userRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (
         );
         if (!done) throw notFound(messagesOf(users).notFound);
         const { id, role, isActive, rights, rowVersion } = done.user;
-        if (done.isChanged) request.tell('account changed', { account: id, role, isActive, rights });
+        if (done.isChanged)
+          request.tell('account changed', { account: id, role, isActive, rights: rightsIn(rights).join(' ') || null });
         request.recordVersion = rowVersion;
         return done.user;
       },

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -172,9 +173,10 @@ describe('I12 the last active administrator', () => {
 });
 
 describe('staff who hold a part of the administration', () => {
-  const staff = async (rights: string) => {
+  const only = (...held: string[]) => Object.fromEntries(held.map((right) => [right, true]));
+  const staff = async (...held: string[]) => {
     const { id, token } = await shop.signUp();
-    expect((await change(id, { rights })).body).toMatchObject({ role: 'user', rights });
+    expect((await change(id, { rights: only(...held) })).body).toMatchObject({ role: 'user', rights: only(...held) });
     return token;
   };
   const statusesOf = async (token: string, calls: [string, string][]) => {
@@ -199,9 +201,12 @@ describe('staff who hold a part of the administration', () => {
     ['orders', [false, false, false, true, true, true, true, true, true, true]],
     ['catalogue', [true, true, true, false, false, true, true, true, true, false]],
     ['reading', [false, true, false, true, false, false, false, true, true, true]],
+    ['orders catalogue', [false, false, false, false, false, true, true, true, true, false]],
+    ['catalogue reading', [false, true, false, false, false, false, false, true, true, false]],
   ])('%s: the rest is refused', async (rights, refused) => {
-    const token = await staff(rights);
-    expect((await me(token)).body).toMatchObject({ role: 'user', rights });
+    const held = rights.split(' ');
+    const token = await staff(...held);
+    expect((await me(token)).body).toMatchObject({ role: 'user', rights: only(...held) });
     expect(await statusesOf(token, CALLS)).toEqual(refused);
   });
 
@@ -217,21 +222,57 @@ describe('staff who hold a part of the administration', () => {
     expect((await shop.call('GET', '/today', { token: (await shop.signUp()).token })).status).toBe(403);
   });
 
+  it('held one set each before, and holds that part since, in what the audit keeps as well', async () => {
+    const { id } = await shop.signUp();
+    await change(id, { rights: only('reading') });
+    const file = new URL('../../migrations/20261122T191512_several-rights.sql', import.meta.url);
+    const [, , column = '', audit = ''] = (await readFile(file, 'utf8')).split('--> statement-breakpoint');
+    const found: unknown[] = [];
+    const tried = shop.database.transaction(async (transaction) => {
+      await transaction.execute(sql`alter table users alter column rights type text using null`);
+      await transaction.execute(sql`update users set rights = 'catalogue' where id = ${id}`);
+      await transaction.execute(sql.raw(column));
+      found.push(...(await transaction.execute(sql`select distinct rights from users order by rights`)).rows);
+      await transaction.execute(
+        sql`update audit set after = jsonb_set(after, '{rights}', '"reading"') where record_id = ${id}`,
+      );
+      await transaction.execute(sql.raw(audit));
+      found.push(
+        ...(
+          await transaction.execute(
+            sql`select before->'rights' as before, after->'rights' as after from audit where record_id = ${id}`,
+          )
+        ).rows,
+      );
+      throw new Error('undone');
+    });
+    await expect(tried).rejects.toThrow('undone');
+    expect(found).toEqual([
+      { rights: { orders: false, catalogue: true, reading: false } },
+      { rights: null },
+      { before: null, after: { orders: false, catalogue: false, reading: true } },
+    ]);
+  });
+
   it('is given by administrators alone, never to oneself, to no administrator, and kept in the audit', async () => {
     const { id } = await shop.signUp();
     const orders = await staff('orders');
-    expect((await change(id, { rights: 'orders' }, orders)).status).toBe(403);
-    expect((await change(adminId, { rights: 'orders', role: 'user' })).body.message).toBe(
+    expect((await change(id, { rights: only('orders') }, orders)).status).toBe(403);
+    expect((await change(adminId, { rights: only('orders'), role: 'user' })).body.message).toBe(
       'Vous ne pouvez pas changer vos propres droits',
     );
-    expect((await change(id, { rights: 'everything' })).body.fields).toEqual({ rights: 'Droits inconnus' });
-    await change(id, { rights: 'catalogue' });
+    expect((await change(id, { rights: only('everything') })).status).toBe(400);
+    expect((await change(id, { rights: 'orders' })).body.fields).toEqual({ rights: 'Droits inconnus' });
+    await change(id, { rights: only('catalogue') });
     const { body } = await shop.call('GET', `/audit?recordId=${id}`, { token: shop.adminToken });
-    expect(body[0]).toMatchObject({ before: { rights: null }, after: { rights: 'catalogue' } });
+    expect(body[0]).toMatchObject({ before: { rights: null }, after: { rights: only('catalogue') } });
     await shop.call('POST', `/audit/${body[0].id}/restore`, { token: shop.adminToken, json: {} });
     expect((await shop.call('GET', `/users/${id}`, { token: shop.adminToken })).body.rights).toBeNull();
-    await change(id, { rights: 'reading' });
+    await change(id, { rights: only('reading', 'orders') });
+    await change(id, { rights: { reading: false, orders: null } });
+    expect((await shop.call('GET', `/users/${id}`, { token: shop.adminToken })).body.rights).toBeNull();
+    await change(id, { rights: only('reading') });
     expect((await change(id, { role: 'admin' })).body).toMatchObject({ role: 'admin', rights: null });
-    expect((await change(id, { rights: 'reading' })).status).toBe(409);
+    expect((await change(id, { rights: only('reading') })).status).toBe(409);
   });
 });

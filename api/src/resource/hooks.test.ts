@@ -247,7 +247,7 @@ describe('hooks are told of what features write by routes of their own', () => {
   it('accounts: registered, changed by staff, changed by their owner', async () => {
     const password = 'une phrase de passe assez longue';
     const { body } = await shop.call('POST', '/auth/register', { json: { email: 'c@example.com', password } });
-    await call('PATCH', `/users/${body.user.id}`, { rights: 'reading' });
+    await call('PATCH', `/users/${body.user.id}`, { rights: { reading: true } });
     await call('PATCH', '/users/me', { email: 'd@example.com' }, body.access_token);
     expect(seen).toEqual(['server added users', 'admin changed users', 'c changed users']);
   });

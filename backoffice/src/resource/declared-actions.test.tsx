@@ -36,7 +36,7 @@ beforeEach(() => keepActor(actor));
 
 describe('the buttons of declared actions', () => {
   it('are those that who works here may do', () => {
-    keepActor({ ...actor, role: 'user', rights: 'reading' });
+    keepActor({ ...actor, role: 'user', rights: { reading: true } });
     expect(renderToStaticMarkup(<DeclaredActions resource={notices} record={one} isInRow />)).toBe('');
     expect(
       renderToStaticMarkup(

@@ -1,7 +1,7 @@
-import { STAFF_RIGHTS, type StaffRight } from '@karite/shared/accounts';
+import { heldRights, rightsIn, STAFF_RIGHTS, type StaffRight } from '@karite/shared/accounts';
 import { valuesOf } from '@karite/shared/labels';
 import { type User, users } from '@karite/shared/resources';
-import { Radio } from 'antd';
+import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { API } from '../providers/data-provider.ts';
 import { request } from '../providers/http-client.ts';
@@ -13,15 +13,15 @@ import './rights.css';
 
 type RightsModalProps = { account: Account; onDone: () => Promise<void>; onClose: () => void };
 
-/** Chooses which part of the administration an account is given. What is saved over is the account as it was read here. */
+/** Ticks the parts of the administration that an account is given; none make it a customer's again. What is saved over is the account as it was read here. */
 export default function RightsModal({ account: listed, onDone, onClose }: RightsModalProps) {
   const { record: account, etag, isRead, refuse } = useFreshRecord<Account>(users.name, listed);
-  const [chosen, choose] = useState<StaffRight | null | undefined>(undefined);
-  const rights = chosen === undefined ? account.rights : chosen;
+  const [chosen, choose] = useState<StaffRight[] | null>(null);
+  const rights = chosen ?? rightsIn(account.rights);
 
   async function save() {
     try {
-      await request<User>('PATCH', `${API}/users/${account.id}`, { rights }, onlyIf(etag));
+      await request<User>('PATCH', `${API}/users/${account.id}`, { rights: heldRights(rights) }, onlyIf(etag));
     } catch (error) {
       refuse(error);
       throw error;
@@ -40,21 +40,21 @@ export default function RightsModal({ account: listed, onDone, onClose }: Rights
       <p>
         <strong>{account.email}</strong>
       </p>
-      <Radio.Group
+      <Checkbox.Group
         className="rights"
         aria-label="Droits"
-        value={rights ?? 'none'}
-        onChange={({ target }) => choose(valuesOf(STAFF_RIGHTS).find((each) => each === target.value) ?? null)}
+        value={rights}
+        onChange={(ticked) => choose(valuesOf(STAFF_RIGHTS).filter((each) => ticked.includes(each)))}
       >
-        <Radio value="none">
-          Aucun <small className="quiet">Un compte client</small>
-        </Radio>
         {valuesOf(STAFF_RIGHTS).map((right) => (
-          <Radio key={right} value={right}>
+          <Checkbox key={right} value={right}>
             {STAFF_RIGHTS[right].label} <small className="quiet">{STAFF_RIGHTS[right].help}</small>
-          </Radio>
+          </Checkbox>
         ))}
-      </Radio.Group>
+      </Checkbox.Group>
+      <p className="quiet">
+        {rights.length === 0 ? 'Aucun droit : un compte client.' : 'Ces droits s’ajoutent les uns aux autres.'}
+      </p>
     </ConfirmModal>
   );
 }

@@ -1,5 +1,5 @@
 import { isAdmin } from './is-admin.ts';
-import { covers, type StaffRight } from './staff-rights.ts';
+import { covers, type HeldRights } from './staff-rights.ts';
 import { inScope, type TokenScope } from './token-scope.ts';
 
 /** Who acts; a visitor is `null`. */
@@ -7,24 +7,23 @@ export type Actor = {
   id: string;
   email: string;
   role: 'user' | 'admin';
-  /** The part of the administration that a `user` holds; administrators need none. */
-  rights: StaffRight | null;
+  /** The parts of the administration that a `user` holds; `null`: none, as administrators, who need none. */
+  rights: HeldRights | null;
   /** The API token through which a program acts for this account; absent: they act themselves. */
   token?: { id: string; name: string; scopes: readonly TokenScope[] };
 };
 
 type Holder =
-  | { role?: string | null; rights?: StaffRight | null; token?: { scopes: readonly TokenScope[] } }
+  | { role?: string | null; rights?: HeldRights | null; token?: { scopes: readonly TokenScope[] } }
   | null
   | undefined;
 
 /**
- * Whether an account does with a resource what administrators do: as one of them, or by a right that covers it. Through a
- * token only as far as its scopes go.
+ * Whether an account does with a resource what administrators do: as one of them, or by one of the rights that it holds.
+ * Through a token only as far as its scopes go.
  */
 export const administers = (actor: Holder, resource: string, operation: string): boolean =>
-  (isAdmin(actor) || (actor?.rights != null && covers(actor.rights, resource, operation))) &&
-  inScope(actor, resource, operation);
+  (isAdmin(actor) || covers(actor?.rights, resource, operation)) && inScope(actor, resource, operation);
 
 /** Whether an account has any part in the administration, and so a place in the back-office. */
 export const isStaff = (actor: Holder): boolean => isAdmin(actor) || actor?.rights != null;

@@ -1,7 +1,6 @@
-/**
- * The sets of rights that staff who are no administrators may be given, one an account. They are declared here alone;
- * who needs two of them needs a set that says both.
- */
+import { valuesOf } from '../labels/index.ts';
+
+/** The parts of the administration that staff who are no administrators may be given, any of them together; declared here alone. */
 
 const ALL = ['read', 'create', 'update', 'delete'] as const;
 const READ = ['read'] as const;
@@ -47,19 +46,30 @@ export const STAFF_RIGHTS = {
 
 export type StaffRight = keyof typeof STAFF_RIGHTS;
 
-/** What each set is called. */
-export const STAFF_RIGHT_LABELS: Readonly<Record<StaffRight, string>> = {
-  orders: STAFF_RIGHTS.orders.label,
-  catalogue: STAFF_RIGHTS.catalogue.label,
-  reading: STAFF_RIGHTS.reading.label,
-};
+/** Which of them an account holds, as it is kept and answered. */
+export type HeldRights = Readonly<Partial<Record<StaffRight, boolean | null>>>;
 
-const rights: Rights = STAFF_RIGHTS;
+/** Those that an account holds, in the order of the declaration. */
+export const rightsIn = (held: HeldRights | null | undefined): StaffRight[] =>
+  valuesOf(STAFF_RIGHTS).filter((right) => held?.[right] === true);
 
-/** Whether a right lets its holder do with a resource what an administrator may do. */
-export function covers(right: StaffRight, resource: string, operation: string): boolean {
-  const held = rights[right]?.may;
-  const operations = [...(held?.[resource] ?? []), ...(held?.['*'] ?? [])];
+/** Those that an account is given, as they are kept; `null`: none. */
+export const heldRights = (given: readonly StaffRight[]): Readonly<Record<StaffRight, boolean>> | null =>
+  given.length === 0
+    ? null
+    : {
+        orders: given.includes('orders'),
+        catalogue: given.includes('catalogue'),
+        reading: given.includes('reading'),
+      };
+
+/** Whether one of the rights that are held lets do with a resource what an administrator may do. */
+export const covers = (held: HeldRights | null | undefined, resource: string, operation: string): boolean =>
+  rightsIn(held).some((right) => coversOne(right, resource, operation));
+
+function coversOne(right: StaffRight, resource: string, operation: string): boolean {
+  const { may }: Rights[string] = STAFF_RIGHTS[right];
+  const operations = [...(may[resource] ?? []), ...(may['*'] ?? [])];
   const isAction = !ALL.some((each) => each === operation);
   return operations.includes(operation) || (isAction && operations.includes('update'));
 }

@@ -1,5 +1,12 @@
-import { STAFF_RIGHT_LABELS } from '../accounts/index.ts';
-import { boolean, choice, defineResource, email, type RecordOf } from '../resource/index.ts';
+import { STAFF_RIGHTS, type StaffRight } from '../accounts/index.ts';
+import { boolean, choice, defineResource, email, type Field, group, type RecordOf } from '../resource/index.ts';
+
+/** Each part of the administration, given or not: an account may hold several. */
+const RIGHT_FIELDS = {
+  orders: boolean({ label: STAFF_RIGHTS.orders.label }),
+  catalogue: boolean({ label: STAFF_RIGHTS.catalogue.label }),
+  reading: boolean({ label: STAFF_RIGHTS.reading.label }),
+} as const satisfies Record<StaffRight, Field>;
 
 /** An account (R901). It is made by registering, and changed by its owner under `/users/me`. */
 export const users = defineResource({
@@ -13,7 +20,7 @@ export const users = defineResource({
   fields: {
     email: email({ label: 'Utilisateur', required: "L'email est requis", unique: 'Cette adresse e-mail est déjà utilisée', column: { sortable: true } }),
     role: choice({ label: 'Rôle', options: { user: 'Utilisateur', admin: 'Administrateur' }, initial: 'user', column: true, filter: { all: 'Tous les rôles' } }),
-    rights: choice({ label: 'Droits', readOnly: true, options: STAFF_RIGHT_LABELS, column: true, filter: { all: 'Tous les droits' } }),
+    rights: group({ label: 'Droits', readOnly: true, fields: RIGHT_FIELDS, column: true }),
     isActive: boolean({ label: 'Actif', initial: true, column: { yes: 'Actif', no: 'Désactivé' } }),
   },
   messages: { loadFailed: 'Erreur lors du chargement des utilisateurs', notFound: 'Utilisateur introuvable' },
