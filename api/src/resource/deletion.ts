@@ -1,8 +1,11 @@
 import { plural } from '@karite/shared/format';
 import type { ResourceShape } from '@karite/shared/resource';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
+import { firstRow } from '../database/rows.ts';
 import { ApiError } from '../server/errors/api-error.ts';
 import { pointersTo, pointingTo } from './links.ts';
+import { isOneOf } from './versions.ts';
 
 /** A deletion takes at most this many records with it: each is locked, audited and told to its hooks. */
 export const MOST_CASCADED = 500;
@@ -33,7 +36,7 @@ export async function deletionOf(
   ids: readonly string[],
 ): Promise<Deletion> {
   const going: Ids = new Map([[target, new Set(ids)]]);
-  const refusing: Ids = new Map();
+  const refusing = new Map<ResourceShape, SQL[]>();
   const waiting: [ResourceShape, readonly string[]][] = [[target, ids]];
   for (const [from, targets] of waiting) {
     for (const pointer of pointersTo(resources, from, 'cascade')) {
@@ -41,15 +44,24 @@ export async function deletionOf(
       const added = add(going, resource, await pointingTo(database, pointer, targets));
       if (added.length > 0 && sizeOf(going) <= MOST_CASCADED + ids.length) waiting.push([resource, added]);
     }
-    for (const pointer of pointersTo(resources, from, 'refuse'))
-      add(refusing, pointer.place.resource, await pointingTo(database, pointer, targets));
+    for (const { place, links } of pointersTo(resources, from, 'refuse'))
+      refusing.set(place.resource, [...(refusing.get(place.resource) ?? []), links.pointing(place, targets)]);
   }
-  // What goes as well refuses nothing.
-  for (const [resource, refused] of refusing) for (const id of going.get(resource) ?? []) refused.delete(id);
+  const refused: Count[] = [];
+  for (const [resource, pointing] of refusing)
+    refused.push({ resource, count: await countOthers(database, pointing, [...(going.get(resource) ?? [])]) });
   for (const id of ids) going.get(target)?.delete(id);
-  const counted = (found: Ids) =>
-    [...found].flatMap(([resource, { size }]) => (size > 0 ? [{ resource, count: size }] : []));
-  return { deleted: counted(going), refusing: counted(refusing) };
+  const deleted = [...going].map(([resource, { size }]) => ({ resource, count: size }));
+  const isSome = ({ count }: Count) => count > 0;
+  return { deleted: deleted.filter(isSome), refusing: refused.filter(isSome) };
+}
+
+/** How many records some statements find in all, without those that go as well: these refuse nothing. */
+async function countOthers(database: Executor, pointing: readonly SQL[], going: readonly string[]): Promise<number> {
+  const found = await database.execute<{ count: number }>(sql`
+    select count(*)::int as count from (${sql.join([...pointing], sql` union `)}) found
+    where not (${isOneOf(sql`found.id`, going)})`);
+  return firstRow(found).count;
 }
 
 const inWords = (counts: readonly Count[]): string =>

@@ -23,7 +23,7 @@ export const reviews = defineResource({
   unique: [{ fields: ['productId', 'userId'], message: 'Vous avez déjà donné votre avis sur ce produit' }],
   fields: {
     productId: belongsTo(products, { label: 'Produit', required: 'Choisissez un produit', embed: ['name'], onDelete: 'cascade', column: true, filter: true }),
-    userId: currentUser({ label: 'Client', embed: ['email'], onDelete: 'cascade' }),
+    userId: currentUser({ label: 'Client', embed: [], onDelete: 'cascade' }),
     author: text({ label: 'Nom affiché', required: 'Indiquez le nom à afficher', maxLength: 40, column: true }),
     rating: integer({ label: 'Note', min: 1, max: 5, required: 'Choisissez une note', column: { sortable: true } }),
     text: longText({ label: 'Avis', maxLength: 2_000, column: { truncate: 80 } }),
