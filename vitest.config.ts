@@ -21,7 +21,8 @@ const unit = (name: string, from: object = fromSource) => ({
 const withDatabase = {
   // One PostgreSQL for the project; every test file makes a database of its own in it.
   globalSetup: ['api/testing/test-server.ts'],
-  testTimeout: 20_000,
+  // For what hangs. A busy machine takes three times as long, and is no fault of the shop's.
+  testTimeout: 60_000,
   hookTimeout: 60_000,
 };
 
