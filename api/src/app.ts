@@ -69,6 +69,8 @@ import { requestTarget } from './server/plugins/request-target.ts';
 import { requestTime } from './server/plugins/request-time.ts';
 import { securityHeaders } from './server/plugins/security-headers.ts';
 import { sessions } from './server/plugins/sessions.ts';
+import { productStatisticsRoutes } from './statistics/product-routes.ts';
+import { salesRoutes } from './statistics/sales-routes.ts';
 import { statisticsRoutes } from './statistics/statistics-routes.ts';
 import { todayRoutes } from './today/today-routes.ts';
 import { webPages } from './web/web-plugin.ts';
@@ -238,6 +240,9 @@ export async function buildApp({
       await api.register(webhookRoutes, { database });
       await api.register(apiTokenRoutes, { database });
       await api.register(statisticsRoutes, { database });
+      const zone = settings.SHOP_TIME_ZONE ?? SHOP_TIME_ZONE;
+      await api.register(salesRoutes, { database, zone });
+      await api.register(productStatisticsRoutes, { database, zone });
       for (const own of routes) await addOwnRoutes(api, own, database);
       await api.register(influencerRoutes, { database });
       await api.register(auditRoutes, { database, restorers: restorers(api, database) });

@@ -1,5 +1,8 @@
 import type { OrderStatus } from '../orders/index.ts';
 
+export * from './period.ts';
+export * from './sales.ts';
+
 /** Sales figures as the database computes them: `GET /statistics`. Amounts in FCFA, months as `YYYY-MM`, UTC. */
 export type SalesFigures = {
   orders: number;

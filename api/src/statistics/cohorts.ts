@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../database/database.ts';
+import { dayOf } from './facts.ts';
+
+/** Customers by the month of their first order, as `2026-11`, and how many of them ordered so many months later. */
+type Cohort = { month: string; customers: number; returned: number[] };
+
+/** The last twelve months, and what became of each. */
+const MONTHS = 12;
+
+/** How many customers come back, by the month of their first order (R1614); a customer is a phone number (R1612). */
+export async function cohortsOf(database: Executor, today: string, zone: string): Promise<Cohort[]> {
+  const { rows } = await database.execute<{ cohort: number; later: number; customers: number }>(
+    sql`
+      with visits as (
+        select o.phone, (extract(year from ${dayOf(zone)}) * 12 + extract(month from ${dayOf(zone)}) - 1)::int as month
+        from orders o where not o.is_test group by 1, 2
+      ), firsts as (select phone, min(month) as cohort from visits group by phone)
+      select cohort, month - cohort as later, count(*)::int as customers
+      from visits join firsts using (phone) group by 1, 2`,
+    'long',
+  );
+  const [year = 0, number = 0] = today.split('-').map(Number);
+  const last = year * 12 + number - 1;
+  const counted = new Map(rows.map(({ cohort, later, customers }) => [`${cohort} ${later}`, customers]));
+  return Array.from({ length: MONTHS }, (_, index) => last - MONTHS + 1 + index).map((cohort) => {
+    const returned = Array.from({ length: last - cohort + 1 }, (_, later) => counted.get(`${cohort} ${later}`) ?? 0);
+    const month = `${Math.floor(cohort / 12)}-${String((cohort % 12) + 1).padStart(2, '0')}`;
+    return { month, customers: returned[0] ?? 0, returned };
+  });
+}

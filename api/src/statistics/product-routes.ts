@@ -1,0 +1,73 @@
+import { dayIn } from '@karite/shared/cash';
+import { orders } from '@karite/shared/resources';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import { cohortsOf } from './cohorts.ts';
+import { periodAsked, periodKeys } from './period-query.ts';
+import { bestSellers, sleepingStock } from './products.ts';
+
+const count = z.number().int();
+const product = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    quantity: count,
+    orders: count,
+    revenue: z.number(),
+    /** Still in the catalogue. */
+    isSold: z.boolean(),
+  })
+  .meta({ id: 'ProductSales' });
+const cohort = z
+  .object({
+    month: z.string(),
+    customers: count,
+    /** How many of them ordered in the month itself, in the next, and so on until now. */
+    returned: z.array(count),
+  })
+  .meta({ id: 'Cohort' });
+
+const tags = ['Statistiques'];
+
+/** What sells and what does not, and who comes back. `zone`: the shop's time zone, whose days are counted. */
+export const productStatisticsRoutes: FastifyPluginAsyncZod<{ database: Database; zone: string }> = async (
+  app,
+  { database, zone },
+) => {
+  const onRequest = app.access.administers(orders, 'read');
+  const today = () => dayIn(zone, new Date());
+
+  app.get(
+    '/statistics/products',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Lire les produits les plus vendus, ou ceux que personne ne commande',
+        querystring: z.strictObject({
+          ...periodKeys,
+          list: z.enum(['best', 'asleep'], 'best ou asleep attendu').describe('Les plus vendus, ou le stock qui dort'),
+        }),
+        response: { 200: z.array(product) },
+      },
+    },
+    async ({ query: { list, ...asked } }) => {
+      const { current } = periodAsked(asked, today());
+      return (list === 'best' ? bestSellers : sleepingStock)(database, current, zone);
+    },
+  );
+
+  app.get(
+    '/statistics/cohorts',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Lire qui revient, par mois de première commande',
+        response: { 200: z.array(cohort) },
+      },
+    },
+    () => cohortsOf(database, today(), zone),
+  );
+};

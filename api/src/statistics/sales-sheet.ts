@@ -1,0 +1,37 @@
+import { SALES_BY, type SalesBy, salesLabel } from '@karite/shared/statistics';
+import { writeCsvStream } from 'hucre/csv';
+import { writeXlsxStream } from 'hucre/xlsx';
+import type { SalesRow } from './sales.ts';
+
+export const SHEETS = {
+  csv: { type: 'text/csv; charset=utf-8' },
+  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+} as const;
+type Sheet = keyof typeof SHEETS;
+
+/** What the screen shows of a period as a sheet: each row beside the same of the period before, with plain numbers. */
+export async function salesSheet(format: Sheet, by: SalesBy, rows: readonly SalesRow[]): Promise<Buffer> {
+  const headings = [
+    SALES_BY[by],
+    'Commandes',
+    "Chiffre d'affaires (FCFA)",
+    'Commandes avant',
+    "Chiffre d'affaires avant (FCFA)",
+  ];
+  async function* cells() {
+    for (const { value, name, orders, revenue, before } of rows)
+      yield [salesLabel(by, value, name), orders, revenue, before?.orders ?? null, before?.revenue ?? null];
+  }
+  const chunks =
+    format === 'csv'
+      ? // A name that begins like a formula is a text.
+        writeCsvStream(cells(), { headers: headings, delimiter: ';', bom: true, escapeFormulae: true })
+      : writeXlsxStream(cells(), {
+          name: 'Ventes',
+          columns: headings.map((header) => ({ header })),
+          freezePane: { rows: 1 },
+        });
+  const held: Uint8Array[] = [];
+  for await (const chunk of chunks) held.push(chunk);
+  return Buffer.concat(held);
+}
