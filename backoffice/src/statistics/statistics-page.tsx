@@ -3,88 +3,73 @@ import { formatNumber } from '@karite/shared/format';
 import type { Order } from '@karite/shared/resources';
 import { useList } from '@refinedev/core';
 import { Alert, Button, Spin } from 'antd';
-import { lazy, Suspense } from 'react';
-import { mayHere } from '../providers/actor.ts';
 import { detailOf } from '../providers/http-client.ts';
+import { useAddress } from '../resource/use-address.ts';
 import { PageHeader } from '../ui/page-header.tsx';
-import { Panel } from '../ui/panel.tsx';
 import { useSalesFigures } from '../ui/use-sales-figures.ts';
-import { InfluencersPanel } from './influencers-panel.tsx';
-import { MonthlyPanel } from './monthly-panel.tsx';
-import { RecentOrdersTable } from './recent-orders-table.tsx';
-import { SalesCards } from './sales-cards.tsx';
-import { StatusPanel } from './status-panel.tsx';
+import { AllTime } from './all-time.tsx';
+import { type Asked, readAsked, writeAsked } from './period/period-address.ts';
+import { PeriodBar } from './period/period-bar.tsx';
+import { PeriodSales } from './period/period-sales.tsx';
+import { useSales } from './period/use-sales.ts';
 import './statistics.css';
-
-const MonthlyCharts = lazy(() => import('./charts/monthly-charts.tsx'));
 
 /** The recent orders table shows this many (R1608). */
 const RECENT = 15;
 
-/** "Statistiques des Ventes" (R1604), from figures that the database computes over all orders. */
+/**
+ * "Statistiques des Ventes" (R1604), from figures that the database computes: of all orders, or of the period that its
+ * address asks for (R1610).
+ */
 export default function StatisticsPage() {
+  const [params, update] = useAddress();
+  const asked = readAsked(params);
+  const choose = (change: Partial<Asked>) => update((current) => writeAsked(current, change), false);
   const { figures, query } = useSalesFigures();
+  const period = useSales(asked);
   const recent = useList<Order>({
     resource: 'orders',
     pagination: { currentPage: 1, pageSize: RECENT, mode: 'server' },
     errorNotification: false,
   });
-  const isFailed = query.isError || recent.query.isError;
-  const refresh = () => Promise.all([query.refetch(), recent.query.refetch()]);
+  const queries = asked ? [period.query] : [query, recent.query];
+  const failed = queries.find(({ isError }) => isError);
+  const refresh = () => Promise.all(queries.map(({ refetch }) => refetch()));
+  const counted = asked ? period.sales?.totals : figures;
 
   return (
     <>
       <PageHeader
         title="Statistiques des Ventes"
         subtitle={
-          figures && `Analyse des performances commerciales basée sur ${formatNumber(figures.orders)} commande(s)`
+          counted && `Analyse des performances commerciales basée sur ${formatNumber(counted.orders)} commande(s)`
         }
       >
         <Button
           icon={<ReloadOutlined aria-hidden />}
           title="Actualiser"
           aria-label="Actualiser"
-          loading={query.isFetching || recent.query.isFetching}
+          loading={queries.some(({ isFetching }) => isFetching)}
           onClick={refresh}
         />
       </PageHeader>
-      {isFailed ? (
+      <PeriodBar asked={asked} choose={choose} />
+      {failed ? (
         <Alert
           type="error"
           showIcon
           message="Erreur lors du chargement des statistiques"
-          description={detailOf(query.error ?? recent.query.error)}
+          description={detailOf(failed.error)}
           action={<Button onClick={refresh}>Réessayer</Button>}
         />
-      ) : !figures || recent.query.isLoading ? (
+      ) : asked && period.sales ? (
+        <PeriodSales asked={asked} sales={period.sales} choose={choose} />
+      ) : !asked && figures && !recent.query.isLoading ? (
+        <AllTime figures={figures} recent={recent.result.data ?? []} total={recent.result.total ?? 0} />
+      ) : (
         <Spin className="record-spinner" tip="Chargement des statistiques...">
           <div className="statistics-wait" />
         </Spin>
-      ) : (
-        <>
-          {figures.orders === 0 && (
-            <div className="statistics-none">
-              <h2>Aucune commande disponible</h2>
-              <p>Les statistiques apparaîtront une fois que des commandes seront passées.</p>
-            </div>
-          )}
-          <SalesCards figures={figures} />
-          <div className="panels">
-            <MonthlyPanel figures={figures} />
-            <StatusPanel figures={figures} />
-          </div>
-          {figures.months.length > 0 && (
-            <div className="panels">
-              <Panel title="Chiffre d'affaires et commandes par mois" subtitle="Les douze derniers mois">
-                <Suspense fallback={<div className="charts-wait" />}>
-                  <MonthlyCharts months={figures.months} />
-                </Suspense>
-              </Panel>
-            </div>
-          )}
-          {mayHere('influencers', 'read') && <InfluencersPanel months={figures.months} />}
-          <RecentOrdersTable orders={recent.result.data ?? []} total={recent.result.total ?? 0} />
-        </>
       )}
     </>
   );

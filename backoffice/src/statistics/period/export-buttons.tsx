@@ -1,0 +1,58 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import { API } from '../../providers/data-provider.ts';
+import { download } from '../../providers/http-client.ts';
+import { messageOf } from '../../providers/message-of.ts';
+import { saveFile } from '../../ui/save-file.ts';
+import type { Asked } from './period-address.ts';
+import { saveChart } from './save-chart.ts';
+import { salesQuery } from './use-sales.ts';
+
+const FORMATS = [
+  { format: 'csv', label: 'CSV' },
+  { format: 'xlsx', label: 'Excel' },
+  { format: 'png', label: 'PNG' },
+] as const;
+type Format = (typeof FORMATS)[number]['format'];
+
+type ExportButtonsProps = { asked: Asked; name: string; chart: () => HTMLElement | null };
+
+/** What is shown as a file: the table as CSV or for a spreadsheet, the chart as a picture. */
+export function ExportButtons({ asked, name, chart }: ExportButtonsProps) {
+  const [busy, setBusy] = useState<Format | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  async function save(format: Format) {
+    setBusy(format);
+    setProblem(null);
+    const file = `${name}.${format}`;
+    const holder = chart();
+    try {
+      if (format !== 'png')
+        saveFile(await download(`${API}/statistics/sales/export?${salesQuery(asked)}&format=${format}`), file);
+      else if (holder) await saveChart(holder, file);
+    } catch (error) {
+      setProblem(messageOf(error, 'Les chiffres n’ont pas pu être exportés'));
+    } finally {
+      setBusy(null);
+    }
+  }
+  return (
+    <span className="export-buttons">
+      {FORMATS.map(({ format, label }) => (
+        <Button
+          key={format}
+          size="small"
+          icon={<DownloadOutlined aria-hidden />}
+          aria-label={`Exporter en ${label}`}
+          loading={busy === format}
+          disabled={busy !== null}
+          onClick={() => void save(format)}
+        >
+          {label}
+        </Button>
+      ))}
+      {problem && <Alert type="error" message={problem} />}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Answer } from '@karite/shared/client';
+import { useCustom } from '@refinedev/core';
+import { API } from '../../providers/data-provider.ts';
+import type { Asked } from './period-address.ts';
+
+/** Sales of a period beside the one before: `GET /statistics/sales`. */
+export type Sales = Answer<'GET', '/statistics/sales'>;
+export type SalesRow = Sales['rows'][number];
+
+export const salesQuery = (asked: Asked): string => new URLSearchParams(asked).toString();
+
+/** `null`: nothing is asked. */
+export function useSales(asked: Asked | null) {
+  const { result, query } = useCustom<Sales>({
+    url: `${API}/statistics/sales?${asked ? salesQuery(asked) : ''}`,
+    method: 'get',
+    errorNotification: false,
+    queryOptions: { enabled: asked !== null },
+  });
+  const { isError, isFetching, error } = query;
+  const refetch = async (): Promise<void> => {
+    await query.refetch();
+  };
+  return { sales: query.isSuccess ? result.data : null, query: { isError, isFetching, error, refetch } };
+}
