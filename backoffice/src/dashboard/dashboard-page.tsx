@@ -10,6 +10,7 @@ import { StatTiles } from '../ui/stat-tiles.tsx';
 import { useSalesFigures } from '../ui/use-sales-figures.ts';
 import { OutOfStock } from './out-of-stock.tsx';
 import { RecentOrders } from './recent-orders.tsx';
+import { TodayPanel } from './today-panel.tsx';
 
 /** The figures of sales and their ways on. */
 function SalesTiles() {
@@ -61,6 +62,9 @@ export default function DashboardPage() {
         )}
       </PageHeader>
       {seesOrders && <SalesTiles />}
+      <div className="panels">
+        <TodayPanel />
+      </div>
       <div className="panels">
         {seesOrders && <RecentOrders />}
         {seesProducts && <OutOfStock />}

@@ -1,0 +1,27 @@
+import type { Answer } from '@karite/shared/client';
+import { formatWholeFcfa, plural } from '@karite/shared/format';
+import { useCustom } from '@refinedev/core';
+import { Link } from 'react-router';
+import { API } from '../providers/data-provider.ts';
+import { Change } from '../ui/change.tsx';
+
+/** What was sold today beside yesterday (R1610), and the way to its hours. */
+export function DaySales() {
+  const { query } = useCustom<Answer<'GET', '/statistics/sales'>>({
+    url: `${API}/statistics/sales?period=today&by=hour`,
+    method: 'get',
+    errorNotification: false,
+  });
+  const sales = query.data?.data;
+  if (!sales) return null;
+  const { totals, totalsBefore } = sales;
+  return (
+    <p className="day-sales">
+      <Link to="/stats?period=today&by=hour">
+        {formatWholeFcfa(totals.revenue)} en {plural(totals.orders, 'commande')}
+      </Link>{' '}
+      <Change now={totals.revenue} before={totalsBefore.revenue} />{' '}
+      <span className="quiet">hier : {formatWholeFcfa(totalsBefore.revenue)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Answer } from '@karite/shared/client';
+import { formatNumber } from '@karite/shared/format';
+import { messages, orders } from '@karite/shared/resources';
+import { useCustom } from '@refinedev/core';
+import { Alert, Button, Spin } from 'antd';
+import { Link } from 'react-router';
+import { mayHere } from '../providers/actor.ts';
+import { API } from '../providers/data-provider.ts';
+import { is, useCount } from '../resource/use-count.ts';
+import { Panel } from '../ui/panel.tsx';
+import { DaySales } from './day-sales.tsx';
+import './today-panel.css';
+
+type Waiting = { label: string; count: string; to: string };
+
+const Entry = ({ label, count, to }: Waiting) => (
+  <li>
+    <Link to={to}>
+      <strong className="figure">{count}</strong>
+      <span>{label}</span>
+    </Link>
+  </li>
+);
+
+/** Messages that could not be sent. */
+function FailedMessages() {
+  const count = useCount(messages, [is('status', 'failed')]);
+  return count && count !== '0' ? <Entry label="Messages en échec" count={count} to="/messages?status=failed" /> : null;
+}
+
+/** What a section is called where there is little room: what stands before its explanation. */
+const shortName = (label: string) => label.replace(/ : .*/, '');
+
+/** Orders that are paid and not on their way. */
+function PaidOrders() {
+  const count = useCount(orders, [is('status', 'paid')]);
+  return count && count !== '0' ? <Entry label="À préparer : payées" count={count} to="/orders?status=paid" /> : null;
+}
+
+/** What was sold today, and what waits for somebody (R1504), each a way to its list. */
+export function TodayPanel() {
+  const { query } = useCustom<Answer<'GET', '/today'>>({
+    url: `${API}/today`,
+    method: 'get',
+    errorNotification: false,
+  });
+  const sections = (query.data?.data ?? []).filter(({ total }) => total > 0);
+  const seesOrders = mayHere(orders.name, 'read');
+  return (
+    <Panel title="Aujourd’hui" extra={<Link to="/today">Tout ce qui est à faire</Link>}>
+      {seesOrders && <DaySales />}
+      {query.isError && (
+        <Alert
+          type="error"
+          message="Erreur lors du chargement"
+          action={<Button onClick={() => void query.refetch()}>Réessayer</Button>}
+        />
+      )}
+      {query.isLoading && <Spin />}
+      {query.isSuccess && sections.length === 0 && <p className="quiet">Rien à faire pour le moment.</p>}
+      <ul className="waiting">
+        {seesOrders && <PaidOrders />}
+        {sections.map(({ section, label, total }) => (
+          <Entry key={section} label={shortName(label)} count={formatNumber(total)} to="/today" />
+        ))}
+        {mayHere(messages.name, 'read') && <FailedMessages />}
+      </ul>
+    </Panel>
+  );
+}
