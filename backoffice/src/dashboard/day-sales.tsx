@@ -8,8 +8,9 @@ import { Change } from '../ui/change.tsx';
 /** What was sold today beside yesterday (R1610), and the way to its hours. */
 export function DaySales() {
   const { query } = useCustom<Answer<'GET', '/statistics/sales'>>({
-    url: `${API}/statistics/sales?period=today&by=hour`,
+    url: `${API}/statistics/sales`,
     method: 'get',
+    config: { query: { period: 'today', by: 'hour' } },
     errorNotification: false,
   });
   const sales = query.data?.data;

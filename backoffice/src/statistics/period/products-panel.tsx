@@ -23,8 +23,9 @@ type Products = Answer<'GET', '/statistics/products'>;
 export function ProductsPanel({ asked: { by: _, ...period } }: { asked: Asked }) {
   const [list, setList] = useState<List>('best');
   const { query } = useCustom<Products>({
-    url: `${API}/statistics/products?${new URLSearchParams({ ...period, list })}`,
+    url: `${API}/statistics/products`,
     method: 'get',
+    config: { query: { ...period, list } },
     errorNotification: false,
   });
   const products = query.data?.data;

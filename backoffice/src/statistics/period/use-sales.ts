@@ -12,8 +12,9 @@ export const salesQuery = (asked: Asked): string => new URLSearchParams(asked).t
 /** `null`: nothing is asked. */
 export function useSales(asked: Asked | null) {
   const { result, query } = useCustom<Sales>({
-    url: `${API}/statistics/sales?${asked ? salesQuery(asked) : ''}`,
+    url: `${API}/statistics/sales`,
     method: 'get',
+    config: { query: { ...asked } },
     errorNotification: false,
     queryOptions: { enabled: asked !== null },
   });
