@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { showFaults } from '../scripts/dev/show-faults.mjs';
 import { chunks } from './build/chunks.ts';
 import { lightRouter, productionRouter } from './build/light-router.ts';
-import { pages } from './build/pages.ts';
+import { shopPages } from './build/pages.ts';
 import { shopFiles } from './build/shop-files.ts';
 import { ENTRY, FIRST_SCRIPT } from './src/app/manifest.ts';
 
@@ -26,7 +26,7 @@ const classOf = (name: string, file: string): string =>
 /** One build for the browser, one (`--ssr`) for the API, which calls `createRenderer` of the second with the manifest of the first. */
 export default defineConfig(({ isSsrBuild, command }) => ({
   base: '/',
-  plugins: [react(), showFaults, lightRouter, lightImports, pages, ...(isSsrBuild ? [] : [shopFiles])],
+  plugins: [react(), showFaults, lightRouter, lightImports, shopPages, ...(isSsrBuild ? [] : [shopFiles])],
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production', 'default'],
     alias: command === 'build' ? [{ find: /^react-router(-dom)?$/, replacement: productionRouter() }] : [],
@@ -56,7 +56,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           output: { codeSplitting: { groups: chunks, includeDependenciesRecursively: false } },
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
           treeshake: {
-            moduleSideEffects: [{ test: /shared\/src\//, sideEffects: false }],
+            moduleSideEffects: [{ test: /shared\/src\/|src\/custom\/parts/, sideEffects: false }],
           },
         },
   },

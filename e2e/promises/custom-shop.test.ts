@@ -71,6 +71,34 @@ async function makeShop(): Promise<void> {
   await commit('what is ours');
 }
 
+/** The back-office's code, by file. */
+async function buildBackOffice(): Promise<string[]> {
+  await runIn(path.join(copy, 'backoffice'), 'vite', 'build', '--logLevel', 'error');
+  const assets = path.join(copy, 'backoffice/dist/assets');
+  const files = (await readdir(assets)).filter((it) => it.endsWith('.js'));
+  return Promise.all(files.map((it) => readFile(path.join(assets, it), 'utf8')));
+}
+
+type ServerBuild = {
+  createRenderer(
+    options: object,
+  ): (page: { path: string; fetch: (url: string) => Promise<Response>; saver: boolean }) => Promise<{ html: string }>;
+};
+
+/** Builds the shop's pages, to be drawn from what a server answers. */
+async function buildStorefront({ api }: ServerProcess): Promise<(path: string) => Promise<string>> {
+  const folder = path.join(copy, 'storefront');
+  const build = (...words: string[]) => runIn(folder, 'vite', 'build', '--logLevel', 'error', ...words);
+  await runIn(copy, 'tsc', '--build', '--noCheck', 'shared');
+  await build();
+  await build('--ssr', 'src/app/entry-server.tsx', '--outDir', 'dist/server');
+  const manifest = JSON.parse(await readFile(path.join(folder, 'dist/client/.vite/manifest.json'), 'utf8'));
+  const { createRenderer }: ServerBuild = await import(path.join(folder, 'dist/server/entry-server.js'));
+  const render = createRenderer({ manifest, style: '', publicUrl: 'http://shop.test' });
+  const ask = (url: string) => fetch(url.replace(/^\/api/, api));
+  return async (address) => (await render({ path: address, fetch: ask, saver: false })).html;
+}
+
 /** A later Karité: another resource, in the middle of the menu, and another column of a table that the shop extends. */
 async function goOnUpstream(): Promise<void> {
   await git('checkout', '--quiet', 'upstream');
@@ -124,14 +152,14 @@ it('a shop with things of its own merges a later Karité without a conflict, and
   ]);
   expect(await read(after, '/shop-greeting')).toEqual({ greeting: 'Bonjour' });
 
-  await runIn(path.join(copy, 'backoffice'), 'vite', 'build', '--logLevel', 'error');
-  const assets = path.join(copy, 'backoffice/dist/assets');
-  const code = await Promise.all(
-    (await readdir(assets)).filter((it) => it.endsWith('.js')).map((it) => readFile(path.join(assets, it), 'utf8')),
-  );
+  const [code, draw] = await Promise.all([buildBackOffice(), buildStorefront(after)]);
   for (const text of ['Rayons du dépôt', 'Ingrédients', 'Contenance', '#123abc'])
     expect(
       code.some((it) => it.includes(text)),
       text,
     ).toBe(true);
+  const page = await draw('/grossistes');
+  for (const text of ['<title>Ceux qui livrent · Karité</title>', 'Coopérative de Parakou', 'Nos grossistes'])
+    expect(page).toContain(text);
+  expect(await draw(`/produits/${soapId}`)).toContain('<p>250 ml</p>');
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { ENTRY, FIRST_SCRIPT } from '../src/app/manifest.ts';
-import { pageEntries } from '../src/app/pages.ts';
+import type { PlacedPage } from '../src/app/pages.ts';
 
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] };
 type Manifest = Record<string, Chunk>;
@@ -10,7 +10,7 @@ type Manifest = Record<string, Chunk>;
 const LOADERS = 'src/app/loaders.ts';
 
 /** What the worker is told of the build that it belongs to; paths as a page names them. */
-export function describeBuild(manifestFile: string) {
+export function describeBuild(manifestFile: string, pages: readonly PlacedPage[]) {
   const text = readFileSync(manifestFile, 'utf8');
   const manifest: Manifest = JSON.parse(text);
   const chunkOf = (key: string): Chunk => {
@@ -26,7 +26,7 @@ export function describeBuild(manifestFile: string) {
     imports.forEach(visit);
   };
   [FIRST_SCRIPT, ENTRY, LOADERS].forEach(visit);
-  const ahead = pageEntries().flatMap(([, page]) => (page.isCachedAhead ? `src/${page.module}.tsx` : []));
+  const ahead = pages.flatMap(({ source, isCachedAhead }) => (isCachedAhead ? source : []));
   for (const key of ahead) {
     visit(key);
     for (const later of laterOf(key)) visit(later);
@@ -48,5 +48,9 @@ export function describeBuild(manifestFile: string) {
     entry: `/${chunkOf(ENTRY).file}`,
     styles: looks.map(({ file }) => `/${file}`),
     code: [...files].map((file) => `/${file}`),
+    // Up to what differs from one to the next: `/grossistes/:id` is `/grossistes/`.
+    ownShelves: pages.flatMap(({ path, isCustom, robots }) =>
+      isCustom && robots !== 'closed' ? path.replace(/:.*/, '') : [],
+    ),
   };
 }

@@ -1,20 +1,86 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { pageEntries } from '../src/app/pages.ts';
+import { type PlacedPage, placedPages } from '../src/app/pages.ts';
+import type { CustomStorefront, LinkPlace } from '../src/custom/index.ts';
+import { faultsOf } from './check-custom.ts';
+import { FOLDER, REGISTRY, readCustom } from './custom.ts';
 
-const NAME = 'virtual:pages';
+const own = (file: string): string => `'@karite/custom/storefront/${file.split('/').at(-1)}'`;
 
-/** The table as code: of each page, in the order of `patterns`, how its file is fetched, and which loader it has. */
-function pagesCode(isServer: boolean): string {
-  const entries = pageEntries().map(([, { module, loader, isLoadedByServerOnly }]) => {
-    const own = loader && (isServer || !isLoadedByServerOnly) ? `, '${loader}'` : '';
-    return `[() => import('/src/${module}.tsx')${own}]`;
+/** A page's own `load` comes with its code, and so does not hold up pages that Karité's loaders are for. */
+const OWN_PAGE = `const own = (fetchPage) => [
+  async () => ({ Component: (await fetchPage()).Component }),
+  (api) => async (args) => (await (await fetchPage()).load?.({ ...args, api })) ?? null,
+];\n`;
+
+/** The table as code: of each page how its file is fetched, which loader it has, and of the shop's own where it stands. */
+function pagesCode(pages: readonly PlacedPage[], isServer: boolean): string {
+  const entries = pages.map(({ source, isCustom, path, loader, isLoadedByServerOnly }) => {
+    if (isCustom) return `[...own(() => import(${own(source)})), '${path}']`;
+    const shown = loader && (isServer || !isLoadedByServerOnly) ? `, '${loader}'` : '';
+    return `[() => import('/${source}')${shown}]`;
   });
-  return `export default [${entries.join(',\n')}];`;
+  return `${pages.some(({ isCustom }) => isCustom) ? OWN_PAGE : ''}export default [${entries.join(',\n')}];`;
 }
 
-/** The table of pages, as the routes need it: all else in it is for the server and the build, and costs a visitor nothing. */
-export const pages: Plugin = {
-  name: 'pages',
-  resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
-  load: (id, options) => (id === `\0${NAME}` ? pagesCode(Boolean(options?.ssr)) : null),
+function linksCode({ links = [] }: CustomStorefront): string {
+  const places: LinkPlace[] = ['header', 'services', 'footer'];
+  const of = (name: string, shown: typeof links) =>
+    `export const ${name} = ${shown.length > 0 ? JSON.stringify(shown.map(({ to, label }) => ({ to, label }))) : 'null'};`;
+  return [
+    ...places.map((place) =>
+      of(
+        place,
+        links.filter((link) => link.in.includes(place)),
+      ),
+    ),
+    of('all', links),
+  ].join('\n');
+}
+
+const sectionCode = (file: string | undefined): string =>
+  file ? `export { Component } from ${own(file)};` : 'export const Component = null;';
+
+/** What stands in the module of a name; `null` of one that is not made here. */
+const MODULES: Record<string, (custom: CustomStorefront, isServer: boolean) => string> = {
+  'virtual:pages': (custom, isServer) => pagesCode(placedPages(custom), isServer),
+  'virtual:links': linksCode,
+  'virtual:section/home': ({ sections }) => sectionCode(sections?.home),
+  'virtual:section/product': ({ sections }) => sectionCode(sections?.product),
+};
+
+async function readChecked(): Promise<CustomStorefront> {
+  const custom = await readCustom();
+  const faults = faultsOf(custom, (file) => existsSync(join(FOLDER, file)));
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return custom;
+}
+
+/**
+ * The table of pages and what the shop has of its own, as the browser needs them: all else in them is for the server and
+ * the build, and costs a visitor nothing. What is wrong with the shop's own stops the build, and is shown while it is worked on.
+ */
+export const shopPages: Plugin = {
+  name: 'shop-pages',
+  async buildStart() {
+    if (!this.meta.watchMode) await readChecked();
+  },
+  configureServer({ watcher, moduleGraph, ws }) {
+    watcher.add(REGISTRY).on('change', (file) => {
+      if (file !== REGISTRY) return;
+      moduleGraph.invalidateAll();
+      ws.send({ type: 'full-reload' });
+    });
+  },
+  resolveId: (id) => (Object.hasOwn(MODULES, id) ? `\0${id}` : null),
+  async load(id, options) {
+    const write = id.startsWith('\0') ? MODULES[id.slice(1)] : undefined;
+    return write ? write(await readChecked(), Boolean(options?.ssr)) : null;
+  },
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle))
+      if (chunk.type === 'chunk' && chunk.facadeModuleId?.startsWith(FOLDER) && !chunk.exports.includes('Component'))
+        this.error(`${chunk.facadeModuleId}: export what the page draws as Component`);
+  },
 };

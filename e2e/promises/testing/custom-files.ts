@@ -1,4 +1,4 @@
-/** What a shop may write into its own folder, by file: an extended product, a hook, a route, a page with its entry in the menu. */
+/** What a shop may write into its own folder, by file: an extended product, a hook, a route, a page of the back-office with its entry in the menu, one of the shop with its link. */
 export const CUSTOM: Readonly<Record<string, (before: string) => string>> = {
   'custom/shared/index.ts': (before) =>
     before.replace('\n/** What', "import { belongsTo, integer } from '@karite/shared/resource';\n$&").replace(
@@ -47,5 +47,34 @@ export default defineBackOffice({
 const ShelvesPage = () => <PageHeader title="Rayons du dépôt" />;
 
 export default ShelvesPage;
+`,
+  'custom/storefront/index.ts': () => `import { defineStorefront } from '@karite/storefront/custom';
+
+export default defineStorefront({
+  pages: { '/grossistes': { page: './wholesalers-page.tsx', robots: 'listed' } },
+  links: [{ to: '/grossistes', label: 'Nos grossistes', in: ['header'] }],
+  sections: { product: './volume-section.tsx' },
+});
+`,
+  'custom/storefront/wholesalers-page.tsx':
+    () => `import { type Loading, PageMeta, useLoaderData } from '@karite/storefront/parts';
+
+export const load = ({ api }: Loading) => api.list('/wholesalers', { fields: ['name'] });
+
+export function Component() {
+  const { items } = useLoaderData<typeof load>();
+  return (
+    <ul className="page">
+      <PageMeta title="Ceux qui livrent" />
+      {items.map(({ id, name }) => (
+        <li key={id}>Grossiste : {name}</li>
+      ))}
+    </ul>
+  );
+}
+`,
+  'custom/storefront/volume-section.tsx': () => `import type { Schema } from '@karite/storefront/parts';
+
+export const Component = ({ product }: { product: Schema<'Product'> }) => <p>{\`\${product.volume} ml\`}</p>;
 `,
 };

@@ -13,9 +13,10 @@ import { createClient, type Fetch } from '../api/client.ts';
 import { StructuredDataSink, structuredDataMarkup } from '../seo/structured-data.tsx';
 import { Document } from './document.tsx';
 import { assetsOf, earlyLinks, type HydrationMode, type ViteManifest } from './manifest.ts';
-import { type Page as PageEntry, pageAt } from './pages.ts';
+import type { PlacedPage } from './pages.ts';
 import { createRoutes } from './routes.tsx';
 import { ServerHead } from './server-head.tsx';
+import { pageAt } from './shop-pages.ts';
 
 export { markStale } from '../connection/stale-catalogue.ts';
 export { pageAddress } from './page-address.ts';
@@ -48,7 +49,7 @@ export function createRenderer({ manifest, style, publicUrl }: Options): (reques
       return { status: context.status, headers: Object.fromEntries(context.headers), html: '' };
     const page = pageAt(context.matches.at(-1)?.route.path);
     const mode = hydrationModeOf(page, saver);
-    const { head, code } = assetsOf(manifest, page ? [`src/${page.module}.tsx`] : [], mode);
+    const { head, code } = assetsOf(manifest, page ? [page.source] : [], mode);
     const data = {
       hydration: hydrationOf(context),
       publicUrl: base,
@@ -96,11 +97,11 @@ function hydrationOf({ loaderData, actionData, errors }: StaticHandlerContext): 
 export const isPaymentPage = (path: string): boolean => matchPath(patterns.payment, path) !== null;
 
 /** The data saver defers hydration, but not that of pages that the visitor's own browser fills: they would stay empty. */
-const hydrationModeOf = (page: PageEntry | undefined, saver: boolean): HydrationMode =>
+const hydrationModeOf = (page: PlacedPage | undefined, saver: boolean): HydrationMode =>
   page?.hydration ?? (saver ? 'deferred' : 'at once');
 
 /** Who may store a page: nobody one whose address holds a secret, which no link out of it tells either. */
-function storageOf(page: PageEntry | undefined): Record<string, string> {
+function storageOf(page: PlacedPage | undefined): Record<string, string> {
   if (page?.storage === 'secret') return { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
   return page?.storage === 'none' ? { 'cache-control': 'no-store' } : {};
 }

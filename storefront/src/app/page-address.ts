@@ -5,6 +5,7 @@ import { afterSignIn } from '../accounts/after-sign-in.ts';
 import { readCategoryPage } from '../catalogue/categories/category-query.ts';
 import { listingParams, readListing, saysOtherwise } from '../catalogue/listing/listing-query.ts';
 import { readSearch, searchParams } from '../search/search-query.ts';
+import { shopPages } from './shop-pages.ts';
 
 type ReadQuery = (search: URLSearchParams) => Record<string, string | undefined>;
 
@@ -20,8 +21,9 @@ const category: ReadQuery = (search) => {
   return { page: page > 1 ? String(page) : undefined };
 };
 const only =
-  (key: string): ReadQuery =>
-  (search) => ({ [key]: search.get(key) ?? undefined });
+  (...keys: string[]): ReadQuery =>
+  (search) =>
+    Object.fromEntries(keys.map((key) => [key, search.get(key) ?? undefined]));
 
 /** Where signing in leads, when that is not the front page. */
 const next: ReadQuery = (search) => {
@@ -31,6 +33,7 @@ const next: ReadQuery = (search) => {
 
 /** The pages that read their query (`routes.tsx`), and what they read of it, as they read it. No other page reads any. */
 const QUERIES: [route: string, ReadQuery][] = [
+  ...shopPages.flatMap(({ path, query }): [string, ReadQuery][] => (query ? [[path, only(...query)]] : [])),
   [paths.shop(), listing],
   [paths.promotions(), listing],
   ['/search', (search) => searchParams(readSearch(search))],

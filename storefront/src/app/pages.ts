@@ -1,4 +1,5 @@
 import { type PageName, patterns } from '@karite/shared/paths';
+import type { CustomStorefront, PageRules } from '../custom/index.ts';
 import type { Loaders } from './loaders.ts';
 
 /**
@@ -6,19 +7,13 @@ import type { Loaders } from './loaders.ts';
  * what the worker caches ahead, the site map and robots.txt follow from it. Read by the server and by the build
  * (`build/pages.ts`), which tells the browser's code of each page no more than how to fetch it.
  */
-export type Page = {
+export type Page = PageRules & {
   /** The source file below `src/`, without its ending; it exports the page as `Component`. */
   module: string;
   /** Which of `loaders.ts` brings the page's data. */
   loader?: keyof Loaders;
   /** Only the first view's data comes with the page: from another page of the shop it is drawn at once, and asks itself. */
   isLoadedByServerOnly?: true;
-  /** `listed`: named in the site map for search engines. `closed`: left alone by robots. */
-  robots?: 'listed' | 'closed';
-  /** `at once`: the visitor's own browser fills the page, also with the data saver on. `never`: it is only read. */
-  hydration?: 'at once' | 'never';
-  /** `secret`: the address holds a secret; nobody stores the page, nor says where a link out of it was followed. */
-  storage?: 'secret' | 'none';
   /** What the page shares with others of its kind comes as one file: `shelf`, a list of products; `forms`, an order being made. */
   parts?: 'shelf' | 'forms';
   /** Its code, with what it fetches later, is cached ahead: an order is made on it, and none shall be lost to the connection. */
@@ -73,15 +68,31 @@ export const PAGES: Record<PageName, Page> = {
   offline: { module: 'offline/offline-page', hydration: 'never' },
 };
 
-/** The page that stands at a route's pattern; none where the route is no page of the shop. */
-export const pageAt = (pattern: string | undefined): Page | undefined => BY_PATTERN.get(pattern ?? '');
-
-/** Every page with its name, in the order of `patterns`. */
+/** Every page of Karité's with its name, in the order of `patterns`. */
 export const pageEntries = (): [name: PageName, page: Page][] =>
   Object.keys(patterns)
     .filter(isPageName)
     .map((name) => [name, PAGES[name]]);
 
-const isPageName = (name: string): name is PageName => Object.hasOwn(PAGES, name);
+export const isPageName = (name: string): name is PageName => Object.hasOwn(PAGES, name);
 
-const BY_PATTERN = new Map<string, Page>(pageEntries().map(([name, page]) => [patterns[name], page]));
+/** A page where it stands. `source` is its file, from the storefront's folder; `isCustom` says that it lies in the shop's own. */
+export type PlacedPage = Omit<Page, 'module'> & {
+  path: string;
+  source: string;
+  isCustom?: true;
+  query?: readonly string[];
+};
+
+const placedCustom = (file: string) => ({ source: `../custom/storefront/${file.slice(2)}`, isCustom: true }) as const;
+
+/** Every page of the shop: Karité's in the order of `patterns`, or what a shop has instead, and then the shop's own. */
+export const placedPages = ({ pages = {}, replace = {} }: CustomStorefront): PlacedPage[] => [
+  ...pageEntries().map(([name, { module, ...page }]) => {
+    const instead = replace[name];
+    const path = patterns[name];
+    if (!instead) return { ...page, path, source: `src/${module}.tsx` };
+    return { ...page, path, loader: undefined, ...placedCustom(instead) };
+  }),
+  ...Object.entries(pages).map(([path, { page, ...rules }]) => ({ ...rules, path, ...placedCustom(page) })),
+];

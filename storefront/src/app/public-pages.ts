@@ -1,8 +1,9 @@
-import { paths, patterns } from '@karite/shared/paths';
-import { type Page, pageEntries } from './pages.ts';
+import { paths } from '@karite/shared/paths';
+import type { Page } from './pages.ts';
+import { shopPages } from './shop-pages.ts';
 
 const patternsOf = (robots: Page['robots']): string[] =>
-  pageEntries().flatMap(([name, page]) => (page.robots === robots ? patterns[name] : []));
+  shopPages.flatMap((page) => (page.robots === robots ? page.path : []));
 
 /** Where a pattern's own part begins: `/commande/:id` closes all below `/commande/`. */
 const closed = patternsOf('closed').map((pattern) => pattern.replace(/:.*/, ''));

@@ -17,12 +17,15 @@ const loadFrom =
   async (args: LoaderArgs): Promise<unknown> =>
     (await import('./loaders.ts')).loaders[name](client)(args);
 
-/** Every page of the table (`pages.ts`), with the API that its loaders read: the same on the server and in the browser. */
+const PATTERNS: readonly string[] = Object.values(patterns);
+
+/** Every page of the shop (`pages.ts`), with the API that its loaders read: the same on the server and in the browser. */
 export const createPages = (client: Client) =>
-  Object.values(patterns).flatMap((path, index) => {
-    const [lazy, loader] = pages[index] ?? [];
-    return lazy ? { path, lazy, loader: loader && loadFrom(client)(loader) } : [];
-  });
+  pages.map(([lazy, loader, path = ''], index) => ({
+    path: PATTERNS[index] ?? path,
+    lazy,
+    loader: typeof loader === 'function' ? loader(client) : loader && loadFrom(client)(loader),
+  }));
 
 type CreatedRoute = ReturnType<typeof createPages>[number];
 /** A page's route; `lazy` is gone from the one that was hydrated, for its code is here. */

@@ -1,3 +1,4 @@
+import { footer as ownLinks } from 'virtual:links';
 import { paths } from '@karite/shared/paths';
 import { formatPhone } from '@karite/shared/region';
 import type { Contacts } from '../../api/settings.ts';
@@ -6,13 +7,14 @@ import { useContacts, useIdentity } from '../../identity/settings.ts';
 import { Link } from '../../ui/link/link.tsx';
 import styles from './footer.module.css';
 
-const LEGAL = [
+const LINKS = [
+  ...(ownLinks ?? []),
   { label: 'Mentions légales', to: paths.legal },
   { label: 'Conditions de vente', to: paths.terms },
   { label: 'Confidentialité', to: paths.privacy },
   { label: 'Cookies', to: paths.cookies },
   { label: 'Plan du site', to: paths.siteMap },
-] as const;
+];
 
 /** Where to find us in the four countries, and the small print (R1206). */
 export const Footer = () => (
@@ -33,7 +35,7 @@ export const Footer = () => (
     <div className={styles.end}>
       <p>© 2025 {useIdentity().name}</p>
       <ul>
-        {LEGAL.map(({ label, to }) => (
+        {LINKS.map(({ label, to }) => (
           <li key={to}>
             <Link to={to}>{label}</Link>
           </li>

@@ -1,3 +1,4 @@
+import { header as ownLinks } from 'virtual:links';
 import { paths } from '@karite/shared/paths';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
@@ -52,6 +53,11 @@ export function Header() {
               <NavLink to={paths.shop()}>Produits</NavLink>
               <NavLink to={paths.brands}>Marques</NavLink>
               <NavLink to={paths.promotions()}>Promotions</NavLink>
+              {ownLinks?.map(({ to, label }) => (
+                <NavLink key={to} to={to}>
+                  {label}
+                </NavLink>
+              ))}
               <button type="button" onPointerEnter={fetchPanels} onClick={() => setPanel('services')}>
                 Services
               </button>

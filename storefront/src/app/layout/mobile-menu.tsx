@@ -1,3 +1,4 @@
+import { header as ownLinks } from 'virtual:links';
 import { paths } from '@karite/shared/paths';
 import { useRoots } from '../../catalogue/navigation/roots.ts';
 import { DataSaverSwitch } from '../../connection/data-saver-switch.tsx';
@@ -24,6 +25,11 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         <li>
           <Link to={paths.promotions()}>Promotions</Link>
         </li>
+        {ownLinks?.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
       </ul>
       <h3>Mon compte</h3>
       <ul>

@@ -1,3 +1,4 @@
+import { services as ownLinks } from 'virtual:links';
 import { paths } from '@karite/shared/paths';
 import { useContacts } from '../../identity/settings.ts';
 import { useChat } from '../../identity/use-chat.ts';
@@ -18,6 +19,11 @@ export function ServiceLinks() {
       <li>
         <Link to={paths.histoires}>Notre Histoire</Link>
       </li>
+      {ownLinks?.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
       {professionalSite && (
         <li>
           <a href={professionalSite} target="_blank" rel="noopener noreferrer">

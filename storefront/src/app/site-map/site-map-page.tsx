@@ -1,3 +1,4 @@
+import { all as ownLinks } from 'virtual:links';
 import { paths } from '@karite/shared/paths';
 import { useRoots } from '../../catalogue/navigation/roots.ts';
 import { useIdentity } from '../../identity/settings.ts';
@@ -5,7 +6,7 @@ import { PageMeta } from '../../seo/page-meta.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import styles from './site-map-page.module.css';
 
-const GROUPS = [
+const GROUPS: { title: string; links: [label: string, to: string][] }[] = [
   {
     title: 'La boutique',
     links: [
@@ -16,6 +17,7 @@ const GROUPS = [
       ['Catégories', paths.categories],
       ['Diagnostic de peau', paths.diagnostic],
       ['Notre Histoire', paths.histoires],
+      ...(ownLinks ?? []).map(({ label, to }): [string, string] => [label, to]),
     ],
   },
   {
@@ -38,7 +40,7 @@ const GROUPS = [
       ['Cookies', paths.cookies],
     ],
   },
-] as const;
+];
 
 /** Every page that can be named (R1206). It stands in `app` because it knows all features. */
 export function Component() {

@@ -1,3 +1,4 @@
+import { Component as OwnSection } from 'virtual:section/home';
 import { paths } from '@karite/shared/paths';
 import { useLoaderData } from 'react-router-dom';
 import { freeDeliveryText } from '../../identity/free-delivery.ts';
@@ -31,6 +32,7 @@ export function Component() {
       <h1 className="hidden">{`${name}, ${trade}`}</h1>
       <Hero />
       <Promises />
+      {OwnSection && <OwnSection />}
       <FreshProducts products={fresh} total={freshTotal} />
       <Families />
       <Section

@@ -1,3 +1,4 @@
+import { Component as OwnSection } from 'virtual:section/product';
 import { paths } from '@karite/shared/paths';
 import { useLoaderData } from 'react-router-dom';
 import { useIdentity } from '../../identity/settings.ts';
@@ -63,6 +64,7 @@ export function Component() {
         </div>
       </div>
       <ProductTabs product={product} />
+      {OwnSection && <OwnSection product={product} />}
       <Reviews product={product} first={reviews} ratings={ratings} />
       {related.length > 0 && (
         <section className={styles.related}>

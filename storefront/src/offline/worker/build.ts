@@ -7,6 +7,8 @@ declare const BUILD: {
   /** What any page needs to be seen, and what the cart needs to work. */
   styles: string[];
   code: string[];
+  /** How the addresses of the shop's own pages begin, but those that robots leave alone. */
+  ownShelves: string[];
 };
 
-export const { version, entry, styles, code } = BUILD;
+export const { version, entry, styles, code, ownShelves } = BUILD;

@@ -1,4 +1,5 @@
 import { CACHED_PAGES_ID } from '../cached-pages-list.ts';
+import { ownShelves } from './build.ts';
 import { addresses, find } from './cache.ts';
 
 /** The page that stands for those that were never visited; kept when the worker is installed. */
@@ -6,6 +7,7 @@ export const OFFLINE_PAGE = '/hors-ligne';
 
 /** What the list of kept pages names: shelves and products, not the pages of an account or a search. */
 const SHELF = /^\/($|shop|promotions|brands|categories|produits\/)/;
+const isShelf = (path: string) => SHELF.test(path) || ownShelves.some((start) => path.startsWith(start));
 const MOST_NAMED = 20;
 
 /** A kept page as an item of the list; its title comes from its own head, where it is written as HTML already. */
@@ -21,7 +23,7 @@ async function itemOf(url: string): Promise<string> {
 export async function offlineFallback(): Promise<Response> {
   const page = await find('pages', new URL(OFFLINE_PAGE, self.location.origin).href);
   if (!page) return Response.error();
-  const shelves = (await addresses('pages')).filter((url) => SHELF.test(new URL(url).pathname)).slice(0, MOST_NAMED);
+  const shelves = (await addresses('pages')).filter((url) => isShelf(new URL(url).pathname)).slice(0, MOST_NAMED);
   const items = (await Promise.all(shelves.map(itemOf))).join('');
   const html = (await page.text()).replace(
     new RegExp(`(<ul[^>]*id="${CACHED_PAGES_ID}"[^>]*>)`),

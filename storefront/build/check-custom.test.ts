@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { type CustomStorefront, defineStorefront } from '../src/custom/index.ts';
+import { faultsOf } from './check-custom.ts';
+
+/** The one file that is there. */
+const page = './there.tsx';
+const isThere = (file: string) => file === page;
+const faults = (custom: CustomStorefront) => faultsOf(custom, isThere).join('\n');
+
+describe('what a shop says of its own pages', () => {
+  it('is taken as it is while it is right', () => {
+    expect(
+      faults({
+        pages: {
+          '/grossistes': { page, robots: 'listed' },
+          '/grossistes/:id': { page, query: ['ville'] },
+          '/brands/nouvelles': { page },
+        },
+        replace: { home: page },
+        links: [
+          { to: '/grossistes', label: 'Grossistes', in: ['header'] },
+          { to: '/shop?tri=prix', label: 'Petits prix', in: ['footer'] },
+          { to: '/grossistes/parakou', label: 'Parakou', in: [] },
+        ],
+        sections: { product: page },
+      }),
+    ).toBe('');
+  });
+
+  it.each([
+    ['/Grossistes', /is no address/],
+    ['grossistes', /is no address/],
+    ['/grossistes/', /is no address/],
+    ['/sitemap.xml', /is no address/],
+    ['/admin/grossistes', /\/admin belongs to the server/],
+    ['/shop', /Karité has a page there.*replace: \{ shop: /],
+    ['/produits/:name', /Karité has a page there.*replace: \{ product: /],
+    ['/grossistes/:name', /is the same address as \/grossistes\/:id/],
+  ])('%s is refused', (path, why) => {
+    expect(faults({ pages: { '/grossistes/:id': { page }, [path]: { page } } })).toMatch(why);
+  });
+
+  it.each<[string, CustomStorefront, RegExp]>([
+    ['a file that is not there', { pages: { '/a': { page: './b.tsx' } } }, /pages\['\/a'\]: there is no \.\/b\.tsx/],
+    ['a section that is not there', { sections: { home: './b.tsx' } }, /sections\.home: there is no/],
+    ['many addresses in the site map', { pages: { '/a/:id': { page, robots: 'listed' } } }, /leave robots away/],
+    ['a link to nowhere', { links: [{ to: '/b', label: 'B', in: [] }] }, /'\/b': the shop has no such page/],
+    ['a page of no name', { replace: JSON.parse('{ "front": "./there.tsx" }') }, /no such page: home, shop/],
+  ])('%s is refused', (_, custom, why) => expect(faults(custom)).toMatch(why));
+
+  it('does not compile with the name of no page', () => {
+    // @ts-expect-error: home, not front
+    defineStorefront({ replace: { front: page } });
+  });
+});

@@ -1,0 +1,37 @@
+import type { PageName } from '@karite/shared/paths';
+
+/** A file of `custom/storefront/`, as one imports it; what it draws is its export `Component`. */
+type File = `./${string}.tsx`;
+
+/** What is said of a page besides what stands on it. */
+export type PageRules = {
+  /** `listed`: named in the site map for search engines. `closed`: left alone by robots. */
+  robots?: 'listed' | 'closed';
+  /** `at once`: the visitor's own browser fills the page, also with the data saver on. `never`: it is only read. */
+  hydration?: 'at once' | 'never';
+  /** `secret`: the address holds a secret; nobody stores the page, nor says where a link out of it was followed. */
+  storage?: 'secret' | 'none';
+};
+
+/** `query`: what the page reads of its address behind the `?`; it is drawn, and kept, once for each of their values. */
+type CustomPage = PageRules & { page: File; query?: readonly string[] };
+
+/** Below the search box and in the menu of phones; among the services; at the foot of every page. */
+export type LinkPlace = 'header' | 'services' | 'footer';
+/** A link to a page of the shop; « Plan du site » has all of them. */
+export type CustomLink = { to: string; label: string; in: readonly LinkPlace[] };
+
+/** Where a page of Karité's has room for more: on the home page below its promises, on a product's below its tabs. */
+export type SectionName = 'home' | 'product';
+
+export type CustomStorefront = {
+  /** By address, as the router reads it: `/grossistes/:id`. A page's file exports its `load` as well, if it has one. */
+  pages?: Readonly<Record<string, CustomPage>>;
+  /** Pages that stand instead of Karité's, by its names for them (`@karite/shared/paths`). */
+  replace?: Readonly<Partial<Record<PageName, File>>>;
+  links?: readonly CustomLink[];
+  sections?: Readonly<Partial<Record<SectionName, File>>>;
+};
+
+/** All that a shop's storefront has besides: the default export of `custom/storefront/index.ts`. */
+export const defineStorefront = (custom: CustomStorefront): CustomStorefront => custom;

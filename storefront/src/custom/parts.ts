@@ -1,0 +1,22 @@
+/** All that pages of `custom/storefront` may take from the shop: what is not here may change with any version. */
+import type { Client } from '../api/client.ts';
+import type { LoaderArgs } from '../api/loader-args.ts';
+
+/** What a page's `load` is called with, by the server for a first view and by the browser after: the public API, and the address. */
+export type Loading = LoaderArgs & { api: Client };
+
+export type { Schema } from '@karite/shared/client';
+export { useLoaderData } from 'react-router-dom';
+export { browserClient } from '../api/browser-client.ts';
+export { orPageError } from '../api/page-error.ts';
+export { useRemote } from '../api/use-remote.ts';
+export { Breadcrumb } from '../catalogue/breadcrumb/breadcrumb.tsx';
+export { ProductGrid } from '../catalogue/product-grid/product-grid.tsx';
+export { PageMeta } from '../seo/page-meta.tsx';
+export { Button, ButtonLink } from '../ui/button/button.tsx';
+export { EmptyState } from '../ui/empty-state/empty-state.tsx';
+export { TextField } from '../ui/field/field.tsx';
+export { Link } from '../ui/link/link.tsx';
+export { Notice } from '../ui/notice/notice.tsx';
+export { Picture } from '../ui/picture/picture.tsx';
+export { Amount, Price } from '../ui/price/price.tsx';
