@@ -16,7 +16,7 @@ const aliased = {
 };
 const unit = (name: string, from: object = fromSource) => ({
   ...from,
-  test: { name, include: [`${name}/{src,build}/**/*.test.{ts,tsx}`, `custom/${name}/**/*.test.{ts,tsx}`] },
+  test: { name, include: [`${name}/{src,build}/**/*.test.{ts,tsx,mjs}`, `custom/${name}/**/*.test.{ts,tsx}`] },
 });
 const withDatabase = {
   // One PostgreSQL for the project; every test file makes a database of its own in it.

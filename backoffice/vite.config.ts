@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, parseSync, runnerImport } from 'vite';
 import { showFaults } from '../scripts/dev/show-faults.mjs';
+import { ownTexts } from '../scripts/texts/plugin.mjs';
 
 const api = process.env.API_URL ?? 'http://localhost:3001';
 
@@ -72,7 +73,15 @@ const IDLE =
 
 export default defineConfig({
   base: '/admin/',
-  plugins: [react(), showFaults, withoutAxios, withoutChecks, quietIcons, formsLater],
+  plugins: [
+    ownTexts('backoffice', { parseSync, runnerImport }),
+    react(),
+    showFaults,
+    withoutAxios,
+    withoutChecks,
+    quietIcons,
+    formsLater,
+  ],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   server: { port: 3003, proxy: { '/api': api, '/media': api } },
   build: {

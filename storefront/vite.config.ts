@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, parseSync, runnerImport } from 'vite';
 import { showFaults } from '../scripts/dev/show-faults.mjs';
+import { ownTexts } from '../scripts/texts/plugin.mjs';
 import { chunks } from './build/chunks.ts';
 import { lightRouter, productionRouter } from './build/light-router.ts';
 import { shopPages } from './build/pages.ts';
@@ -26,7 +27,15 @@ const classOf = (name: string, file: string): string =>
 /** One build for the browser, one (`--ssr`) for the API, which calls `createRenderer` of the second with the manifest of the first. */
 export default defineConfig(({ isSsrBuild, command }) => ({
   base: '/',
-  plugins: [react(), showFaults, lightRouter, lightImports, shopPages, ...(isSsrBuild ? [] : [shopFiles])],
+  plugins: [
+    ownTexts('storefront', { parseSync, runnerImport }),
+    react(),
+    showFaults,
+    lightRouter,
+    lightImports,
+    shopPages,
+    ...(isSsrBuild ? [] : [shopFiles]),
+  ],
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production', 'default'],
     alias: command === 'build' ? [{ find: /^react-router(-dom)?$/, replacement: productionRouter() }] : [],

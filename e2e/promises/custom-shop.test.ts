@@ -88,7 +88,9 @@ type ServerBuild = {
 /** Builds the shop's pages, to be drawn from what a server answers. */
 async function buildStorefront({ api }: ServerProcess): Promise<(path: string) => Promise<string>> {
   const folder = path.join(copy, 'storefront');
-  const build = (...words: string[]) => runIn(folder, 'vite', 'build', '--logLevel', 'error', ...words);
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const vite = path.join(folder, 'node_modules/.bin/vite');
+  const build = (...words: string[]) => run(vite, ['build', '--logLevel', 'error', ...words], { cwd: folder, env });
   await runIn(copy, 'tsc', '--build', '--noCheck', 'shared');
   await build();
   await build('--ssr', 'src/app/entry-server.tsx', '--outDir', 'dist/server');
@@ -153,13 +155,18 @@ it('a shop with things of its own merges a later Karité without a conflict, and
   expect(await read(after, '/shop-greeting')).toEqual({ greeting: 'Bonjour' });
 
   const [code, draw] = await Promise.all([buildBackOffice(), buildStorefront(after)]);
-  for (const text of ['Rayons du dépôt', 'Ingrédients', 'Contenance', '#123abc'])
+  for (const text of ['Rayons du dépôt', 'Ingrédients', 'Contenance', '#123abc', 'Les coulisses', 'Prix de vente'])
     expect(
       code.some((it) => it.includes(text)),
       text,
     ).toBe(true);
   const page = await draw('/grossistes');
-  for (const text of ['<title>Ceux qui livrent · Karité</title>', 'Coopérative de Parakou', 'Nos grossistes'])
+  for (const text of [
+    '<title>Ceux qui livrent · Karité</title>',
+    'Coopérative de Parakou',
+    'Nos grossistes',
+    'Que cherchez-vous ?',
+  ])
     expect(page).toContain(text);
   expect(await draw(`/produits/${soapId}`)).toContain('<p>250 ml</p>');
 });

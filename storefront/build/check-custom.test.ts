@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CustomStorefront, defineStorefront } from '../src/custom/index.ts';
+import type { CustomStorefront } from '../src/custom/index.ts';
 import { faultsOf } from './check-custom.ts';
 
 /** The one file that is there. */
@@ -47,9 +47,4 @@ describe('what a shop says of its own pages', () => {
     ['a link to nowhere', { links: [{ to: '/b', label: 'B', in: [] }] }, /'\/b': the shop has no such page/],
     ['a page of no name', { replace: JSON.parse('{ "front": "./there.tsx" }') }, /no such page: home, shop/],
   ])('%s is refused', (_, custom, why) => expect(faults(custom)).toMatch(why));
-
-  it('does not compile with the name of no page', () => {
-    // @ts-expect-error: home, not front
-    defineStorefront({ replace: { front: page } });
-  });
 });

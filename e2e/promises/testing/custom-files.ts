@@ -1,10 +1,11 @@
-/** What a shop may write into its own folder, by file: an extended product, a hook, a route, a page of the back-office with its entry in the menu, one of the shop with its link. */
+/** What a shop may write into its own folder, by file: an extended product, a hook, a route, a page of the back-office with its entry in the menu, one of the shop with its link, texts of both. */
 export const CUSTOM: Readonly<Record<string, (before: string) => string>> = {
   'custom/shared/index.ts': (before) =>
     before.replace('\n/** What', "import { belongsTo, integer } from '@karite/shared/resource';\n$&").replace(
       'extend: {}',
       `extend: {
     products: {
+      labels: { price: 'Prix de vente' },
       sections: { supply: 'Contenance' },
       fields: {
         volume: integer({ label: 'Volume (ml)', min: 1, column: true, section: 'supply' }),
@@ -56,6 +57,11 @@ export default defineStorefront({
   sections: { product: './volume-section.tsx' },
 });
 `,
+  'custom/storefront/texts.ts': () => `export default {
+  'Rechercher un produit...': 'Que cherchez-vous ?',
+};
+`,
+  'custom/backoffice/texts.ts': () => `export default { "L'administration de la boutique.": 'Les coulisses' };\n`,
   'custom/storefront/wholesalers-page.tsx':
     () => `import { type Loading, PageMeta, useLoaderData } from '@karite/storefront/parts';
 

@@ -33,6 +33,16 @@ describe('what a shop adds to a resource of Karité', () => {
     expect(before.unique).toHaveLength(1);
   });
 
+  it('may call a field otherwise, which stays as it is', () => {
+    const products: ResourceShape = named('products');
+    const { name } = products.fields;
+    extendAll([products], { resources: [], extend: { products: { labels: { name: 'Désignation' } } } });
+    expect(products.fields).toEqual({ name: { ...name, label: 'Désignation' } });
+    expect(() =>
+      extendAll([named('products')], { resources: [], extend: { products: { labels: { nom: 'Nom' } } } }),
+    ).toThrow(/labels.nom.*Karité has no such field/s);
+  });
+
   it('is typed where records and hooks are read by name', () => {
     type Own = ReturnType<typeof named<'products'>>;
     expectTypeOf<RecordOf<Extended<Own, typeof custom.extend>>['volume']>().toEqualTypeOf<number | null>();

@@ -11,6 +11,8 @@ export type Extension = {
   /** More sections of its form, in which new fields may stand. */
   readonly sections?: Readonly<Record<string, string>>;
   readonly unique?: ResourceShape['unique'];
+  /** Labels of its fields that the shop has otherwise: in forms and lists, and in what the API says. */
+  readonly labels?: Readonly<Record<string, string>>;
 };
 
 /** By the resource's name; one that Karité has not does not compile. */

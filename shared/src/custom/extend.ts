@@ -11,12 +11,13 @@ export type Extended<R extends ResourceShape, E> = R['name'] extends keyof E
 
 function extend(
   resource: ResourceShape,
-  { fields = {}, sections, unique = [] }: Extension,
+  { fields = {}, sections, unique = [], labels = {} }: Extension,
   place: string | null,
 ): void {
+  const labelled = Object.entries(labels).map(([name, label]) => [name, { ...resource.fields[name], label }]);
   // In place: whoever points to the resource sees the same declaration.
   Object.assign(resource, {
-    fields: { ...resource.fields, ...fields },
+    fields: { ...resource.fields, ...Object.fromEntries(labelled), ...fields },
     unique: [...(resource.unique ?? []), ...unique],
     form: sections ? { sections: { ...resource.form?.sections, ...sections } } : resource.form,
   });

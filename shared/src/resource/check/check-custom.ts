@@ -4,11 +4,11 @@ import { DeclarationError, type Fault, type Report } from './declaration-error.t
 import { instead } from './nearest.ts';
 import { placeOf } from './place.ts';
 
-type Extension = { fields?: Readonly<Record<string, Field>> };
+type Extension = { fields?: Readonly<Record<string, Field>>; labels?: Readonly<Record<string, string>> };
 type Custom = { resources: readonly ResourceShape[]; extend: object };
 
 const CUSTOM_OPTIONS = { resources: true, extend: true } as const;
-const EXTENSION_OPTIONS = { fields: true, sections: true, unique: true } as const;
+const EXTENSION_OPTIONS = { fields: true, sections: true, unique: true, labels: true } as const;
 
 /** Throws a DeclarationError with all that can't work in what a shop adds to the resources that Karité declares. */
 export function checkCustom(declared: readonly ResourceShape[], custom: Custom): void {
@@ -62,4 +62,8 @@ function checkExtension(declared: readonly ResourceShape[], name: string, extens
   for (const field of Object.keys(extension.fields ?? {}))
     if (field in extended.fields)
       report(`${where}.fields.${field}`, 'Karité has a field of this name', 'Give the shop’s another one');
+  const labelled = Object.keys(extended.fields);
+  for (const field of Object.keys(extension.labels ?? {}))
+    if (!labelled.includes(field))
+      report(`${where}.labels.${field}`, 'Karité has no such field', instead(field, labelled));
 }

@@ -1,0 +1,58 @@
+/** A Vite plugin: the texts that a shop has otherwise (`custom/storefront/texts.ts`, `custom/backoffice/texts.ts`). */
+import { join } from 'node:path';
+import { root } from '../root.mjs';
+import { nearest } from './nearest.mjs';
+import { edited, textsOf } from './replace.mjs';
+
+/**
+ * Puts a shop's texts in the place of Karité's while a front end is built, so that they cost a visitor nothing. A text that
+ * is nowhere stops the build and is told which are near; `npm run dev`, which reads files as they are asked for, can't know.
+ * `vite` is the front end's own.
+ */
+export function ownTexts(name, { parseSync, runnerImport }) {
+  const file = join(root, 'custom', name, 'texts.ts');
+  const sources = [name, 'shared'].map((it) => join(root, it, 'src/'));
+  const reached = new Set();
+  const known = new Set();
+  let texts = {};
+  let isServer = false;
+  const read = async () => {
+    texts = (await runnerImport(file, { logLevel: 'error' })).module.default;
+  };
+  return {
+    name: 'own-texts',
+    enforce: 'pre',
+    configResolved({ build }) {
+      isServer = Boolean(build.ssr);
+    },
+    buildStart: read,
+    configureServer({ watcher, moduleGraph, ws }) {
+      watcher.add(file).on('change', async (changed) => {
+        if (changed !== file) return;
+        await read();
+        moduleGraph.invalidateAll();
+        ws.send({ type: 'full-reload' });
+      });
+    },
+    transform(code, id) {
+      const [source] = id.split('?');
+      if (Object.keys(texts).length === 0 || !sources.some((it) => source.startsWith(it)) || !/\.tsx?$/.test(id))
+        return null;
+      const edits = textsOf(parseSync(source, code).program, code).flatMap(({ text, edits: write }) => {
+        known.add(text);
+        if (!Object.hasOwn(texts, text)) return [];
+        reached.add(text);
+        return write(texts[text]) ?? this.error(`${file}: « ${text} »: keep its values ({0}, {1} …) in their order`);
+      });
+      if (edits.length === 0) return null;
+      return { code: edited(code, edits), map: null };
+    },
+    buildEnd(error) {
+      // The server has no use of some files; the browser is built of all that say anything.
+      if (error || isServer || this.meta.watchMode) return;
+      const lost = Object.keys(texts).filter((text) => !reached.has(text));
+      if (lost.length > 0)
+        this.error(lost.map((text) => `${file}: « ${text} » is nowhere; there is ${nearest(text, known)}`).join('\n'));
+    },
+  };
+}
