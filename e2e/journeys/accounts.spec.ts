@@ -62,11 +62,13 @@ test('staff hold several parts of the administration, ticked and unticked one by
   await page.goto(`${SHOP()}/admin/users?_show=${id}`);
   const choose = async (part: string, isGiven: boolean) => {
     await page
+      .getByRole('dialog')
       .getByRole('button', { name: `Droits de ${email}` })
-      .last()
       .click();
     const modal = page.getByRole('dialog', { name: "Droits dans l'administration" });
-    await modal.getByRole('checkbox', { name: part }).setChecked(isGiven);
+    const box = modal.getByRole('checkbox', { name: part });
+    await box.click();
+    await expect(box).toBeChecked({ checked: isGiven });
     await modal.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(modal).toBeHidden();
   };

@@ -59,9 +59,10 @@ test('what a declaration forbids is said where it is typed, and before what is d
     await open(`products?q=${mark}`);
     await page.getByRole('button', { name: `Supprimer ${product.name}` }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Seront aussi supprimés : 2 avis' })).toBeVisible();
-    const [brand] = await call<{ id: string; name: string }[]>('GET', '/brands?_end=1');
-    await open(`brands?q=${encodeURIComponent(brand!.name)}`);
-    await page.getByRole('button', { name: `Supprimer ${brand!.name}` }).click();
+    const [sold] = await call<Product[]>('GET', '/products?brandId_empty=false&_end=1');
+    const brand = sold?.brand?.name ?? '';
+    await open(`brands?q=${encodeURIComponent(brand)}`);
+    await page.getByRole('button', { name: `Supprimer ${brand}` }).click();
     await expect(
       page.getByRole('status').filter({ hasText: 'Suppression impossible : encore utilisé par' }),
     ).toBeVisible();

@@ -7,11 +7,12 @@ import { daysIn, type Period, SALES_BY } from '@karite/shared/statistics';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { SHEET_TYPES, sheetAnswer } from '../resource/exchange/sheet-types.ts';
 import { invalid } from '../server/errors/api-error.ts';
 import { momentsOf } from './moments.ts';
 import { periodAsked, periodKeys } from './period-query.ts';
 import { salesOf } from './sales.ts';
-import { SHEETS, salesSheet } from './sales-sheet.ts';
+import { salesSheet } from './sales-sheet.ts';
 
 /** A chart of more days would show none of them. */
 const MOST_BY_DAY = 400;
@@ -121,13 +122,14 @@ export const salesRoutes: FastifyPluginAsyncZod<{ database: Database; zone: stri
         tags,
         summary: 'Exporter les ventes d’une période',
         description: `En CSV ou en classeur. ${OF_LINES}`,
-        querystring: z.strictObject({ ...asked, format: z.enum(['csv', 'xlsx'], 'csv ou xlsx attendu') }),
+        querystring: z.strictObject({ ...asked, format: z.enum(valuesOf(SHEET_TYPES), 'csv ou xlsx attendu') }),
+        response: { 200: sheetAnswer },
       },
     },
     async ({ query: { format, ...given } }, reply) => {
       const { period, sales } = await read(given);
       const name = `ventes-${period.current.from}-${period.current.to}.${format}`;
-      reply.header('content-type', SHEETS[format].type);
+      reply.header('content-type', SHEET_TYPES[format]);
       reply.header('content-disposition', `attachment; filename="${name}"`);
       return salesSheet(format, given.by, sales.rows);
     },

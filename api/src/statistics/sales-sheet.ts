@@ -1,16 +1,11 @@
 import { SALES_BY, type SalesBy, salesLabel } from '@karite/shared/statistics';
 import { writeCsvStream } from 'hucre/csv';
 import { writeXlsxStream } from 'hucre/xlsx';
+import type { SheetFormat } from '../resource/exchange/sheet-types.ts';
 import type { SalesRow } from './sales.ts';
 
-export const SHEETS = {
-  csv: { type: 'text/csv; charset=utf-8' },
-  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
-} as const;
-type Sheet = keyof typeof SHEETS;
-
 /** What the screen shows of a period as a sheet: each row beside the same of the period before, with plain numbers. */
-export async function salesSheet(format: Sheet, by: SalesBy, rows: readonly SalesRow[]): Promise<Buffer> {
+export async function salesSheet(format: SheetFormat, by: SalesBy, rows: readonly SalesRow[]): Promise<Buffer> {
   const headings = [
     SALES_BY[by],
     'Commandes',

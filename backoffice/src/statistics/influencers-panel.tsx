@@ -34,7 +34,9 @@ export function InfluencersPanel({ months }: { months: SalesFigures['months'] })
     <div className="panels">
       <Panel
         title="Ventes par influenceur"
-        extra={<Select aria-label="Période" value={month} options={periods} onChange={setMonth} className="period" />}
+        extra={
+          <Select aria-label="Mois des codes" value={month} options={periods} onChange={setMonth} className="period" />
+        }
       >
         {sales === 'failed' ? (
           <Alert type="error" showIcon message="Erreur lors du chargement des statistiques" />

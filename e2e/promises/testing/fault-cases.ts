@@ -46,6 +46,12 @@ export async function faultCases(shop: TestApp): Promise<Case[]> {
     const name = path.split('/')[1]!;
     ids[name] ??= (await shop.call('GET', `/${name}?_end=1`, { token })).body[0]?.id;
   }
+  const queries: Record<string, string> = {
+    '/orders/packing-slips': `?id=${order.id}`,
+    '/statistics/products': '?period=30d&list=best',
+    '/statistics/sales': '?by=month&period=year',
+    '/statistics/sales/export': '?by=month&period=year&format=csv',
+  };
   // A resource that has no record here is read by the same route as the others.
   const asked = reads.filter(({ path }) => !path.includes('{') || ids[path.split('/')[1]!]);
   return [
@@ -55,7 +61,7 @@ export async function faultCases(shop: TestApp): Promise<Case[]> {
       method: 'GET',
       url: route.path.endsWith('/deletion')
         ? `${route.path}?id=${crypto.randomUUID()}`
-        : route.path.replace('{id}', ids[route.path.split('/')[1]!] ?? ''),
+        : route.path.replace('{id}', ids[route.path.split('/')[1]!] ?? '') + (queries[route.path] ?? ''),
     })),
     { name: 'an order', token: owner.token, method: 'POST', url: '/orders', json: orderOf([product]) },
     { name: 'a status', token, method: 'PATCH', url: `/orders/${order.id}/status`, json: { status: 'shipped' } },

@@ -10,6 +10,7 @@ import { type SignedIn, signedIn } from '../../server/access/signed-in.ts';
 import { notFound } from '../../server/errors/api-error.ts';
 import { findJob } from '../../server/jobs/job-store.ts';
 import { importReport } from './report.ts';
+import { SHEET_TYPES, sheetAnswer } from './sheet-types.ts';
 
 export const job = z
   .object({
@@ -28,18 +29,8 @@ export const job = z
   })
   .meta({ id: 'Job' });
 
-const TYPES: Record<string, string> = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
-const file = {
-  description: 'Le fichier',
-  content: Object.fromEntries(
-    Object.values(TYPES).map((type) => [type, { schema: z.any().meta({ type: 'string', format: 'binary' }) }]),
-  ),
-};
-
-const typeOf = (fileName: string) => TYPES[path.extname(fileName).slice(1)] ?? 'application/octet-stream';
+const types: Readonly<Record<string, string>> = SHEET_TYPES;
+const typeOf = (fileName: string) => types[path.extname(fileName).slice(1)] ?? 'application/octet-stream';
 
 /** A job's file, piece by piece. */
 async function* pieces(database: Database, id: string): AsyncGenerator<Buffer> {
@@ -75,7 +66,7 @@ export const jobRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (a
     '/jobs/:id/file',
     {
       onRequest: app.access.ownJobs,
-      schema: { tags, summary: "Le fichier d'un export", params, response: { 200: file } },
+      schema: { tags, summary: "Le fichier d'un export", params, response: { 200: sheetAnswer } },
     },
     async (request, reply) => {
       const { id, fileName } = await find(request.params.id, signedIn(request));

@@ -36,6 +36,7 @@ import { FieldValue } from '../field-value.tsx';
 import { FieldInput } from '../form/field-input.tsx';
 import { draftOf, payloadOf } from '../form/form-values.ts';
 import { problemsOf } from '../form/validate.ts';
+import { kinds } from './index.ts';
 
 // What a relation offers is asked of the API.
 vi.mock('./controls/relation-options.ts', () => ({
@@ -51,7 +52,7 @@ const within = { town: text({ label: 'Ville' }) };
 const odjala = { id: ID, name: 'Odjala' };
 
 /** Of each kind that a form asks for or a record shows: a field, a value, what its input holds, what a record's details say. */
-const KINDS: { [K in Exclude<Kind, 'json' | 'uuid'>]: [Field, unknown, RegExp, RegExp] } = {
+const KINDS: Partial<Record<Kind, [Field, unknown, RegExp, RegExp]>> = {
   text: [text({ label: 'F' }), 'Lait', /<input[^>]* value="Lait"/, /Lait/],
   longText: [longText({ label: 'F' }), 'a\nb', /<textarea[^>]*>a\nb</, /a\nb/],
   richText: [richText({ label: 'F' }), '<p><b>a</b></p>', /Chargement de l&#x27;éditeur/, /a/],
@@ -79,6 +80,11 @@ const KINDS: { [K in Exclude<Kind, 'json' | 'uuid'>]: [Field, unknown, RegExp, R
   children: [children({ label: 'F', via: 'parentId', embed: ['name'] }), [odjala], /title="Odjala"/, /Odjala/],
   group: [group({ label: 'F', fields: within }), { town: 'Ouidah' }, /aria-label="F".*value="Ouidah"/, /Ville.*Ouidah/],
 };
+
+it('every kind is tried, but JSON and ids of whatever record, which no form asks for', () => {
+  const untried = Object.keys(kinds).filter((kind) => !Object.hasOwn(KINDS, kind));
+  expect(untried.sort()).toEqual(['json', 'uuid']);
+});
 
 it.each(Object.entries(KINDS))(
   '%s is asked for, shown, and sent as the API takes it',

@@ -3,7 +3,6 @@ import { Table, type TableProps } from 'antd';
 import { FieldValue } from '../field-value.tsx';
 import type { ListViewProps } from '../resource-context.ts';
 import { nameOf, type ShopRecord } from '../values.ts';
-import type { ListColumn } from './columns.ts';
 import { type Sort, sortedBy } from './list-state.ts';
 import { openByRow } from './open-by-row.ts';
 import { type ListLayout, USUAL_LAYOUT } from './use-list-layout.ts';
@@ -24,31 +23,25 @@ const named = (label: string) => ({ 'aria-label': label, disabled: false });
 
 const DIRECTIONS = { asc: 'ascend', desc: 'descend' } as const;
 
-/** What a wide table keeps in sight while it is moved: all up to the record's name, where that is among the first two. */
-const lastFrozen = (columns: readonly ListColumn[], display: string): number => {
-  const at = columns.findIndex(({ name }) => name === display);
-  return at === 1 ? 1 : 0;
-};
-
 const toggled = ({ selected, select }: Selection, id: string) =>
   select(selected.includes(id) ? selected.filter((each) => each !== id) : [...selected, id]);
 
 /** A list as a table: the columns of the declaration, then the buttons. A row opens its record. */
 export function TableView(props: TableViewProps) {
   const { resource, rows, columns, cells, actionsOf, open, sorts, sortBy, selection, density, isFetching } = props;
-  const frozen = lastFrozen(columns, resource.display);
   const sortOf = (name: string) => sorts.find(({ field }) => field === name);
 
   // Not by antd's own change, which does not say how the head was clicked.
   const byHead = (name: string) => (event: { shiftKey: boolean }) => sortBy(sortedBy(sorts, name, event.shiftKey));
-  const drawn: TableProps<ShopRecord>['columns'] = columns.map(({ name, label, field, options }, index) => {
+  const drawn: TableProps<ShopRecord>['columns'] = columns.map(({ name, label, field, options }) => {
     const sort = sortOf(name);
     return {
       key: name,
       title: sort && sorts.length > 1 ? `${label} (${sorts.indexOf(sort) + 1})` : label,
       width: options.width,
       align: kindOf(field).isNumber ? 'right' : undefined,
-      fixed: index <= frozen ? 'left' : undefined,
+      // A wide table keeps the record's name in sight while it is moved.
+      className: name === resource.display ? 'is-frozen' : undefined,
       sorter: options.sortable ? { multiple: 1 } : false,
       sortOrder: sort ? DIRECTIONS[sort.order] : null,
       onHeaderCell: () =>
@@ -72,10 +65,14 @@ export function TableView(props: TableViewProps) {
       dataSource={[...rows]}
       columns={[
         ...drawn,
-        { key: '_actions', title: 'Actions', align: 'right', fixed: 'right', render: (_, record) => actionsOf(record) },
+        {
+          key: '_actions',
+          title: 'Actions',
+          align: 'right',
+          className: 'is-frozen-end',
+          render: (_, record) => actionsOf(record),
+        },
       ]}
-      scroll={{ x: 700 }}
-      tableLayout="auto"
       loading={{ spinning: isFetching, delay: 250 }}
       pagination={false}
       showSorterTooltip={false}
@@ -88,7 +85,6 @@ export function TableView(props: TableViewProps) {
               preserveSelectedRowKeys: true,
               onChange: (keys) => selection.select(keys.map(String)),
               columnWidth: 44,
-              fixed: 'left',
             }
           : undefined
       }

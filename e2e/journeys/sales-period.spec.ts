@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { openAdminPath, signInAsAdmin } from '../setup/back-office.ts';
+import { expect, test } from '../setup/shop-test.ts';
+
+const DAY_MS = 86_400_000;
+const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+/** Weeks that are over: no journey's own orders are among them. */
+const FROM = dayBefore(60);
+const TO = dayBefore(30);
+
+const choose = async (page: Page, label: string, option: string) => {
+  await page.getByLabel(label, { exact: true }).locator('xpath=ancestor::*[@class="ant-select-selector"]').click();
+  await page.locator('.ant-select-dropdown:visible').getByTitle(option, { exact: true }).click();
+};
+const row = (page: Page, table: string, name: string) =>
+  page
+    .getByRole('table', { name: table })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+
+test.beforeEach(({ page }) => signInAsAdmin(page));
+
+test('sales of chosen days, by what is chosen, lead to the orders that they count', async ({ page }) => {
+  await openAdminPath(page, 'stats');
+  await expect(page.getByRole('heading', { name: 'Les cinq statuts' })).toBeVisible();
+  await choose(page, 'Période', '30 jours');
+  await expect(page).toHaveURL(/period=30d/);
+  await expect(page.getByText(/, à côté de /)).toBeVisible();
+  await openAdminPath(page, `stats?from=${FROM}&to=${TO}`);
+  await page.getByLabel('Du', { exact: true }).fill(dayBefore(61));
+  await page.getByRole('button', { name: 'Afficher' }).click();
+  await expect(page).toHaveURL(new RegExp(dayBefore(61)));
+  await choose(page, 'Distinguer par', 'Statut');
+  const completed = row(page, 'Ventes par statut', 'Terminées').or(row(page, 'Ventes par statut', 'Terminée'));
+  const count = await completed.getByRole('cell').first().innerText();
+  expect(Number(count)).toBeGreaterThan(0);
+  await completed.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gestion des Commandes' })).toBeVisible();
+  await expect(page.locator('.record-count')).toHaveText(new RegExp(`^${count} commandes?`));
+
+  await page.goBack();
+  await expect(completed).toBeVisible();
+  await page.reload();
+  await expect(completed.getByRole('cell').first()).toHaveText(count);
+});
+
+test('the figures of a period are taken away as a sheet and as a picture', async ({ page }) => {
+  await openAdminPath(page, `stats?from=${FROM}&to=${TO}&by=country`);
+  await expect(page.getByRole('table', { name: 'Ventes par pays' })).toBeVisible();
+  const file = async (name: string) => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: `Exporter en ${name}` }).click();
+    return readFile(await (await download).path());
+  };
+  const sheet = (await file('CSV')).toString();
+  expect(sheet).toContain('Bénin');
+  expect((await file('PNG')).subarray(1, 4).toString()).toBe('PNG');
+});
