@@ -22,9 +22,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './setup/global-setup.ts',
   forbidOnly: Boolean(process.env.CI),
-  // With the shop, its database and the browser, a journey keeps two thirds of a core busy: two cores carry three, each in a
-  // shop of its own.
-  workers: 3,
+  // Each in a shop of its own. A third on two cores saves a minute or two, and is late for what the page shows.
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {

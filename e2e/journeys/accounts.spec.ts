@@ -90,4 +90,5 @@ test('staff hold several parts of the administration, ticked and unticked one by
   if (isDrawer) await showAdminMenu(staff);
   await expect(menu.getByRole('link', { name: 'Marques' })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Commandes' })).toHaveCount(0);
+  await staff.close();
 });

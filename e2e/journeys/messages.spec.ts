@@ -22,6 +22,8 @@ test('an administrator rewrites a message, finds it under an order, and writes b
   await expect(editor.getByText("{{nimporte}} n'existe pas ici.", { exact: false })).toBeVisible();
   await expect(text).toBeFocused();
   await text.fill('Voici {{numero}}, enfin partie.');
+  // A browser draws no frame that is out of sight.
+  await editor.getByTitle('Aperçu du message').scrollIntoViewIfNeeded();
   const preview = editor.frameLocator('iframe[title="Aperçu du message"]');
   await expect(preview.getByText('Voici KR-7F4K-92, enfin partie.')).toBeVisible();
   await editor.getByRole('button', { name: 'Enregistrer' }).click();
