@@ -9,6 +9,7 @@ const BUILT: Record<string, string> = {
   'operations/backup/load-tables.ts': 'what the database itself says of its own constraints',
   'operations/backup/restore-backup.ts': 'names of the database’s own tables, quoted',
   'operations/backup/take-backup.ts': 'names of the database’s own tables, quoted',
+  'operations/seed/without-indexes.ts': 'what the database itself says of its own indexes',
   'database/database.ts': 'a whole number',
   'database/migrate.ts': 'the migrations',
   'database/put-triggers.ts': 'names of declared tables and columns, quoted, as arguments of a trigger',

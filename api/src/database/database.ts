@@ -3,7 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import { Connections, KEEP_ALIVE } from './connections.ts';
 import { errorCode } from './error-code.ts';
-import { type Result, run } from './run.ts';
+import { QUERY_MS, type Result, run } from './run.ts';
 import { runAlone, type Work } from './run-alone.ts';
 
 /** What runs SQL: the pool, one connection of it, or a transaction. Made by `sql` alone: a plain text does not compile. */
@@ -16,8 +16,8 @@ export type Executor = {
 export type Transaction = Executor & { savepoint<T>(work: (inner: Transaction) => Promise<T>): Promise<T> };
 
 export type Database = Executor & {
-  /** Runs `work` in one transaction, undone when it throws. */
-  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /** Runs `work` in one transaction, undone when it throws; each statement takes `ms` at most, 30 s where absent, 0: no limit. */
+  transaction<T>(work: (transaction: Transaction) => Promise<T>, ms?: number): Promise<T>;
   /** Runs `work` on one connection of its own, for locks that belong to a connection; as long as it takes. */
   withConnection<T>(work: (connection: NodePgDatabase) => Promise<T>): Promise<T>;
   /** The rows of a query in batches, on one connection, without ever holding them all. */
@@ -35,13 +35,13 @@ export class OutcomeUnknown extends Error {}
 /** Whether the database itself refused, and therefore did nothing: it says why in five signs, but as it goes away (57P…). */
 const isRefusal = (error: unknown): boolean => /^(?!57P|08)[0-9A-Z]{5}$/.test(errorCode(error));
 
-const transactionOn = (client: Client, depth = 0): Transaction => ({
-  execute: (query) => run(client, query),
+const transactionOn = (client: Client, ms: number, depth = 0): Transaction => ({
+  execute: (query) => run(client, query, ms),
   async savepoint(work) {
     const name = sql.identifier(`savepoint_${depth}`);
     await run(client, sql`savepoint ${name}`);
     try {
-      const result = await work(transactionOn(client, depth + 1));
+      const result = await work(transactionOn(client, ms, depth + 1));
       await run(client, sql`release savepoint ${name}`);
       return result;
     } catch (error) {
@@ -61,13 +61,13 @@ export function openDatabase(url: string, poolSize = 10, poolerPrepares = false)
   return {
     execute: <Row extends Record<string, unknown>>(query: SQL, work: Work = 'short') =>
       connections.use((client, limit) => runAlone<Row>(client, limit, query, work, poolerPrepares)),
-    async transaction(work) {
+    async transaction(work, ms = QUERY_MS) {
       let isCommitting = false;
       try {
         return await connections.use(async (client, limit) => {
           await client.query(limit?.beginTransaction ?? 'begin');
           try {
-            const result = await work(transactionOn(client));
+            const result = await work(transactionOn(client, ms));
             limit?.check();
             isCommitting = true;
             await client.query('commit');

@@ -8,7 +8,7 @@ import { StatementNames } from './statement-names.ts';
 export type Result<Row extends Record<string, unknown>> = PgQueryResultKind<NodePgQueryResultHKT, Row>;
 
 /** How long a query outside of requests may take, in ms: a job may wait, but not for ever. */
-const QUERY_MS = 30_000;
+export const QUERY_MS = 30_000;
 
 /** Dates, intervals and lists of them come as the database writes them. */
 const AS_TEXT = new Set<number>([1082, 1114, 1115, 1182, 1184, 1185, 1186, 1187, 1231]);

@@ -2,20 +2,34 @@ import { demoShop } from '@karite/demo';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { StartError } from '../../server/processes/start-error.ts';
 import { checkInvariants } from '../invariants/check-invariants.ts';
 import { scaleShop } from './scale-shop.ts';
+import { fillWhole } from './seed-shop.ts';
 import { storeDemoShop } from './store-demo-shop.ts';
 
 const ORDERS = 1_000;
 
 let shop: TestApp;
+/** Every index and reference, as the database writes them. */
+const indexes = async () =>
+  (
+    await shop.database.execute(sql`
+      select indexdef as text from pg_indexes where schemaname = 'public'
+      union all select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) from pg_constraint
+      where connamespace = 'public'::regnamespace and contype <> 'n' order by text`)
+  ).rows;
+const lines: string[] = [];
+let before: unknown;
+
 beforeAll(async () => {
   shop = await openTestApp();
   const now = new Date();
+  before = await indexes();
   await shop.database.transaction(async (transaction) => {
     // No picture is drawn here: each has the same path.
     await storeDemoShop(transaction, demoShop(now), { get: () => '/media/none.webp' }, now);
-    await scaleShop(transaction, ORDERS);
+    await scaleShop(transaction, ORDERS, (line) => lines.push(line));
   });
 }, 60_000);
 afterAll(() => shop.close());
@@ -41,6 +55,26 @@ describe('a shop that was grown by copying', () => {
         (select count(*)::int from orders where code_influenceur is not null
           and not exists (select from influencers where code = code_influenceur)) as "unknownCodes"`);
     expect(rows).toEqual([{ areVerified: true, areCounted: true, copiesReviewed: 0, areTyped: true, unknownCodes: 0 }]);
+  });
+
+  it('has the indexes and references that it had, and says how far it is', async () => {
+    expect(await indexes()).toEqual(before);
+    expect(lines).toContain(`  ${ORDERS - 400} of ${ORDERS - 400} orders`);
+    expect(lines).toContain('  index orders_search');
+  });
+
+  it('is stored whole or not at all, and says why in words', async () => {
+    const failing = fillWhole(shop.database, async (transaction) => {
+      await transaction.execute(sql`insert into seeds (name) values ('half')`);
+      await transaction.execute(sql`select 1 / 0`);
+    });
+    await expect(failing).rejects.toThrow(
+      new StartError(
+        'The demo shop could not be stored, and nothing of it stays: division by zero\n' +
+          '  Start again, or set SEED=none for an empty shop.',
+      ),
+    );
+    expect((await shop.database.execute(sql`select name from seeds`)).rows).toEqual([]);
   });
 
   it('keeps every rule, but for the pictures that it does not have', async () => {

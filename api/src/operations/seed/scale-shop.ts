@@ -1,35 +1,77 @@
 import { reviews } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
+import { firstRow } from '../../database/rows.ts';
 import { rollupFills } from '../../resource/rollup-sql.ts';
 import { copyRows } from './copy-rows.ts';
+import { withoutIndexes } from './without-indexes.ts';
+
+type Log = (line: string) => void;
+
+const GROWN = [
+  'products',
+  'products_images',
+  'products_categories',
+  'users',
+  'orders',
+  'orders_items',
+  'orders_history',
+  'payments',
+];
 
 /**
  * Grows the demo shop to `orderCount` orders, a tenth as many products and half as many customers, by copying what is
- * there with a handful of statements. Copies keep their prices and totals, so the money rules hold without being
+ * there, batch by batch, in one transaction. Copies keep their prices and totals, so the money rules hold without being
  * written again in SQL.
  */
-export async function scaleShop(database: Executor, orderCount: number): Promise<void> {
-  await copyProducts(database, Math.ceil(orderCount / 10));
-  await copyCustomers(database, Math.ceil(orderCount / 2));
-  await copyOrders(database, orderCount);
+export async function scaleShop(transaction: Executor, orderCount: number, log: Log = () => undefined): Promise<void> {
+  const grow = async () => {
+    await copyProducts(transaction, Math.ceil(orderCount / 10), log);
+    await copyCustomers(transaction, Math.ceil(orderCount / 2));
+    await copyOrders(transaction, orderCount, log);
+    // Nobody has reviewed a copy: it has the figures that were typed.
+    for (const fill of rollupFills(reviews)) await transaction.execute(fill);
+  };
+  await withoutIndexes(transaction, GROWN, grow, (name) => log(`  index ${name}`));
 }
 
-async function copyProducts(database: Executor, wanted: number): Promise<void> {
-  await database.execute(sql`
-    create temporary table product_copies on commit drop as
-    select gen_random_uuid() as copy_id, original.id as original_id, number
-    from (select id, row_number() over (order by id) as rank, count(*) over () as total from products) original
-    join generate_series(1, ${wanted}) number on number % original.total = original.rank - 1
-    order by number limit greatest(0, ${wanted} - (select count(*) from products))`);
+/** Makes a table of copies to be made, which ends with the transaction; answers how many they are. */
+async function planCopies(database: Executor, copies: string, plan: SQL): Promise<number> {
+  const name = sql.identifier(copies);
+  await database.execute(sql`create temporary table ${name} on commit drop as ${plan}`);
+  await database.execute(sql`create index on ${name} (number)`);
+  await database.execute(sql`analyze ${name}`);
+  return firstRow(await database.execute<{ count: number }>(sql`select count(*)::int as count from ${name}`)).count;
+}
+
+/** `copy_id, original_id, number` of the copies that are lacking, counted from 1: each original in its turn. */
+const turns = (table: string, wanted: number): SQL => sql`
+  select gen_random_uuid() as copy_id, original.id as original_id, number
+  from (select id, row_number() over (order by id) as rank from ${sql.identifier(table)}) original
+  join generate_series(1, greatest(0, ${wanted} - (select count(*)::int from ${sql.identifier(table)}))) number
+    on number % (select count(*) from ${sql.identifier(table)}) = original.rank - 1`;
+
+const told = (log: Log, count: number, what: string) => (done: number) => log(`  ${done} of ${count} ${what}`);
+
+async function copyProducts(database: Executor, wanted: number, log: Log): Promise<void> {
   const copies = 'product_copies';
+  const count = await planCopies(database, copies, turns('products', wanted));
   const at = sql`it.created_at - make_interval(mins => number)`;
-  const set = { id: sql`copy_id`, name: sql`it.name || ' n° ' || number`, created_at: at, updated_at: at };
-  await copyRows(database, 'products', { copies, by: 'id', set });
-  for (const part of ['products_images', 'products_categories'])
-    await copyRows(database, part, { copies, by: 'products_id', set: { products_id: sql`copy_id` } });
-  // Nobody has reviewed a copy: it has the figures that were typed.
-  for (const fill of rollupFills(reviews)) await database.execute(fill);
+  const mine = { products_id: sql`copy_id` };
+  await copyRows(database, {
+    copies,
+    count,
+    parts: [
+      {
+        table: 'products',
+        by: 'id',
+        set: { id: sql`copy_id`, name: sql`it.name || ' n° ' || number`, created_at: at, updated_at: at },
+      },
+      { table: 'products_images', by: 'products_id', set: mine },
+      { table: 'products_categories', by: 'products_id', set: mine },
+    ],
+    onProgress: told(log, count, 'products'),
+  });
 }
 
 const copyCustomers = (database: Executor, wanted: number) =>
@@ -39,50 +81,57 @@ const copyCustomers = (database: Executor, wanted: number) =>
       now() - make_interval(mins => number), now() - make_interval(mins => number)
     from generate_series(1, greatest(0, ${wanted} - (select count(*)::int from users))) number`);
 
-async function copyOrders(database: Executor, wanted: number): Promise<void> {
-  await database.execute(sql`
-    create temporary table order_copies on commit drop as
-    select gen_random_uuid() as copy_id, original.id as original_id, number
-    from (select id, row_number() over (order by id) as rank, count(*) over () as total from orders) original
-    join generate_series(1, ${wanted}) number on number % original.total = original.rank - 1
-    order by number limit greatest(0, ${wanted} - (select count(*) from orders))`);
-  // Drawn all in one statement, two numbers would be the same: here each is another, and none of an order's that is there.
-  await database.execute(sql`
-    create temporary table number_copies on commit drop as
-    select row_number() over () as number, text from (
-      select order_number_text(n::bigint * 48271 % 113379904) as text
-      from generate_series(1, ${wanted} + (select count(*)::int from orders)) n) free
-    where text not in (select short_number from orders)`);
+async function copyOrders(database: Executor, wanted: number, log: Log): Promise<void> {
   const copies = 'order_copies';
+  // Drawn all in one statement, two numbers would be the same: here each is another, and none of an order's that is there.
+  const count = await planCopies(
+    database,
+    copies,
+    sql`
+      with copies as (${turns('orders', wanted)}), drawn as materialized (
+        select order_number_text(n::bigint * 48271 % 113379904) as text
+        from generate_series(1, ${wanted} + (select count(*)::int from orders)) n
+      ), numbers as (
+        select row_number() over () as number, text from drawn where text not in (select short_number from orders)
+      ), customers as (select id as customer_id, row_number() over (order by id) as rank from users)
+      select copies.*, text, customer_id, rank as customer_rank from copies join numbers using (number)
+      join customers on rank = 1 + number % (select count(*) from users)`,
+  );
   const earlier = (column: SQL) => sql`${column} - make_interval(secs => number)`;
-  await copyRows(database, 'orders', {
-    copies,
-    by: 'id',
-    set: {
-      id: sql`copy_id`,
-      order_id: sql`'ORDER_' || (extract(epoch from it.created_at) * 1000)::bigint - number || '_copie' || number`,
-      short_number: sql`number_copies.text`,
-      transaction_id: sql`it.transaction_id || '-' || number`,
-      user_id: sql`customer.id`,
-      created_at: earlier(sql`it.created_at`),
-      updated_at: earlier(sql`it.updated_at`),
-    },
-    join: sql`join number_copies using (number)
-      left join (select id, row_number() over (order by id) as rank from users) customer
-        on it.user_id is not null and customer.rank = 1 + number % (select count(*) from users)`,
-  });
   const mine = { orders_id: sql`copy_id` };
-  await copyRows(database, 'orders_items', { copies, by: 'orders_id', set: mine });
-  await copyRows(database, 'orders_history', { copies, by: 'orders_id', set: { ...mine, at: earlier(sql`it.at`) } });
-  await copyRows(database, 'payments', {
+  await copyRows(database, {
     copies,
-    by: 'order_id',
-    set: {
-      order_id: sql`copy_id`,
-      transaction_id: sql`it.transaction_id || '-' || number`,
-      verified_at: earlier(sql`it.verified_at`),
-      created_at: earlier(sql`it.created_at`),
-      updated_at: earlier(sql`it.updated_at`),
-    },
+    count,
+    parts: [
+      {
+        table: 'orders',
+        by: 'id',
+        set: {
+          id: sql`copy_id`,
+          order_id: sql`'ORDER_' || (extract(epoch from it.created_at) * 1000)::bigint - number || '_copie' || number`,
+          short_number: sql`copy.text`,
+          transaction_id: sql`it.transaction_id || '-' || number`,
+          user_id: sql`case when it.user_id is not null then copy.customer_id end`,
+          // A number of the customer's own, as long as the original's.
+          phone: sql`left(it.phone, -7) || lpad(copy.customer_rank::text, 7, '0')`,
+          created_at: earlier(sql`it.created_at`),
+          updated_at: earlier(sql`it.updated_at`),
+        },
+      },
+      { table: 'orders_items', by: 'orders_id', set: mine },
+      { table: 'orders_history', by: 'orders_id', set: { ...mine, at: earlier(sql`it.at`) } },
+      {
+        table: 'payments',
+        by: 'order_id',
+        set: {
+          order_id: sql`copy_id`,
+          transaction_id: sql`it.transaction_id || '-' || number`,
+          verified_at: earlier(sql`it.verified_at`),
+          created_at: earlier(sql`it.created_at`),
+          updated_at: earlier(sql`it.updated_at`),
+        },
+      },
+    ],
+    onProgress: told(log, count, 'orders'),
   });
 }

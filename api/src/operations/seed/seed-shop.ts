@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { raiseCatalogueVersion } from '../../database/catalogue-version.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import type { MediaStore } from '../../media/media-store.ts';
+import { StartError } from '../../server/processes/start-error.ts';
 import { drawPictures } from './draw-pictures.ts';
 import { scaleShop } from './scale-shop.ts';
 import { storeDemoShop } from './store-demo-shop.ts';
@@ -10,6 +11,9 @@ type Seeding = { database: Database; store: MediaStore; seed: string; log: (line
 
 /** Progress is told this often at most, in ms. */
 const PROGRESS_MS = 2_000;
+
+/** A million orders take minutes: no statement of the filling has a limit of time. */
+const NO_LIMIT = 0;
 
 /**
  * Fills an empty database with the demo shop, or a large one (`scale:N`); a database that holds anything is left alone.
@@ -22,25 +26,39 @@ export async function seedShop({ database, store, seed, log }: Seeding): Promise
   const { demoPictures, demoShop } = await import('@karite/demo');
   log('Filling the demo shop: drawing its pictures');
   let told = Date.now();
-  const urls = await drawPictures(demoPictures(), store, (done, total) => {
+  const progress = (line: string) => {
     if (Date.now() - told < PROGRESS_MS) return;
     told = Date.now();
-    log(`  ${done} of ${total} pictures`);
-  });
+    log(line);
+  };
+  const urls = await drawPictures(demoPictures(), store, (done, total) => progress(`  ${done} of ${total} pictures`));
   log('Filling the demo shop: products, customers and orders');
   const count = seed.startsWith('scale:') ? Number(seed.slice('scale:'.length)) : 0;
-  await database.transaction(async (transaction) => {
+  await fillWhole(database, async (transaction) => {
     const now = new Date();
     await storeDemoShop(transaction, demoShop(now), urls, now);
     if (count) {
       log(`Growing the shop to ${count} orders`);
-      await scaleShop(transaction, count);
+      await scaleShop(transaction, count, progress);
     }
     await transaction.execute(sql`insert into seeds (name) values (${seed})`);
     await raiseCatalogueVersion(transaction);
   });
   // Fresh figures for the planner: a plan made for an empty table would read a full one row by row.
-  await database.execute(sql`analyze`);
+  await database.transaction((transaction) => transaction.execute(sql`analyze`), NO_LIMIT);
+}
+
+/** Runs `fill` as one transaction that takes as long as it takes. Throws a `StartError` that says why nothing of it stays. */
+export async function fillWhole(database: Database, fill: (transaction: Transaction) => Promise<void>): Promise<void> {
+  const work = async (transaction: Transaction) => {
+    // A server's own limit is meant for requests.
+    await transaction.execute(sql`set local statement_timeout = 0`);
+    await fill(transaction);
+  };
+  await database.transaction(work, NO_LIMIT).catch((error: Error) => {
+    const why = `The demo shop could not be stored, and nothing of it stays: ${error.message}`;
+    throw new StartError(`${why}\n  Start again, or set SEED=none for an empty shop.`, { cause: error });
+  });
 }
 
 async function isEmpty(database: Database): Promise<boolean> {
