@@ -24,6 +24,8 @@ import { favouriteRoutes } from './favourites/favourite-routes.ts';
 import { influencerRoutes } from './influencers/influencer-routes.ts';
 import { creditReturn } from './invoices/credit-return.ts';
 import { invoiceRoutes } from './invoices/invoice-routes.ts';
+import { live, toldLive } from './live/live-plugin.ts';
+import { liveRoutes } from './live/live-routes.ts';
 import { media } from './media/media-plugin.ts';
 import type { MediaStore } from './media/media-store.ts';
 import { messageRoutes } from './messages/message-routes.ts';
@@ -205,6 +207,8 @@ export async function buildApp({
   app.payments.onOrderExpired((transaction, { id }) => app.messages.tellStatus(transaction, id, 'cancelled'));
   const reach = settings.WEBHOOKS_LOCAL === 'on' ? 'local' : 'public';
   await app.register(webhookDelivery, { database, reach });
+  const told = toldLive(resources);
+  await app.register(live, { database, told });
   app.decorate('resources', resources);
   app.decorate('resourceHooks', hookRegistry([...shopHooks(app, reach), ...checkHooks(resources, hooks)]));
   app.decorate('resourceActions', actionRegistry(resources, actions));
@@ -238,6 +242,7 @@ export async function buildApp({
       await api.register(stockRequestRoutes, { database });
       await api.register(messageRoutes, { database });
       await api.register(webhookRoutes, { database });
+      await api.register(liveRoutes, { database, told });
       await api.register(apiTokenRoutes, { database });
       await api.register(statisticsRoutes, { database });
       const zone = settings.SHOP_TIME_ZONE ?? SHOP_TIME_ZONE;

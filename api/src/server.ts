@@ -99,6 +99,8 @@ async function serve(settings: Settings, url: string): Promise<void> {
   connections = open;
   undo.push(async () => {
     await open.stopListening();
+    // What never ends by itself would be waited for.
+    await app.live.stop();
     await open.drain();
   });
   await app.listen({ port: settings.PORT, host: settings.HOST }).catch((error) => {

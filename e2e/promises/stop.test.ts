@@ -81,6 +81,27 @@ describe('P38: SIGTERM under load', () => {
   );
 });
 
+describe('P38: SIGTERM while browsers listen', () => {
+  it.each(['1', '2'])(
+    'P38: WORKERS=%s: a stream of events ends well and at once, not with the last second of the stop; exit 0',
+    async (WORKERS) => {
+      const server = await start({ WORKERS });
+      const answer = await fetch(`${server.api}/live`, {
+        headers: { accept: 'text/event-stream', authorization: `Bearer ${own.adminToken}` },
+      });
+      expect(answer.status).toBe(200);
+      const since = performance.now();
+      process.kill(server.pid, 'SIGTERM');
+      // A connection that is cut would throw.
+      expect(await answer.text()).toContain(':');
+      expect(performance.now() - since).toBeLessThan(4_000);
+      expect(await server.ended).toBe(0);
+      expect(performance.now() - since).toBeLessThan(STOP_MS);
+    },
+    60_000,
+  );
+});
+
 describe('P39: a start that fails', () => {
   it.each(['1', '2'])(
     'P39: WORKERS=%s on a taken port: one line, exit 1, nothing left',

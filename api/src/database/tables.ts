@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   customType,
   index,
   integer,
@@ -149,6 +150,46 @@ export const catalogueChanges = pgTable(
     index('catalogue_changes_former').on(table.former, table.number),
     index('catalogue_changes_version').on(table.version),
     index('catalogue_changes_changed_at').on(table.changedAt),
+  ],
+);
+
+/** A transaction's number, which only grows. */
+const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
+
+/**
+ * What happened to which record (`tell_live` in the migrations), for the browsers of staff: ids, nothing of the record. Which
+ * of them a process has not seen is told by their transactions, so that no writer waits for another. Rows go after minutes.
+ */
+export const liveChanges = pgTable(
+  'live_changes',
+  {
+    number: bigint('number', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    transaction: xid8('transaction').notNull().default(sql`pg_current_xact_id()`),
+    resource: text('resource').notNull(),
+    record: uuid('record').notNull(),
+    /** `created`, `updated`, `deleted`; `presence`: somebody opened or left it. */
+    kind: text('kind').notNull(),
+    changedAt: now('changed_at'),
+  },
+  (table) => [
+    index('live_changes_transaction').on(table.transaction),
+    index('live_changes_changed_at').on(table.changedAt),
+  ],
+);
+
+/** Who has a record open in the back-office; a browser that is gone is known by its silence. */
+export const presences = pgTable(
+  'presences',
+  {
+    resource: text('resource').notNull(),
+    record: uuid('record').notNull(),
+    userId: uuid('user_id').notNull(),
+    isEditing: boolean('is_editing').notNull(),
+    seenAt: now('seen_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.resource, table.record, table.userId] }),
+    index('presences_seen_at').on(table.seenAt),
   ],
 );
 

@@ -1,0 +1,38 @@
+import type { ResourceShape } from '@karite/shared/resource';
+import fp from 'fastify-plugin';
+import type { Database } from '../database/database.ts';
+import { everyMinute } from '../server/jobs/every-hour.ts';
+import { sweep } from './changes.ts';
+import { LiveFeed } from './live-feed.ts';
+import { watchTables } from './watch-tables.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    live: LiveFeed;
+  }
+}
+
+/** Whose changes are told: not of logs and outboxes, which repeat what others said. */
+export const toldLive = (resources: readonly ResourceShape[]): ResourceShape[] =>
+  resources.filter(({ hasHooks }) => hasHooks !== false);
+
+/** Notes what happens to records, and decorates the app with what tells the staff's browsers of it. */
+export const live = fp<{ database: Database; told: readonly ResourceShape[] }>(async (app, { database, told }) => {
+  const feed = new LiveFeed(database, told);
+  app.decorate('live', feed);
+  let hasTriggers = false;
+  const prepare = async () => {
+    if (!hasTriggers) await watchTables(database, told);
+    hasTriggers = true;
+  };
+  app.addHook('onReady', async () => {
+    // Without a database the app is ready all the same, for what needs none; the next minute tries again.
+    await prepare().catch(() => undefined);
+    feed.start();
+  });
+  everyMinute(app, async () => {
+    await prepare();
+    await database.execute(sweep);
+  });
+  app.addHook('preClose', () => feed.stop());
+});
