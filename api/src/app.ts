@@ -43,6 +43,7 @@ import { paymentRoutes } from './payments/payment-routes.ts';
 import { paymentDesk } from './payments/payments-plugin.ts';
 import { configuredProviders } from './payments/providers/configured.ts';
 import { type AnyActions, actionRegistry } from './resource/actions.ts';
+import { countRoutes } from './resource/count-routes.ts';
 import { jobRoutes } from './resource/exchange/job-routes.ts';
 import { type AnyHooks, checkHooks, hookRegistry } from './resource/hooks.ts';
 import { resourceRoutes } from './resource/resource-routes.ts';
@@ -220,6 +221,7 @@ export async function buildApp({
       await api.register(passwordResetRoutes, { database });
       await api.register(userRoutes, { database });
       for (const resource of resources) resourceRoutes(api, database, resource);
+      await api.register(countRoutes, { database });
       await api.register(jobRoutes, { database });
       await api.register(catalogueRoutes, { database });
       await api.register(orderRoutes, {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeProduct } from '../../testing/makers.ts';
+import { makeProduct, orderOf } from '../../testing/makers.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
@@ -121,5 +121,49 @@ describe('lists speak the json-server dialect', () => {
       headers: { 'if-none-match': String(first.headers.etag) },
     });
     expect([after.status, after.body[0].name]).toEqual([200, 'Tout neuf']);
+  });
+});
+
+describe('GET /counts: several lists counted at once', () => {
+  const counts = async (lists: string[], token = shop.adminToken) => {
+    const query = lists.map((list) => `list=${encodeURIComponent(list)}`).join('&');
+    const { status, body } = await shop.call('GET', `/counts?${query}`, { token });
+    return status === 200 ? body.counts : [status, body.fields];
+  };
+  const total = async (list: string) => Number((await shop.call('GET', `/${list}`)).headers['x-total-count']);
+  const staff = async (right: string) => {
+    const { id, token } = await shop.signUp();
+    await shop.call('PATCH', `/users/${id}`, { token: shop.adminToken, json: { rights: { [right]: true } } });
+    return token;
+  };
+
+  it('counts what each list would, in the order asked', async () => {
+    const lists = ['products?inStock=false', 'products', 'orders?status=pending', 'products?q=creme&price_gte=9000'];
+    expect(await counts(lists)).toEqual([await total('products?inStock=false'), await total('products'), 0, 1]);
+    expect(await counts(['products?brandId=00000000-0000-4000-8000-000000000000&_start=3&_end=4'])).toEqual([0]);
+  });
+
+  it('counts what who asks would read of a list, and is closed to shoppers', async () => {
+    await shop.call('POST', '/orders', { json: orderOf([await makeProduct(shop)]) });
+    expect(await counts(['orders'])).toEqual([1]);
+    // Of orders everybody reads their own.
+    const lists = ['products', 'orders', 'audit'];
+    expect(await counts(lists, await staff('catalogue'))).toEqual([await total('products'), 0, null]);
+    expect((await counts(['products'], (await shop.signUp()).token))[0]).toBe(403);
+  });
+
+  it.each([
+    ['a resource that is not there', 'nothing'],
+    ['the one record of a setting', 'shop-identity'],
+    ['a key that the list refuses', 'products?colour=red'],
+    ['a value that the list refuses', 'products?price=dear'],
+  ])('refuses %s', async (_what, list) => {
+    expect(await counts(['products', list])).toEqual([400, { list: `Liste refusée : ${list}` }]);
+  });
+
+  it('counts twelve lists, and not one more', async () => {
+    expect(await counts(Array(12).fill('products'))).toHaveLength(12);
+    expect(await counts(Array(13).fill('products'))).toEqual([400, { list: '12 listes au plus' }]);
+    expect((await shop.call('GET', '/counts', { token: shop.adminToken })).status).toBe(400);
   });
 });

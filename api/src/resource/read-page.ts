@@ -65,6 +65,23 @@ export async function findMany<R extends ResourceShape>(
   return { total, next, rows: JSON.parse(page) as Found<R>[] };
 }
 
+/** A list that is counted, and what `scope` lets be seen of it. */
+export type Counted = { resource: ResourceShape; query: ListQuery; scope: SQL | null };
+
+/** How many records each of some lists has, in their order: one statement, so that a page's figures are of one moment. */
+export async function countFound(database: Executor, lists: readonly Counted[]): Promise<number[]> {
+  if (lists.length === 0) return [];
+  const each = lists.map(({ resource, query, scope }) => {
+    const wanted = { database, resource, query, isText: false };
+    return sql`(${countOf(asked(wanted, scope))})`;
+  });
+  const count = async () => {
+    const statement = sql`select array[${sql.join(each, sql`, `)}] as counts`;
+    return firstRow(await database.execute<{ counts: number[] }>(statement, 'long')).counts;
+  };
+  return lists.some(({ query }) => looksForTexts(query)) ? searches.run(count) : count();
+}
+
 /** What is asked of a list, and the cursor of the page that follows, where there is one. */
 async function findPage(wanted: Wanted, scope: SQL | null): Promise<PageText> {
   const { resource, query } = wanted;

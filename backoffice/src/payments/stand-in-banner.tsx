@@ -1,19 +1,18 @@
-import type { Answer, PathOf } from '@karite/shared/client';
-import { useCustom } from '@refinedev/core';
 import { Alert } from 'antd';
-import { API } from '../providers/data-provider.ts';
+import { useEffect, useState } from 'react';
+import { call } from '../providers/call.ts';
 
-const PATH = '/payment-methods/offered' satisfies PathOf<'GET'>;
-
-/** Says on every page that payments are played, while they are. */
+/** Says on every page that payments are played, while they are. Asked once a load: only a restart changes it. */
 export function StandInBanner() {
-  const { result } = useCustom<Answer<'GET', typeof PATH>>({
-    url: API + PATH,
-    method: 'get',
-    errorNotification: false,
-    queryOptions: { staleTime: Number.POSITIVE_INFINITY },
-  });
-  if (!Array.isArray(result.data) || !result.data.some((method) => method.isTest)) return null;
+  const [isPlayed, setPlayed] = useState(false);
+  useEffect(() => {
+    // Nobody waits for it: what fails here is said where payments are.
+    call('GET', '/payment-methods/offered').then(
+      (offered) => setPlayed(offered.some((method) => method.isTest)),
+      () => undefined,
+    );
+  }, []);
+  if (!isPlayed) return null;
   return (
     <Alert
       type="error"

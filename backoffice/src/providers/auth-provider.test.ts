@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { accessControlProvider } from './access-control.ts';
 import { mayHere } from './actor.ts';
 import { authProvider } from './auth-provider.ts';
+import { forgetProfile } from './profile.ts';
 
 /** A browser whose storage holds a token, and a server that answers `/users/me` with a status and a role. */
 function session(token: string | null, status: number, body: object = {}) {
@@ -11,13 +12,18 @@ function session(token: string | null, status: number, body: object = {}) {
     setItem: (key: string, value: string) => stored.set(key, value),
     removeItem: (key: string) => stored.delete(key),
   });
-  vi.stubGlobal('fetch', async () => {
+  const fetch = vi.fn(async () => {
     if (status === 0) throw new TypeError('offline');
     return new Response(JSON.stringify(body), { status });
   });
-  return stored;
+  vi.stubGlobal('fetch', fetch);
+  forgetProfile();
+  return Object.assign(stored, { fetch });
 }
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 describe('R903 guard', () => {
   it('a visitor is sent to sign in', async () => {
@@ -61,6 +67,47 @@ describe('R903 guard', () => {
     expect(verdict.authenticated).toBe(false);
     expect(verdict.redirectTo).toBeUndefined();
     expect(stored.has('token')).toBe(true);
+  });
+});
+
+describe('whose session it is', () => {
+  it('is asked for once by all who want to know while a page loads, and again a minute later', async () => {
+    vi.useFakeTimers();
+    const { fetch } = session('good', 200, { role: 'admin', email: 'a@b.c' });
+    const [, , identity] = await Promise.all([
+      authProvider.check(),
+      authProvider.check(),
+      authProvider.getIdentity?.(),
+    ]);
+    expect(identity).toMatchObject({ email: 'a@b.c' });
+    vi.advanceTimersByTime(59_999);
+    await authProvider.check();
+    expect(fetch).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1);
+    await authProvider.check();
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked for anew by another token, and after a failure', async () => {
+    const { fetch } = session('good', 503);
+    await authProvider.check();
+    await authProvider.check();
+    expect(fetch).toHaveBeenCalledTimes(2);
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => new Response(JSON.stringify({ role: 'admin' }))),
+    );
+    await authProvider.check();
+    localStorage.setItem('token', 'other');
+    await authProvider.check();
+    expect(globalThis.fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('comes with the session that is opened', async () => {
+    const { fetch } = session(null, 200, { access_token: 't', user: { role: 'admin' } });
+    await authProvider.login({ email: 'a@b.c', password: 'x' });
+    expect(await authProvider.check()).toEqual({ authenticated: true });
+    expect(fetch).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -5,6 +5,7 @@ import { keepActor } from './actor.ts';
 import { call } from './call.ts';
 import { isHttpError } from './http-client.ts';
 import { messageOf } from './message-of.ts';
+import { forgetProfile, keepProfile, profile } from './profile.ts';
 import { readToken, removeToken, storeToken } from './token.ts';
 
 export type Credentials = Given<'POST', '/auth/login'>['body'];
@@ -17,6 +18,7 @@ async function open(session: Promise<Schema<'Session'>>, otherwise: string) {
   try {
     const { access_token, user } = await session;
     storeToken(access_token);
+    keepProfile(user);
     // A customer's session is good for the shop, and only there.
     return { success: true, redirectTo: isStaff(user) ? undefined : SHOP_HOME };
   } catch (error) {
@@ -38,12 +40,13 @@ export const authProvider: AuthProvider = {
   logout: async () => {
     await call('POST', '/auth/logout').catch(() => undefined);
     removeToken();
+    forgetProfile();
     return { success: true };
   },
   check: async () => {
     if (!readToken()) return { authenticated: false, redirectTo: '/login' };
     try {
-      const user = await call('GET', '/users/me');
+      const user = await profile();
       keepActor(user);
       return isStaff(user) ? { authenticated: true } : { authenticated: false, redirectTo: SHOP_HOME };
     } catch (error) {
@@ -58,5 +61,5 @@ export const authProvider: AuthProvider = {
     removeToken();
     return { logout: true, redirectTo: '/login' };
   },
-  getIdentity: async () => (readToken() ? call('GET', '/users/me') : null),
+  getIdentity: async () => (readToken() ? profile() : null),
 };

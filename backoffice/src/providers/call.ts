@@ -1,5 +1,5 @@
 import { addressOf, type Call, type Filling } from '@karite/shared/client';
-import { API } from './data-provider.ts';
+import { API } from './api.ts';
 import { request } from './http-client.ts';
 
 /** One call to the API, with the session's token; what does not stand in its contract does not compile. */

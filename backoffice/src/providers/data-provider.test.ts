@@ -49,6 +49,21 @@ describe('a list', () => {
     expect(keys(asked()[0])).toHaveLength(9);
   });
 
+  it('is counted with others by one call, and by itself where only that fails', async () => {
+    const { asked } = network(answer({ counts: [41, 7, null] }));
+    const count = (resource: string, value?: string) =>
+      shopDataProvider().getList({
+        resource,
+        filters: value ? [{ field: 'status', operator: 'eq', value }] : [],
+        meta: { isCounted: true },
+      });
+    const [all, some, hidden] = await Promise.allSettled([count('orders'), count('orders', 'à faire'), count('users')]);
+    expect(asked()[0]).toBe('/api/counts?list=orders&list=orders%3Fstatus%3D%25C3%25A0%2520faire&list=users');
+    expect([all, some]).toMatchObject([{ value: { total: 41 } }, { value: { total: 7 } }]);
+    expect(hidden).toMatchObject({ status: 'rejected', reason: { statusCode: 403 } });
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
   it('is refused without its total, which would pass for one page', async () => {
     network(answer([{ id: 'a' }]));
     await expect(shopDataProvider().getList({ resource: 'brands' })).rejects.toMatchObject({

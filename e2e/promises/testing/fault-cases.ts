@@ -47,6 +47,7 @@ export async function faultCases(shop: TestApp): Promise<Case[]> {
     ids[name] ??= (await shop.call('GET', `/${name}?_end=1`, { token })).body[0]?.id;
   }
   const queries: Record<string, string> = {
+    '/counts': '?list=orders&list=products',
     '/orders/packing-slips': `?id=${order.id}`,
     '/statistics/products': '?period=30d&list=best',
     '/statistics/sales': '?by=month&period=year',

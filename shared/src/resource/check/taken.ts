@@ -5,6 +5,7 @@ export const TAKEN_ADDRESSES: readonly string[] = [
   'accounting',
   'auth',
   'cash-day',
+  'counts',
   'docs',
   'followed-orders',
   'jobs',

@@ -9,7 +9,10 @@ type OneOfFilterProps = {
   onChange: (part: Comparisons) => void;
   options: readonly { value: string; label: string }[];
   /** How options are found, where there are too many to offer them all. */
-  search?: Pick<SelectProps<string>, 'showSearch' | 'filterOption' | 'onSearch' | 'loading' | 'notFoundContent'>;
+  search?: Pick<
+    SelectProps<string>,
+    'showSearch' | 'filterOption' | 'onSearch' | 'onFocus' | 'loading' | 'notFoundContent'
+  >;
 };
 
 /** Before what is no value of the field, but whether there is one. */

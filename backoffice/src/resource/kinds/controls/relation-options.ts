@@ -22,6 +22,7 @@ type RelationOptions = {
 /** What an antd Select needs to offer the records of a resource: found by the server, a few at a time. */
 export function useRelationOptions({ target, chosen, isExcluded }: RelationOptions) {
   const [defaultValue] = useState([...chosen]);
+  const [isWanted, setWanted] = useState(false);
   const search = (value: string): CrudFilter[] =>
     target.search ? [{ field: 'q', operator: 'eq', value }] : [{ field: target.display, operator: 'contains', value }];
   const labelOf = useCallback((record: BaseRecord) => nameOf(target, record), [target]);
@@ -32,6 +33,7 @@ export function useRelationOptions({ target, chosen, isExcluded }: RelationOptio
     sorters: [{ field: target.display, order: 'asc' }],
     pagination: { currentPage: 1, pageSize: isExcluded ? AT_A_TIME_IN_TREE : AT_A_TIME },
     defaultValue,
+    queryOptions: { enabled: isWanted },
     onSearch: (value) => (value.trim() ? search(value.trim()) : []),
     errorNotification: false,
   });
@@ -41,13 +43,12 @@ export function useRelationOptions({ target, chosen, isExcluded }: RelationOptio
       .filter(({ value }) => !excluded.has(String(value)))
       .map(({ value, label }) => ({ value: String(value), label })),
     onSearch,
+    // Who only looks at a list or a form needs none of them.
+    onFocus: () => setWanted(true),
     showSearch: true,
     filterOption: false,
     loading: defaultValueQuery.query.isFetching || query.isFetching,
-    notFoundContent: query.isFetching
-      ? 'Chargement...'
-      : query.isError
-        ? 'Erreur lors du chargement'
-        : 'Aucun résultat',
+    notFoundContent:
+      query.isFetching || !isWanted ? 'Chargement...' : query.isError ? 'Erreur lors du chargement' : 'Aucun résultat',
   } satisfies SelectProps;
 }

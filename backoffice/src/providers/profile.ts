@@ -1,0 +1,34 @@
+import type { Schema } from '@karite/shared/client';
+import { call } from './call.ts';
+import { readToken } from './token.ts';
+
+type Profile = Schema<'User'>;
+
+/** The account of a session is asked for again after this long, in ms: rights may have been given or taken. */
+const FRESH_MS = 60_000;
+
+let known: { token: string | null; at: number; asked: Promise<Profile> } | null = null;
+
+const keep = (asked: Promise<Profile>): Promise<Profile> => {
+  const mine = { token: readToken(), at: Date.now(), asked };
+  known = mine;
+  // What failed is not kept: the next who asks tries again.
+  asked.catch(() => {
+    if (known === mine) known = null;
+  });
+  return asked;
+};
+
+/** The account that signed in: its profile came with the session. */
+export const keepProfile = (profile: Profile): void => void keep(Promise.resolve(profile));
+
+/** Whose session it is: one call for all who ask while a page loads. */
+export function profile(): Promise<Profile> {
+  const isFresh = known?.token === readToken() && Date.now() - known.at < FRESH_MS;
+  return known && isFresh ? known.asked : keep(call('GET', '/users/me'));
+}
+
+/** Forgets whose session it was. */
+export const forgetProfile = (): void => {
+  known = null;
+};
