@@ -16,6 +16,8 @@ export function StandInBanner() {
   return (
     <Alert
       type="error"
+      // It stands there as long as the page does: nothing that happened.
+      role="note"
       banner
       message="Paiements de test : rien n'est débité, et ces paiements ne comptent dans aucun chiffre. Donnez les clés de KkiaPay ou de pawaPay pour vendre."
     />
