@@ -55,6 +55,7 @@ import { connectionOptions } from './server/http/connection-options.ts';
 import { pathAsked } from './server/http/path-asked.ts';
 import { queryOf } from './server/http/query-texts.ts';
 import { privateLogger } from './server/logging/log-format.ts';
+import { bodyHooks } from './server/plugins/body-hooks.ts';
 import { cachedAnswers } from './server/plugins/cached-answers.ts';
 import { catalogueCache } from './server/plugins/catalogue-cache.ts';
 import { connections } from './server/plugins/connections.ts';
@@ -159,6 +160,7 @@ export async function buildApp({
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
+  await app.register(bodyHooks);
   await app.register(metrics, { database, token: settings.METRICS_TOKEN });
   await app.register(requestLog);
   await app.register(requestTime);

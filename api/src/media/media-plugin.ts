@@ -44,17 +44,24 @@ async function readForm(request: FastifyRequest): Promise<Record<string, unknown
   return form;
 }
 
+/**
+ * Multipart bodies as parts. The plugin's own hooks delete the files that it stores, and it stores none here: they are left
+ * out, for they are asynchronous, and each reading would wait for them.
+ */
+const multipartBodies = fp((app, _options, done) => {
+  const limits = {
+    fileSize: MAX_FILE_BYTES,
+    files: MAX_FILES,
+    fields: MAX_FIELDS,
+    fieldSize: MAX_FIELD_BYTES,
+    fieldNameSize: 100,
+  };
+  multipart(Object.create(app, { addHook: { value: () => app } }), { limits }, done);
+});
+
 /** Multipart bodies, the one way in for files, and their way out under `/media/`. */
 export const media = fp<{ store: MediaStore }>(async (app, { store }) => {
-  await app.register(multipart, {
-    limits: {
-      fileSize: MAX_FILE_BYTES,
-      files: MAX_FILES,
-      fields: MAX_FIELDS,
-      fieldSize: MAX_FIELD_BYTES,
-      fieldNameSize: 100,
-    },
-  });
+  await app.register(multipartBodies);
   const readBody = async (request: FastifyRequest) => {
     try {
       request.body = await readForm(request);
@@ -67,9 +74,11 @@ export const media = fp<{ store: MediaStore }>(async (app, { store }) => {
       throw new ApiError(400, 'validation', 'Formulaire illisible', { event: UPLOAD_REFUSED });
     }
   };
-  app.addHook('preValidation', (request, _reply, done) => {
-    if (request.isMultipart()) readBody(request).then(() => done(), done);
-    else done();
+  app.addBodyHooks({
+    preValidation(request, _reply, done) {
+      if (request.isMultipart()) readBody(request).then(() => done(), done);
+      else done();
+    },
   });
 
   app.decorate('media', {

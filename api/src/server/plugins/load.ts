@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { tooBusy } from '../errors/api-error.ts';
-import { hasBody, isFromOutside } from '../http/requests.ts';
+import { awaitsBody, isFromOutside } from '../http/requests.ts';
 
 /**
  * Requests that one process works on at once. More would not be answered sooner, only all of them later: at 300 a second
@@ -38,12 +38,14 @@ export const load = fp(async (app) => {
   };
   app.decorateRequest('isAtWork', false);
   app.addHook('onRequest', (request, _reply, done) => {
-    if (!hasBody(request)) begin(request);
+    if (!awaitsBody(request)) begin(request);
     done();
   });
-  app.addHook('preHandler', (request, _reply, done) => {
-    if (hasBody(request)) begin(request);
-    done();
+  app.addBodyHooks({
+    preHandler(request, _reply, done) {
+      if (awaitsBody(request)) begin(request);
+      done();
+    },
   });
   app.addHook('onSend', (request, _reply, payload, done) => {
     if (request.isAtWork) atWork -= 1;

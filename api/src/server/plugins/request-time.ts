@@ -2,7 +2,7 @@ import { isStaff } from '@karite/shared/accounts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { TimeLimit, TimeUp, timeLimit, WORK_MS } from '../../database/time-limit.ts';
-import { hasBody } from '../http/requests.ts';
+import { hasBody, isReading } from '../http/requests.ts';
 
 /** How much later than its calls to the database a request is given up, in ms: what waits for something else. */
 const GRACE_MS = 300;
@@ -28,8 +28,6 @@ function giveUpLate(limit: TimeLimit, request: FastifyRequest, reply: FastifyRep
   wait();
 }
 
-const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
-
 /**
  * Every request is answered within five seconds, an upload from its last byte (promise P54): its calls to the database
  * share its time (`database/time-limit.ts`), which stands still while its body arrives.
@@ -41,25 +39,27 @@ export const requestTime = fp(async (app) => {
     const route = `${request.method} ${request.routeOptions.url ?? ''}`;
     // A page's own calls have what is left of the page's time.
     const left = timeLimit.getStore()?.left ?? WORK_MS;
-    const isPublicRead = () => isReading(request) && !isStaff(request.user);
+    const isPublicRead = () => isReading(request.method) && !isStaff(request.user);
     const limit = new TimeLimit(route, isPublicRead, Math.min(left, WORK_MS));
     request.timeLimit = limit;
     giveUpLate(limit, request, reply);
     timeLimit.run(limit, done);
   });
-  // None of these waits: a hook that is asynchronous costs each request a turn.
-  app.addHook('preParsing', (request, _reply, payload, done) => {
-    if (hasBody(request)) request.timeLimit?.standStill();
-    done(null, payload);
-  });
-  // The body came by events of the connection, which know nothing of the request.
-  app.addHook('preValidation', (request, _reply, done) => {
-    if (request.timeLimit && hasBody(request)) timeLimit.run(request.timeLimit, done);
-    else done();
-  });
-  app.addHook('preHandler', (request, _reply, done) => {
-    request.timeLimit?.goOn();
-    done();
+  app.addBodyHooks({
+    // None of these waits: a hook that is asynchronous costs each request a turn.
+    preParsing(request, _reply, payload, done) {
+      if (hasBody(request)) request.timeLimit?.standStill();
+      done(null, payload);
+    },
+    // The body came by events of the connection, which know nothing of the request.
+    preValidation(request, _reply, done) {
+      if (request.timeLimit && hasBody(request)) timeLimit.run(request.timeLimit, done);
+      else done();
+    },
+    preHandler(request, _reply, done) {
+      request.timeLimit?.goOn();
+      done();
+    },
   });
   app.addHook('onSend', (request, _reply, payload, done) => {
     // A reader may take a stream as slowly as they like; each of its queries keeps to a time of its own.
