@@ -24,6 +24,7 @@ import { favouriteRoutes } from './favourites/favourite-routes.ts';
 import { influencerRoutes } from './influencers/influencer-routes.ts';
 import { creditReturn } from './invoices/credit-return.ts';
 import { invoiceRoutes } from './invoices/invoice-routes.ts';
+import { listViewHooks } from './list-views/shared-views.ts';
 import { live, toldLive } from './live/live-plugin.ts';
 import { liveRoutes } from './live/live-routes.ts';
 import { media } from './media/media-plugin.ts';
@@ -96,6 +97,7 @@ const shopHooks = (app: FastifyInstance, reach: Reach): AnyHooks[] => [
   reviewHooks,
   webhookHooks(reach),
   apiTokenHooks,
+  listViewHooks,
 ];
 
 export type AppParts = {

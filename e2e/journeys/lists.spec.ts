@@ -117,3 +117,43 @@ test('many records get the same value at once', async ({ page }) => {
   await page.getByRole('button', { name: 'Supprimer', exact: true }).click();
   await expect(page.getByText('Aucun résultat')).toBeVisible();
 });
+
+test('a list is saved as a view, sent as a link, replaced by what it has become, and deleted', async ({ page }) => {
+  await openAdminPath(page, 'products?inStock=true&_sort=price&_order=desc');
+  await expect(rows(page)).toHaveCount(10);
+  const views = () => adminButton(page, /^Vues enregistrées/);
+  await views().click();
+  await page.getByRole('button', { name: 'Enregistrer cette liste comme vue' }).click();
+  await page.getByRole('textbox', { name: 'Nom de la vue' }).fill('Les plus chers');
+  await page.keyboard.press('Enter');
+  await expect(views()).toHaveAccessibleName('Vues enregistrées : Les plus chers');
+  const id = new URL(page.url()).searchParams.get('_view');
+
+  // The plain list, as it was without a view; then by a link that says the view alone.
+  await views().click();
+  await page.getByRole('button', { name: 'Liste d’origine' }).click();
+  await expect(page).not.toHaveURL(/_view|inStock/);
+  await openAdminPath(page, `products?_view=${id}`);
+  await expect(page).toHaveURL(/inStock=true&_sort=price&_order=desc/);
+  await expect(rows(page).first()).toContainText('65 000 FCFA');
+
+  await adminButton(page, 'Affichage').click();
+  await page.getByRole('radiogroup', { name: 'Lignes par page' }).getByText('25').click();
+  await expect(rows(page)).toHaveCount(25);
+  await expect(views()).toHaveAccessibleName('Vues enregistrées : Les plus chers (modifiée)');
+  await page.keyboard.press('Escape');
+  await views().click();
+  await page.getByRole('button', { name: /^Remplacer « Les plus chers »/ }).click();
+  await expect(views()).toHaveAccessibleName('Vues enregistrées : Les plus chers');
+  await page.reload();
+  await expect(rows(page)).toHaveCount(25);
+
+  await views().click();
+  await page.getByRole('button', { name: 'Supprimer Les plus chers' }).click();
+  await topDialog(page).getByRole('button', { name: 'Supprimer', exact: true }).click();
+  await expect(page.getByText('Vue supprimée')).toBeVisible();
+  await expect(page).not.toHaveURL(/_view/);
+  await openAdminPath(page, `products?_view=${id}`);
+  await expect(page.getByText('Vue introuvable')).toBeVisible();
+  await expect(rows(page)).toHaveCount(10);
+});

@@ -4,6 +4,8 @@ import { valuesOf } from '../labels/index.ts';
 
 const ALL = ['read', 'create', 'update', 'delete'] as const;
 const READ = ['read'] as const;
+/** Whoever works here saves lists as they like them: views of their own, beside those that administrators share. */
+const OWN = ['read', 'create'] as const;
 
 type Rights = Readonly<
   Record<
@@ -34,14 +36,15 @@ export const STAFF_RIGHTS = {
       couriers: READ,
       messages: ['read', 'update'],
       products: READ,
+      'list-views': OWN,
     },
   },
   catalogue: {
     label: 'Catalogue',
     help: 'Produits, catégories, marques et avis',
-    may: { products: ALL, categories: ALL, brands: ALL, reviews: ALL, 'stock-requests': READ },
+    may: { products: ALL, categories: ALL, brands: ALL, reviews: ALL, 'stock-requests': READ, 'list-views': OWN },
   },
-  reading: { label: 'Lecture seule', help: 'Tout voir, ne rien modifier', may: { '*': READ } },
+  reading: { label: 'Lecture seule', help: 'Tout voir, ne rien modifier', may: { '*': READ, 'list-views': OWN } },
 } as const satisfies Rights;
 
 export type StaffRight = keyof typeof STAFF_RIGHTS;

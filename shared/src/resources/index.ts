@@ -16,6 +16,7 @@ import { identity } from './identity.ts';
 import { influencers } from './influencer.ts';
 import { invoices } from './invoice.ts';
 import { legalPages } from './legal-page.ts';
+import { listViews } from './list-view.ts';
 import { messages } from './message.ts';
 import { messageTemplates } from './message-template.ts';
 import { newsletter } from './newsletter.ts';
@@ -79,7 +80,7 @@ export const webhookDeliveries = webhookDeliveriesOf(webhooks);
 const openToTokens = [...declared, ...custom.resources].filter((resource: ResourceShape) => !resource.isClosedToTokens);
 export const apiTokens = apiTokensOf(openToTokens);
 
-const all = [...declared, ...custom.resources, webhooks, webhookDeliveries, apiTokens] as const;
+const all = [...declared, ...custom.resources, webhooks, webhookDeliveries, apiTokens, listViews] as const;
 
 checkResources(all);
 

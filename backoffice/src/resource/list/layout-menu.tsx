@@ -1,4 +1,5 @@
 import { TableOutlined } from '@ant-design/icons';
+import { listViews } from '@karite/shared/resources';
 import { Button, Checkbox, Popover, Segmented, Select } from 'antd';
 import type { ListColumn } from './columns.ts';
 import type { Sort } from './list-state.ts';
@@ -14,7 +15,7 @@ type LayoutMenuProps = {
   sortBy: ((sorts: Sort[]) => void) | null;
 };
 
-const HEIGHTS = { small: 'Serrées', middle: 'Normales', large: 'Aérées' } as const;
+const HEIGHTS = listViews.fields.density.options;
 const ORDERS = { asc: 'croissant', desc: 'décroissant' } as const;
 
 /** `name:asc`, as a choice of the order says it. */

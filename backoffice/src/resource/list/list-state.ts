@@ -132,7 +132,7 @@ export function queryOf(state: ListState): { filters: CrudFilter[]; sorters: Cru
 }
 
 /** All that the state finds, on every page, in the API's words. */
-const foundBy = (resource: ResourceShape, state: ListState): URLSearchParams =>
+export const foundBy = (resource: ResourceShape, state: ListState): URLSearchParams =>
   writeListState(resource, { ...state, search: state.search.trim(), page: 1 }, new URLSearchParams());
 
 /** The same, whatever the order. */

@@ -5,12 +5,14 @@ import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { mayHere } from '../../providers/actor.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Pages } from '../../ui/pages.tsx';
-import { useStoredChoice } from '../../ui/stored-choice.ts';
 import { useIsNarrow } from '../../ui/use-is-narrow.ts';
 import { DeletedButton } from '../audit/deleted-button.tsx';
 import { useSelection } from '../bulk/use-selection.ts';
 import { ExchangeMenu } from '../exchange/exchange-menu.tsx';
 import type { ListViewProps, ResourcePageProps } from '../resource-context.ts';
+import type { SavedView } from '../views/saved-view.ts';
+import { useSavedView } from '../views/use-saved-view.ts';
+import { ViewsMenu } from '../views/views-menu.tsx';
 import { CardView } from './card-view.tsx';
 import { chosenColumns, columnsOf } from './columns.ts';
 import { LayoutMenu } from './layout-menu.tsx';
@@ -25,17 +27,28 @@ import { useRecords } from './use-records.ts';
 
 const BulkActions = lazy(() => import('../bulk/bulk-actions.tsx'));
 
+type SavedProps = { saved: SavedView | null; openSaved: ReturnType<typeof useSavedView>['openView'] };
 type RecordListProps = ResourcePageProps & Pick<ListViewProps, 'cells' | 'actionsOf' | 'open'>;
 
-const isText = (value: unknown): value is string => typeof value === 'string';
+/** The list of a resource, as the saved view has it that the address names. */
+export function RecordList(props: RecordListProps) {
+  const saved = useSavedView(props.resource);
+  return saved.isOpening ? (
+    <section className="record-list">
+      <Loading />
+    </section>
+  ) : (
+    <PresentList {...props} saved={saved.view} openSaved={saved.openView} />
+  );
+}
 
-/** The list of a resource: what narrows it, the records as a table, cards or the page's own view, and the pages. */
-export function RecordList({ resource, cells, actionsOf, open, dated, views = [], empty, bulk }: RecordListProps) {
+/** What narrows a list, the records as a table, cards or the page's own view, and the pages. */
+function PresentList(props: RecordListProps & SavedProps) {
+  const { resource, cells, actionsOf, open, dated, views = [], empty, bulk, saved, openSaved } = props;
   const { state, change, removed, removeRefused } = useListState(resource);
-  const [viewKey, chooseView] = useStoredChoice(`view.${resource.name}`, isText);
-  const view = views.find((each) => each.key === viewKey) ?? views[0] ?? null;
   const toPage = useCallback((page: number) => change({ page }), [change]);
-  const { layout, change: changeLayout } = useListLayout(resource.name);
+  const { layout, change: changeLayout, reset } = useListLayout(resource.name, saved);
+  const view = views.find(({ key }) => key === layout.drawing) ?? views[0] ?? null;
   const { pageSize } = layout;
   const records = useRecords(resource, state, view?.isWhole ? null : pageSize, toPage, removeRefused);
 
@@ -67,11 +80,19 @@ export function RecordList({ resource, cells, actionsOf, open, dated, views = []
             aria-label="Vue"
             value={view?.key}
             options={views.map(({ key, label, icon }) => ({ value: key, label, icon }))}
-            onChange={(key) => chooseView(String(key))}
+            onChange={(drawing) => changeLayout({ drawing })}
           />
         )}
         {canDelete && mayHere('audit', 'update') && <DeletedButton resource={resource} />}
         <ExchangeMenu resource={resource} state={state} ids={ids} />
+        <ViewsMenu
+          {...{ resource, state, layout }}
+          view={saved}
+          openView={(next) => {
+            reset();
+            openSaved(next);
+          }}
+        />
         {!view && (
           <LayoutMenu
             {...{ columns, shown, layout }}

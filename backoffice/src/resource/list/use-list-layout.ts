@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { isNames, useStoredChoice } from '../../ui/stored-choice.ts';
 
 /** So many rows a page may have; the first stands until another is chosen (R1502). */
@@ -11,31 +11,46 @@ export type ListLayout = {
   columns: readonly string[] | null;
   pageSize: (typeof PAGE_SIZES)[number];
   density: (typeof DENSITIES)[number];
+  /** The key of the page's own view that draws the list; `null`: the first that there is. */
+  drawing: string | null;
 };
 
-export const USUAL_LAYOUT: ListLayout = { columns: null, pageSize: 10, density: 'middle' };
+export const USUAL_LAYOUT: ListLayout = { columns: null, pageSize: 10, density: 'middle', drawing: null };
 
 /** A layout of what is stored, or sent; what it does not say, or says wrongly, is as usual. */
 export function layoutOf(said: unknown): ListLayout {
-  const { columns, pageSize, density }: Record<string, unknown> =
+  const { columns, pageSize, density, drawing }: Record<string, unknown> =
     typeof said === 'object' && said !== null ? { ...said } : {};
   return {
     columns: isNames(columns) ? columns : null,
     pageSize: PAGE_SIZES.find((size) => size === pageSize) ?? USUAL_LAYOUT.pageSize,
     density: DENSITIES.find((each) => each === density) ?? USUAL_LAYOUT.density,
+    drawing: typeof drawing === 'string' ? drawing : null,
   };
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** How this browser's reader wants a list to look: its columns, how many rows, and how high. */
-export function useListLayout(resource: string) {
+/**
+ * How a list is to look: its columns, how many rows, how high, and which view draws it. A saved view says it while it is
+ * open, and what is changed then stays until another is opened; else this browser remembers it.
+ */
+export function useListLayout(resource: string, view: { id: string; layout: ListLayout } | null) {
   const [stored, store] = useStoredChoice(`list.${resource}`, isObject);
-  const layout = layoutOf(stored);
-  const { columns, pageSize, density } = layout;
+  const [tried, tryOut] = useState<typeof view>(null);
+  const usual = layoutOf(stored);
+  const layout = view ? (tried?.id === view.id ? tried.layout : view.layout) : usual;
+  const id = view?.id ?? null;
+  const { columns, pageSize, density, drawing } = layout;
   const change = useCallback(
-    (part: Partial<ListLayout>) => store({ columns, pageSize, density, ...part }),
-    [store, columns, pageSize, density],
+    (part: Partial<ListLayout>) => {
+      const next = { columns, pageSize, density, drawing, ...part };
+      if (id === null) store(next);
+      else tryOut({ id, layout: next });
+    },
+    [id, store, columns, pageSize, density, drawing],
   );
-  return { layout, change };
+  /** Takes back what was changed of the saved view. */
+  const reset = useCallback(() => tryOut(null), []);
+  return { layout, change, reset };
 }

@@ -1,7 +1,15 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useAddress } from '../use-address.ts';
-import { type ListState, labelsOf, readListState, refusedKeys, unknownKeys, writeListState } from './list-state.ts';
+import {
+  foundBy,
+  type ListState,
+  labelsOf,
+  readListState,
+  refusedKeys,
+  unknownKeys,
+  writeListState,
+} from './list-state.ts';
 
 /** Some of a list's state, or how it follows from what it is at that moment. */
 export type ListChange = Partial<ListState> | ((before: ListState) => Partial<ListState>);
@@ -11,7 +19,7 @@ const NONE: readonly string[] = [];
 
 /** What a list asks for, on any of its pages. */
 const askedBy = (resource: ResourceShape, params: URLSearchParams): string =>
-  writeListState(resource, { ...readListState(resource, params), page: 1 }, new URLSearchParams()).toString();
+  foundBy(resource, readListState(resource, params)).toString();
 
 /**
  * A list's state, kept in the address: it can be shared, reloaded, and gone back to. What an address asks for and the list

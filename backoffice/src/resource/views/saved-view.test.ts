@@ -1,0 +1,50 @@
+import { type ListViewRecord, products } from '@karite/shared/resources';
+import { describe, expect, it } from 'vitest';
+import { readListState } from '../list/list-state.ts';
+import { layoutOf, USUAL_LAYOUT } from '../list/use-list-layout.ts';
+import { isChanged, presentOf, savedViewOf } from './saved-view.ts';
+
+const state = (words: string) => readListState(products, new URLSearchParams(words));
+const WORDS = 'q=karité&inStock=false&_sort=price,name&_order=desc,asc';
+const layout = layoutOf({ columns: ['name', 'price'], pageSize: 50, density: 'small', drawing: 'grid' });
+
+const kept = (part: Partial<ListViewRecord> = {}): ListViewRecord => ({
+  id: 'v',
+  userId: 'u',
+  user: null,
+  list: 'products',
+  name: 'Ruptures',
+  isShared: false,
+  createdAt: '',
+  updatedAt: '',
+  ...presentOf(products, state(WORDS), layout),
+  ...part,
+});
+
+describe('a saved view', () => {
+  it('is the list as it was saved', () => {
+    const view = savedViewOf(products, kept());
+    expect(view).toMatchObject({ name: 'Ruptures', isShared: false, layout });
+    expect(state(view.words)).toEqual(state(WORDS));
+  });
+
+  it('of the list as it is declared says nothing', () => {
+    const plain = presentOf(products, state('_page=3'), USUAL_LAYOUT);
+    expect(plain).toEqual({ query: null, columns: null, pageSize: 10, density: 'middle', drawing: null });
+    expect(savedViewOf(products, kept(plain))).toMatchObject({ words: '', layout: USUAL_LAYOUT });
+  });
+
+  it('leaves out what the list no longer has', () => {
+    const view = savedViewOf(products, kept({ query: 'inStock=false&hack=1&_sort=badge', pageSize: 33 }));
+    expect(view).toMatchObject({ words: 'inStock=false', layout: { pageSize: 10 } });
+  });
+
+  it('is changed by a filter, an order or a column, and not by a page', () => {
+    const view = savedViewOf(products, kept());
+    expect(isChanged(products, view, state(`${WORDS}&_page=4`), layout)).toBe(false);
+    expect(isChanged(products, view, state(WORDS.replace('false', 'true')), layout)).toBe(true);
+    expect(isChanged(products, view, state(WORDS.replace('desc,asc', 'asc,asc')), layout)).toBe(true);
+    for (const part of [{ columns: ['name'] }, { pageSize: 10 }, { density: 'large' }, { drawing: null }] as const)
+      expect(isChanged(products, view, state(WORDS), { ...layout, ...part })).toBe(true);
+  });
+});

@@ -1,0 +1,46 @@
+import type { ResourceShape } from '@karite/shared/resource';
+import type { ListViewRecord } from '@karite/shared/resources';
+import { foundBy, type ListState, readListState } from '../list/list-state.ts';
+import { type ListLayout, layoutOf } from '../list/use-list-layout.ts';
+
+/** The address's key that names a saved view. */
+export const VIEW_KEY = '_view';
+
+/** A saved view as a list goes by it. */
+export type SavedView = {
+  id: string;
+  name: string;
+  isShared: boolean;
+  ownerId: string;
+  /** What it asks for, in the words of the list's address; what the list no longer has is left out. */
+  words: string;
+  layout: ListLayout;
+};
+
+/** What a state asks for, whichever page it shows: two are the same when their words are. */
+export const wordsOf = (resource: ResourceShape, state: ListState): string => foundBy(resource, state).toString();
+
+/** A view of the record that keeps it. */
+export const savedViewOf = (resource: ResourceShape, kept: ListViewRecord): SavedView => ({
+  id: kept.id,
+  name: kept.name,
+  isShared: kept.isShared,
+  ownerId: kept.userId,
+  words: wordsOf(resource, readListState(resource, new URLSearchParams(kept.query ?? ''))),
+  layout: layoutOf({ ...kept, columns: kept.columns?.split(',') ?? null }),
+});
+
+/** What the record of a view says of a list as it is now. */
+export const presentOf = (resource: ResourceShape, state: ListState, { columns, ...layout }: ListLayout) => ({
+  query: wordsOf(resource, state) || null,
+  columns: columns?.join(',') ?? null,
+  ...layout,
+});
+
+/** Whether a list is no longer as the view has it. */
+export const isChanged = (resource: ResourceShape, view: SavedView, state: ListState, layout: ListLayout): boolean =>
+  view.words !== wordsOf(resource, state) || JSON.stringify(view.layout) !== JSON.stringify(layoutOf(layout));
+
+/** The address that opens a view, as it is sent to somebody. */
+export const linkTo = (id: string): string =>
+  `${window.location.origin}${window.location.pathname}?${VIEW_KEY}=${encodeURIComponent(id)}`;

@@ -1,0 +1,19 @@
+import type { ResourceShape } from '@karite/shared/resource';
+import { type ListViewRecord, listViews } from '@karite/shared/resources';
+import { useList } from '@refinedev/core';
+import { useMemo } from 'react';
+import { savedViewOf } from './saved-view.ts';
+
+/** The saved views of a list that who works here may see, by their names; asked for once somebody wants them. */
+export function useViews(resource: ResourceShape, isWanted: boolean) {
+  const { query } = useList<ListViewRecord>({
+    resource: listViews.name,
+    filters: [{ field: 'list', operator: 'eq', value: resource.name }],
+    pagination: { mode: 'off' },
+    queryOptions: { enabled: isWanted },
+    errorNotification: false,
+  });
+  const kept = query.data?.data;
+  const views = useMemo(() => (kept ?? []).map((each) => savedViewOf(resource, each)), [resource, kept]);
+  return { views, isRead: !query.isFetching && !query.isPending, isFailed: query.isError };
+}
