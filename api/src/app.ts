@@ -13,6 +13,7 @@ import { restoreUser, userRoutes } from './accounts/user-routes.ts';
 import { auditRoutes } from './audit/audit-routes.ts';
 import { type Restorers, restorerOf } from './audit/restore.ts';
 import { cashRoutes } from './cash/cash-routes.ts';
+import { collect, takeBackCash } from './cash/collect.ts';
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts';
 import { categoryTree } from './catalogue/category-tree.ts';
 import { isStandInOn, ORDER_UNPAID_HOURS, publicUrl, type Settings, SHOP_TIME_ZONE } from './config.ts';
@@ -36,14 +37,16 @@ import { stockRequestRoutes } from './messages/stock-request-routes.ts';
 import { stockRequestHooks } from './messages/stock-requests.ts';
 import { templateHooks } from './messages/templates.ts';
 import { orderAccess } from './order-state/order-access.ts';
-import { restoreStatus } from './orders/change-status.ts';
-import { orderHooks, orderRoutes } from './orders/order-routes.ts';
+import { tellMove } from './orders/order-actions.ts';
+import { orderHooks } from './orders/order-hooks.ts';
+import { orderRoutes } from './orders/order-routes.ts';
+import { restoreOrder } from './orders/restore-order.ts';
 import { paymentMethodHooks } from './payments/judge-method.ts';
 import { judgeMethod } from './payments/offered.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
 import { paymentDesk } from './payments/payments-plugin.ts';
 import { configuredProviders } from './payments/providers/configured.ts';
-import { type AnyActions, actionRegistry } from './resource/actions.ts';
+import { type AnyActions, actionRegistry, actions as runs } from './resource/actions.ts';
 import { countRoutes } from './resource/count-routes.ts';
 import { jobRoutes } from './resource/exchange/job-routes.ts';
 import { type AnyHooks, checkHooks, hookRegistry } from './resource/hooks.ts';
@@ -100,6 +103,16 @@ const shopHooks = (app: FastifyInstance, reach: Reach): AnyHooks[] => [
   listViewHooks,
 ];
 
+/** What the shop's own declared actions run; none of a server that has other resources. */
+const shopActions = (database: Database, resources: readonly ResourceShape[]): AnyActions[] =>
+  resources.some(({ name }) => name === orders.name)
+    ? [
+        runs({
+          orders: { ship: tellMove('shipped'), finish: tellMove('completed'), collect: collect(database) },
+        }),
+      ]
+    : [];
+
 export type AppParts = {
   settings: Pick<Settings, 'RATE_LIMIT' | 'TRUST_PROXY'> & Partial<Settings>;
   database: Database;
@@ -128,7 +141,7 @@ const restorers = (app: FastifyInstance, database: Database): Restorers => ({
       .filter((resource) => isWritten(resource))
       .map((resource) => [resource.name, restorerOf(app, database, resource)]),
   ),
-  [orders.name]: restoreStatus(app, database),
+  [orders.name]: restoreOrder(app, database, takeBackCash),
   [users.name]: restoreUser(app, database),
 });
 
@@ -216,7 +229,7 @@ export async function buildApp({
   await app.register(live, { database, told });
   app.decorate('resources', resources);
   app.decorate('resourceHooks', hookRegistry([...shopHooks(app, reach), ...checkHooks(resources, hooks)]));
-  app.decorate('resourceActions', actionRegistry(resources, actions));
+  app.decorate('resourceActions', actionRegistry(resources, [...shopActions(database, resources), ...actions]));
   await app.register(
     async (api) => {
       await api.register(accountRoutes, { database });

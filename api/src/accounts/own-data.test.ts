@@ -73,9 +73,9 @@ describe('the data of an account', () => {
     const { id, token, order } = await fullCustomer();
     await shop.database.execute(sql`
       insert into orders (order_id, short_number, request_hash, total_price, status, nom, prenom, phone, delivery_type, payment_method,
-        subtotal, discount, fee, user_id, created_at, free_delivery_from, discount_from, discount_percent)
+        subtotal, discount, fee, user_id, created_at, free_delivery_from, discount_from, discount_percent, preparation, next_step)
       select 'ORDER_' || n, 'KR-' || n, '', total_price, status, nom, prenom, phone, delivery_type, payment_method, subtotal,
-        discount, fee, user_id, created_at - make_interval(mins => n), free_delivery_from, discount_from, discount_percent
+        discount, fee, user_id, created_at - make_interval(mins => n), free_delivery_from, discount_from, discount_percent, preparation, next_step
       from orders, generate_series(1, 1204) n where id = ${order.id}`);
     const { body } = await shop.call('GET', '/users/me/export', { token });
     expect(body.ordersTotal).toBe(1_205);

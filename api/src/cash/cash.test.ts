@@ -100,6 +100,94 @@ describe('cash on delivery', () => {
   });
 });
 
+describe('an order is prepared, sent and paid for in one tap each', () => {
+  const act = (order: { id: string }, action: string) => admin('POST', `/orders/${order.id}/${action}`);
+  const read = async ({ id }: { id: string }) => (await admin('GET', `/orders/${id}`)).body;
+  const receiptsOf = async ({ id }: { id: string }) =>
+    (
+      await shop.database.execute<{ id: string; status: string; received: number | null; till: string }>(sql`
+        select it.id, it.status, it.received::float8 as received, couriers.kind as till
+        from "cash-receipts" it join couriers on couriers.id = courier_id where order_id = ${id}`)
+    ).rows;
+  const undoLast = async ({ id }: { id: string }) => {
+    const { body } = await admin('GET', `/audit?resource=orders&recordId=${id}&_sort=at&_order=desc`);
+    return admin('POST', `/audit/${body[0].id}/restore`, {});
+  };
+
+  it('step by step, each when its turn has come, and taken back', async () => {
+    const order = await place();
+    expect(await read(order)).toMatchObject({ preparation: 'todo', nextStep: 'prepare', waitsSince: order.createdAt });
+    for (const early of ['ready', 'ship', 'collect', 'finish']) expect((await act(order, early)).status).toBe(409);
+    expect((await act(order, 'prepare')).body).toMatchObject({ preparation: 'started', nextStep: 'ship' });
+    expect((await act(order, 'prepare')).status).toBe(409);
+    expect((await act(order, 'ready')).body).toMatchObject({ status: 'pending', preparation: 'ready' });
+    expect((await undoLast(order)).status).toBe(200);
+    expect(await read(order)).toMatchObject({ preparation: 'started', nextStep: 'ship' });
+    const sent = await act(order, 'ship');
+    expect(sent.body).toMatchObject({ status: 'shipped', preparation: 'ready', nextStep: 'collect', waitsSince: null });
+    expect(sent.body.history.at(-1)).toMatchObject({ from: 'pending', to: 'shipped', by: 'admin@example.com' });
+    expect((await undoLast(order)).status).toBe(200);
+    const again = { status: 'pending', preparation: 'started', nextStep: 'ship', waitsSince: order.createdAt };
+    expect(await read(order)).toMatchObject(again);
+  });
+
+  it('what its courier owes is taken, and owed again when that is taken back', async () => {
+    const order = await place();
+    await handOver(order);
+    expect(await read(order)).toMatchObject({ preparation: 'ready', nextStep: 'collect' });
+    expect((await act(order, 'collect')).body).toMatchObject({ status: 'completed', nextStep: 'none' });
+    expect(await receiptsOf(order)).toMatchObject([{ status: 'received', received: 7_000, till: 'courier' }]);
+    expect((await undoLast(order)).status).toBe(200);
+    expect(await statusOf(order)).toBe('shipped');
+    expect(await receiptsOf(order)).toMatchObject([{ status: 'expected', received: null, till: 'courier' }]);
+  });
+
+  it('of a selection; what nobody brings goes into the till, once however often it is tapped', async () => {
+    const [first, second, early] = [await place(), await place(), await place()];
+    for (const each of [first, second]) for (const action of ['prepare', 'ship']) await act(each, action);
+    const ids = [first.id, second.id, early.id];
+    const answers = await Promise.all([1, 2, 3].map(() => admin('POST', '/orders/collect', { ids })));
+    const done = answers.flatMap(({ body }) => body.results.filter((it: { isDone: boolean }) => it.isDone));
+    expect(done.map(({ id }: { id: string }) => id).sort()).toEqual([first.id, second.id].sort());
+    for (const each of [first, second])
+      expect(await receiptsOf(each)).toMatchObject([{ status: 'received', received: 7_000, till: 'till' }]);
+    expect(await receiptsOf(early)).toEqual([]);
+    const tills = await shop.database.execute(sql`select from couriers where kind = 'till'`);
+    expect(tills.rows.length).toBe(1);
+    // Taken back, nothing was ever in the till but for the audit; of the other nothing is.
+    const [receipt] = await receiptsOf(first);
+    expect((await undoLast(first)).status).toBe(200);
+    expect([await receiptsOf(first), await statusOf(first)]).toEqual([[], 'shipped']);
+    expect((await receiptsOf(second)).length).toBe(1);
+    const { body: kept } = await admin('GET', `/audit?resource=cash-receipts&recordId=${receipt!.id}`);
+    expect(kept.map(({ action }: { action: string }) => action).sort()).toEqual(['create', 'delete']);
+    expect((await act(first, 'collect')).status).toBe(200);
+    // Somebody else's way to the same status takes no cash back.
+    await admin('PATCH', `/orders/${second.id}/status`, { status: 'shipped' });
+    expect((await act(second, 'collect')).body.message).toContain('déjà encaissées');
+  });
+
+  it('takes nothing where the till is out of service', async () => {
+    const order = await place();
+    for (const action of ['prepare', 'ship']) await act(order, action);
+    await shop.database.execute(sql`update couriers set is_active = false where kind = 'till'`);
+    expect((await act(order, 'collect')).body.message).toContain('Aucune caisse en service');
+    expect(await statusOf(order)).toBe('shipped');
+    await shop.database.execute(sql`update couriers set is_active = true where kind = 'till'`);
+  });
+
+  it('is no business of customers; nobody packs what is to be paid online and is not', async () => {
+    const order = await place();
+    const { token } = await shop.signUp();
+    expect((await shop.call('POST', `/orders/${order.id}/prepare`, { token })).status).toBe(403);
+    const online = await shop.call('POST', '/orders', {
+      json: { ...orderOf([await makeProduct(shop, { price: 5_000 })]), payment: { method: 'boutique', amount: 7_000 } },
+    });
+    expect((await act(online.body, 'prepare')).body).toMatchObject({ nextStep: 'collect' });
+    expect((await act(online.body, 'collect')).body).toMatchObject({ status: 'completed', preparation: 'ready' });
+  });
+});
+
 describe('the closing of a day', () => {
   const today = dayIn(ZONE, new Date());
   const close = (day = today) => admin('POST', '/cash-closings', { day });

@@ -23,9 +23,10 @@ export type TellStatus = (transaction: Executor, orderId: string, to: OrderStatu
 type Receipt = Found<typeof cashReceipts>;
 
 /** Whose till it is: who of the staff acts. */
-type Till = Pick<Writer, 'app' | 'database'> & { by: SignedIn };
+export type Till = Pick<Writer, 'app' | 'database'> & { by: SignedIn };
 
-const audit = (transaction: Executor, by: SignedIn, before: Receipt | null, after: Receipt) =>
+/** Keeps what became of a receipt in the audit. */
+export const auditReceipt = (transaction: Executor, by: SignedIn, before: Receipt | null, after: Receipt) =>
   recordChange(transaction, {
     by,
     resource: cashReceipts.name,
@@ -66,13 +67,31 @@ export async function handOver(
       await moveOrder(transaction, { app, database, by }, order, { to: 'shipped', note });
       await tell(transaction, orderId, 'shipped');
     }
-    await audit(transaction, by, null, receipt);
+    await auditReceipt(transaction, by, null, receipt);
     return receipt;
   });
 }
 
 /** How a hand-over ended: with so much cash, or refused at the door. */
 export type Settlement = { received: number; note: string | null } | { received: null; note: string | null };
+
+/** Writes how a hand-over ended to its receipt, which the transaction holds locked, with the entry of the audit. */
+export async function settleReceipt(
+  transaction: Executor,
+  { app, database, by }: Till,
+  before: Receipt,
+  { received, note }: Settlement,
+): Promise<Receipt> {
+  const after = await changeIn(transaction, { app, database, by, resource: cashReceipts }, before, {
+    status: received === null ? 'refused' : 'received',
+    received,
+    settledAt: await clock(transaction),
+    settledBy: by.email,
+    note,
+  });
+  await auditReceipt(transaction, by, before, after);
+  return after;
+}
 
 /**
  * Settles a hand-over, once: cash that came completes its order, a refusal cancels it. An order that somebody has moved
@@ -93,21 +112,14 @@ export async function settle(
     const before = await lock(transaction, cashReceipts, id);
     if (!order || !before) throw missing();
     if (before.status !== 'expected') throw new ApiError(409, 'conflict', SETTLED);
-    const status = received === null ? 'refused' : 'received';
-    const after = await changeIn(transaction, { app, database, by, resource: cashReceipts }, before, {
-      status,
-      received,
-      settledAt: await clock(transaction),
-      settledBy: by.email,
-      note,
-    });
+    const after = await settleReceipt(transaction, { app, database, by }, before, { received, note });
     if (order.status === 'shipped') {
-      const to = status === 'received' ? 'completed' : 'cancelled';
-      const why = status === 'received' ? 'Espèces encaissées' : 'Refusée à la porte';
+      const isRefused = received === null;
+      const to = isRefused ? 'cancelled' : 'completed';
+      const why = isRefused ? 'Refusée à la porte' : 'Espèces encaissées';
       await moveOrder(transaction, { app, database, by }, order, { to, note: why });
       await tell(transaction, order.id, to);
     }
-    await audit(transaction, by, before, after);
     return after;
   });
 }

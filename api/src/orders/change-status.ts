@@ -6,10 +6,8 @@ import type { Database, Executor } from '../database/database.ts';
 import { moveOrder } from '../order-state/move-order.ts';
 import { recordChange } from '../resource/changes.ts';
 import type { Found } from '../resource/read.ts';
-import { refuseUnseen, type UndoAsked, type Undone } from '../resource/undo-check.ts';
 import { lock } from '../resource/write.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
-import { ApiError } from '../server/errors/api-error.ts';
 
 type Status = Order['status'];
 
@@ -27,6 +25,20 @@ type StatusChange = {
   tell(transaction: Executor, to: Status, from: Status): Promise<void>;
 };
 
+type Moved = Pick<Found<typeof orders>, 'id' | 'status' | 'preparation' | 'rowVersion'>;
+const movedOf = ({ status, preparation, rowVersion }: Moved) => ({ status, preparation, rowVersion });
+
+/** Keeps in the audit how an order was moved on. */
+export const keepMove = (transaction: Executor, by: SignedIn, before: Moved, after: Moved) =>
+  recordChange(transaction, {
+    by,
+    resource: orders.name,
+    recordId: after.id,
+    action: 'edit',
+    before: movedOf(before),
+    after: movedOf(after),
+  });
+
 /**
  * Sets an order's status and keeps the step (who, when, from, to); the same status again changes nothing (R502, R503).
  * `null` when there is no such order.
@@ -36,33 +48,10 @@ export const changeStatus = (app: FastifyInstance, database: Database, { id, to,
     const before = await lock(transaction, orders, id);
     if (!before) return null;
     await check(transaction, before);
-    const { status: from, rowVersion } = before;
+    const { status: from } = before;
     if (to === undefined || from === to) return { from, order: before };
     const order = await moveOrder(transaction, { app, database, by }, before, { to });
-    await recordChange(transaction, {
-      by,
-      resource: orders.name,
-      recordId: id,
-      action: 'edit',
-      before: { status: from, rowVersion },
-      after: { status: order.status, rowVersion: order.rowVersion },
-    });
+    await keepMove(transaction, by, before, order);
     await tell(transaction, to, from);
     return { from, order };
   });
-
-/** Takes a change of status back: the former one again, as one more step of the order's history. */
-export const restoreStatus =
-  (app: FastifyInstance, database: Database) =>
-  async (change: Undone, asked: UndoAsked): Promise<void> => {
-    const { data: status } = orderStatus.safeParse(change.before?.status);
-    if (!status) throw new ApiError(409, 'conflict', 'Seul un changement de statut peut être annulé');
-    const id = change.recordId;
-    await changeStatus(app, database, {
-      id,
-      to: status,
-      by: asked.by,
-      check: (transaction, present) => refuseUnseen(transaction, orders, present, change, ['status'], asked),
-      tell: (transaction, to, from) => app.messages.tellUndone(transaction, id, { from, to }),
-    });
-  };

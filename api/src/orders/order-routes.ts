@@ -7,7 +7,6 @@ import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { lifeOf } from '../order-state/link-life.ts';
 import { checkExpected, expectedBy } from '../resource/expected.ts';
-import { hooks } from '../resource/hooks.ts';
 import { partsSentBack } from '../resource/sent-back.ts';
 import { signedIn } from '../server/access/signed-in.ts';
 import { notFound } from '../server/errors/api-error.ts';
@@ -24,11 +23,6 @@ import { timelineRoutes } from './timeline-routes.ts';
 const order = recordSchema(orders);
 /** With the key of its signed link: `GET /followed-orders/{id}?key=…`. */
 const placedOrder = order.extend({ followKey: z.string() }).meta({ id: 'PlacedOrder' });
-
-/** A customer sees when their order moved on, not which administrator moved it. */
-export const orderHooks = hooks({
-  orders: { forOwner: (order) => ({ ...order, history: order.history.map((step) => ({ ...step, by: null })) }) },
-});
 
 /** What a declaration cannot say of orders: how one is placed, and how its status changes (R502, R811). */
 export const orderRoutes: FastifyPluginAsyncZod<{

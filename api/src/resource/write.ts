@@ -122,6 +122,22 @@ export const endSave = <R extends ResourceShape>(
 ): Promise<Found<R>> =>
   readSaved(transaction, writer, before, id, (after) => keepSave(transaction, writer, before, after, through));
 
+/** A new record's values with what a field that nobody is given begins with. */
+function withInitial<R extends ResourceShape>(resource: R, values: ValuesOf<R>): ValuesOf<R> {
+  const given: Values = values;
+  const initial = Object.entries(resource.fields).flatMap(([name, field]): [string, unknown][] => {
+    const value = given[name] === undefined && kinds[field.kind].storage === 'column' ? initialOf(field) : null;
+    return value === null ? [] : [[name, value]];
+  });
+  return { ...values, ...Object.fromEntries(initial) };
+}
+
+/** The same, and whose it is, which no request says. */
+export function begun<R extends ResourceShape>(resource: R, by: SignedIn | null, values: ValuesOf<R>): ValuesOf<R> {
+  const owners = Object.entries(resource.fields).filter(([, field]) => 'isCurrentUser' in field && field.isCurrentUser);
+  return { ...withInitial(resource, values), ...Object.fromEntries(owners.map(([name]) => [name, by?.id ?? null])) };
+}
+
 /**
  * Adds a record with its hooks, in a transaction of the caller, unless another has its values of the fields `unique`
  * already: `null` then. No entry of the audit is made: who calls this keeps the record's history itself.
@@ -133,20 +149,10 @@ export async function addUnlessTaken<R extends ResourceShape>(
   values: ValuesOf<R>,
   given: Given = {},
 ): Promise<Found<R> | null> {
-  await prepareSave(transaction, writer, null, values);
-  const id = await insertUnlessTaken(transaction, writer.resource, unique, values, given);
+  const whole = withInitial(writer.resource, values);
+  await prepareSave(transaction, writer, null, whole);
+  const id = await insertUnlessTaken(transaction, writer.resource, unique, whole, given);
   return id === null ? null : readSaved(transaction, writer, null, id);
-}
-
-/** A new record's values with what no request says: whose it is, and what a field that nobody is given begins with. */
-export function begun<R extends ResourceShape>(resource: R, by: SignedIn | null, values: ValuesOf<R>): ValuesOf<R> {
-  const given: Values = values;
-  const others = Object.entries(resource.fields).flatMap(([name, field]): [string, unknown][] => {
-    if ('isCurrentUser' in field && field.isCurrentUser) return [[name, by?.id ?? null]];
-    const initial = given[name] === undefined && kinds[field.kind].storage === 'column' ? initialOf(field) : null;
-    return initial === null ? [] : [[name, initial]];
-  });
-  return { ...values, ...Object.fromEntries(others) };
 }
 
 /** Adds what a record is, with its steps; returns its id. */

@@ -3,3 +3,4 @@ export * from './labels.ts';
 export * from './limits.ts';
 export * from './price-line.ts';
 export * from './short-number.ts';
+export * from './work.ts';

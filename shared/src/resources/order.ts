@@ -1,6 +1,32 @@
 import { ORDER_CHANNEL_LABELS } from '../cash/index.ts';
-import { COUNTRY_NAMES, DELIVERY_LABELS, ORDER_STATUS_LABELS, type OrderStatus, PAYMENT_LABELS, readShortNumber } from '../orders/index.ts';
-import { belongsTo, boolean, choice, defineResource, integer, lines, longText, price, type RecordOf, type StateLabel, state, stepFields, text } from '../resource/index.ts';
+import {
+  COUNTRY_NAMES,
+  DELIVERY_LABELS,
+  NEXT_STEP_LABELS,
+  nextStepOf,
+  ORDER_STATUS_LABELS,
+  type OrderStatus,
+  PAYMENT_LABELS,
+  PREPARATION_LABELS,
+  type Preparation,
+  readShortNumber,
+} from '../orders/index.ts';
+import {
+  belongsTo,
+  boolean,
+  choice,
+  dateTime,
+  defineResource,
+  integer,
+  lines,
+  longText,
+  price,
+  type RecordOf,
+  type StateLabel,
+  state,
+  stepFields,
+  text,
+} from '../resource/index.ts';
 import { orderLine } from './order-line.ts';
 import { users } from './user.ts';
 
@@ -13,7 +39,14 @@ const STATUSES = {
   cancelled: { label: ORDER_STATUS_LABELS.cancelled, colour: 'bad' },
 } as const satisfies Record<OrderStatus, StateLabel>;
 
-/** An order (R505). Only the checkout makes one, and only its status changes; the lines keep name and price for ever. */
+/** How far it is packed, which is no status: any may follow any (R510). */
+const PREPARATIONS = {
+  todo: { label: PREPARATION_LABELS.todo },
+  started: { label: PREPARATION_LABELS.started, colour: 'wait' },
+  ready: { label: PREPARATION_LABELS.ready, colour: 'good' },
+} as const satisfies Record<Preparation, StateLabel>;
+
+/** An order (R505). Only the checkout makes one; its status and its preparation change, the lines keep name and price for ever. */
 export const orders = defineResource({
   name: 'orders',
   label: { one: 'Commande', many: 'Commandes', title: 'Gestion des Commandes' },
@@ -53,6 +86,17 @@ export const orders = defineResource({
     userId: belongsTo(users, { label: 'Client', readOnly: true, embed: ['email'], onDelete: 'clear', filter: { all: 'Tous les clients' } }),
     items: lines({ label: 'Articles', readOnly: true, fields: orderLine }),
     history: lines({ label: 'Historique', readOnly: true, fields: stepFields(STATUSES) }),
+    preparation: state({ label: 'Préparation', readOnly: true, states: PREPARATIONS, initial: 'todo', filter: { all: 'Toutes les préparations', isAside: true } }),
+    nextStep: choice({ label: 'À faire', options: NEXT_STEP_LABELS, from: nextStepOf, filter: { all: 'À faire : tout' } }),
+    // Since when the customer waits for it to leave: empty once it has left, or never will.
+    waitsSince: dateTime({ label: 'Attend depuis', readOnly: true, column: { sortable: true }, filter: { isAside: true } }),
+  },
+  actions: {
+    prepare: { label: 'Préparer', when: { nextStep: 'prepare' }, set: { preparation: 'started' }, done: 'Commande en préparation' },
+    ready: { label: 'Prête', when: { nextStep: ['ship', 'collect'], preparation: 'started' }, set: { preparation: 'ready' }, done: 'Commande prête' },
+    ship: { label: 'Expédier', when: { nextStep: ['ship', 'collect'], status: ['pending', 'paid'] }, set: { status: 'shipped' }, run: true, done: 'Commande expédiée' },
+    collect: { label: 'Encaisser', when: { nextStep: 'collect' }, set: { status: 'completed' }, run: true, done: 'Commande encaissée' },
+    finish: { label: 'Terminer', when: { nextStep: 'deliver' }, set: { status: 'completed' }, run: true, done: 'Commande terminée' },
   },
   messages: { loadFailed: 'Erreur lors du chargement des commandes', notFound: 'Commande introuvable' },
 });

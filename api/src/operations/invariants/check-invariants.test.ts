@@ -52,9 +52,9 @@ async function foundWith(fault: SQL | SQL[]): Promise<string[]> {
 /** The first order once more, without its lines. */
 const copyOrder = (number: SQL, transaction: SQL) => sql`
   insert into orders (order_id, transaction_id, status, nom, prenom, phone, delivery_type, payment_method, subtotal, discount, fee,
-    free_delivery_from, discount_from, discount_percent, total_price, request_hash)
+    free_delivery_from, discount_from, discount_percent, total_price, request_hash, preparation, next_step)
   select ${number}, ${transaction}, status, nom, prenom, phone, delivery_type, payment_method, subtotal, discount, fee,
-    free_delivery_from, discount_from, discount_percent, total_price, ''
+    free_delivery_from, discount_from, discount_percent, total_price, '', preparation, next_step
   from orders limit 1`;
 
 /** A payment of the first order that counts. */

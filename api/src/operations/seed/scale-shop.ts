@@ -116,6 +116,7 @@ async function copyOrders(database: Executor, wanted: number, log: Log): Promise
           phone: sql`left(it.phone, -7) || lpad(copy.customer_rank::text, 7, '0')`,
           created_at: earlier(sql`it.created_at`),
           updated_at: earlier(sql`it.updated_at`),
+          waits_since: earlier(sql`it.waits_since`),
         },
       },
       { table: 'orders_items', by: 'orders_id', set: mine },

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DemoCustomer, DemoOrder, DemoProduct, DemoReview, DemoShop } from '@karite/demo';
-import { priceLine } from '@karite/shared/orders';
+import { isWaiting, preparationAt, priceLine } from '@karite/shared/orders';
 import { FIRST_RULES, orderRules, totalsOf } from '@karite/shared/pricing';
 import { brands, categories, influencers, orders, payments, products, reviews, users } from '@karite/shared/resources';
 import { hashPassword } from '../../accounts/password.ts';
@@ -99,6 +99,8 @@ async function storeOrder(database: Executor, order: DemoOrder, { ids, products,
     totalPrice: total,
     userId: customer && ids.get(customer),
     items,
+    preparation: preparationAt(rest.status),
+    waitsSince: isWaiting(rest.status) ? createdAt.toISOString() : null,
     history: history.map((step, index) => ({ ...step, at: step.at.toISOString(), by: index === 0 ? by : null })),
   };
   const updatedAt = (history.at(-1)?.at ?? createdAt).toISOString();

@@ -1,0 +1,18 @@
+import { isWaiting, preparationAt } from '@karite/shared/orders';
+import { hooks } from '../resource/hooks.ts';
+
+export const orderHooks = hooks({
+  orders: {
+    /** Another status says who waits, and that what is sent was packed, whoever moved it on (R510). */
+    async beforeSave({ before, values }) {
+      const { status } = values;
+      // PostgreSQL reads `now` as the moment that its transaction began.
+      if (!before) values.waitsSince ??= 'now';
+      if (!before || status === undefined || status === before.status) return;
+      values.waitsSince = isWaiting(status) ? before.createdAt : null;
+      if (preparationAt(status) === 'ready') values.preparation ??= 'ready';
+    },
+    /** A customer sees when their order moved on, not which administrator moved it. */
+    forOwner: (order) => ({ ...order, history: order.history.map((step) => ({ ...step, by: null })) }),
+  },
+});

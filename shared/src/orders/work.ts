@@ -1,0 +1,40 @@
+import type { OrderStatus, PAYMENT_LABELS } from './labels.ts';
+
+/** How far an order is packed, beside its status. */
+export const PREPARATION_LABELS = { todo: 'À préparer', started: 'En préparation', ready: 'Prête' } as const;
+export type Preparation = keyof typeof PREPARATION_LABELS;
+
+/** What is to be done next with an order. */
+export const NEXT_STEP_LABELS = {
+  payment: 'Attend le paiement',
+  prepare: 'À préparer',
+  ship: 'À expédier',
+  collect: 'À encaisser',
+  deliver: 'En livraison',
+  none: 'Plus rien',
+} as const;
+export type NextStep = keyof typeof NEXT_STEP_LABELS;
+
+/** A customer who waits for longer than this, in hours, has waited for long. */
+export const LONG_WAIT_HOURS = 48;
+
+/** Whether the customer still waits for the order to leave. */
+export const isWaiting = (status: OrderStatus): boolean => status === 'pending' || status === 'paid';
+
+/** What is sent or delivered was packed, whoever forgot to say so. */
+export const preparationAt = (status: OrderStatus): Preparation =>
+  status === 'shipped' || status === 'completed' ? 'ready' : 'todo';
+
+type Work = { status: OrderStatus; paymentMethod: keyof typeof PAYMENT_LABELS; preparation: Preparation };
+
+/**
+ * What is to be done next with an order (R510). Nobody packs what is to be paid online and is not. What
+ * is paid in the shop is fetched there.
+ */
+export function nextStepOf({ status, paymentMethod, preparation }: Work): NextStep {
+  if (status === 'shipped') return paymentMethod === 'en-ligne' ? 'deliver' : 'collect';
+  if (!isWaiting(status)) return 'none';
+  if (status === 'pending' && paymentMethod === 'en-ligne') return 'payment';
+  if (preparation === 'todo') return 'prepare';
+  return status === 'pending' && paymentMethod === 'boutique' ? 'collect' : 'ship';
+}
