@@ -1,11 +1,14 @@
 import '@ant-design/v5-patch-for-react-19';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { listenFirst } from '../ui/pop-hold.ts';
 import { BackOffice } from './back-office.tsx';
 import './app.css';
 import './touch.css';
 
 if (import.meta.env.DEV) void import('./tell-faults.ts');
+
+listenFirst();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -59,10 +59,12 @@ export function ResourcePage<R extends ResourceShape>(props: ResourcePageProps<R
       <Suspense>
         {opened && mayFill && (
           <FormModal
-            key={opened.mode === 'edit' ? opened.id : 'create'}
+            key={opened.mode === 'create' ? `create ${opened.from ?? ''}` : opened.id}
             resource={formOf(resource, opened.mode === 'edit' ? 'update' : 'create')}
             id={opened.mode === 'edit' ? opened.id : null}
+            from={opened.mode === 'create' ? opened.from : null}
             onClose={close}
+            go={(id, page) => open({ mode: 'edit', id }, page)}
             onSaved={opened.mode === 'create' ? props.onCreated : undefined}
           />
         )}
@@ -71,6 +73,8 @@ export function ResourcePage<R extends ResourceShape>(props: ResourcePageProps<R
             resource={resource}
             id={opened.id}
             onClose={close}
+            go={(id, page) => open({ mode: 'show', id }, page)}
+            onCopy={canCreate ? () => open({ mode: 'create', from: opened.id }) : null}
             onEdit={canEdit ? () => open({ mode: 'edit', id: opened.id }) : null}
             actions={actions}
             cells={cells}

@@ -8,6 +8,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { RecordAudit } from './audit/record-audit.tsx';
 import { FormBody } from './form/form-body.tsx';
 import { useRecordForm } from './form/use-record-form.ts';
+import { useSaveKeys } from './form/use-save-keys.ts';
 import { FailedToLoad } from './list/list-states.tsx';
 import '../ui/panel.css';
 import './resource.css';
@@ -24,8 +25,9 @@ export default function SettingsPage({ resource }: SettingsPageProps) {
 function SettingsForm({ resource, onSaved }: SettingsPageProps & { onSaved: () => void }) {
   // There is one record: its address needs no id.
   const filled = useRecordForm({ resource, id: resource.name, onSaved });
-  const { form, record, isReady, isSaving, problem, failure } = filled;
+  const { form, record, unsaved, isReady, isSaving, problem, failure } = filled;
   const isEditable = mayHere(resource.name, 'update');
+  useSaveKeys(isReady && isEditable && !isSaving && !unsaved.isLeaving, form.submit);
   return (
     <>
       <PageHeader title={resource.label.one}>
@@ -41,9 +43,11 @@ function SettingsForm({ resource, onSaved }: SettingsPageProps & { onSaved: () =
         {!isReady && !failure && <Loading />}
         <FormBody resource={resource} {...filled} isReadOnly={!isEditable} />
         {isReady && isEditable && (
-          <Button type="primary" loading={isSaving} onClick={form.submit}>
-            Enregistrer
-          </Button>
+          <div className="form-actions">
+            <Button type="primary" loading={isSaving} onClick={form.submit} title="Enregistrer (Ctrl+S)">
+              Enregistrer
+            </Button>
+          </div>
         )}
         {record && <RecordAudit resource={resource} record={record} cells={{}} isRestorable={isEditable} />}
       </section>

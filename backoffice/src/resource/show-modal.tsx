@@ -1,4 +1,4 @@
-import { EditOutlined } from '@ant-design/icons';
+import { CopyOutlined, EditOutlined } from '@ant-design/icons';
 import { messagesOf, type ResourceShape } from '@karite/shared/resource';
 import { useOne } from '@refinedev/core';
 import { Button } from 'antd';
@@ -7,6 +7,7 @@ import { detailOf } from '../providers/http-client.ts';
 import { RecordAudit } from './audit/record-audit.tsx';
 import { DeclaredActions } from './declared-actions.tsx';
 import type { Draws, NamedCells } from './named-cell.ts';
+import { Neighbours } from './neighbours.tsx';
 import { RecordDetails } from './record-details.tsx';
 import { RecordModal } from './record-modal.tsx';
 import type { RecordAction } from './resource-context.ts';
@@ -18,6 +19,10 @@ type ShowModalProps = {
   onClose: () => void;
   /** `null` where nothing can be edited. */
   onEdit: (() => void) | null;
+  /** `null` where nothing can be created. */
+  onCopy: (() => void) | null;
+  /** Goes on to another record, which stands on that page of the list. */
+  go: (id: string, page: number) => void;
   actions: readonly RecordAction[];
   cells: NamedCells;
   details?: Draws<{ record: ShopRecord }>;
@@ -26,7 +31,7 @@ type ShowModalProps = {
 
 /** Everything about one record, read-only and computed fields too, or what the page draws instead; then its history. */
 export default function ShowModal(props: ShowModalProps) {
-  const { resource, id, onClose, onEdit, actions, cells, details: Details, isRestorable } = props;
+  const { resource, id, onClose, onEdit, onCopy, go, actions, cells, details: Details, isRestorable } = props;
   const { result: record, query } = useOne<ShopRecord>({ resource: resource.name, id, errorNotification: false });
   const messages = messagesOf(resource);
   const { error } = query;
@@ -42,6 +47,7 @@ export default function ShowModal(props: ShowModalProps) {
       onCancel={onClose}
       footer={
         <>
+          <Neighbours {...{ resource, id, go }} />
           <Button onClick={onClose}>Fermer</Button>
           {record &&
             actions.map((Action, index) => (
@@ -49,6 +55,11 @@ export default function ShowModal(props: ShowModalProps) {
               <Action key={index} record={record} isInRow={false} />
             ))}
           {record && <DeclaredActions {...{ resource, record }} isInRow={false} />}
+          {record && onCopy && (
+            <Button icon={<CopyOutlined aria-hidden />} onClick={onCopy}>
+              Dupliquer
+            </Button>
+          )}
           {record && onEdit && (
             <Button type="primary" icon={<EditOutlined aria-hidden />} onClick={onEdit}>
               Modifier

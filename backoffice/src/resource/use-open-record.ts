@@ -2,26 +2,34 @@ import { useCallback } from 'react';
 import { useAddress } from './use-address.ts';
 
 /** What stands open above a list: a record's details, its form, or an empty form. */
-export type OpenRecord = { mode: 'create' } | { mode: 'show' | 'edit'; id: string } | null;
+export type OpenRecord = { mode: 'create'; from?: string } | { mode: 'show' | 'edit'; id: string } | null;
 
-const KEYS = ['_create', '_edit', '_show'] as const;
+/** The keys of an address that say so; `_from`: the record that a new one is a copy of. */
+export const RECORD_KEYS = ['_create', '_from', '_edit', '_show'] as const;
 
 function read(params: URLSearchParams): OpenRecord {
-  if (params.has('_create')) return { mode: 'create' };
+  const from = params.get('_from');
+  if (params.has('_create')) return from ? { mode: 'create', from } : { mode: 'create' };
   const edit = params.get('_edit');
   if (edit) return { mode: 'edit', id: edit };
   const show = params.get('_show');
   return show ? { mode: 'show', id: show } : null;
 }
 
-/** The record that stands open, kept in the address: a link leads to it, and a phone's "back" closes it. */
+/**
+ * The record that stands open, kept in the address: a link leads to it, and a phone's "back" closes it. `page`: of the list
+ * behind it, where that is another one.
+ */
 export function useOpenRecord() {
   const [params, update] = useAddress();
   const open = useCallback(
-    (record: OpenRecord) =>
+    (record: OpenRecord, page?: number) =>
       update((current) => {
-        for (const key of KEYS) current.delete(key);
+        if (page) current.delete('_page');
+        if (page && page > 1) current.set('_page', String(page));
+        for (const key of RECORD_KEYS) current.delete(key);
         if (record) current.set(`_${record.mode}`, record.mode === 'create' ? '1' : record.id);
+        if (record?.mode === 'create' && record.from) current.set('_from', record.from);
         return current;
       }, record === null),
     [update],

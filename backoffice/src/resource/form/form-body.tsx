@@ -4,6 +4,8 @@ import { Form } from 'antd';
 import type { Fields } from '../values.ts';
 import { ConflictPanel } from './conflict/conflict-panel.tsx';
 import { FormFields } from './form-fields.tsx';
+import { DraftOffer } from './unsaved/draft-offer.tsx';
+import { LeaveQuestion } from './unsaved/leave-question.tsx';
 import type { RecordForm } from './use-record-form.ts';
 
 /** The inputs of a record's form; where another version is there by now, both above them. */
@@ -12,6 +14,7 @@ export const FormBody = ({
   form,
   conflict,
   draft,
+  unsaved,
   save,
   isReady,
   isReadOnly = false,
@@ -27,7 +30,21 @@ export const FormBody = ({
         choose={conflict.choose}
       />
     )}
-    <Form<Fields> form={form} layout="vertical" initialValues={draft} onFinish={save} disabled={isReadOnly} noValidate>
+    {unsaved.offer && !isReadOnly && (
+      <DraftOffer draft={unsaved.offer} isOutdated={unsaved.isOutdated} take={unsaved.take} decline={unsaved.decline} />
+    )}
+    {unsaved.isLeaving && (
+      <LeaveQuestion stay={unsaved.stay} leave={(isKept) => unsaved.leave(isKept, form.getFieldsValue(true))} />
+    )}
+    <Form<Fields>
+      form={form}
+      layout="vertical"
+      initialValues={draft}
+      onFinish={save}
+      onValuesChange={() => unsaved.typed({ ...draft, ...form.getFieldsValue(true) })}
+      disabled={isReadOnly}
+      noValidate
+    >
       {isReady && <FormFields key={conflict.settled} resource={resource} record={conflict.loaded} />}
     </Form>
   </>

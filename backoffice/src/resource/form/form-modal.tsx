@@ -1,29 +1,37 @@
 import type { ResourceShape } from '@karite/shared/resource';
+import { Neighbours } from '../neighbours.tsx';
 import { RecordModal } from '../record-modal.tsx';
 import type { Told } from '../resource-context.ts';
 import { nameOf } from '../values.ts';
 import { FormBody } from './form-body.tsx';
 import { useRecordForm } from './use-record-form.ts';
+import { useSaveKeys } from './use-save-keys.ts';
 
 type FormModalProps = {
   resource: ResourceShape;
   id: string | null;
+  /** The record that a new one is a copy of. */
+  from?: string | null;
   onClose: () => void;
+  /** Goes on to another record, which stands on that page of the list. */
+  go: (id: string, page: number) => void;
   /** Told of the record that was saved, before the form closes. */
   onSaved?: Told | undefined;
 };
 
-/** The form of a resource in a window, to create a record or to edit one. */
-export default function FormModal({ resource, id, onClose, onSaved }: FormModalProps) {
+/** The form of a resource in a window, to create a record, also as a copy of another, or to edit one. */
+export default function FormModal({ resource, id, from = null, onClose, go, onSaved }: FormModalProps) {
   const filled = useRecordForm({
     resource,
     id,
+    from,
     onSaved: (record) => {
       onSaved?.(record);
       onClose();
     },
   });
-  const { form, record, isReady, isSaving, problem, failure } = filled;
+  const { form, record, unsaved, isReady, isSaving, problem, failure } = filled;
+  useSaveKeys(isReady && !isSaving && !unsaved.isLeaving, form.submit);
   return (
     <RecordModal
       title={
@@ -32,13 +40,19 @@ export default function FormModal({ resource, id, onClose, onSaved }: FormModalP
       okText="Enregistrer"
       cancelText="Annuler"
       maskClosable={false}
-      okButtonProps={{ disabled: !isReady }}
+      okButtonProps={{ disabled: !isReady, title: 'Enregistrer (Ctrl+S)' }}
       confirmLoading={isSaving}
       problem={problem}
       failure={failure}
       isLoading={!isReady && !failure}
       onOk={form.submit}
       onCancel={onClose}
+      footer={(buttons) => (
+        <>
+          {id && <Neighbours {...{ resource, id, go }} />}
+          {buttons}
+        </>
+      )}
     >
       <FormBody resource={resource} {...filled} />
     </RecordModal>

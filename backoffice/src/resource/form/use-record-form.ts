@@ -1,7 +1,7 @@
 import { messagesOf, type ResourceShape } from '@karite/shared/resource';
 import { useForm } from '@refinedev/antd';
 import type { HttpError, ValidationErrors } from '@refinedev/core';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { etagOf } from '../../providers/data-provider.ts';
 import { detailOf } from '../../providers/http-client.ts';
 import { onlyIf, staleVersionOf } from '../../providers/refusals.ts';
@@ -10,12 +10,16 @@ import type { Fields, ShopRecord } from '../values.ts';
 import { useConflict } from './conflict/use-conflict.ts';
 import { draftOf, fieldOfError, messageAt, payloadOf } from './form-values.ts';
 import { saveProblem } from './save-problem.ts';
+import { useUnsaved } from './unsaved/use-unsaved.ts';
+import { useCopy } from './use-copy.ts';
 import { problemsOf } from './validate.ts';
 
 type Asked = {
   resource: ResourceShape;
   /** `null`: a record to be. */
   id: string | null;
+  /** The record that a new one is a copy of. */
+  from?: string | null;
   onSaved?: (record: ShopRecord) => void;
 };
 
@@ -23,7 +27,7 @@ type Asked = {
  * The form of a record, to create or to edit it: its values, what is wrong with them, and the save, which holds for the
  * version that the form was filled in for; what the server refuses stands next to its field.
  */
-export function useRecordForm({ resource, id, onSaved }: Asked) {
+export function useRecordForm({ resource, id, from = null, onSaved }: Asked) {
   const mode = id ? 'edit' : 'create';
   const messages = messagesOf(resource);
   const [problem, setProblem] = useState<string | null>(null);
@@ -41,7 +45,10 @@ export function useRecordForm({ resource, id, onSaved }: Asked) {
     // after a save that was refused.
     queryOptions: { enabled: id !== null && etag === undefined, refetchOnMount: 'always' },
     mutationMeta: { headers: onlyIf(etag) },
-    onMutationSuccess: ({ data }) => onSaved?.(data),
+    onMutationSuccess: ({ data }) => {
+      unsaved.saved();
+      onSaved?.(data);
+    },
     onMutationError: (error) => {
       const stale = staleVersionOf(error);
       if (stale) {
@@ -53,12 +60,35 @@ export function useRecordForm({ resource, id, onSaved }: Asked) {
     },
   });
   const record = id ? (query?.data?.data ?? null) : null;
-  const draft = useMemo(() => draftOf(resource, record), [resource, record]);
+  const { copy, error: copyError } = useCopy(resource, from);
+  const draft = useMemo(() => copy ?? draftOf(resource, record), [resource, record, copy]);
+  // Its items start with what the form was made with, which was nothing yet.
+  useEffect(() => {
+    if (copy) form.resetFields();
+  }, [copy, form]);
   const conflict = useConflict(resource, record);
   // What a list or the details had read may be minutes old.
   const isRead = query?.isFetchedAfterMount === true;
   const tag = conflict.etag ?? (isRead ? etagOf(query.data) : undefined);
   if (tag !== etag) setEtag(tag);
+  const isReady = mode === 'create' ? from === null || copy !== null : record !== null && isRead;
+  const put = (values: Draft) => form.setFields(Object.entries(values).map(([name, value]) => ({ name, value })));
+  const unsaved = useUnsaved({
+    resource,
+    of: id ?? (from ? `copy ${from}` : 'new'),
+    start: isReady ? draft : null,
+    loaded: conflict.loaded,
+    etag,
+    fill: (kept) => {
+      put(kept.values);
+      if (!record || !etag || kept.etag === etag) return;
+      const changed = { by: null, at: record.updatedAt };
+      conflict.resumed(
+        { current: kept.loaded ?? record, changed, etag: kept.etag ?? '' },
+        { current: record, changed, etag },
+      );
+    },
+  });
 
   /** Puts messages next to their fields; says whether all of them have one. */
   function showProblems(problems: ValidationErrors): boolean {
@@ -67,7 +97,7 @@ export function useRecordForm({ resource, id, onSaved }: Asked) {
     );
     form.setFields(placed.flatMap(([name, message]) => (name ? [{ name, errors: [message] }] : [])));
     const first = placed.find(([name]) => name)?.[0];
-    if (first) form.scrollToField(first, { block: 'center', behavior: 'smooth' });
+    if (first) form.scrollToField(first, { block: 'center', behavior: 'smooth', focus: true });
     return placed.length > 0 && placed.every(([name]) => name);
   }
 
@@ -75,7 +105,7 @@ export function useRecordForm({ resource, id, onSaved }: Asked) {
     setProblem(null);
     // Its items are drawn by their fields' kinds, and hold what the kinds' inputs put there.
     const settled = conflict.settle(values as Draft);
-    form.setFields(Object.entries(settled).map(([name, value]) => ({ name, value })));
+    put(settled);
     const payload = payloadOf(resource, settled, mode, conflict.stale?.current ?? conflict.loaded);
     const problems = problemsOf(resource, payload, mode);
     if (Object.keys(problems).length > 0) showProblems(problems);
@@ -83,17 +113,18 @@ export function useRecordForm({ resource, id, onSaved }: Asked) {
     else await onFinish(payload).catch(() => undefined);
   }
 
-  const isReady = mode === 'create' || (record !== null && isRead);
+  const error = query?.isError ? query.error : copyError;
   return {
     form,
     record,
     draft,
     conflict,
+    unsaved,
     problem,
     save,
     isReady,
     isSaving: isReady && formLoading,
-    failure: query?.isError ? { message: messages.loadFailed, detail: detailOf(query.error) } : null,
+    failure: error ? { message: messages.loadFailed, detail: detailOf(error) } : null,
   };
 }
 

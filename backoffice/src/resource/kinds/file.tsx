@@ -4,6 +4,7 @@ import { DOCUMENT_TYPES, readDocument } from '@karite/shared/media';
 import { Button } from 'antd';
 import { useRef } from 'react';
 import { Dash } from './controls/dash.tsx';
+import { fileAt } from './controls/file-at.ts';
 import { FilePicker } from './controls/file-picker.tsx';
 import type { InputProps, KindDefinition } from './kind.ts';
 
@@ -61,6 +62,7 @@ export const fileKind: KindDefinition<'file'> = {
     start: (value) => value,
     // Said only when it changed: a file that a request does not name stays.
     payload: (draft, { name, before }) => ((draft ?? null) === (before ?? null) ? {} : { [name]: draft ?? null }),
+    copied: async (draft) => (typeof draft === 'string' ? ((await fileAt(draft)) ?? '') : draft),
     comparable: (draft) => (draft instanceof File ? `file ${draft.name}` : (draft ?? null)),
     Shown: ({ name, draft, show }) => (draft instanceof File ? draft.name : show({ [name]: draft })),
   },

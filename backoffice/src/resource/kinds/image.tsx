@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { Thumbnail } from '../../ui/picture.tsx';
 import { nameOf } from '../values.ts';
 import { Dash } from './controls/dash.tsx';
+import { fileAt } from './controls/file-at.ts';
 import { FilePicker } from './controls/file-picker.tsx';
 import { FilePreview } from './controls/file-preview.tsx';
 import type { InputProps, KindDefinition } from './kind.ts';
@@ -51,6 +52,7 @@ export const imageKind: KindDefinition<'image'> = {
     start: (value) => value,
     // Said only when it changed: a picture that a request does not name stays.
     payload: (draft, { name, before }) => ((draft ?? null) === (before ?? null) ? {} : { [name]: draft ?? null }),
+    copied: async (draft) => (typeof draft === 'string' ? ((await fileAt(draft)) ?? '') : draft),
     comparable: (draft) => (draft instanceof File ? `file ${draft.name}` : (draft ?? null)),
     Shown: ({ name, draft, show }) =>
       draft instanceof File ? <FilePreview file={draft} size={44} /> : show({ [name]: draft }),

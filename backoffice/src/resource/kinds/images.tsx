@@ -5,6 +5,7 @@ import { Button } from 'antd';
 import { useRef } from 'react';
 import { Thumbnail } from '../../ui/picture.tsx';
 import { nameOf, valueIn } from '../values.ts';
+import { fileAt } from './controls/file-at.ts';
 import { FilePicker } from './controls/file-picker.tsx';
 import { FilePreview } from './controls/file-preview.tsx';
 import { OrderedPictures } from './controls/ordered-pictures.tsx';
@@ -106,6 +107,10 @@ const imagesDraft: DraftDefinition<'images'> = {
     };
   },
   keys: (name) => Object.values(imageKeys(name)),
+  copied: async (draft) => {
+    const files = await Promise.all((draft ?? NONE).kept.map(({ url }) => fileAt(url)));
+    return { ...NONE, added: files.filter((file) => file !== null) };
+  },
   comparable: (draft) => [draft?.kept.map(({ id }) => id) ?? [], draft?.added.length ?? 0],
   /** What others added stays, what they took out is gone. */
   rebased: (mine, loaded, current) => {

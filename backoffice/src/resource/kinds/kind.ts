@@ -63,6 +63,8 @@ export type DraftDefinition<K extends Kind> = {
   payload(draft: DraftOf<K>, about: { name: string; mode: FormMode; before: ValueOf<K> | null | undefined }): object;
   /** Keys of the request that are the field's besides its own name. */
   keys?(name: string): readonly string[];
+  /** What the form of a copy holds, where that is not what the record's own form does; nothing: the same. */
+  copied?(draft: DraftOf<K>, field: FieldOf<K>): Promise<DraftOf<K>>;
   /** What counts of it: drafts that would be saved the same are the same here. */
   comparable(draft: DraftOf<K>): unknown;
   /** One's own edits on the value that someone else saved meanwhile; absent where a value is kept whole or not at all. */

@@ -44,5 +44,5 @@ export const stateKind: KindDefinition<'state'> = {
       />
     ),
   },
-  draft: valueDraft,
+  draft: { ...valueDraft, copied: async (_draft, { initial }) => initial },
 };

@@ -27,6 +27,10 @@ export function differencesOf(
   });
 }
 
+/** Whether a form would save something else than what it started with. */
+export const isFilledIn = (resource: ResourceShape, draft: Draft, start: Draft): boolean =>
+  writableFields(resource).some(([name, field]) => textOf(field, draft[name]) !== textOf(field, start[name]));
+
 /** What stands chosen at first: one's own work, and what someone else did where one did nothing. */
 export const firstChoice = ({ isTouched }: Difference): Side => (isTouched ? 'mine' : 'theirs');
 

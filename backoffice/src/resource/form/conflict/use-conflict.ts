@@ -29,6 +29,12 @@ export function useConflict(resource: ResourceShape, record: Fields | null) {
       setStale(next);
       setSides({});
     },
+    /** Goes on with values that were filled in for a version that is no longer the present one. */
+    resumed: (was: StaleVersion, next: StaleVersion) => {
+      setBase(was);
+      setStale(next);
+      setSides({});
+    },
     /** A form's values as they are saved over the present version, which they are for from now on. */
     settle: (draft: Draft): Draft => {
       if (!stale) return draft;

@@ -1,0 +1,55 @@
+import type { Draft } from '../../kinds/index.ts';
+import type { Fields } from '../../values.ts';
+
+/** What was typed into a form and not saved. Files are kept too: that is why this is no text in `localStorage`. */
+export type KeptDraft = {
+  values: Draft;
+  /** The record as it was when the form was filled in, and its version; `null`: a record to be. */
+  loaded: Fields | null;
+  etag: string | null;
+  /** When it was last typed into, in ms. */
+  at: number;
+  /** The fields of the form: a draft of others is not offered. */
+  shape: string;
+};
+
+const DATABASE = 'karite-drafts';
+const DRAFTS = 'drafts';
+/** Nobody goes on with what is older, in ms. */
+const LONGEST = 30 * 86_400_000;
+
+const answered = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+async function drafts(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+  const opening = indexedDB.open(DATABASE, 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(DRAFTS);
+  const database = await answered(opening);
+  const transaction = database.transaction(DRAFTS, mode);
+  transaction.oncomplete = () => database.close();
+  return transaction.objectStore(DRAFTS);
+}
+
+/** The draft under a key, unless it is too old; `null` also where the browser keeps nothing. */
+export async function readDraft(key: string, now: number): Promise<KeptDraft | null> {
+  try {
+    const found: KeptDraft | undefined = await answered((await drafts('readonly')).get(key));
+    return found && now - found.at < LONGEST ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a draft under a key, or drops it (`null`). A browser that refuses has none: the form itself still asks. */
+export async function keepDraft(key: string, draft: KeptDraft | null): Promise<void> {
+  try {
+    const store = await drafts('readwrite');
+    if (draft) await answered(store.put(draft, key));
+    else await answered(store.delete(key));
+  } catch {
+    // Full or forbidden.
+  }
+}

@@ -1,0 +1,81 @@
+import type { Product } from '@karite/shared/resources';
+import { expect, type Page, test } from '@playwright/test';
+import { adminButton, signInAsAdmin, topDialog } from '../setup/back-office.ts';
+import { call } from '../setup/call.ts';
+import { ADMIN } from '../setup/shop-server.ts';
+
+const SHOP = () => process.env.SHOP_URL!;
+
+async function byApi<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+  const { access_token: token } = await call<{ access_token: string }>('POST', '/auth/login', { body: ADMIN });
+  return call<Answer>(method, path, { token, body });
+}
+const made = (name: string, price: number) => byApi<Product>('POST', '/products', { name, price });
+const removed = (...products: Product[]) => Promise.all(products.map(({ id }) => byApi('DELETE', `/products/${id}`)));
+const field = (page: Page, name: string) => topDialog(page).getByLabel(name, { exact: true });
+const question = (page: Page) => page.getByRole('dialog', { name: 'Quitter sans enregistrer ?' });
+
+test('a form that is half filled in asks before it is left, and its draft waits after a reload', async ({ page }) => {
+  const product = await made('Gommage au café', 4_000);
+  await signInAsAdmin(page);
+  await page.goto(`${SHOP()}/admin/products?q=Gommage+au+café`);
+  await adminButton(page, 'Modifier Gommage au café').click();
+  const save = topDialog(page).getByRole('button', { name: 'Enregistrer' });
+  await expect(save).toBeInViewport();
+  await field(page, 'Description').fill('La mienne');
+  for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await leave();
+    await expect(question(page)).toBeVisible();
+    await adminButton(page, 'Continuer la saisie').click();
+    await expect(question(page)).toBeHidden();
+    await expect(field(page, 'Description')).toHaveValue('La mienne');
+  }
+  // Meanwhile someone else: the draft is of an older version then.
+  await page.keyboard.press('Escape');
+  await adminButton(page, 'Garder un brouillon').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await byApi('PATCH', `/products/${product.id}`, { description: 'La leur' });
+  await page.goto(`${SHOP()}/admin/products?_edit=${product.id}`);
+  const offer = topDialog(page).getByRole('status').filter({ hasText: 'Un brouillon non enregistré vous attend' });
+  await expect(offer).toContainText("à l'instant");
+  await expect(offer).toContainText('a été modifié depuis');
+  await offer.getByRole('button', { name: 'Reprendre le brouillon' }).click();
+  const mine = topDialog(page)
+    .getByRole('group', { name: 'Description' })
+    .getByRole('radio', { name: /^Votre version\s*La mienne/ });
+  await expect(mine).toBeChecked();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect((await call<Product>('GET', `/products/${product.id}`)).description).toBe('La mienne');
+  await adminButton(page, 'Nouveau Produit').click();
+  await expect(field(page, 'Nom')).toHaveValue('');
+  await removed(product);
+});
+
+test('a wrong field takes the focus; the next record, and a copy of it, are a key away', async ({ page }) => {
+  const products = [await made('Masque argile A', 2_000), await made('Masque argile B', 2_500)];
+  await signInAsAdmin(page);
+  await page.goto(`${SHOP()}/admin/products?q=Masque+argile&_sort=name&_order=asc`);
+  await adminButton(page, 'Modifier Masque argile A').click();
+  await field(page, 'Nom').fill('');
+  await page.keyboard.press('Control+Enter');
+  await expect(field(page, 'Nom')).toBeFocused();
+  await field(page, 'Nom').fill('Masque argile A');
+  await expect(topDialog(page)).toContainText('1 / 2');
+  await adminButton(page, 'Suivant dans la liste').click();
+  await expect(field(page, 'Nom')).toHaveValue('Masque argile B');
+  await expect(adminButton(page, 'Suivant dans la liste')).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await adminButton(page, 'Voir Masque argile B').click();
+  await adminButton(page, 'Dupliquer').click();
+  await expect(field(page, 'Nom')).toHaveValue('Masque argile B (copie)');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const found = await call<Product[]>('GET', '/products?q=Masque+argile+B&_sort=name&_order=asc');
+  expect(found.map(({ name, price }) => [name, price])).toEqual([
+    ['Masque argile B', 2_500],
+    ['Masque argile B (copie)', 2_500],
+  ]);
+  await removed(...products, found[1]!);
+});
