@@ -28,6 +28,18 @@ test('a list shows as many rows as its reader chooses, also after a reload', asy
   await expect(rows(page)).toHaveCount(10);
 });
 
+test('the sums of a list are those of all that it finds', async ({ page }) => {
+  const [found] = await query<{ sum: number }>(
+    "select sum(total_price)::float8 as sum from orders where country = 'BJ'",
+  );
+  await openAdminPath(page, 'orders?country=BJ');
+  await adminButton(page, 'Affichage').click();
+  await page.getByRole('checkbox', { name: 'Ligne de totaux' }).click();
+  const digits = async () =>
+    (await page.getByRole('region', { name: 'Totaux' }).locator('dd').innerText()).replace(/\D/g, '');
+  await expect.poll(digits).toBe(String(found?.sum));
+});
+
 test('cards are sorted as heads are, by a choice', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a table is sorted by its heads');
   await openAdminPath(page, 'products');
@@ -156,4 +168,76 @@ test('a list is saved as a view, sent as a link, replaced by what it has become,
   await openAdminPath(page, `products?_view=${id}`);
   await expect(page.getByText('Vue introuvable')).toBeVisible();
   await expect(rows(page)).toHaveCount(10);
+});
+
+test.describe('writing in a list', () => {
+  // A change that is refused is told by the browser as well.
+  test.use({ mayComplain: true });
+  test('a cell is written in where it stands, refused where a colleague was first, and a column is pasted', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'cards are edited by their form');
+    const before = await query<{ id: string; name: string; price: number }>(
+      'select id, name, price::float8 as price from products order by price desc, id limit 3',
+    );
+    const price = async (index: number) =>
+      (
+        await query<{ price: number }>('select price::float8 as price from products where id = $1', [before[index]?.id])
+      )[0]?.price;
+    /** As a colleague does, from elsewhere. */
+    const setPrice = (index: number, price: number) =>
+      page.evaluate(
+        async ([id, price]) => {
+          const headers = {
+            'content-type': 'application/json',
+            authorization: `Bearer ${localStorage.getItem('token')}`,
+          };
+          await fetch(`/api/products/${id}`, { method: 'PATCH', headers, body: JSON.stringify({ price }) });
+        },
+        [before[index]?.id, price] as const,
+      );
+    await openAdminPath(page, 'products?_sort=price&_order=desc');
+    const cell = (index: number) =>
+      page.locator(`[data-row-key="${before[index]?.id}"] > .is-editable`, { hasText: 'FCFA' });
+    const input = page
+      .getByRole('spinbutton')
+      .or(page.getByRole('textbox', { name: /^Prix de/ }))
+      .first();
+
+    await cell(0).dblclick();
+    await input.fill('65001');
+    await page.keyboard.press('Enter');
+    await expect(cell(0)).toContainText('65 001 FCFA');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await cell(0).dblclick();
+    await input.fill('1');
+    await page.keyboard.press('Escape');
+    await expect(cell(0)).toContainText('65 001 FCFA');
+
+    await cell(0).dblclick();
+    await expect(input).toBeFocused();
+    await setPrice(0, 65_002);
+    await input.fill('65003');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('Quelqu’un l’a modifié entre-temps');
+    expect(await price(0)).toBe(65_002);
+    await page.keyboard.press('Enter');
+    await expect(cell(0)).toContainText('65 003 FCFA');
+
+    await cell(0).dblclick();
+    await expect(input).toBeFocused();
+    await input.evaluate((element) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', '64 003\n64 002\nrien');
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await expect(topDialog(page)).toContainText('3 lignes collées · 2 produits à modifier');
+    await expect(topDialog(page)).toContainText('un nombre est attendu');
+    expect(await price(1)).toBe(before[1]?.price);
+    await topDialog(page).getByRole('button', { name: 'Modifier 2 produits' }).click();
+    await expect(page.getByText('Prix : 2 produits')).toBeVisible();
+    expect([await price(0), await price(1), await price(2)]).toEqual([64_003, 64_002, before[2]?.price]);
+    for (const [index, { price }] of before.entries()) await setPrice(index, price);
+  });
 });

@@ -27,7 +27,7 @@ const reviews = defineResource({
       filter: true,
     }),
     userId: currentUser({ label: 'Client', embed: ['email'], filter: true }),
-    rating: integer({ label: 'Note', min: 1, max: 5, required: 'Choisissez une note' }),
+    rating: integer({ label: 'Note', min: 1, max: 5, required: 'Choisissez une note', summed: true }),
     text: longText({ label: 'Avis' }),
     status: choice({
       label: 'Statut',
@@ -87,6 +87,21 @@ describe('a record that its owner creates', () => {
   it('asks visitors to sign in; administrators who are given no field write none', async () => {
     expect((await shop.call('POST', URL, { json: {} })).status).toBe(401);
     expect((await asAdmin('POST', URL, { json: { productId, rating: 5, answer: 'x' } })).status).toBe(400);
+  });
+});
+
+describe('the sums of a list', () => {
+  it('are those of all that it finds, and for who administers it', async () => {
+    const totals = (query: string, token?: string) => shop.call('GET', `${URL}/totals${query}`, { token });
+    for (const rating of [5, 3, 3]) await write('awa', { rating, text: 'Compté' });
+    const { status, body } = await totals('?text_like=compté', shop.adminToken);
+    expect([status, body]).toEqual([200, { rating: 11 }]);
+    expect((await totals('?text_like=compté&rating=3', shop.adminToken)).body).toEqual({ rating: 6 });
+    expect((await totals('?text_like=rien de tel', shop.adminToken)).body).toEqual({ rating: 0 });
+    expect((await totals('?_end=2', shop.adminToken)).body.fields).toEqual({ _end: 'Champ inconnu' });
+    expect((await totals('')).status).toBe(401);
+    expect((await totals('', people.awa.token)).status).toBe(403);
+    expect((await asAdmin('GET', '/brands/totals')).status).toBe(404);
   });
 });
 

@@ -37,6 +37,7 @@ import { scopeOf } from './scope.ts';
 import { bodyJudge } from './sent-fields.ts';
 import { settingsRoutes } from './settings-routes.ts';
 import { sendJson, sendWritten, shownTo } from './shown.ts';
+import { totalsRoutes } from './totals-routes.ts';
 import { createRecord, editRecord, type Writer } from './write.ts';
 
 const idParams = z.object({ id: z.string().max(64) });
@@ -154,6 +155,7 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
   exchangeRoutes(app, database, resource, writerOf);
   deletionRoutes(app, database, resource);
   orderRoutes(app, resource, writerOf);
+  totalsRoutes(app, database, resource);
 
   /** A write that expects something of the record as it stands. */
   const writerOver = (request: FastifyRequest): Writer => ({ ...writerOf(request), expected: expectedBy(request) });

@@ -90,6 +90,10 @@ export const grantedFields = (
 ): [string, Field][] =>
   writableFields(resource).filter(([name]) => !allows(resource, operation) || isGranted(resource, operation, name));
 
+/** The fields whose sum over a list may be asked for. */
+export const summedFields = ({ fields }: Pick<ResourceShape, 'fields'>): [string, Field][] =>
+  Object.entries(fields).filter(([, { summed }]) => summed);
+
 /** The order of a list that asks for none: the declared one, else that of a field which is an order; `null`: newest first. */
 export function sortOf(resource: ResourceShape): NonNullable<ResourceShape['sort']> | null {
   const ordered = Object.entries(resource.fields).find(([, field]) => kindOf(field).isOrder);

@@ -132,6 +132,8 @@ export type FieldOptions = {
   unique?: string | { message: string; folded?: true };
   /** Offered as a filter of the list; `all` is its first option. One that `isAside` waits behind « Plus de filtres ». */
   filter?: true | { all?: string; isAside?: true };
+  /** A list may show its sum over all that is found: a number of which many make one, as amounts do and ratings don't. */
+  summed?: true;
   /** The section of the form it stands in; absent means the first. */
   section?: string;
   help?: string;

@@ -31,6 +31,7 @@ export const listViews = defineResource({
     columns: longText({ label: 'Colonnes, entre virgules', maxLength: 2_000, help: 'Vide : celles de la déclaration.' }),
     pageSize: integer({ label: 'Lignes par page', min: 1, max: 100 }),
     density: choice({ label: 'Hauteur des lignes', options: DENSITIES }),
+    hasTotals: boolean({ label: 'Ligne de totaux', initial: false }),
     drawing: text({ label: 'Dessin', maxLength: 30, help: 'Tableau, grille, colonnes par statut : par sa clé.' }),
   },
   messages: {

@@ -14,7 +14,7 @@ export const payments = defineResource({
     orderId: belongsTo(orders, { label: 'Commande', required: true, readOnly: true, embed: ['shortNumber', 'status'], column: true }),
     provider: choice({ label: 'Par', options: PROVIDER_LABELS, required: true, readOnly: true, column: true, filter: { all: 'Tous les prestataires' } }),
     status: choice({ label: 'Statut', options: PAYMENT_STATUS_LABELS, initial: 'pending', readOnly: true, column: { as: 'payment-status' }, filter: { all: 'Tous les statuts' } }),
-    orderAmount: price({ label: 'Montant de la commande', required: true, readOnly: true, column: { sortable: true } }),
+    orderAmount: price({ label: 'Montant de la commande', required: true, readOnly: true, summed: true, column: { sortable: true } }),
     amount: decimal({ label: 'Montant demandé', required: true, readOnly: true }),
     currency: choice({ label: 'Monnaie', options: CURRENCY_LABELS, required: true, readOnly: true, column: true }),
     rate: decimal({ label: 'Taux (pour 10 000 FCFA)', readOnly: true }),

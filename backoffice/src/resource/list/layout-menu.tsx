@@ -70,6 +70,11 @@ export function LayoutMenu({ columns, shown, layout, change, sorts, sortBy }: La
           />
         </fieldset>
       )}
+      {columns.some(({ field }) => field.summed) && (
+        <Checkbox checked={layout.hasTotals} onChange={({ target }) => change({ hasTotals: target.checked })}>
+          Ligne de totaux
+        </Checkbox>
+      )}
       <fieldset>
         <legend>Colonnes</legend>
         <Checkbox.Group

@@ -1,5 +1,8 @@
 import type { HTMLAttributes, KeyboardEvent, MouseEvent } from 'react';
 
+/** The class of a cell that can be written in where it stands. */
+export const EDITABLE = 'is-editable';
+
 /** What does something of its own when it is clicked. */
 const CONTROLS = 'a, button, input, label, textarea, select, [role=button], [role=checkbox], [role=combobox]';
 
@@ -9,6 +12,12 @@ const isOnControl = ({ target, currentTarget }: MouseEvent): boolean =>
 
 const isSelectingText = (): boolean => (window.getSelection()?.toString() ?? '') !== '';
 
+/** A cell that a second click writes in: the first one waits for it. */
+const isOnEditable = ({ target }: MouseEvent): boolean =>
+  target instanceof Element && target.closest(`.${EDITABLE}`) !== null;
+const SECOND_CLICK_MS = 250;
+let opening: ReturnType<typeof setTimeout> | undefined;
+
 function toNeighbour({ currentTarget }: KeyboardEvent<HTMLElement>, step: -1 | 1): void {
   const rows = [...(currentTarget.parentElement?.querySelectorAll<HTMLElement>(':scope > [data-row-key]') ?? [])];
   rows[rows.indexOf(currentTarget) + step]?.focus();
@@ -16,21 +25,26 @@ function toNeighbour({ currentTarget }: KeyboardEvent<HTMLElement>, step: -1 | 1
 
 /**
  * What makes a row open its record: a click beside its controls, or Enter. One row stands in the order of Tab, the others
- * are reached by the arrows; the space bar ticks.
+ * are reached by the arrows; the space bar ticks, F2 writes in its first cell that may be.
  */
 export const openByRow = (
   isFirst: boolean,
   open: () => void,
   tick: (() => void) | null,
+  edit: (() => void) | null,
 ): HTMLAttributes<HTMLElement> => ({
   tabIndex: isFirst ? 0 : -1,
   onClick: (event) => {
-    if (!isOnControl(event) && !isSelectingText()) open();
+    clearTimeout(opening);
+    if (isOnControl(event) || isSelectingText() || event.detail > 1) return;
+    if (isOnEditable(event)) opening = setTimeout(open, SECOND_CLICK_MS);
+    else open();
   },
   onKeyDown: (event) => {
     if (event.target !== event.currentTarget) return;
     if (event.key === 'Enter') open();
     else if (event.key === ' ' && tick) tick();
+    else if (event.key === 'F2' && edit) edit();
     else if (event.key === 'ArrowDown') toNeighbour(event, 1);
     else if (event.key === 'ArrowUp') toNeighbour(event, -1);
     else return;

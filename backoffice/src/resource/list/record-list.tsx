@@ -25,6 +25,7 @@ import { useListState } from './use-list-state.ts';
 import { useOrder } from './use-order.tsx';
 import { useRecords } from './use-records.ts';
 
+const TotalsLine = lazy(() => import('./totals-line.tsx'));
 const BulkActions = lazy(() => import('../bulk/bulk-actions.tsx'));
 
 type SavedProps = { saved: SavedView | null; openSaved: ReturnType<typeof useSavedView>['openView'] };
@@ -145,8 +146,14 @@ function PresentList(props: RecordListProps & SavedProps) {
           sortBy={sortBy}
           density={layout.density}
           selection={selection}
+          canEdit={canEdit}
           isFetching={records.isFetching}
         />
+      )}
+      {layout.hasTotals && !view && records.total > 0 && (
+        <Suspense>
+          <TotalsLine {...{ resource, state }} columns={shown} total={records.total} readAt={records.readAt} />
+        </Suspense>
       )}
       {!view?.isWhole && !records.error && (
         <Pages page={state.page} pageSize={pageSize} total={records.total} toPage={toPage} />

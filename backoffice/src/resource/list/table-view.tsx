@@ -1,11 +1,16 @@
 import { kindOf } from '@karite/shared/resource';
 import { Table, type TableProps } from 'antd';
+import { lazy, Suspense } from 'react';
 import { FieldValue } from '../field-value.tsx';
 import type { ListViewProps } from '../resource-context.ts';
 import { nameOf, type ShopRecord } from '../values.ts';
+import { useInlineEdit } from './inline/use-inline-edit.ts';
 import { type Sort, sortedBy } from './list-state.ts';
-import { openByRow } from './open-by-row.ts';
+import { EDITABLE, openByRow } from './open-by-row.ts';
 import { type ListLayout, USUAL_LAYOUT } from './use-list-layout.ts';
+
+const CellEditor = lazy(() => import('./inline/cell-editor.tsx'));
+const PasteColumn = lazy(() => import('./inline/paste-column.tsx'));
 
 type Selection = { selected: readonly string[]; select: (ids: string[]) => void };
 
@@ -15,6 +20,7 @@ type TableViewProps = ListViewProps & {
   /** Absent where nothing can be done to several records at once. */
   selection: Selection | null;
   density: ListLayout['density'];
+  canEdit: boolean;
   isFetching: boolean;
 };
 
@@ -26,9 +32,15 @@ const DIRECTIONS = { asc: 'ascend', desc: 'descend' } as const;
 const toggled = ({ selected, select }: Selection, id: string) =>
   select(selected.includes(id) ? selected.filter((each) => each !== id) : [...selected, id]);
 
-/** A list as a table: the columns of the declaration, then the buttons. A row opens its record. */
+/**
+ * A list as a table: the columns of the declaration, then the buttons. A click on a row opens its record, two write in the
+ * cell.
+ */
 export function TableView(props: TableViewProps) {
-  const { resource, rows, columns, cells, actionsOf, open, sorts, sortBy, selection, density, isFetching } = props;
+  const { resource, rows, columns, cells, actionsOf, open, sorts, sortBy, selection, density, canEdit, isFetching } =
+    props;
+  const inline = useInlineEdit(resource, rows, columns, canEdit);
+  const [firstEditable] = inline.fields.keys();
   const sortOf = (name: string) => sorts.find(({ field }) => field === name);
 
   // Not by antd's own change, which does not say how the head was clicked.
@@ -52,45 +64,73 @@ export function TableView(props: TableViewProps) {
               onKeyDown: (event) => event.key === 'Enter' && byHead(name)(event),
             }
           : {},
-      render: (_: unknown, record: ShopRecord) => (
-        <FieldValue name={name} field={field} record={record} resource={resource} named={cells} />
-      ),
+      onCell: ({ id }: ShopRecord) =>
+        inline.fields.has(name)
+          ? {
+              className: EDITABLE,
+              title: 'Double-cliquer pour modifier',
+              onDoubleClick: () => inline.begin({ id, name }),
+            }
+          : {},
+      render: (_: unknown, record: ShopRecord) => {
+        const value = <FieldValue name={name} field={field} record={record} resource={resource} named={cells} />;
+        const asked = inline.place?.id === record.id && inline.place.name === name && inline.fields.get(name);
+        if (!asked) return value;
+        const { leave, step, paste } = inline;
+        return (
+          <Suspense fallback={value}>
+            <CellEditor {...{ resource, name, leave, step, paste }} field={asked} listed={record} />
+          </Suspense>
+        );
+      },
     };
   });
   return (
-    <Table<ShopRecord>
-      className={rows.length > USUAL_LAYOUT.pageSize ? 'record-table is-long' : 'record-table'}
-      rowKey="id"
-      size={density}
-      dataSource={[...rows]}
-      columns={[
-        ...drawn,
-        {
-          key: '_actions',
-          title: 'Actions',
-          align: 'right',
-          className: 'is-frozen-end',
-          render: (_, record) => actionsOf(record),
-        },
-      ]}
-      loading={{ spinning: isFetching, delay: 250 }}
-      pagination={false}
-      showSorterTooltip={false}
-      rowSelection={
-        selection
-          ? {
-              getTitleCheckboxProps: () => ({ 'aria-label': 'Tout sélectionner' }),
-              getCheckboxProps: (record) => named(`Sélectionner ${nameOf(resource, record)}`),
-              selectedRowKeys: [...selection.selected],
-              preserveSelectedRowKeys: true,
-              onChange: (keys) => selection.select(keys.map(String)),
-              columnWidth: 44,
-            }
-          : undefined
-      }
-      onRow={(record, index) =>
-        openByRow(index === 0, () => open(record.id), selection && (() => toggled(selection, record.id)))
-      }
-    />
+    <>
+      <Table<ShopRecord>
+        className={rows.length > USUAL_LAYOUT.pageSize ? 'record-table is-long' : 'record-table'}
+        rowKey="id"
+        size={density}
+        dataSource={[...rows]}
+        columns={[
+          ...drawn,
+          {
+            key: '_actions',
+            title: 'Actions',
+            align: 'right',
+            className: 'is-frozen-end',
+            render: (_, record) => actionsOf(record),
+          },
+        ]}
+        loading={{ spinning: isFetching, delay: 250 }}
+        pagination={false}
+        showSorterTooltip={false}
+        rowSelection={
+          selection
+            ? {
+                getTitleCheckboxProps: () => ({ 'aria-label': 'Tout sélectionner' }),
+                getCheckboxProps: (record) => named(`Sélectionner ${nameOf(resource, record)}`),
+                selectedRowKeys: [...selection.selected],
+                preserveSelectedRowKeys: true,
+                onChange: (keys) => selection.select(keys.map(String)),
+                columnWidth: 44,
+              }
+            : undefined
+        }
+        onRow={(record, index) =>
+          openByRow(
+            index === 0,
+            () => open(record.id),
+            selection && (() => toggled(selection, record.id)),
+            firstEditable === undefined ? null : () => inline.begin({ id: record.id, name: firstEditable }),
+          )
+        }
+      />
+      <Suspense>
+        {inline.pasted && (
+          <PasteColumn {...{ resource, rows }} pasted={inline.pasted} onClose={() => inline.paste(null)} />
+        )}
+      </Suspense>
+    </>
   );
 }

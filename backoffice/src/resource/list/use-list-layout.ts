@@ -11,20 +11,29 @@ export type ListLayout = {
   columns: readonly string[] | null;
   pageSize: (typeof PAGE_SIZES)[number];
   density: (typeof DENSITIES)[number];
+  /** Whether the sums over all that is found stand below the rows. */
+  hasTotals: boolean;
   /** The key of the page's own view that draws the list; `null`: the first that there is. */
   drawing: string | null;
 };
 
-export const USUAL_LAYOUT: ListLayout = { columns: null, pageSize: 10, density: 'middle', drawing: null };
+export const USUAL_LAYOUT: ListLayout = {
+  columns: null,
+  pageSize: 10,
+  density: 'middle',
+  hasTotals: false,
+  drawing: null,
+};
 
 /** A layout of what is stored, or sent; what it does not say, or says wrongly, is as usual. */
 export function layoutOf(said: unknown): ListLayout {
-  const { columns, pageSize, density, drawing }: Record<string, unknown> =
+  const { columns, pageSize, density, hasTotals, drawing }: Record<string, unknown> =
     typeof said === 'object' && said !== null ? { ...said } : {};
   return {
     columns: isNames(columns) ? columns : null,
     pageSize: PAGE_SIZES.find((size) => size === pageSize) ?? USUAL_LAYOUT.pageSize,
     density: DENSITIES.find((each) => each === density) ?? USUAL_LAYOUT.density,
+    hasTotals: hasTotals === true,
     drawing: typeof drawing === 'string' ? drawing : null,
   };
 }
@@ -41,14 +50,14 @@ export function useListLayout(resource: string, view: { id: string; layout: List
   const usual = layoutOf(stored);
   const layout = view ? (tried?.id === view.id ? tried.layout : view.layout) : usual;
   const id = view?.id ?? null;
-  const { columns, pageSize, density, drawing } = layout;
+  const { columns, pageSize, density, hasTotals, drawing } = layout;
   const change = useCallback(
     (part: Partial<ListLayout>) => {
-      const next = { columns, pageSize, density, drawing, ...part };
+      const next = { columns, pageSize, density, hasTotals, drawing, ...part };
       if (id === null) store(next);
       else tryOut({ id, layout: next });
     },
-    [id, store, columns, pageSize, density, drawing],
+    [id, store, columns, pageSize, density, hasTotals, drawing],
   );
   /** Takes back what was changed of the saved view. */
   const reset = useCallback(() => tryOut(null), []);

@@ -40,6 +40,8 @@ export function useRecords(
     total,
     isLoading: query.isLoading || isBeyond || isMending,
     isFetching: query.isFetching,
+    /** When they were read, in ms. */
+    readAt: query.dataUpdatedAt,
     error: error && !isMending ? { message: messages.loadFailed, detail: detailOf(error) } : null,
     retry: () => {
       void query.refetch();

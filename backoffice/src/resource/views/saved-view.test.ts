@@ -30,7 +30,14 @@ describe('a saved view', () => {
 
   it('of the list as it is declared says nothing', () => {
     const plain = presentOf(products, state('_page=3'), USUAL_LAYOUT);
-    expect(plain).toEqual({ query: null, columns: null, pageSize: 10, density: 'middle', drawing: null });
+    expect(plain).toEqual({
+      query: null,
+      columns: null,
+      pageSize: 10,
+      density: 'middle',
+      hasTotals: false,
+      drawing: null,
+    });
     expect(savedViewOf(products, kept(plain))).toMatchObject({ words: '', layout: USUAL_LAYOUT });
   });
 
@@ -44,7 +51,13 @@ describe('a saved view', () => {
     expect(isChanged(products, view, state(`${WORDS}&_page=4`), layout)).toBe(false);
     expect(isChanged(products, view, state(WORDS.replace('false', 'true')), layout)).toBe(true);
     expect(isChanged(products, view, state(WORDS.replace('desc,asc', 'asc,asc')), layout)).toBe(true);
-    for (const part of [{ columns: ['name'] }, { pageSize: 10 }, { density: 'large' }, { drawing: null }] as const)
+    for (const part of [
+      { columns: ['name'] },
+      { pageSize: 10 },
+      { density: 'large' },
+      { drawing: null },
+      { hasTotals: true },
+    ] as const)
       expect(isChanged(products, view, state(WORDS), { ...layout, ...part })).toBe(true);
   });
 });

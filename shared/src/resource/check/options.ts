@@ -96,6 +96,7 @@ export const FIELD_OPTIONS: Of<FieldOptions & { kind: Kind }> = {
   column: COLUMN,
   unique: { message: true, folded: true },
   filter: { all: true, isAside: true },
+  summed: true,
   section: true,
   help: true,
   readOnly: true,

@@ -123,6 +123,12 @@ describe('a wrong declaration is refused with its field and a remedy', () => {
       /not sorted by a image/,
       'Leave column.sortable out',
     ],
+    [
+      'code',
+      withField('code', Object.assign(text({ label: 'x' }), { summed: true })),
+      /no number to sum/,
+      'Leave summed out',
+    ],
     ['fields', withField('fields', text({ label: 'x' })), /limits an answer/, 'another name'],
     ['q', withField('q', text({ label: 'x' })), /searched by/, 'another name'],
     [

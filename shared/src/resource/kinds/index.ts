@@ -48,6 +48,7 @@ export type * from './kind.ts';
 export { lines } from './lines.ts';
 export { longText } from './long-text.ts';
 export { manyToMany } from './many-to-many.ts';
+export { numberIn } from './number.ts';
 export { formatPercent, percent } from './percent.ts';
 export { phone } from './phone.ts';
 export { position } from './position.ts';

@@ -17,6 +17,15 @@ export const numberWithin = (
     .min(min, `${min} au moins`)
     .max(max, `${max} au plus`);
 
+/** A number as a spreadsheet has it, `1 500,50` in French or `9 500 FCFA` as lists show it; `null` where it is none. */
+export function numberIn(text: string): number | null {
+  const digits = text
+    .replace(/[\s\u00a0\u202f]/g, '')
+    .replace(/F?CFA$/i, '')
+    .replace(',', '.');
+  return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : null;
+}
+
 /** As the database keeps it: two decimals. */
 export const cents = (value: unknown) => (typeof value === 'number' ? Math.round(value * 100) : value);
 

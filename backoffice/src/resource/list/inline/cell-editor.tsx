@@ -1,0 +1,134 @@
+import { CheckOutlined, CloseOutlined } from '@ant-design/icons';
+import type { Field, ResourceShape } from '@karite/shared/resource';
+import { useInvalidate } from '@refinedev/core';
+import { Button } from 'antd';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { API } from '../../../providers/api.ts';
+import { request } from '../../../providers/http-client.ts';
+import { fieldMessagesOf, messageOf } from '../../../providers/message-of.ts';
+import { onlyIf } from '../../../providers/refusals.ts';
+import { FieldValue } from '../../field-value.tsx';
+import { FieldInput } from '../../form/field-input.tsx';
+import { draftOf, payloadOf } from '../../form/form-values.ts';
+import type { Draft } from '../../kinds/index.ts';
+import { useFreshRecord } from '../../use-fresh-record.ts';
+import { nameOf, type ShopRecord } from '../../values.ts';
+import './inline.css';
+
+const FAILED = "Erreur lors de l'enregistrement";
+
+type CellEditorProps = {
+  resource: ResourceShape;
+  name: string;
+  field: Field;
+  /** The record as the list shows it. */
+  listed: ShopRecord;
+  leave: () => void;
+  step: (by: -1 | 1) => void;
+  paste: (lines: readonly string[]) => void;
+};
+
+/** An open choice takes Enter and Escape for itself. */
+const isChoosing = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.getAttribute('aria-expanded') === 'true';
+
+/**
+ * Asks for one field in its cell, of the record as it is by now: Enter saves, Tab saves and goes on, Escape leaves. A save
+ * holds for the version that was read; where somebody else saved meanwhile, that is said, and a second Enter replaces it.
+ */
+export default function CellEditor({ resource, name, field, listed, leave, step, paste }: CellEditorProps) {
+  const only: ResourceShape = { ...resource, form: undefined, fields: { [name]: field } };
+  const { record, etag, isRead, refuse } = useFreshRecord<ShopRecord>(resource.name, listed);
+  const invalidate = useInvalidate();
+  const box = useRef<HTMLSpanElement>(null);
+  const [typed, setTyped] = useState<{ value: Draft[string] } | null>(null);
+  const [problem, setProblem] = useState<{ said: string; isStale: boolean } | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const value = typed ? typed.value : draftOf(only, record)[name];
+
+  useEffect(() => {
+    const input = isRead ? box.current?.querySelector<HTMLElement>('input, button, [tabindex]') : null;
+    input?.focus();
+    if (input instanceof HTMLInputElement) input.select();
+  }, [isRead]);
+
+  async function save(then: () => void) {
+    if (!typed) return then();
+    setBusy(true);
+    const change = { [name]: payloadOf(only, { [name]: value }, 'edit', record)[name] ?? null };
+    try {
+      await request('PATCH', `${API}/${resource.name}/${record.id}`, change, onlyIf(etag));
+      await invalidate({ resource: resource.name, invalidates: ['resourceAll'] });
+      then();
+    } catch (error) {
+      const said = fieldMessagesOf(error)[name] ?? messageOf(error, FAILED);
+      const isStale = refuse(error);
+      setProblem({
+        said: isStale ? 'Quelqu’un l’a modifié entre-temps ; Entrée remplace ce qu’il y a maintenant :' : said,
+        isStale,
+      });
+      setBusy(false);
+    }
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isChoosing(event)) return;
+    if (event.key === 'Enter') void save(leave);
+    else if (event.key === 'Escape') leave();
+    else if (event.key === 'Tab') void save(() => step(event.shiftKey ? -1 : 1));
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const shown = <FieldValue name={name} field={field} record={record} resource={resource} />;
+  if (!isRead) return shown;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys and clicks of the input within
+    <span
+      ref={box}
+      className="cell-editor"
+      onClick={(event) => event.stopPropagation()}
+      onKeyDown={onKeyDown}
+      onPaste={(event) => {
+        const lines = event.clipboardData
+          .getData('text')
+          .replace(/\r?\n$/, '')
+          .split(/\r?\n/);
+        if (lines.length < 2) return;
+        event.preventDefault();
+        paste(lines);
+      }}
+    >
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the input of the field's kind */}
+      <label>
+        <span className="cell-label">{`${field.label} de ${nameOf(resource, record)}`}</span>
+        <FieldInput
+          {...{ name, field, resource, record, value }}
+          onChange={(next: Draft[string]) => setTyped({ value: next })}
+        />
+      </label>
+      <Button
+        size="small"
+        type="text"
+        loading={isBusy}
+        icon={<CheckOutlined aria-hidden />}
+        aria-label="Enregistrer"
+        title="Enregistrer (Entrée)"
+        onClick={() => save(leave)}
+      />
+      <Button
+        size="small"
+        type="text"
+        icon={<CloseOutlined aria-hidden />}
+        aria-label="Annuler"
+        title="Annuler (Échap)"
+        onClick={leave}
+      />
+      {problem && (
+        <span role="alert" className="cell-problem">
+          {problem.said} {problem.isStale && shown}
+        </span>
+      )}
+    </span>
+  );
+}

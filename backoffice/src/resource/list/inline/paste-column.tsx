@@ -1,0 +1,95 @@
+import { formatNumber, plural } from '@karite/shared/format';
+import type { ResourceShape } from '@karite/shared/resource';
+import { useInvalidate, useNotification } from '@refinedev/core';
+import { useState } from 'react';
+import { messageOf } from '../../../providers/message-of.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { EachProgressDialog } from '../../bulk/each-progress.tsx';
+import { useEach } from '../../bulk/use-each.ts';
+import { FieldValue } from '../../field-value.tsx';
+import { nameOf, type ShopRecord } from '../../values.ts';
+import { pastedValues } from './pasted-values.ts';
+import type { Pasted } from './use-inline-edit.ts';
+import { writeOver } from './write-over.ts';
+import './inline.css';
+
+const FAILED = "Erreur lors de l'enregistrement";
+
+type PasteColumnProps = {
+  resource: ResourceShape;
+  rows: readonly ShopRecord[];
+  pasted: Pasted;
+  onClose: () => void;
+};
+
+/** Shows what a pasted column would write, old and new, before any of it is written; then writes it, record by record. */
+export default function PasteColumn({ resource, rows, pasted, onClose }: PasteColumnProps) {
+  const { name, lines } = pasted;
+  const invalidate = useInvalidate();
+  const { open: notify } = useNotification();
+  const { each, progress, stop } = useEach();
+  // As they were when it was pasted: what is written is what was shown.
+  const [changes] = useState(() => pastedValues(resource, rows, pasted));
+  const field = resource.fields[name];
+  if (!field) return null;
+  const { one, many } = resource.label;
+  const count = (n: number) => plural(n, one, many).toLowerCase();
+  const written = changes.filter(({ isSame, problem }) => !isSame && problem === null);
+  const beyond = lines.length - changes.length;
+
+  async function write() {
+    const refusals: string[] = [];
+    const tried = await each(written, ({ record, value }) =>
+      writeOver(resource, record, name, { [name]: value }).catch((error: unknown) => {
+        refusals.push(`${nameOf(resource, record)} : ${messageOf(error, FAILED)}`);
+      }),
+    );
+    await invalidate({ resource: resource.name, invalidates: ['resourceAll'] });
+    const done = tried - refusals.length;
+    if (done > 0) notify?.({ type: 'success', message: `${field?.label} : ${count(done)}` });
+    if (refusals.length > 0) notify?.({ type: 'error', message: refusals.join(' · '), description: FAILED });
+    onClose();
+  }
+
+  const show = (value: unknown) => (
+    <FieldValue name={name} field={field} record={{ [name]: value }} resource={resource} />
+  );
+  return (
+    <>
+      <Dialog
+        title={`Coller dans « ${field.label} »`}
+        width={640}
+        okText={`Modifier ${count(written.length)}`}
+        okButtonProps={{ disabled: written.length === 0 }}
+        cancelText="Annuler"
+        confirmLoading={progress !== null}
+        onOk={write}
+        onCancel={onClose}
+      >
+        <p>
+          {plural(lines.length, 'ligne collée', 'lignes collées')} · {count(written.length)} à modifier
+          {beyond > 0 && ` · ${formatNumber(beyond)} au-delà de cette page, laissées de côté`}
+        </p>
+        <table className="pasted">
+          <thead>
+            <tr>
+              <th>{one}</th>
+              <th>Maintenant</th>
+              <th>Ensuite</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map(({ record, value, text, isSame, problem }) => (
+              <tr key={record.id} className={isSame ? 'quiet' : undefined}>
+                <th scope="row">{nameOf(resource, record)}</th>
+                <td>{show(record[name])}</td>
+                <td>{problem ? <span className="cell-problem">{`${text} : ${problem}`}</span> : show(value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Dialog>
+      <EachProgressDialog title="Modification" progress={progress} stop={stop} />
+    </>
+  );
+}
