@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { openAdminPage, signInAsAdmin } from '../setup/back-office.ts';
+import { openAdminPage, signInAsAdmin, untilDrawn } from '../setup/back-office.ts';
 import { makeCustomer } from '../setup/customer.ts';
 import { openScreen, screensOfShop } from '../setup/screens.ts';
 import { expect, test } from '../setup/shop-test.ts';
@@ -45,8 +45,7 @@ test('axe finds nothing serious in the back-office', async ({ page }) => {
   await signInAsAdmin(page);
   for (const label of ['Dashboard', 'Produits', 'Commandes', 'Statistiques']) {
     await openAdminPage(page, label);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await untilDrawn(page);
     const serious = (await violationsOf(page)).filter((it) => it.impact === 'serious' || it.impact === 'critical');
     expect(serious.map((it) => `${label} ${it.id}: ${it.nodes[0]?.html}`)).toEqual([]);
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signInAsAdmin } from '../setup/back-office.ts';
+import { signInAsAdmin, untilDrawn } from '../setup/back-office.ts';
 import { answerOf } from '../setup/call.ts';
 import { type Customer, makeCustomer, orderOf } from '../setup/customer.ts';
 import { query } from '../setup/database.ts';
@@ -176,8 +176,7 @@ test('P33 no screen of the back-office makes anything of stored mark-up', async 
   }
   for (const path of ['', '/stats', '/users', '/users?_tab=newsletter', '/users?_tab=stock', '/messages']) {
     await go(page, `/admin${path}`);
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await untilDrawn(page);
     await expectClean(page);
   }
   const [message] = await query<{ id: string }>('select id from messages order by created_at desc limit 1');

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { openAdminPage, signInAsAdmin } from '../setup/back-office.ts';
+import { type Page, test } from '@playwright/test';
+import { openAdminPage, signInAsAdmin, untilDrawn } from '../setup/back-office.ts';
 import { makeCustomer } from '../setup/customer.ts';
 import { openScreen, screensOfShop } from '../setup/screens.ts';
 
@@ -14,7 +14,6 @@ const walkDown = async (page: Page) => {
     }
     scrollTo(0, 0);
   });
-  await page.waitForLoadState('networkidle');
 };
 
 test('every screen of the shop', async ({ page }, { project }) => {
@@ -22,7 +21,10 @@ test('every screen of the shop', async ({ page }, { project }) => {
   for (const screen of await screensOfShop(customer)) {
     await openScreen(page, screen, customer);
     const isWhole = !screen.act;
-    if (isWhole) await walkDown(page);
+    if (isWhole) {
+      await walkDown(page);
+      await page.waitForLoadState('networkidle');
+    }
     await page.screenshot({ path: `../screenshots/${project.name}/${screen.name}.png`, fullPage: isWhole });
   }
 });
@@ -31,8 +33,8 @@ test('every screen of the back-office', async ({ page }, { project }) => {
   await signInAsAdmin(page);
   for (const label of ADMIN_PAGES) {
     await openAdminPage(page, label);
-    await expect(page.getByText('Chargement…')).toHaveCount(0);
     await walkDown(page);
+    await untilDrawn(page);
     await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
     await page.screenshot({ path: `../screenshots/${project.name}/admin-${label.toLowerCase()}.png`, fullPage: true });
   }

@@ -78,6 +78,13 @@ export async function openAdminPath(page: Page, path: string): Promise<void> {
   await expect(page.locator('.ant-spin-spinning')).toHaveCount(0);
 }
 
+/** Waits until a page shows what it asked for. Its network is never idle: it listens to what happens. */
+export async function untilDrawn(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.ant-spin-spinning')).toHaveCount(0);
+  await expect(page.getByText(/^(…|Chargement(…|\.\.\.))$/)).toHaveCount(0);
+}
+
 /** The first button of that name. */
 export const adminButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 

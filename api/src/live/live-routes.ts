@@ -46,6 +46,8 @@ export const liveRoutes: FastifyPluginAsyncZod<Options> = async (app, { database
         throw new ApiError(406, 'validation', 'Cette adresse ne répond que par un flux (Accept: text/event-stream)');
       app.live.add(stream);
       reply.raw.once('close', () => stream.body.destroy());
+      // Who has this answer misses nothing that comes after it.
+      await stream.opened;
       return reply
         .type('text/event-stream; charset=utf-8')
         .headers({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' })

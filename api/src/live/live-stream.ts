@@ -19,20 +19,26 @@ export const hears = (actor: SignedIn, resource: ResourceShape): boolean =>
 /** One browser's stream of events, as server-sent events are written. */
 export class LiveStream {
   readonly body = new Readable({ read: () => undefined });
+  /** Resolves when changes are told from now on, or never will be. */
+  readonly opened: Promise<void>;
   #isOpen = false;
+  #resolveOpened: () => void = () => undefined;
 
   constructor(
     readonly tokenHash: string,
     public actor: SignedIn,
   ) {
-    // So that the head of the answer leaves.
-    this.beat();
+    this.opened = new Promise((resolve) => {
+      this.#resolveOpened = resolve;
+    });
+    this.body.once('close', () => this.#resolveOpened());
   }
 
   /** Says, once, that changes are told from now on. */
   open(): void {
     if (!this.#isOpen) this.#write('event: open\ndata: {}\n\n');
     this.#isOpen = true;
+    this.#resolveOpened();
   }
 
   /** Tells of those changes that the listener may hear of. */

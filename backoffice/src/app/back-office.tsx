@@ -9,6 +9,7 @@ import { authProvider } from '../providers/auth-provider.ts';
 import { shopDataProvider } from '../providers/data-provider.ts';
 import { isHttpError } from '../providers/http-client.ts';
 import { i18nProvider } from '../providers/i18n.ts';
+import { liveProvider } from '../providers/live/live-provider.ts';
 import { useNotificationProvider } from '../providers/notification-provider.ts';
 import { useIsNarrow } from '../ui/use-is-narrow.ts';
 import { AppRoutes } from './app-routes.tsx';
@@ -44,6 +45,7 @@ function Themed() {
       <App message={{ maxCount: 3 }}>
         <Refine
           dataProvider={dataProvider}
+          liveProvider={liveProvider}
           authProvider={authProvider}
           accessControlProvider={accessControlProvider}
           notificationProvider={useNotificationProvider}

@@ -16,6 +16,8 @@ import './layout.css';
 /** Phones alone have one, and no page waits for it. */
 const loadDrawer = () => import('./menu-drawer.tsx');
 const MenuDrawer = lazy(loadDrawer);
+/** It listens once the page is there. */
+const LiveStatus = lazy(() => import('../providers/live/live-status.tsx'));
 
 const Brand = () => (
   <span className="shop-name">
@@ -61,6 +63,9 @@ export function Layout() {
       <StandInBanner />
       <Suspense fallback={<FullPageSpinner />}>
         <Outlet />
+      </Suspense>
+      <Suspense>
+        <LiveStatus />
       </Suspense>
     </main>
   );

@@ -1,11 +1,12 @@
 import { addressOf } from '@karite/shared/client';
 import { resources } from '@karite/shared/resources';
-import type { BaseKey, DataProvider } from '@refinedev/core';
+import type { BaseKey, BaseRecord, CreateParams, DataProvider } from '@refinedev/core';
 import simpleRest, { generateFilter } from '@refinedev/simple-rest';
 import { API } from './api.ts';
 import { countOf } from './counts.ts';
 import { checkFilter } from './filters.ts';
 import { httpClient, request } from './http-client.ts';
+import { rememberOwn } from './live/live-events.ts';
 
 export { API };
 
@@ -36,6 +37,11 @@ export function shopDataProvider(): DataProvider {
     getOne: async ({ resource, id }) => {
       const { data, headers } = await httpClient.get<never>(recordAddress(resource, id));
       return { data, etag: headers.etag };
+    },
+    create: async <Data extends BaseRecord, Variables>(call: CreateParams<Variables>) => {
+      const created = await base.create<Data, Variables>(call);
+      rememberOwn(created.data.id);
+      return created;
     },
     getMany: async (call) => (call.ids.length === 0 ? { data: [] } : base.getMany(call)),
     update: async (call) => {

@@ -4,10 +4,12 @@ import { useOne } from '@refinedev/core';
 import { Button } from 'antd';
 import { mayHere } from '../providers/actor.ts';
 import { detailOf } from '../providers/http-client.ts';
+import { useLive } from '../providers/live/use-live.ts';
 import { RecordAudit } from './audit/record-audit.tsx';
 import { DeclaredActions } from './declared-actions.tsx';
 import type { Draws, NamedCells } from './named-cell.ts';
 import { Neighbours } from './neighbours.tsx';
+import WhoElse from './presence/who-else.tsx';
 import { RecordDetails } from './record-details.tsx';
 import { RecordModal } from './record-modal.tsx';
 import type { RecordAction } from './resource-context.ts';
@@ -33,6 +35,9 @@ type ShowModalProps = {
 export default function ShowModal(props: ShowModalProps) {
   const { resource, id, onClose, onEdit, onCopy, go, actions, cells, details: Details, isRestorable } = props;
   const { result: record, query } = useOne<ShopRecord>({ resource: resource.name, id, errorNotification: false });
+  useLive(resource.name, (changes) => {
+    if (!changes || changes.some((it) => it.id === id && it.kind === 'updated')) void query.refetch();
+  });
   const messages = messagesOf(resource);
   const { error } = query;
   const failure =
@@ -70,6 +75,7 @@ export default function ShowModal(props: ShowModalProps) {
     >
       {record && !error && (
         <>
+          <WhoElse {...{ resource, id }} isEditing={false} />
           {Details ? <Details record={record} /> : <RecordDetails resource={resource} record={record} cells={cells} />}
           {mayHere('audit', 'read') && (
             <RecordAudit resource={resource} record={record} cells={cells} isRestorable={isRestorable} />

@@ -1,5 +1,6 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { Neighbours } from '../neighbours.tsx';
+import WhoElse from '../presence/who-else.tsx';
 import { RecordModal } from '../record-modal.tsx';
 import type { Told } from '../resource-context.ts';
 import { nameOf } from '../values.ts';
@@ -54,6 +55,7 @@ export default function FormModal({ resource, id, from = null, onClose, go, onSa
         </>
       )}
     >
+      {id && <WhoElse {...{ resource, id }} isEditing />}
       <FormBody resource={resource} {...filled} />
     </RecordModal>
   );

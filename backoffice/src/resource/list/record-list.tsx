@@ -18,10 +18,12 @@ import { chosenColumns, columnsOf } from './columns.ts';
 import { LayoutMenu } from './layout-menu.tsx';
 import { isNarrowed, type Sort } from './list-state.ts';
 import { EmptyList, FailedToLoad, RemovedNotice } from './list-states.tsx';
+import { LiveLine } from './live-line.tsx';
 import { TableView } from './table-view.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useListLayout } from './use-list-layout.ts';
 import { useListState } from './use-list-state.ts';
+import { useLiveRows } from './use-live-rows.ts';
 import { useOrder } from './use-order.tsx';
 import { useRecords } from './use-records.ts';
 
@@ -53,6 +55,8 @@ function PresentList(props: RecordListProps & SavedProps) {
   const { pageSize } = layout;
   const records = useRecords(resource, state, view?.isWhole ? null : pageSize, toPage, removeRefused);
 
+  const live = useLiveRows(resource, state, records);
+
   const columns = useMemo(() => columnsOf(resource, dated), [resource, dated]);
   const shown = chosenColumns(columns, layout.columns);
 
@@ -67,7 +71,7 @@ function PresentList(props: RecordListProps & SavedProps) {
   const places = useOrder(resource, state);
   const drawn: ListViewProps = {
     resource,
-    rows: records.rows,
+    rows: live.rows,
     columns: shown,
     cells: { ...places, ...cells },
     actionsOf,
@@ -128,6 +132,15 @@ function PresentList(props: RecordListProps & SavedProps) {
             </span>
           )
         )}
+        <LiveLine
+          label={resource.label}
+          {...live}
+          show={() => {
+            live.show();
+            // What is new stands first.
+            if (live.added > 0 && state.page > 1) toPage(1);
+          }}
+        />
       </div>
       {records.error ? (
         <FailedToLoad {...records.error} retry={records.retry} />

@@ -38,6 +38,8 @@ export function useRecords(
   return {
     rows: result.data ?? [],
     total,
+    /** When they were read, in ms since 1970. */
+    readAt: query.dataUpdatedAt,
     isLoading: query.isLoading || isBeyond || isMending,
     isFetching: query.isFetching,
     /** When they were read, in ms. */

@@ -1,0 +1,48 @@
+/** What happened to a record (`GET /api/live`); `presence`: somebody opened it, or left. */
+export type LiveChange = { resource: string; id: string; kind: 'created' | 'updated' | 'deleted' | 'presence' };
+
+/** Told of changes as they come; `null`: anything may have changed. */
+type Listener = (changes: readonly LiveChange[] | null) => void;
+
+/** Whether this page hears of changes: `behind` when it should and does not. */
+export type LiveState = 'off' | 'live' | 'behind';
+
+const listeners = new Set<Listener>();
+const watchers = new Set<() => void>();
+let state: LiveState = 'off';
+
+/** Tells every part of the page that listens. */
+export function tellLive(changes: readonly LiveChange[] | null): void {
+  for (const listener of [...listeners]) listener(changes);
+}
+
+/** Listens until what it returns is called. */
+export function onLive(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+export const liveState = (): LiveState => state;
+
+export function setLiveState(next: LiveState): void {
+  state = next;
+  for (const watcher of watchers) watcher();
+}
+
+export function watchLiveState(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => {
+    watchers.delete(watcher);
+  };
+}
+
+/** What this page has created itself, and so need not be told of. */
+const own = new Set<string>();
+
+export const rememberOwn = (id: unknown): void => {
+  if (typeof id === 'string') own.add(id);
+};
+
+export const isOwn = (id: string): boolean => own.has(id);

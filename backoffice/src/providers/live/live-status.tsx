@@ -1,0 +1,24 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { liveState, watchLiveState } from './live-events.ts';
+import { followLive } from './shared-stream.ts';
+import './live-status.css';
+
+/** A short break is nobody's business, in ms. */
+const PATIENCE_MS = 8_000;
+
+/** Listens to the server while staff work here, and says calmly when what is shown may be old. */
+export default function LiveStatus() {
+  useEffect(() => followLive(), []);
+  const isBehind = useSyncExternalStore(watchLiveState, liveState) === 'behind';
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isBehind) return setLong(false);
+    const timer = setTimeout(() => setLong(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isBehind]);
+  return (
+    <p className="live-status" role="status">
+      {isLong && 'Connexion perdue : les nouveautés s’afficheront dès son retour'}
+    </p>
+  );
+}

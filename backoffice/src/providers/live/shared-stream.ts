@@ -1,0 +1,58 @@
+import { listen, type StreamEvent } from './event-stream.ts';
+import { liveState, setLiveState, tellLive } from './live-events.ts';
+
+/** What the tab that listens tells the others: the stream's events, and `lost`; `hello`: a new one asks how things stand. */
+type Word = StreamEvent | { event: 'lost' } | { event: 'hello' };
+
+const CHANNEL = 'karite.live';
+let wasLost = false;
+
+function hear(word: Word): void {
+  const { event } = word;
+  if (event === 'open') {
+    setLiveState('live');
+    // Nobody told what happened meanwhile.
+    if (wasLost) tellLive(null);
+    wasLost = false;
+  } else if (word.event === 'changes') tellLive(word.data);
+  else if (event === 'all') tellLive(null);
+  else if (event === 'lost') {
+    wasLost = true;
+    setLiveState('behind');
+  }
+}
+
+/**
+ * Listens to the server until the returned function is called. Of a browser's tabs one listens and tells the others: a
+ * browser opens few connections to one server, and each stream takes one for as long as it lasts.
+ */
+export function followLive(): () => void {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const channel = new BroadcastChannel(CHANNEL);
+  const tell = (word: Word) => {
+    hear(word);
+    channel.postMessage(word);
+  };
+  let isListening = false;
+  channel.onmessage = ({ data }: MessageEvent<Word>) => {
+    if (data.event !== 'hello') hear(data);
+    else if (isListening)
+      channel.postMessage((liveState() === 'live' ? { event: 'open' } : { event: 'lost' }) satisfies Word);
+  };
+  const listenHere = async () => {
+    isListening = true;
+    await listen(signal, { told: tell, lost: () => tell({ event: 'lost' }) });
+    isListening = false;
+  };
+  channel.postMessage({ event: 'hello' } satisfies Word);
+  // Only secure pages have locks; without them each tab listens for itself.
+  if (navigator.locks) navigator.locks.request(CHANNEL, { signal }, listenHere).catch(() => undefined);
+  else void listenHere();
+  return () => {
+    leaving.abort();
+    channel.close();
+    setLiveState('off');
+    wasLost = false;
+  };
+}

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+import { type LiveChange, onLive } from './live-events.ts';
+
+/** Calls `told` with the changes of a resource as they come; with `null` when anything may have changed. */
+export function useLive(resource: string, told: (changes: readonly LiveChange[] | null) => void): void {
+  const now = useRef(told);
+  now.current = told;
+  useEffect(
+    () =>
+      onLive((changes) => {
+        const own = changes?.filter((change) => change.resource === resource) ?? null;
+        if (own === null || own.length > 0) now.current(own);
+      }),
+    [resource],
+  );
+}

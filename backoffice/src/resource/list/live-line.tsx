@@ -1,0 +1,40 @@
+import { plural } from '@karite/shared/format';
+import type { ResourceShape } from '@karite/shared/resource';
+import { Button } from 'antd';
+
+type LiveLineProps = {
+  label: ResourceShape['label'];
+  added: number;
+  removed: number;
+  isUnknown: boolean;
+  show: () => void;
+};
+
+/** What others have done to the list since it was read, in words; `null`: nothing that moves rows. */
+export function newsIn({
+  label: { one, many },
+  added,
+  removed,
+  isUnknown,
+}: Omit<LiveLineProps, 'show'>): string | null {
+  const said = [
+    ...(added > 0 ? [`${plural(added, one, many).toLowerCase()} de plus`] : []),
+    ...(removed > 0 ? [`${added > 0 ? removed : plural(removed, one, many).toLowerCase()} de moins`] : []),
+  ];
+  if (said.length > 0) return said.join(', ');
+  return isUnknown ? 'La liste a pu changer' : null;
+}
+
+/** Says what is new, and brings it when the reader wants it. Stands where there is room already: nothing moves. */
+export function LiveLine({ show, ...news }: LiveLineProps) {
+  const said = newsIn(news);
+  return (
+    <span className="live-line" role="status">
+      {said && (
+        <Button size="small" shape="round" onClick={show}>
+          {said} – Afficher
+        </Button>
+      )}
+    </span>
+  );
+}

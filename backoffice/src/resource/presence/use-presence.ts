@@ -1,0 +1,50 @@
+import type { ResourceShape } from '@karite/shared/resource';
+import { useEffect, useState } from 'react';
+import { mayHere } from '../../providers/actor.ts';
+import { call } from '../../providers/call.ts';
+import { onLive } from '../../providers/live/live-events.ts';
+
+/** How often a page says that the record is open, in ms: the server forgets after 45 s. */
+const BEAT_MS = 20_000;
+
+/** Somebody else who has the record open. */
+export type Present = { email: string; isEditing: boolean };
+
+let said: Promise<unknown> = Promise.resolve();
+/** One after the other: "left" after "came", when details give way to the form, would be the last word. */
+const say = <T>(word: () => Promise<T>): Promise<T> => {
+  const now = said.then(word, word);
+  said = now;
+  return now;
+};
+
+/** Says that a record is open here while it is, and returns who else has it open. */
+export function usePresence({ name, isSingle, hasHooks }: ResourceShape, id: string, isEditing: boolean): Present[] {
+  const [others, setOthers] = useState<Present[]>([]);
+  const isTold = !isSingle && hasHooks !== false && mayHere(name, 'read');
+  useEffect(() => {
+    if (!isTold) return;
+    let isHere = true;
+    const path = { resource: name, id };
+    const beat = () =>
+      say(() =>
+        isHere ? call('PUT', '/presence/{resource}/{id}', { path, body: { isEditing } }) : Promise.resolve([]),
+      )
+        .then((found) => isHere && setOthers(found))
+        // Who else is here is nothing to bother anybody for.
+        .catch(() => undefined);
+    void beat();
+    const timer = setInterval(beat, BEAT_MS);
+    const stop = onLive((changes) => {
+      if (changes?.some((change) => change.kind === 'presence' && change.resource === name && change.id === id))
+        void beat();
+    });
+    return () => {
+      isHere = false;
+      clearInterval(timer);
+      stop();
+      say(() => call('DELETE', '/presence/{resource}/{id}', { path })).catch(() => undefined);
+    };
+  }, [isTold, name, id, isEditing]);
+  return others;
+}

@@ -1,0 +1,82 @@
+import type { Brand, Order } from '@karite/shared/resources';
+import { expect, type Page, test } from '@playwright/test';
+import { signInAsAdmin, untilDrawn } from '../setup/back-office.ts';
+import { call } from '../setup/call.ts';
+import { makeCustomer, orderOf, productsOfShop } from '../setup/customer.ts';
+import { query } from '../setup/database.ts';
+import { ADMIN } from '../setup/shop-server.ts';
+import { watchForErrors } from '../setup/watch.ts';
+
+const open = async (page: Page, path: string) => {
+  await page.goto(`${process.env.SHOP_URL}/admin${path}`);
+  await untilDrawn(page);
+};
+/** The page hears of changes from when the server has answered its call. */
+const listening = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/api/live') && answer.ok());
+
+test('what colleagues and shoppers do appears without a reload, and who else has a record open', async ({
+  page,
+  browser,
+}) => {
+  const errors = watchForErrors(page);
+  const { access_token: token } = await call<{ access_token: string }>('POST', '/auth/login', { body: ADMIN });
+  const make = (name: string) => call<Brand>('POST', '/brands', { token, body: { name } });
+  const mark = `Live ${Date.now()}`;
+  const { id } = await make(`${mark} une`);
+  const colleague = await makeCustomer();
+  await query(`update users set rights = '{"catalogue": true}' where email = $1`, [colleague.email]);
+
+  await signInAsAdmin(page);
+  const heard = listening(page);
+  await open(page, `/brands?q=${encodeURIComponent(mark)}`);
+  await heard;
+  const list = page.locator('.record-list');
+  await expect(list.getByText(`${mark} une`)).toBeVisible();
+
+  // Another browser, another account: it changes one, and two are added, of which the search finds one.
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.emulateMedia({ reducedMotion: 'reduce' });
+  await other.goto(`${process.env.SHOP_URL}/health/live`);
+  await other.evaluate((given) => localStorage.setItem('token', given), colleague.token);
+  await open(other, `/brands?_edit=${id}`);
+  const form = other.getByRole('dialog');
+  await form.getByLabel('Nom', { exact: true }).fill(`${mark} changée`);
+  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(list.getByText(`${mark} changée`)).toBeVisible();
+  await make('Ailleurs');
+  await make(`${mark} deux`);
+  const more = page.getByRole('button', { name: '1 marque de plus – Afficher' });
+  await expect(more).toBeVisible();
+  await expect(list.getByText(`${mark} deux`)).toHaveCount(0);
+  await page.screenshot({ path: test.info().outputPath('news.png') });
+  await more.click();
+  await expect(list.getByText(`${mark} deux`)).toBeVisible();
+  await expect(more).toHaveCount(0);
+
+  await open(page, `/brands?_show=${id}`);
+  const details = page.getByRole('dialog');
+  await expect(details.getByText(`${mark} changée`).first()).toBeVisible();
+  await expect(details.getByText(colleague.email)).toHaveCount(0);
+  await open(other, `/brands?_show=${id}`);
+  await expect(details.getByText(`${colleague.email} consulte aussi cette fiche`)).toBeVisible();
+  await expect(other.getByText(`${ADMIN.email} consulte aussi cette fiche`)).toBeVisible();
+  await other.getByRole('dialog').getByRole('button', { name: 'Modifier' }).click();
+  await expect(details.getByText(`${colleague.email} modifie aussi cette fiche`)).toBeVisible();
+  await page.screenshot({ path: test.info().outputPath('who-else.png') });
+  await other.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
+  await expect(details.getByText(colleague.email)).toHaveCount(0);
+  await context.close();
+
+  // A shopper orders.
+  const heardAgain = listening(page);
+  await open(page, '/orders');
+  await heardAgain;
+  const [product] = await productsOfShop(1);
+  await call<Order>('POST', '/orders', { body: orderOf([product!]) });
+  const orders = page.getByRole('button', { name: '1 commande de plus – Afficher' });
+  await expect(orders).toBeVisible();
+  await orders.click();
+  await expect(orders).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
