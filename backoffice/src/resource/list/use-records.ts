@@ -42,8 +42,6 @@ export function useRecords(
     readAt: query.dataUpdatedAt,
     isLoading: query.isLoading || isBeyond || isMending,
     isFetching: query.isFetching,
-    /** When they were read, in ms. */
-    readAt: query.dataUpdatedAt,
     error: error && !isMending ? { message: messages.loadFailed, detail: detailOf(error) } : null,
     retry: () => {
       void query.refetch();
