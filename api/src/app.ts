@@ -80,6 +80,7 @@ import { sessions } from './server/plugins/sessions.ts';
 import { productStatisticsRoutes } from './statistics/product-routes.ts';
 import { salesRoutes } from './statistics/sales-routes.ts';
 import { statisticsRoutes } from './statistics/statistics-routes.ts';
+import { watchSales } from './statistics/watch-sales.ts';
 import { todayRoutes } from './today/today-routes.ts';
 import { webPages } from './web/web-plugin.ts';
 import type { Reach } from './webhooks/post.ts';
@@ -263,8 +264,9 @@ export async function buildApp({
       await api.register(webhookRoutes, { database });
       await api.register(liveRoutes, { database, told });
       await api.register(apiTokenRoutes, { database });
-      await api.register(statisticsRoutes, { database });
       const zone = settings.SHOP_TIME_ZONE ?? SHOP_TIME_ZONE;
+      await api.register(statisticsRoutes, { database, zone });
+      watchSales(app, database, zone);
       await api.register(salesRoutes, { database, zone });
       await api.register(productStatisticsRoutes, { database, zone });
       for (const own of routes) await addOwnRoutes(api, own, database);

@@ -11,12 +11,15 @@ export const FILLED_TABLES: readonly string[] = [
   'payment-methods',
 ];
 
+/** Tables that a start fills by itself, of what is in the others. */
+const DERIVED_TABLES: readonly string[] = ['sales_sums', 'sales_deltas', 'sales_stale', 'sales_made'];
+
 /** Their lines come and go with them. */
 const isPart = (table: string): boolean => FILLED_TABLES.some((filled) => table.startsWith(`${filled}_`));
 
 /** Whether a table holds what somebody has put there: any row, or a row besides or unlike those of its migration. */
 export async function isUsed(database: Executor, table: string): Promise<boolean> {
-  if (isPart(table)) return false;
+  if (isPart(table) || DERIVED_TABLES.includes(table)) return false;
   const name = sql`public.${sql.identifier(table)}`;
   const found = await database.execute(
     FILLED_TABLES.includes(table)

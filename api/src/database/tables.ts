@@ -14,6 +14,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
+export * from './sales-tables.ts';
+
 /**
  * The tables that no declaration describes: what the server itself has to remember. References to declared tables are
  * plain ids where the row must outlive what it points to.

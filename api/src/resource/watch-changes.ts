@@ -30,5 +30,5 @@ export const watchChanges = (
     resources
       .filter((resource) => readByEveryone(resource) !== null || named.includes(resource.name))
       .flatMap(triggersOf),
-    true,
+    { atCommit: true },
   );

@@ -2,24 +2,29 @@ import type { Days, SalesBy } from '@karite/shared/statistics';
 import { type SQL, sql } from 'drizzle-orm';
 
 /** What is counted of itself: days, months and states are sums of these. */
-export type Dimension = Exclude<SalesBy, 'day' | 'month' | 'status'> | 'all';
+export type Dimension = Exclude<SalesBy, 'day' | 'month' | 'status'> | 'all' | 'utc-month';
+
+/** The orders that count, as `o`: those paid by a test are left out (R408). `sign`: how often each does. */
+export const ORDERS = sql`(select *, id as record_id, 1 as sign from orders where not is_test)`;
+/** What has come since the sums were made: orders that came (1), or that are not as they were any more (-1). */
+export const DELTAS = sql`(select *, order_id as record_id from sales_deltas)`;
 
 /** A dimension's value of an order `o`, or of one of its lines. */
-type Source = { value: SQL; from: SQL; orders: SQL; revenue: SQL };
+type Source = { value: SQL; joins: SQL; orders: SQL; revenue: SQL };
 
 const ofOrder = (value: SQL): Source => ({
   value,
-  from: sql`orders o`,
-  orders: sql`count(*)`,
-  revenue: sql`sum(o.total_price)`,
+  joins: sql``,
+  orders: sql`sum(o.sign)`,
+  revenue: sql`sum(o.sign * o.total_price)`,
 });
 
 /** Lines are counted at their price, before discount and delivery; an order counts once for each value of its lines. */
 const ofLines = (value: SQL, joins: SQL): Source => ({
   value,
-  from: sql`orders o join orders_items line on line.orders_id = o.id ${joins}`,
-  orders: sql`count(distinct o.id)`,
-  revenue: sql`sum(line.price * line.quantity)`,
+  joins: sql`join orders_items line on line.orders_id = o.record_id ${joins}`,
+  orders: sql`count(distinct o.id) filter (where o.sign = 1) - count(distinct o.id) filter (where o.sign = -1)`,
+  revenue: sql`sum(o.sign * line.price * line.quantity)`,
 });
 
 /** A product of a line as it is today; one that is deleted has neither brand nor category. */
@@ -35,6 +40,8 @@ const sourceOf = (dimension: Dimension, zone: string): Source => {
   switch (dimension) {
     case 'all':
       return ofOrder(sql`''`);
+    case 'utc-month':
+      return ofOrder(sql`to_char(o.created_at at time zone 'UTC', 'YYYY-MM')`);
     case 'country':
       return ofOrder(sql`coalesce(o.country, '')`);
     case 'city':
@@ -62,6 +69,15 @@ const sourceOf = (dimension: Dimension, zone: string): Source => {
   }
 };
 
+const BLANK = sql`''::text`;
+const NOT_APART = { country: BLANK, payment: BLANK, delivery: BLANK };
+/** By country, payment and delivery as well. */
+export const APART: typeof NOT_APART = {
+  country: sql`coalesce(o.country, '')`,
+  payment: sql`o.payment_method`,
+  delivery: sql`o.delivery_type`,
+};
+
 /** The day of an order in the shop's time zone. */
 export const dayOf = (zone: string): SQL => sql`(o.created_at at time zone ${zone})::date`;
 
@@ -73,12 +89,13 @@ export const within = ({ from, to }: Days, zone: string): SQL =>
   sql`o.created_at >= ${beginOf(sql`${from}`, zone)} and o.created_at < ${beginOf(sql`${to}::date + 1`, zone)}`;
 
 /**
- * `select day, status, value, orders, revenue`: what orders (`o`) that `where` leaves say by a dimension, counted from the
- * orders themselves. Orders paid by a test are left out (R408). Amounts in FCFA.
+ * `select day, status, value, orders, revenue`: what orders (`o`: `ORDERS` or `DELTAS`) that `where` leaves say by a
+ * dimension, counted one by one. `apart`: by more of their columns. Amounts in FCFA.
  */
-export function factsOf(dimension: Dimension, zone: string, where: SQL): SQL {
-  const { value, from, orders, revenue } = sourceOf(dimension, zone);
+export function factsOf(dimension: Dimension, zone: string, where: SQL, rows = ORDERS, apart = NOT_APART): SQL {
+  const { value, joins, orders, revenue } = sourceOf(dimension, zone);
   return sql`
-    select ${dayOf(zone)} as day, o.status, ${value} as value, ${orders}::int as orders, ${revenue} as revenue
-    from ${from} where not o.is_test and ${where} group by 1, 2, 3`;
+    select ${dayOf(zone)} as day, o.status, ${apart.country} as country, ${apart.payment} as payment,
+      ${apart.delivery} as delivery, ${value} as value, (${orders})::int as orders, ${revenue} as revenue
+    from ${rows} o ${joins} where ${where} group by 1, 2, 3, 4, 5, 6`;
 }

@@ -2,25 +2,14 @@ import { ORDER_STATUSES } from '@karite/shared/orders';
 import { CUSTOMER_LABELS, type Days, type Period, type SalesBy, stepsOf } from '@karite/shared/statistics';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import { type Dimension, factsOf, within } from './facts.ts';
-
-/** Which orders are counted, besides their days; of several values any one will do. */
-type SalesFilter = Partial<Record<'status' | 'country' | 'city' | 'payment' | 'delivery', string[]>>;
+import { figuresOf, type SalesQuestion } from './figures-of.ts';
 
 type Figures = { orders: number; revenue: number };
 type Sum = Figures & { value: string; name: string | null };
 export type SalesRow = Sum & { before: Figures | null };
 
-/** What is asked of sales: told apart by what, of which days, in the shop's time zone. */
-type Asked = { by: SalesBy; period: Period; filter: SalesFilter; zone: string };
-
-const COLUMNS: [keyof SalesFilter, SQL][] = [
-  ['status', sql`o.status`],
-  ['country', sql`o.country`],
-  ['city', sql`o.city`],
-  ['payment', sql`o.payment_method`],
-  ['delivery', sql`o.delivery_type`],
-];
+/** What is asked of sales: told apart by what, and of which days. */
+type Asked = SalesQuestion & { period: Period };
 
 /** Values that are always told, in this order; the others as they were ordered, the most revenue first. */
 const ALWAYS: Partial<Record<SalesBy, readonly string[]>> = {
@@ -33,34 +22,20 @@ const MOST_VALUES = 200;
 
 /** Whose names the values are the ids of. */
 const NAMES: Partial<Record<SalesBy, SQL>> = {
-  brand: sql`(select name from brands where id::text = sums.value)`,
-  category: sql`(select title from categories where id::text = sums.value)`,
-  influencer: sql`(select name || ' (' || code || ')' from influencers where fold(code) = sums.value)`,
+  brand: sql`(select name from brands where id::text = totals.value)`,
+  category: sql`(select title from categories where id::text = totals.value)`,
+  influencer: sql`(select name || ' (' || code || ')' from influencers where fold(code) = totals.value)`,
 };
-
-/** The orders of some days that a filter leaves. */
-function where(days: Days, { filter, zone }: Asked): SQL {
-  const conditions = [within(days, zone)];
-  for (const [key, column] of COLUMNS)
-    if (filter[key]) conditions.push(sql`${column} = any(${sql.param(filter[key])}::text[])`);
-  return sql.join(conditions, sql` and `);
-}
-
-/** What stands as a row's value: the day, month or state of what is counted, or the dimension's own. */
-const GROUPS: Partial<Record<SalesBy, SQL>> = {
-  day: sql`to_char(facts.day, 'YYYY-MM-DD')`,
-  month: sql`to_char(facts.day, 'YYYY-MM')`,
-  status: sql`facts.status`,
-};
-
-const dimensionOf = (by: SalesBy): Dimension => (by === 'day' || by === 'month' || by === 'status' ? 'all' : by);
 
 async function sumsOf(database: Executor, by: SalesBy, days: Days, asked: Asked): Promise<Sum[]> {
-  const { rows } = await database.execute<Sum>(sql`
-    select sums.*, ${NAMES[by] ?? sql`null`} as name from (
-      select ${GROUPS[by] ?? sql`facts.value`} as value, sum(facts.orders)::int as orders, sum(facts.revenue)::float8 as revenue
-      from (${factsOf(dimensionOf(by), asked.zone, where(days, asked))}) facts group by 1
-    ) sums order by revenue desc, value limit ${by === 'day' ? 100_000 : MOST_VALUES}`);
+  const { rows } = await database.execute<Sum>(
+    sql`
+      select totals.*, ${NAMES[by] ?? sql`null`} as name from (
+        select value, sum(orders)::int as orders, sum(revenue)::float8 as revenue
+        from (${figuresOf({ ...asked, by }, days)}) figures group by 1 having sum(orders) > 0
+      ) totals order by revenue desc, value limit ${by === 'day' ? 100_000 : MOST_VALUES}`,
+    'long',
+  );
   return rows;
 }
 

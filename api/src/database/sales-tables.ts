@@ -1,0 +1,74 @@
+import {
+  bigint,
+  date,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const money = (name: string) => numeric(name, { precision: 14, scale: 2 }).notNull();
+
+/**
+ * Orders and their revenue by day and what else they are counted by, so that statistics do not read every order: made of
+ * the orders by `statistics/fold-sales.ts`, as of the deltas that are gone. Blank where a dimension is not told apart so.
+ */
+export const salesSums = pgTable(
+  'sales_sums',
+  {
+    dimension: text('dimension').notNull(),
+    day: date('day').notNull(),
+    status: text('status').notNull(),
+    country: text('country').notNull(),
+    payment: text('payment').notNull(),
+    delivery: text('delivery').notNull(),
+    value: text('value').notNull(),
+    orders: integer('orders').notNull(),
+    revenue: money('revenue'),
+  },
+  ({ dimension, day, status, country, payment, delivery, value }) => [
+    primaryKey({ columns: [dimension, day, status, country, payment, delivery, value] }),
+  ],
+);
+
+/**
+ * What the sums do not hold yet: an order that came (1), or as it was before a change (-1) and after it (1). Only ever
+ * added to (`note_sale` in the migrations), so that no order waits for another.
+ */
+export const salesDeltas = pgTable('sales_deltas', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  sign: smallint('sign').notNull(),
+  orderId: uuid('order_id').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  status: text('status').notNull(),
+  country: text('country'),
+  city: text('city'),
+  paymentMethod: text('payment_method').notNull(),
+  deliveryType: text('delivery_type').notNull(),
+  codeInfluenceur: text('code_influenceur'),
+  totalPrice: money('total_price'),
+});
+
+/**
+ * What the deltas do not tell: while rows of `what` do not cancel out, its sums are not read, but made anew. Those of
+ * `products`: the brand or a category that a product lost (-1) or got (1), by `note_product_group` in the migrations, and
+ * put back cancels out; one without a product never does.
+ */
+export const salesStale = pgTable('sales_stale', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  what: text('what').notNull(),
+  productId: uuid('product_id'),
+  groupId: uuid('group_id'),
+  sign: smallint('sign').notNull().default(1),
+});
+
+/** When the sums of `orders` and those by `products` were last made of all orders, and in which time zone. */
+export const salesMade = pgTable('sales_made', {
+  what: text('what').primaryKey(),
+  zone: text('zone').notNull(),
+  madeAt: timestamp('made_at', { withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { ORDERS } from '../../statistics/facts.ts';
+import { isExact, KEPT_DIMENSIONS, sumsFrom, sumsNow } from '../../statistics/kept-sums.ts';
+import { type Check, type Finding, MOST_FINDINGS } from './finding.ts';
+
+/** What statistics are read from, sums with all that has come since, is what the orders say (I15); not while it is made anew. */
+export const checkSales: Check = async (database) => {
+  const findings: Finding[] = [];
+  const made = await database.execute<{ zone: string }>(sql`select zone from sales_made where what = 'orders'`);
+  const zone = made.rows[0]?.zone;
+  if (zone === undefined) return findings;
+  for (const kept of KEPT_DIMENSIONS) {
+    const sums = sql`
+      select day, status, country, payment, delivery, value, sum(orders)::int as orders, sum(revenue) as revenue
+      from (${sumsNow(kept, zone)}) now group by 1, 2, 3, 4, 5, 6 having sum(orders) <> 0 or sum(revenue) <> 0`;
+    const counted = sql`
+      select day, status, country, payment, delivery, value, orders, revenue from (${sumsFrom(kept, zone, ORDERS)}) counted`;
+    const { rows } = await database.execute<{ id: string }>(sql`
+      select distinct concat_ws(' ', ${kept}::text, day, status, country, payment, delivery, value) as id from (
+        ((${sums}) except (${counted})) union all ((${counted}) except (${sums}))
+      ) differing where ${isExact(kept, zone)} order by 1 limit ${MOST_FINDINGS}`);
+    findings.push(...rows.map(({ id }) => ({ invariant: 'I15' as const, id, problem: 'not what the orders say' })));
+  }
+  return findings;
+};

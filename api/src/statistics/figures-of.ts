@@ -1,0 +1,93 @@
+import type { Days, SalesBy } from '@karite/shared/statistics';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Dimension, factsOf, within } from './facts.ts';
+import { isExact, type Kept, sumsNow } from './kept-sums.ts';
+
+/** Which orders are counted, besides their days; of several values any one will do. */
+type SalesFilter = Partial<Record<'status' | 'country' | 'city' | 'payment' | 'delivery', string[]>>;
+
+/** What sales are told apart by, of which orders, in the shop's time zone. */
+export type SalesQuestion = {
+  by: SalesBy;
+  filter: SalesFilter;
+  zone: string;
+  /** Counted from the orders, whatever sums are kept. */
+  isCounted?: boolean;
+};
+
+const oneOf = (column: SQL, values: string[] | undefined): SQL[] =>
+  values ? [sql`${column} = any(${sql.param(values)}::text[])`] : [];
+
+/** The orders `o` of some days that a filter leaves. */
+const ordersWhere = (days: Days, { status, country, city, payment, delivery }: SalesFilter, zone: string): SQL =>
+  sql.join(
+    [
+      within(days, zone),
+      ...oneOf(sql`o.status`, status),
+      ...oneOf(sql`o.country`, country),
+      ...oneOf(sql`o.city`, city),
+      ...oneOf(sql`o.payment_method`, payment),
+      ...oneOf(sql`o.delivery_type`, delivery),
+    ],
+    sql` and `,
+  );
+
+/** The same of sums. */
+const sumsWhere = ({ from, to }: Days, { status, country, city, payment, delivery }: SalesFilter): SQL =>
+  sql.join(
+    [
+      sql`facts.day between ${from}::date and ${to}::date`,
+      ...oneOf(sql`facts.status`, status),
+      ...oneOf(sql`facts.country`, country),
+      ...oneOf(sql`facts.value`, city),
+      ...oneOf(sql`facts.payment`, payment),
+      ...oneOf(sql`facts.delivery`, delivery),
+    ],
+    sql` and `,
+  );
+
+/** What stands as a row's value: the day, month or state of what is counted, or the dimension's own. */
+const GROUPS: Partial<Record<SalesBy, SQL>> = {
+  day: sql`to_char(facts.day, 'YYYY-MM-DD')`,
+  month: sql`to_char(facts.day, 'YYYY-MM')`,
+  status: sql`facts.status`,
+};
+/** The same in sums, which tell more apart. */
+const SUM_GROUPS: Partial<Record<SalesBy, SQL>> = {
+  ...GROUPS,
+  country: sql`facts.country`,
+  payment: sql`facts.payment`,
+  delivery: sql`facts.delivery`,
+};
+
+const dimensionOf = (by: SalesBy): Dimension => (by === 'day' || by === 'month' || by === 'status' ? 'all' : by);
+
+/** The sums that a question is answered by; `null`: it is counted. */
+function sumsOfQuestion({ by, filter: { city, country, payment, delivery }, isCounted }: SalesQuestion): Kept | null {
+  // A blank city is none in the sums, and in a filter one that is blank.
+  if (isCounted || by === 'customer' || city?.includes('')) return null;
+  if (by === 'city' || (by in SUM_GROUPS && city)) return 'city';
+  if (by === 'hour' || by === 'influencer' || by === 'brand' || by === 'category')
+    return city || country || payment || delivery ? null : by;
+  return 'utc-month';
+}
+
+/**
+ * `select value, orders, revenue`: a value may have several rows. Read from the sums where they tell, and counted order by
+ * order while they are made anew: one statement sees both at one moment.
+ */
+export function figuresOf(question: SalesQuestion, days: Days): SQL {
+  const { by, filter, zone } = question;
+  const counted = (where: SQL) => sql`
+    select ${GROUPS[by] ?? sql`facts.value`} as value, orders, revenue
+    from (${factsOf(dimensionOf(by), zone, where)}) facts`;
+  const where = ordersWhere(days, filter, zone);
+  const kept = sumsOfQuestion(question);
+  if (!kept) return counted(where);
+  return sql`
+    with sums as materialized (select ${isExact(kept, zone)} as exact)
+    select ${SUM_GROUPS[by] ?? sql`facts.value`} as value, orders, revenue from (${sumsNow(kept, zone)}) facts
+    where (select exact from sums) and ${sumsWhere(days, filter)}
+    union all
+    ${counted(sql`not (select exact from sums) and ${where}`)}`;
+}
