@@ -2,21 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, parseSync, runnerImport } from 'vite';
 import { showFaults } from '../scripts/dev/show-faults.mjs';
 import { ownTexts } from '../scripts/texts/plugin.mjs';
+import { lighter } from './build/lighter.ts';
 
 const api = process.env.API_URL ?? 'http://localhost:3001';
-
-/**
- * @refinedev/simple-rest makes an axios client of its own when it is imported, and never uses it, because ours is handed
- * in: 40 KB that nobody calls. In its place stands a client that does nothing.
- */
-const withoutAxios: Plugin = {
-  name: 'without-axios',
-  enforce: 'pre',
-  apply: 'build',
-  resolveId: (id) => (id === 'axios' ? '\0axios' : null),
-  load: (id) =>
-    id === '\0axios' ? 'export default { create: () => ({ interceptors: { response: { use() {} } } }) };' : null,
-};
 
 /**
  * antd's icons call themselves by their file's name ("left", "close-circle"). Beside a text, or in a button with a name, they
@@ -77,7 +65,7 @@ export default defineConfig({
     ownTexts('backoffice', { parseSync, runnerImport }),
     react(),
     showFaults,
-    withoutAxios,
+    lighter(),
     withoutChecks,
     quietIcons,
     formsLater,
@@ -96,7 +84,7 @@ export default defineConfig({
           // Named after what they hold, so that a change of ours leaves them in the browser's cache.
           groups: [
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\// },
-            { name: 'refine', test: /node_modules\/@(?:refinedev\/(?:core|react-router|simple-rest)|tanstack)\// },
+            { name: 'refine', test: /node_modules\/@(?:refinedev\/(?:core|simple-rest)|tanstack)\// },
           ],
         },
       },

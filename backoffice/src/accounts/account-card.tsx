@@ -1,4 +1,3 @@
-import { Alert } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { nameWindow, SHOP } from '../ui/shop.ts';
 import './accounts.css';
@@ -16,7 +15,11 @@ export function AccountCard({ title, text, problem, children }: AccountCardProps
         <img src={SHOP.logo} alt="" width={44} height={44} />
         <h1>{title}</h1>
         <p className="quiet">{text}</p>
-        {problem && <Alert type="error" showIcon message={problem} role="alert" />}
+        {problem && (
+          <p role="alert" className="account-problem">
+            {problem}
+          </p>
+        )}
         {children}
         <a href="/">Retour à la boutique</a>
       </section>

@@ -1,22 +1,50 @@
 import { EMAIL_LENGTH, EMAIL_MESSAGE, EMAIL_PATTERN } from '@karite/shared/text';
-import { Form, Input } from 'antd';
-import { PasswordInput } from '../ui/password-input.tsx';
+import type { Credentials } from '../providers/auth-provider.ts';
+import { PasswordField } from './password-field.tsx';
+import { TextField } from './text-field.tsx';
+
+/** What is wrong with each field of a form, by its name. */
+export type Problems = Partial<Record<string, string>>;
+
+/** What is typed into a field of a form that is sent. */
+export const typedIn = (form: HTMLFormElement, name: string): string => String(new FormData(form).get(name) ?? '');
+
+/** The credentials that a form holds, and what is wrong with them. */
+export function readCredentials(form: HTMLFormElement): { credentials: Credentials; problems: Problems } {
+  const email = typedIn(form, 'email').trim();
+  const password = typedIn(form, 'password');
+  return {
+    credentials: { email, password },
+    problems: {
+      ...(!email ? { email: "L'email est requis" } : !EMAIL_PATTERN.test(email) ? { email: EMAIL_MESSAGE } : {}),
+      ...(!password && { password: 'Le mot de passe est requis' }),
+    },
+  };
+}
+
+type CredentialsFieldsProps = { isNew: boolean; problems: Problems };
 
 /** The e-mail and the password of an account; the eye shows or hides what is typed. */
-export const CredentialsFields = ({ isNew }: { isNew: boolean }) => (
+export const CredentialsFields = ({ isNew, problems }: CredentialsFieldsProps) => (
   <>
-    <Form.Item
+    <TextField
       name="email"
       label="E-mail"
-      rules={[
-        { required: true, message: "L'email est requis" },
-        { pattern: EMAIL_PATTERN, transform: (text: string) => text.trim(), message: EMAIL_MESSAGE },
-      ]}
-    >
-      <Input type="email" autoComplete="username" autoFocus maxLength={EMAIL_LENGTH} />
-    </Form.Item>
-    <Form.Item name="password" label="Mot de passe" rules={[{ required: true, message: 'Le mot de passe est requis' }]}>
-      <PasswordInput autoComplete={isNew ? 'new-password' : 'current-password'} />
-    </Form.Item>
+      // Not `email`: the browser would judge it first, in words of its own.
+      type="text"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      autoComplete="username"
+      autoFocus
+      maxLength={EMAIL_LENGTH}
+      problem={problems.email}
+    />
+    <PasswordField
+      name="password"
+      label="Mot de passe"
+      autoComplete={isNew ? 'new-password' : 'current-password'}
+      problem={problems.password}
+    />
   </>
 );

@@ -1,13 +1,17 @@
-import { useRegister } from '@refinedev/core';
-import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { Credentials } from '../providers/auth-provider.ts';
-import { PasswordInput } from '../ui/password-input.tsx';
+import { authProvider } from '../providers/auth-provider.ts';
 import { AccountCard } from './account-card.tsx';
-import { CredentialsFields } from './credentials-fields.tsx';
+import { AccountForm } from './account-form.tsx';
+import { CredentialsFields, type Problems, readCredentials, typedIn } from './credentials-fields.tsx';
+import { PasswordField } from './password-field.tsx';
 
-type Setup = Credentials & { confirmation: string };
+/** What is wrong with the first account as it is typed. */
+function judge(form: HTMLFormElement): Problems {
+  const { credentials, problems } = readCredentials(form);
+  const isSame = typedIn(form, 'confirmation') === credentials.password;
+  return isSame ? problems : { ...problems, confirmation: 'Les mots de passe ne correspondent pas' };
+}
 
 /** Makes the first administrator, with the one-time link that the server prints at its start. */
 export default function SetupPage() {
@@ -17,13 +21,12 @@ export default function SetupPage() {
   const [problem, setProblem] = useState<string | null>(
     token ? null : 'Ce lien est incomplet : ouvrez celui que le serveur affiche à son démarrage.',
   );
-  const { mutateAsync: setUp, isPending } = useRegister<Credentials & { token: string }>();
 
-  async function submit({ email, password }: Setup) {
+  async function send(form: HTMLFormElement) {
     setProblem(null);
-    const answer = await setUp({ token, email, password });
-    if (answer.success) navigate('/', { replace: true });
-    else setProblem(answer.error?.message || "Erreur lors de l'inscription");
+    const answer = await authProvider.register?.({ token, ...readCredentials(form).credentials });
+    if (answer?.success) navigate('/', { replace: true });
+    else setProblem(answer?.error?.message || "Erreur lors de l'inscription");
   }
 
   return (
@@ -32,26 +35,19 @@ export default function SetupPage() {
       text="Choisissez l'e-mail et le mot de passe de l'administration."
       problem={problem}
     >
-      <Form<Setup> layout="vertical" requiredMark={false} onFinish={submit} disabled={!token}>
-        <CredentialsFields isNew />
-        <Form.Item
-          name="confirmation"
-          label="Confirmation du mot de passe"
-          dependencies={['password']}
-          rules={[
-            ({ getFieldValue }) => ({
-              validator: async (_, value) => {
-                if (value !== getFieldValue('password')) throw new Error('Les mots de passe ne correspondent pas');
-              },
-            }),
-          ]}
-        >
-          <PasswordInput autoComplete="new-password" />
-        </Form.Item>
-        <Button type="primary" htmlType="submit" size="large" block loading={isPending}>
-          Créer le compte
-        </Button>
-      </Form>
+      <AccountForm label="Créer le compte" isDisabled={!token} judge={judge} send={send}>
+        {(problems) => (
+          <>
+            <CredentialsFields isNew problems={problems} />
+            <PasswordField
+              name="confirmation"
+              label="Confirmation du mot de passe"
+              autoComplete="new-password"
+              problem={problems.confirmation}
+            />
+          </>
+        )}
+      </AccountForm>
     </AccountCard>
   );
 }

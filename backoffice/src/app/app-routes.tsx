@@ -1,22 +1,18 @@
 import custom from '@karite/custom/backoffice';
 import { resources } from '@karite/shared/resources';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 import { mayHere } from '../providers/actor.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
 import { Guard } from './guard.tsx';
 import { Layout } from './layout.tsx';
 import { NotFound } from './not-found.tsx';
 import { OWN_PAGES } from './pages.ts';
-import { FullPageSpinner } from './spinner.tsx';
 
 const DeclaredPage = lazy(() => import('./declared-page.tsx'));
 const DashboardPage = lazy(() => import('../dashboard/dashboard-page.tsx'));
 const StatisticsPage = lazy(() => import('../statistics/statistics-page.tsx'));
 const TodayPage = lazy(() => import('../today/today-page.tsx'));
 const StaffOrderPage = lazy(() => import('../orders/staff-order-page.tsx'));
-const SignInPage = lazy(() => import('../accounts/sign-in-page.tsx'));
-const SetupPage = lazy(() => import('../accounts/setup-page.tsx'));
 
 const customPages = Object.entries(custom.pages ?? {});
 const drawn = resources.filter(({ name }) => customPages.every(([path]) => path !== name));
@@ -25,58 +21,52 @@ const drawn = resources.filter(({ name }) => customPages.every(([path]) => path 
 const Allowed = ({ of, to = 'read', children }: { of: string; to?: string; children: ReactNode }) =>
   mayHere(of, to) ? children : <NotFound />;
 
-/** Every address of the back-office: two that are open, and behind the guard those of the shop's own folder and one for each declared resource. */
+/** Every address of the back-office, behind its guard: those of the shop's own folder and one for each declared resource. */
 export const AppRoutes = () => (
-  <ErrorBoundary>
-    <Suspense fallback={<FullPageSpinner />}>
-      <Routes>
-        <Route path="login" element={<SignInPage />} />
-        <Route path="setup" element={<SetupPage />} />
+  <Routes>
+    <Route
+      element={
+        <Guard>
+          <Layout />
+        </Guard>
+      }
+    >
+      <Route index element={<DashboardPage />} />
+      <Route path="today" element={<TodayPage />} />
+      <Route
+        path="staff-order"
+        element={
+          <Allowed of="orders" to="create">
+            <StaffOrderPage />
+          </Allowed>
+        }
+      />
+      <Route
+        path="stats"
+        element={
+          <Allowed of="orders">
+            <StatisticsPage />
+          </Allowed>
+        }
+      />
+      {customPages.map(([path, { page: Page, of }]) => (
         <Route
+          key={path}
+          path={path}
           element={
-            <Guard>
-              <Layout />
-            </Guard>
+            <Allowed of={of}>
+              <Page />
+            </Allowed>
           }
-        >
-          <Route index element={<DashboardPage />} />
-          <Route path="today" element={<TodayPage />} />
-          <Route
-            path="staff-order"
-            element={
-              <Allowed of="orders" to="create">
-                <StaffOrderPage />
-              </Allowed>
-            }
-          />
-          <Route
-            path="stats"
-            element={
-              <Allowed of="orders">
-                <StatisticsPage />
-              </Allowed>
-            }
-          />
-          {customPages.map(([path, { page: Page, of }]) => (
-            <Route
-              key={path}
-              path={path}
-              element={
-                <Allowed of={of}>
-                  <Page />
-                </Allowed>
-              }
-            />
-          ))}
-          {drawn.map((resource) => {
-            const OwnPage = OWN_PAGES[resource.name];
-            const page = OwnPage ? <OwnPage /> : <DeclaredPage key={resource.name} resource={resource} />;
-            const element = <Allowed of={resource.name}>{page}</Allowed>;
-            return <Route key={resource.name} path={resource.name} element={element} />;
-          })}
-          <Route path="*" element={<NotFound />} />
-        </Route>
-      </Routes>
-    </Suspense>
-  </ErrorBoundary>
+        />
+      ))}
+      {drawn.map((resource) => {
+        const OwnPage = OWN_PAGES[resource.name];
+        const page = OwnPage ? <OwnPage /> : <DeclaredPage key={resource.name} resource={resource} />;
+        const element = <Allowed of={resource.name}>{page}</Allowed>;
+        return <Route key={resource.name} path={resource.name} element={element} />;
+      })}
+      <Route path="*" element={<NotFound />} />
+    </Route>
+  </Routes>
 );

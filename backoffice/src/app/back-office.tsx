@@ -1,9 +1,9 @@
+import '@ant-design/v5-patch-for-react-19';
 import { resources } from '@karite/shared/resources';
 import { Refine } from '@refinedev/core';
-import routerProvider from '@refinedev/react-router';
+
 import { App, ConfigProvider } from 'antd';
 import french from 'antd/es/locale/fr_FR';
-import { BrowserRouter } from 'react-router';
 import { accessControlProvider } from '../providers/access-control.ts';
 import { authProvider } from '../providers/auth-provider.ts';
 import { shopDataProvider } from '../providers/data-provider.ts';
@@ -11,10 +11,11 @@ import { isHttpError } from '../providers/http-client.ts';
 import { i18nProvider } from '../providers/i18n.ts';
 import { liveProvider } from '../providers/live/live-provider.ts';
 import { useNotificationProvider } from '../providers/notification-provider.ts';
+import { routerProvider } from '../providers/router-provider.ts';
 import { useIsNarrow } from '../ui/use-is-narrow.ts';
 import { AppRoutes } from './app-routes.tsx';
 import { themeOf } from './theme.ts';
-import { ThemeModeProvider, useThemeMode } from './theme-mode.tsx';
+import { useThemeMode } from './theme-mode.tsx';
 
 const dataProvider = shopDataProvider();
 
@@ -33,7 +34,8 @@ const options = {
   reactQuery: { clientConfig: { defaultOptions: { queries: { staleTime: 0, retry, refetchOnWindowFocus: true } } } },
 } as const;
 
-function Themed() {
+/** The back-office behind its entrance: whose session it is, what is drawn, and from where it comes. */
+export default function BackOffice() {
   const { mode } = useThemeMode();
   const isNarrow = useIsNarrow();
   return (
@@ -60,12 +62,3 @@ function Themed() {
     </ConfigProvider>
   );
 }
-
-/** The back-office, served under /admin/. */
-export const BackOffice = () => (
-  <BrowserRouter basename="/admin">
-    <ThemeModeProvider>
-      <Themed />
-    </ThemeModeProvider>
-  </BrowserRouter>
-);

@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { Component, type ReactNode } from 'react';
 
 /** In place of a page that can't be drawn, or whose code a newer version has replaced: the way to try again. */
@@ -16,9 +15,9 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken
         <div role="alert" className="broken">
           <h1>Cette page n'a pas pu être affichée</h1>
           <p className="quiet">L'administration a peut-être été mise à jour entre-temps.</p>
-          <Button type="primary" onClick={() => window.location.reload()}>
+          <button type="button" onClick={() => window.location.reload()}>
             Recharger la page
-          </Button>
+          </button>
         </div>
       </main>
     );

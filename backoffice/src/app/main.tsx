@@ -1,8 +1,7 @@
-import '@ant-design/v5-patch-for-react-19';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { listenFirst } from '../ui/pop-hold.ts';
-import { BackOffice } from './back-office.tsx';
+import { Entrance } from './entrance.tsx';
 import './app.css';
 import './touch.css';
 
@@ -15,6 +14,6 @@ if (!root) throw new Error('index.html has no #root');
 
 createRoot(root).render(
   <StrictMode>
-    <BackOffice />
+    <Entrance />
   </StrictMode>,
 );

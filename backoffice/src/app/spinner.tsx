@@ -1,8 +1,6 @@
-import { Spin } from 'antd';
-
 /** In place of a page while it, or the session, is loading. */
 export const FullPageSpinner = () => (
   <div className="full-page">
-    <Spin size="large" aria-label="Chargement..." />
+    <div className="spinner" role="img" aria-label="Chargement..." aria-busy="true" />
   </div>
 );

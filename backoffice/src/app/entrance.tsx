@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router';
+import { profile } from '../providers/profile.ts';
+import { readToken } from '../providers/token.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { FullPageSpinner } from './spinner.tsx';
+import { ThemeModeProvider } from './theme-mode.tsx';
+
+const loadBackOffice = () => import('./back-office.tsx');
+const loadSignIn = () => import('../accounts/sign-in-page.tsx');
+const BackOffice = lazy(loadBackOffice);
+const SignInPage = lazy(loadSignIn);
+const SetupPage = lazy(() => import('../accounts/setup-page.tsx'));
+
+/** Fetched ahead; where that fails, whoever draws it tries again and says so. */
+const prepare = (load: () => Promise<unknown>): void => void load().catch(() => undefined);
+
+// While React begins, what comes next is on its way.
+if (readToken()) {
+  prepare(profile);
+  prepare(loadBackOffice);
+} else prepare(loadSignIn);
+
+/** Every address under /admin/: two that are open and load little, and behind them the back-office. */
+export const Entrance = () => (
+  <BrowserRouter basename="/admin">
+    <ThemeModeProvider>
+      <ErrorBoundary>
+        <Suspense fallback={<FullPageSpinner />}>
+          <Routes>
+            <Route path="login" element={<SignInPage prepare={() => prepare(loadBackOffice)} />} />
+            <Route path="setup" element={<SetupPage />} />
+            <Route path="*" element={<BackOffice />} />
+          </Routes>
+        </Suspense>
+      </ErrorBoundary>
+    </ThemeModeProvider>
+  </BrowserRouter>
+);
