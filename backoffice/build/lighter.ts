@@ -1,13 +1,20 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** A module that another one imports, by whom and as what, and what stands in its place. */
-type Lighter = { by: RegExp; from: string; code: string };
+type Lighter = { by: RegExp; from: string } & ({ code: string } | { file: string });
 
 /**
  * What libraries bring along and the back-office never calls. antd: notifications (it shows messages), and of tables the
  * menus of columns' filters with their trees, and those of selections. Refine: names in the plural, the addresses of its
- * own tables, and its tools for developers.
+ * own tables, and its tools for developers. What is called all the same says so.
  */
+const never = 'export default () => { throw new Error("left out of the build by build/lighter.ts"); };';
+
+/** Of antd's table, which is drawn without pages of its own, trees, menus and endless rows. */
+const ofTable = (file: string, ...froms: string[]): Lighter[] =>
+  froms.map((from) => ({ by: new RegExp(`/antd/es/table/${file}\\.js$`), from, code: never }));
+
 const UNUSED: readonly Lighter[] = [
   {
     by: /\/antd\/es\/app\/App\.js$/,
@@ -19,8 +26,41 @@ const UNUSED: readonly Lighter[] = [
     from: './FilterDropdown',
     code: 'export const flattenKeys = () => []; export default () => null;',
   },
-  { by: /\/antd\/es\/table\/hooks\/useSelection\.js$/, from: '../../dropdown', code: 'export default () => null;' },
-  { by: /\/antd\/es\/table\/hooks\/useSelection\.js$/, from: '../../radio', code: 'export default () => null;' },
+  ...ofTable('hooks/useSelection', '../../dropdown', '../../radio'),
+  ...ofTable('style/index', './filter', './bordered', './virtual').map((each) => ({
+    ...each,
+    code: 'export default () => ({});',
+  })),
+  {
+    by: /\/rc-table\/es\/index\.js$/,
+    from: './VirtualTable',
+    code: never + 'export const genVirtualTable = undefined;',
+  },
+  ...ofTable('InternalTable', '../pagination', './RcTable/VirtualTable'),
+  {
+    by: /\/antd\/es\/table\/hooks\/useSelection\.js$/,
+    from: 'rc-tree/es/util',
+    code: 'export const arrAdd = (keys, key) => [...new Set([...keys, key])]; export const arrDel = (keys, key) => keys.filter((each) => each !== key);',
+  },
+  {
+    by: /\/antd\/es\/table\/hooks\/useSelection\.js$/,
+    from: 'rc-tree/es/utils/conductUtil',
+    code: never.replace('default', 'const conductCheck ='),
+  },
+  {
+    by: /\/antd\/es\/table\/hooks\/useSelection\.js$/,
+    from: 'rc-tree/es/utils/treeUtil',
+    code: never.replace('default', 'const convertDataToEntities ='),
+  },
+  ...['./Group', './OTP', './Password', './Search'].map((from) => ({
+    by: /\/antd\/es\/input\/index\.js$/,
+    from,
+    code: never,
+  })),
+  // Every browser that is served has one of its own.
+  { by: /./, from: 'resize-observer-polyfill', code: 'export default ResizeObserver;' },
+  // Questions come with the first that is asked.
+  { by: /\/antd\/es\/app\/App\.js$/, from: '../modal/useModal', file: '../src/ui/later-modal.tsx' },
   {
     by: /\/@refinedev\/core\/dist\//,
     from: 'qs',
@@ -57,9 +97,13 @@ export function lighter(): Plugin {
       const place = UNUSED.findIndex(({ by, from }) => id === from && by.test(importer ?? ''));
       if (place < 0) return null;
       met.add(place);
-      return MARK + place;
+      const found = UNUSED[place];
+      return found && 'file' in found ? fileURLToPath(new URL(found.file, import.meta.url)) : MARK + place;
     },
-    load: (id) => (id.startsWith(MARK) ? (UNUSED[Number(id.slice(MARK.length))]?.code ?? null) : null),
+    load(id) {
+      const found = id.startsWith(MARK) ? UNUSED[Number(id.slice(MARK.length))] : undefined;
+      return found && 'code' in found ? found.code : null;
+    },
     buildEnd() {
       const gone = UNUSED.filter((_, place) => !met.has(place)).map(({ by, from }) => `${from} by ${by}`);
       if (gone.length > 0) this.warn(`nobody imports any more: ${gone.join(', ')}`);

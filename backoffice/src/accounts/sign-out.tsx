@@ -1,7 +1,9 @@
 import { LogoutOutlined } from '@ant-design/icons';
-import { Button, Modal } from 'antd';
-import { useState } from 'react';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
 import { authProvider, SHOP_SIGN_IN } from '../providers/auth-provider.ts';
+
+const SignOutModal = lazy(() => import('./sign-out-modal.tsx'));
 
 /** How long "Déconnexion en cours..." shows, in ms (R913). */
 const PENDING_MS = 1_000;
@@ -25,22 +27,11 @@ export function SignOut() {
       <Button type="text" icon={<LogoutOutlined aria-hidden />} onClick={() => setStep('asking')}>
         Déconnexion
       </Button>
-      <Modal
-        open={step !== 'idle'}
-        title="Déconnexion"
-        okText={step === 'pending' ? 'Déconnexion en cours...' : 'Déconnexion'}
-        cancelText="Annuler"
-        okButtonProps={{ danger: true }}
-        cancelButtonProps={{ disabled: step === 'pending' }}
-        confirmLoading={step === 'pending'}
-        closable={step !== 'pending' && { 'aria-label': 'Fermer la fenêtre' }}
-        maskClosable={step !== 'pending'}
-        width={440}
-        onOk={confirm}
-        onCancel={() => setStep('idle')}
-      >
-        <p>Êtes-vous sûr de vouloir vous déconnecter de l'administration ?</p>
-      </Modal>
+      <Suspense>
+        {step !== 'idle' && (
+          <SignOutModal isPending={step === 'pending'} confirm={confirm} close={() => setStep('idle')} />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,23 +1,20 @@
 import type { Order } from '@karite/shared/resources';
+import { lazy, Suspense } from 'react';
 import { HandOverAction } from '../cash/hand-over-action.tsx';
-import { OrderPapers } from '../invoices/order-papers.tsx';
-import { PaperButton } from '../invoices/paper-button.tsx';
 import { SlipsAction } from '../invoices/slips-action.tsx';
-import { OrderMessages } from '../messages/order-messages.tsx';
 import { WhatsAppAction } from '../messages/whatsapp-action.tsx';
-import { OrderDetails } from '../orders/order-details.tsx';
 import OrdersPage from '../orders/orders-page.tsx';
-import { OrderPayments } from '../payments/order-payments.tsx';
+import { Loading } from '../ui/loading.tsx';
+
+/** Comes with the first order that is opened. */
+const OrderParts = lazy(() => import('./order-parts.tsx'));
 
 const ACTIONS = [HandOverAction, WhatsAppAction];
 
-/** An order with what other features know of it. */
 const Details = ({ record: order }: { record: Order }) => (
-  <OrderDetails order={order} paperButton={(paper) => <PaperButton {...paper} />}>
-    <OrderPayments orderId={order.id} />
-    <OrderPapers order={order} />
-    <OrderMessages orderId={order.id} />
-  </OrderDetails>
+  <Suspense fallback={<Loading />}>
+    <OrderParts order={order} />
+  </Suspense>
 );
 
 /** The page of orders, put together: features do not know each other. */

@@ -1,9 +1,10 @@
 import { SyncOutlined } from '@ant-design/icons';
 import type { Order } from '@karite/shared/resources';
 import { Button, Tooltip } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { RecordAction } from '../resource/resource-context.ts';
-import { StatusModal } from './status-modal.tsx';
+
+const StatusModal = lazy(() => import('./status-modal.tsx'));
 
 /** The button that changes an order's status, in a row and under the details. */
 export const StatusAction: RecordAction<Order> = ({ record: order, isInRow }) => {
@@ -21,7 +22,7 @@ export const StatusAction: RecordAction<Order> = ({ record: order, isInRow }) =>
           {!isInRow && 'Changer le statut'}
         </Button>
       </Tooltip>
-      {isOpen && <StatusModal order={order} onClose={() => setOpen(false)} />}
+      <Suspense>{isOpen && <StatusModal order={order} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 };

@@ -20,7 +20,7 @@ const FAILED = 'Erreur lors de la mise à jour du statut';
  * Any status may follow any other (R502). Only a change is sent; without one the modal just closes. It holds for the
  * order as it was read when the modal opened: a status that somebody else set meanwhile is shown before it is replaced.
  */
-export function StatusModal({ order: listed, onClose }: { order: Order; onClose: () => void }) {
+export default function StatusModal({ order: listed, onClose }: { order: Order; onClose: () => void }) {
   const { record: order, etag, stale, isRead, refuse } = useFreshRecord('orders', listed);
   const [choice, choose] = useState<OrderStatus>();
   const chosen = choice ?? order.status;

@@ -1,9 +1,10 @@
 import type { Payment } from '@karite/shared/resources';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { RecordAction } from '../resource/resource-context.ts';
 import { useRefunds } from './payment-refunds.tsx';
-import { RefundModal } from './refund-modal.tsx';
+
+const RefundModal = lazy(() => import('./refund-modal.tsx'));
 
 /** The button that gives money of a payment back: by its provider, or noted after it was done by hand. */
 export const RefundAction: RecordAction<Payment> = ({ record: payment, isInRow }) =>
@@ -21,7 +22,7 @@ function Refunding({ payment }: { payment: Payment }) {
       <Button danger onClick={() => setOpen(true)}>
         Rembourser
       </Button>
-      {isOpen && <RefundModal payment={payment} left={left} onClose={() => setOpen(false)} />}
+      <Suspense>{isOpen && <RefundModal payment={payment} left={left} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 }

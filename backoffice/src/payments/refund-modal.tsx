@@ -14,7 +14,7 @@ const NONE = 'none';
 type Props = { payment: Payment; left: number; onClose: () => void };
 
 /** How much of a payment is given back, by whom, and for which return that was noted as given back before. */
-export function RefundModal({ payment, left, onClose }: Props) {
+export default function RefundModal({ payment, left, onClose }: Props) {
   const [amount, setAmount] = useState<number | null>(left);
   const [byHand, setByHand] = useState(false);
   const [note, setNote] = useState('');

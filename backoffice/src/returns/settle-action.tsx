@@ -2,9 +2,10 @@ import { RollbackOutlined } from '@ant-design/icons';
 import type { Return } from '@karite/shared/resources';
 import { RETURN_STATUS_LABELS, RETURN_STEPS } from '@karite/shared/returns';
 import { Button, Tooltip } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { RecordAction } from '../resource/resource-context.ts';
-import { SettleModal } from './settle-modal.tsx';
+
+const SettleModal = lazy(() => import('./settle-modal.tsx'));
 
 /** The button that moves a return on; none once it is closed. */
 export const SettleAction: RecordAction<Return> = ({ record: it, isInRow }) => {
@@ -23,7 +24,7 @@ export const SettleAction: RecordAction<Return> = ({ record: it, isInRow }) => {
           {!isInRow && 'Traiter le retour'}
         </Button>
       </Tooltip>
-      {isOpen && <SettleModal record={it} onClose={() => setOpen(false)} />}
+      <Suspense>{isOpen && <SettleModal record={it} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 };

@@ -13,7 +13,7 @@ import { useOrderRefunds } from './use-order-refunds.ts';
 const NONE = 'none';
 
 /** What becomes of a return, what the shopper is told, and what was given back. */
-export function SettleModal({ record, onClose }: { record: Return; onClose: () => void }) {
+export default function SettleModal({ record, onClose }: { record: Return; onClose: () => void }) {
   const steps = RETURN_STEPS[record.status];
   // Whoever opens this has seen that there is a next step.
   const [status, setStatus] = useState(steps[0] ?? record.status);

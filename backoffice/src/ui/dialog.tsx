@@ -1,15 +1,11 @@
-import { Alert, Modal, type ModalProps } from 'antd';
-import './dialog.css';
+import { lazy, Suspense } from 'react';
+import type { DialogProps } from './dialog-window.tsx';
 
-type DialogProps = Omit<ModalProps, 'open' | 'closable'> & {
-  /** Why what was asked for could not be done; said above the content. */
-  problem?: string | null;
-};
+const DialogWindow = lazy(() => import('./dialog-window.tsx'));
 
-/** A window over the page, for as long as it is rendered. */
-export const Dialog = ({ problem, children, ...modal }: DialogProps) => (
-  <Modal open closable={{ 'aria-label': 'Fermer la fenêtre' }} {...modal}>
-    {problem && <Alert className="record-problem" type="error" showIcon message={problem} role="alert" />}
-    {children}
-  </Modal>
+/** A window over the page, for as long as it is rendered. What draws it comes with the first. */
+export const Dialog = (props: DialogProps) => (
+  <Suspense>
+    <DialogWindow {...props} />
+  </Suspense>
 );

@@ -1,6 +1,7 @@
 import { formatNumber } from '@karite/shared/format';
-import { Button, Progress } from 'antd';
+import { Button } from 'antd';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import type { EachProgress } from './use-each.ts';
 
 /** So few are done before anybody has read that they are being done. */
@@ -23,7 +24,7 @@ export function EachProgressDialog({ title, progress, stop }: EachProgressProps)
       <div role="status">
         {formatNumber(done)} sur {formatNumber(total)}
       </div>
-      <Progress percent={Math.floor((100 * done) / total)} status="active" aria-label={title} />
+      <ProgressBar percent={Math.floor((100 * done) / total)} label={title} />
     </Dialog>
   );
 }

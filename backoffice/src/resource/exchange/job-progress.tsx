@@ -1,5 +1,5 @@
 import { formatNumber, plural } from '@karite/shared/format';
-import { Progress } from 'antd';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import type { Job } from './use-job.ts';
 
 const STEPS: Record<Job['step'], string> = {
@@ -24,7 +24,7 @@ export function JobProgress({ job }: { job: Job | null }) {
           {formatNumber(done)} sur {plural(total, 'ligne')}
         </span>
       )}
-      <Progress percent={job ? percentOf(job) : 0} status="active" aria-label={STEPS[step]} />
+      <ProgressBar percent={job ? percentOf(job) : 0} label={STEPS[step]} />
     </div>
   );
 }

@@ -1,9 +1,12 @@
 import type { FieldOf } from '@karite/shared/resource';
-import { Switch } from 'antd';
+import { lazy, Suspense } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { valueDraft } from './controls/drafts.ts';
 import { OneOfFilter } from './controls/one-of-filter.tsx';
 import type { KindDefinition } from './kind.ts';
+
+/** Comes with the form: lists, which load the kinds of fields too, have no use for it. */
+const SwitchInput = lazy(() => import('./controls/switch-input.tsx'));
 
 /** What a value is called: by the declaration's words, else yes or no. */
 function wordsOf({ column }: FieldOf<'boolean'>) {
@@ -16,13 +19,9 @@ export const booleanKind: KindDefinition<'boolean'> = {
     <Badge tone={value ? 'good' : 'plain'}>{value ? wordsOf(field).yes : wordsOf(field).no}</Badge>
   ),
   Input: ({ id, field, value, onChange }) => (
-    <Switch
-      id={id}
-      checked={value ?? false}
-      checkedChildren={wordsOf(field).yes}
-      unCheckedChildren={wordsOf(field).no}
-      onChange={(checked) => onChange?.(checked)}
-    />
+    <Suspense>
+      <SwitchInput {...{ id, value, onChange }} words={wordsOf(field)} />
+    </Suspense>
   ),
   filter: {
     by: ['eq'],

@@ -1,100 +1,22 @@
 import { TableOutlined } from '@ant-design/icons';
-import { listViews } from '@karite/shared/resources';
-import { Button, Checkbox, Popover, Segmented, Select } from 'antd';
-import type { ListColumn } from './columns.ts';
-import type { Sort } from './list-state.ts';
-import { DENSITIES, type ListLayout, PAGE_SIZES, USUAL_LAYOUT } from './use-list-layout.ts';
+import { Button, Popover } from 'antd';
+import { lazy, Suspense } from 'react';
+import { Loading } from '../../ui/loading.tsx';
+import type { LayoutPanelProps } from './layout-panel.tsx';
 
-type LayoutMenuProps = {
-  columns: readonly ListColumn[];
-  shown: readonly ListColumn[];
-  layout: ListLayout;
-  change: (part: Partial<ListLayout>) => void;
-  /** Cards have no heads to click: their order is chosen here. */
-  sorts: readonly Sort[];
-  sortBy: ((sorts: Sort[]) => void) | null;
-};
+const LayoutPanel = lazy(() => import('./layout-panel.tsx'));
 
-const HEIGHTS = listViews.fields.density.options;
-const ORDERS = { asc: 'croissant', desc: 'décroissant' } as const;
-
-/** `name:asc`, as a choice of the order says it. */
-function sortOf(value: string): Sort {
-  const [field = '', order] = value.split(':');
-  return { field, order: order === 'desc' ? 'desc' : 'asc' };
-}
-
-/** How a list is shown: its columns, how many rows, how high; this browser remembers. */
-export function LayoutMenu({ columns, shown, layout, change, sorts, sortBy }: LayoutMenuProps) {
-  const names = shown.map(({ name }) => name);
-  const choose = (chosen: readonly string[]) =>
-    change({ columns: columns.map(({ name }) => name).filter((name) => chosen.includes(name)) });
-  const orders = columns
-    .filter(({ options }) => options.sortable)
-    .flatMap(({ name, label }) =>
-      (['asc', 'desc'] as const).map((order) => ({ value: `${name}:${order}`, label: `${label}, ${ORDERS[order]}` })),
-    );
-  const [first] = sorts;
-  const content = (
-    <div className="layout-menu">
-      {sortBy && orders.length > 0 && (
-        <fieldset>
-          <legend>Trier par</legend>
-          <Select
-            aria-label="Trier par"
-            allowClear
-            placeholder="L’ordre habituel"
-            value={first && `${first.field}:${first.order}`}
-            options={orders}
-            onChange={(value: string | undefined) => sortBy(value ? [sortOf(value)] : [])}
-          />
-        </fieldset>
-      )}
-      <fieldset>
-        <legend>Lignes par page</legend>
-        <Segmented
-          aria-label="Lignes par page"
-          value={layout.pageSize}
-          options={[...PAGE_SIZES]}
-          onChange={(pageSize) => change({ pageSize })}
-        />
-      </fieldset>
-      {!sortBy && (
-        <fieldset>
-          <legend>Lignes</legend>
-          <Segmented
-            aria-label="Hauteur des lignes"
-            value={layout.density}
-            options={DENSITIES.map((value) => ({ value, label: HEIGHTS[value] }))}
-            onChange={(density) => change({ density })}
-          />
-        </fieldset>
-      )}
-      {columns.some(({ field }) => field.summed) && (
-        <Checkbox checked={layout.hasTotals} onChange={({ target }) => change({ hasTotals: target.checked })}>
-          Ligne de totaux
-        </Checkbox>
-      )}
-      <fieldset>
-        <legend>Colonnes</legend>
-        <Checkbox.Group
-          value={names}
-          options={columns.map(({ name, label }) => ({
-            value: name,
-            label,
-            disabled: names.length === 1 && names[0] === name,
-          }))}
-          onChange={choose}
-        />
-      </fieldset>
-      <Button size="small" type="text" onClick={() => change(USUAL_LAYOUT)}>
-        Affichage d’origine
-      </Button>
-    </div>
-  );
-  return (
-    <Popover trigger="click" placement="bottomRight" content={content}>
-      <Button icon={<TableOutlined aria-hidden />} aria-label="Affichage" title="Affichage" />
-    </Popover>
-  );
-}
+/** Opens how a list is shown. */
+export const LayoutMenu = (props: LayoutPanelProps) => (
+  <Popover
+    trigger="click"
+    placement="bottomRight"
+    content={
+      <Suspense fallback={<Loading />}>
+        <LayoutPanel {...props} />
+      </Suspense>
+    }
+  >
+    <Button icon={<TableOutlined aria-hidden />} aria-label="Affichage" title="Affichage" />
+  </Popover>
+);

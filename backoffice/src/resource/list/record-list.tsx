@@ -1,6 +1,5 @@
 import { formatNumber, plural } from '@karite/shared/format';
 import { useCan } from '@refinedev/core';
-import { Segmented } from 'antd';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { mayHere } from '../../providers/actor.ts';
 import { Loading } from '../../ui/loading.tsx';
@@ -28,6 +27,7 @@ import { useOrder } from './use-order.tsx';
 import { useRecords } from './use-records.ts';
 
 const TotalsLine = lazy(() => import('./totals-line.tsx'));
+const ViewSwitch = lazy(() => import('./view-switch.tsx'));
 const BulkActions = lazy(() => import('../bulk/bulk-actions.tsx'));
 
 type SavedProps = { saved: SavedView | null; openSaved: ReturnType<typeof useSavedView>['openView'] };
@@ -81,12 +81,9 @@ function PresentList(props: RecordListProps & SavedProps) {
     <section className="record-list">
       <Toolbar resource={resource} state={state} change={change}>
         {views.length > 0 && (
-          <Segmented
-            aria-label="Vue"
-            value={view?.key}
-            options={views.map(({ key, label, icon }) => ({ value: key, label, icon }))}
-            onChange={(drawing) => changeLayout({ drawing })}
-          />
+          <Suspense>
+            <ViewSwitch views={views} shown={view?.key} choose={(drawing) => changeLayout({ drawing })} />
+          </Suspense>
         )}
         {canDelete && mayHere('audit', 'update') && <DeletedButton resource={resource} />}
         <ExchangeMenu resource={resource} state={state} ids={ids} />

@@ -1,37 +1,16 @@
-import { InputNumber, Space } from 'antd';
+import { Input, Space } from 'antd';
+import { lazy, Suspense } from 'react';
 import { SearchBox } from '../../../ui/search-box.tsx';
 import type { Comparisons } from '../kind.ts';
+import type { NumberInputProps } from './number-input.tsx';
 
-type NumberInputProps = {
-  id?: string;
-  field: { min?: number; max?: number; step?: number };
-  /** Of the arrow keys, where the declaration names none. */
-  step: number;
-  inputMode: 'numeric' | 'decimal';
-  suffix?: string;
-  value?: number | null;
-  onChange?: (value: number | null) => void;
-};
+const LaterNumberInput = lazy(() => import('./number-input.tsx'));
 
-/**
- * Digits the French way: a comma, or a dot, before the decimals. The arrow keys step; antd's buttons for that are small and
- * named in English.
- */
-export const NumberInput = ({ id, field, step, inputMode, suffix, value, onChange }: NumberInputProps) => (
-  <InputNumber<number>
-    id={id}
-    value={value ?? null}
-    min={field.min}
-    max={field.max}
-    step={field.step ?? step}
-    decimalSeparator=","
-    controls={false}
-    parser={(text) => Number.parseFloat((text ?? '').replace(/\s/g, '').replace(',', '.'))}
-    inputMode={inputMode}
-    suffix={suffix}
-    className="wide"
-    onChange={(number) => onChange?.(number)}
-  />
+/** Comes with the form: lists, which load the kinds of fields too, have no use for it. */
+export const NumberInput = (props: NumberInputProps) => (
+  <Suspense fallback={<Input disabled />}>
+    <LaterNumberInput {...props} />
+  </Suspense>
 );
 
 type NumberFilterProps = { field: { label: string }; values: Comparisons; onChange: (part: Comparisons) => void };
