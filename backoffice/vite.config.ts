@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, parseSync, runnerImport } from 'vite';
 import { showFaults } from '../scripts/dev/show-faults.mjs';
@@ -59,6 +60,12 @@ const withoutChecks: Plugin = {
 const IDLE =
   /node_modules\/(?:\.pnpm\/)?(?:papaparse|react-markdown|remark-|sunflower-antd|@ant-design\+?\/?pro-|query-string)/;
 
+/** react-router's own exports always name its development build, warnings and all. */
+const productionRouter = fileURLToPath(import.meta.resolve('react-router')).replace(
+  /development\/\w+\.m?js$/,
+  'production/index.mjs',
+);
+
 export default defineConfig({
   base: '/admin/',
   plugins: [
@@ -70,7 +77,10 @@ export default defineConfig({
     quietIcons,
     formsLater,
   ],
-  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  resolve: {
+    alias: { 'react-router': productionRouter },
+    conditions: ['source', 'module', 'browser', 'development|production'],
+  },
   server: { port: 3003, proxy: { '/api': api, '/media': api } },
   build: {
     target: 'es2022',

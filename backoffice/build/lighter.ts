@@ -27,14 +27,14 @@ const UNUSED: readonly Lighter[] = [
     code: 'export const flattenKeys = () => []; export default () => null;',
   },
   ...ofTable('hooks/useSelection', '../../dropdown', '../../radio'),
-  ...ofTable('style/index', './filter', './bordered', './virtual').map((each) => ({
+  ...ofTable('style/index', './filter', './bordered', './expand', './virtual').map((each) => ({
     ...each,
     code: 'export default () => ({});',
   })),
   {
     by: /\/rc-table\/es\/index\.js$/,
     from: './VirtualTable',
-    code: never + 'export const genVirtualTable = undefined;',
+    code: `${never} export const genVirtualTable = undefined;`,
   },
   ...ofTable('InternalTable', '../pagination', './RcTable/VirtualTable'),
   {
@@ -57,6 +57,13 @@ const UNUSED: readonly Lighter[] = [
     from,
     code: never,
   })),
+  { by: /\/antd\/es\/tag\/index\.js$/, from: './CheckableTag', code: never },
+  { by: /\/antd\/es\/space\/index\.js$/, from: './Addon', code: never },
+  {
+    by: /\/antd\/es\/config-provider\/index\.js$/,
+    from: './cssVariables',
+    code: never.replace('default', 'const registerTheme ='),
+  },
   // Every browser that is served has one of its own.
   { by: /./, from: 'resize-observer-polyfill', code: 'export default ResizeObserver;' },
   // Questions come with the first that is asked.

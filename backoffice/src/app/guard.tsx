@@ -1,9 +1,10 @@
 import { useIsAuthenticated } from '@refinedev/core';
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { SHOP_HOME } from '../providers/auth-provider.ts';
 import { detailOf } from '../providers/http-client.ts';
+import { Alert } from '../ui/alert.tsx';
 import { FullPageSpinner } from './spinner.tsx';
 
 /** Leaves the back-office for a page of the shop. */

@@ -1,11 +1,14 @@
 import { orders, payments, type Refund, refunds } from '@karite/shared/resources';
 import { useInvalidate, useNotification } from '@refinedev/core';
-import { Button, Input, Radio } from 'antd';
-import { useState } from 'react';
+import { Button, Input } from 'antd';
+import { lazy, useState } from 'react';
 import { call } from '../providers/call.ts';
 import { messageOf } from '../providers/message-of.ts';
 import type { RecordAction } from '../resource/resource-context.ts';
 import { ConfirmModal } from '../ui/confirm-modal.tsx';
+
+/** Comes with the window that it stands in. */
+const RadioChoice = lazy(() => import('../ui/radio-choice.tsx'));
 
 /** The buttons of a refund under way: ask its provider again, or note how it ended where the provider has no word. */
 export const PendingRefundAction: RecordAction<Refund> = ({ record: refund, isInRow }) => {
@@ -53,7 +56,7 @@ export const PendingRefundAction: RecordAction<Refund> = ({ record: refund, isIn
           onClose={() => setOpen(false)}
         >
           <p>À dire seulement quand le tableau de bord du prestataire, ou le client, l'a confirmé.</p>
-          <Radio.Group
+          <RadioChoice
             value={status}
             onChange={(event) => setStatus(event.target.value)}
             options={[

@@ -1,6 +1,6 @@
-import { Alert } from 'antd';
 import { useEffect, useState } from 'react';
 import { call } from '../providers/call.ts';
+import { Alert } from '../ui/alert.tsx';
 
 /** Says on every page that payments are played, while they are. Asked once a load: only a restart changes it. */
 export function StandInBanner() {

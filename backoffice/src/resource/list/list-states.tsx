@@ -1,5 +1,6 @@
 import { InboxOutlined, InfoCircleOutlined } from '@ant-design/icons';
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
+import { Alert } from '../../ui/alert.tsx';
 import type { ResourcePageProps } from '../resource-context.ts';
 
 type EmptyListProps = { isNarrowed: boolean; empty: ResourcePageProps['empty']; clear: () => void };

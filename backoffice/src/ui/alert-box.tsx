@@ -1,0 +1,3 @@
+import { Alert } from 'antd';
+
+export default Alert;
