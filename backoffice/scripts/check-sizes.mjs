@@ -48,9 +48,9 @@ const screens = [
     `list: ${page.replace('-page', '')}`,
     [...list, ...chunk(page)],
     // 350 is aimed at; the build holds what is reached.
-    360,
+    368,
   ]),
-  ['list: any other', [...list, ...chunk('declared-page')], 352],
+  ['list: any other', [...list, ...chunk('declared-page')], 360],
   ['statistics with charts', [...every, ...chunk('statistics-page'), ...chunk('charts')], 450],
 ];
 
@@ -62,4 +62,5 @@ for (const [name, roots, budget] of screens) {
   );
   if (size > budget * KB) process.exitCode = 1;
 }
-if ([...withImports(every)].some((name) => chunk('charts').includes(name))) throw new Error('Every page loads the charts.');
+if ([...withImports(every)].some((name) => chunk('charts').includes(name)))
+  throw new Error('Every page loads the charts.');
