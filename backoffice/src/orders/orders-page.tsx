@@ -2,6 +2,7 @@ import { orders } from '@karite/shared/resources';
 import type { ResourcePageProps } from '../resource/resource-context.ts';
 import { ResourcePage } from '../resource/resource-page.tsx';
 import { LinkAction } from './link-action.tsx';
+import { ORDER_CELLS } from './order-cells.tsx';
 import { OrderTiles } from './order-tiles.tsx';
 import { StatusAction } from './status-action.tsx';
 
@@ -11,16 +12,19 @@ const EMPTY = { narrowed: 'Aucune commande trouvée', none: 'Aucune commande dis
 
 /** Orders: what the declaration says, the tiles, the change of status, and the details with lines, totals and history. */
 const OrdersPage = ({ actions, bulk, details }: OrdersPageProps) => (
-  <ResourcePage
-    resource={orders}
-    above={<OrderTiles />}
-    actions={[...ACTIONS, ...actions]}
-    bulk={bulk}
-    details={details}
-    isRestorable
-    dated="Date"
-    empty={EMPTY}
-  />
+  <div className="orders-page">
+    <ResourcePage
+      resource={orders}
+      above={<OrderTiles />}
+      actions={[...ACTIONS, ...actions]}
+      bulk={bulk}
+      details={details}
+      cells={ORDER_CELLS}
+      isRestorable
+      dated="Date"
+      empty={EMPTY}
+    />
+  </div>
 );
 
 export default OrdersPage;

@@ -14,6 +14,9 @@ const AskModal = lazy(() => import('./ask-modal.tsx'));
 const isFor = (resource: ResourceShape, { when }: Action, record: ShopRecord): boolean =>
   !when || matches(resource, when, record);
 
+/** By its key a list finds the button of an action. */
+const keyed = ({ key }: Action) => (key ? { 'aria-keyshortcuts': key, title: `Touche ${key.toUpperCase()}` } : {});
+
 /** The actions of a declaration that who works here may do. */
 const actionsOf = ({ name, actions = {} }: ResourceShape) =>
   Object.entries(actions).filter(([action]) => mayHere(name, action));
@@ -60,6 +63,7 @@ function OneAction({ resource, record, isInRow, name, action }: OneProps & { nam
         size={isInRow ? 'small' : 'middle'}
         loading={isBusy}
         aria-label={isInRow ? `${action.label} ${nameOf(resource, record)}` : undefined}
+        {...(isInRow && keyed(action))}
         onClick={asked ? () => setAsking(true) : question ? confirm : act}
       >
         {action.label}
@@ -113,6 +117,7 @@ function ManyAction({ resource, selected, clear, name, action }: ManyProps & { n
         <Button
           size="small"
           disabled={open.length === 0}
+          {...keyed(action)}
           onClick={asked ? () => setAsking(true) : action.confirm ? confirm : () => act()}
         >
           {open.length > 0 && open.length < selected.size ? `${action.label} (${open.length})` : action.label}

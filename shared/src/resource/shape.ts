@@ -68,6 +68,8 @@ export type Action = {
   confirm?: string | OfRecord<string>;
   /** Said when it is done. */
   done?: string;
+  /** A letter that does it in the back-office's list: with the row that has the focus, or with what is ticked. */
+  key?: string;
 };
 
 /** A thing of the shop, declared once: its table, routes, validation, list, forms and messages are read from here. */

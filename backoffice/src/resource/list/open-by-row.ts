@@ -1,4 +1,6 @@
-import type { HTMLAttributes, KeyboardEvent, MouseEvent } from 'react';
+import type { ResourceShape } from '@karite/shared/resource';
+import type { HTMLAttributes, MouseEvent } from 'react';
+import { actByKey } from './row-keys.ts';
 
 /** The class of a cell that can be written in where it stands. */
 export const EDITABLE = 'is-editable';
@@ -18,21 +20,35 @@ const isOnEditable = ({ target }: MouseEvent): boolean =>
 const SECOND_CLICK_MS = 250;
 let opening: ReturnType<typeof setTimeout> | undefined;
 
-function toNeighbour({ currentTarget }: KeyboardEvent<HTMLElement>, step: -1 | 1): void {
-  const rows = [...(currentTarget.parentElement?.querySelectorAll<HTMLElement>(':scope > [data-row-key]') ?? [])];
-  rows[rows.indexOf(currentTarget) + step]?.focus();
+function toNeighbour(row: HTMLElement, step: -1 | 1): void {
+  const rows = [...(row.parentElement?.querySelectorAll<HTMLElement>(':scope > [data-row-key]') ?? [])];
+  rows[rows.indexOf(row) + step]?.focus();
 }
+
+type Row = {
+  resource: ResourceShape;
+  isFirst: boolean;
+  open: () => void;
+  tick: (() => void) | null;
+  tickAll: (() => void) | null;
+  edit: (() => void) | null;
+  focused: (row: HTMLElement) => void;
+};
 
 /**
  * What makes a row open its record: a click beside its controls, or Enter. One row stands in the order of Tab, the others
- * are reached by the arrows; the space bar ticks, F2 writes in its first cell that may be.
+ * are reached by the arrows; the space bar ticks, F2 writes in its first cell that may be, and a letter does what a declared
+ * action says (`shortcuts.ts`).
  */
-export const openByRow = (
-  isFirst: boolean,
-  open: () => void,
-  tick: (() => void) | null,
-  edit: (() => void) | null,
-): HTMLAttributes<HTMLElement> => ({
+export const openByRow = ({
+  resource,
+  isFirst,
+  open,
+  tick,
+  tickAll,
+  edit,
+  focused,
+}: Row): HTMLAttributes<HTMLElement> => ({
   tabIndex: isFirst ? 0 : -1,
   onClick: (event) => {
     clearTimeout(opening);
@@ -40,14 +56,19 @@ export const openByRow = (
     if (isOnEditable(event)) opening = setTimeout(open, SECOND_CLICK_MS);
     else open();
   },
+  onFocus: (event) => {
+    if (event.target === event.currentTarget) focused(event.currentTarget);
+  },
   onKeyDown: (event) => {
     if (event.target !== event.currentTarget) return;
     if (event.key === 'Enter') open();
     else if (event.key === ' ' && tick) tick();
     else if (event.key === 'F2' && edit) edit();
-    else if (event.key === 'ArrowDown') toNeighbour(event, 1);
-    else if (event.key === 'ArrowUp') toNeighbour(event, -1);
-    else return;
+    else if (event.key === 'a' && (event.ctrlKey || event.metaKey) && tickAll) tickAll();
+    else if (event.key === 'ArrowDown') toNeighbour(event.currentTarget, 1);
+    else if (event.key === 'ArrowUp') toNeighbour(event.currentTarget, -1);
+    else if (!actByKey(resource, event, () => toNeighbour(event.currentTarget, 1))) return;
     event.preventDefault();
+    event.stopPropagation();
   },
 });

@@ -14,6 +14,7 @@ import { useSavedView } from '../views/use-saved-view.ts';
 import { ViewsMenu } from '../views/views-menu.tsx';
 import { CardView } from './card-view.tsx';
 import { chosenColumns, columnsOf } from './columns.ts';
+import { KeyHints } from './key-hints.tsx';
 import { LayoutMenu } from './layout-menu.tsx';
 import { isNarrowed, type Sort } from './list-state.ts';
 import { EmptyList, FailedToLoad, RemovedNotice } from './list-states.tsx';
@@ -165,6 +166,7 @@ function PresentList(props: RecordListProps & SavedProps) {
           <TotalsLine {...{ resource, state }} columns={shown} total={records.total} readAt={records.readAt} />
         </Suspense>
       )}
+      {!view && !isNarrow && records.rows.length > 0 && <KeyHints resource={resource} />}
       {!view?.isWhole && !records.error && (
         <Pages page={state.page} pageSize={pageSize} total={records.total} toPage={toPage} />
       )}

@@ -1,12 +1,13 @@
 import { kindOf } from '@karite/shared/resource';
 import { Table, type TableProps } from 'antd';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { FieldValue } from '../field-value.tsx';
 import type { ListViewProps } from '../resource-context.ts';
 import { nameOf, type ShopRecord } from '../values.ts';
 import { useInlineEdit } from './inline/use-inline-edit.ts';
 import { type Sort, sortedBy } from './list-state.ts';
 import { EDITABLE, openByRow } from './open-by-row.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { type ListLayout, USUAL_LAYOUT } from './use-list-layout.ts';
 
 const CellEditor = lazy(() => import('./inline/cell-editor.tsx'));
@@ -39,6 +40,8 @@ const toggled = ({ selected, select }: Selection, id: string) =>
 export function TableView(props: TableViewProps) {
   const { resource, rows, columns, cells, actionsOf, open, sorts, sortBy, selection, density, canEdit, isFetching } =
     props;
+  const place = useRef<HTMLDivElement>(null);
+  const focused = useKeptFocus(place, rows);
   const inline = useInlineEdit(resource, rows, columns, canEdit);
   const [firstEditable] = inline.fields.keys();
   const sortOf = (name: string) => sorts.find(({ field }) => field === name);
@@ -86,7 +89,7 @@ export function TableView(props: TableViewProps) {
     };
   });
   return (
-    <>
+    <div ref={place}>
       <Table<ShopRecord>
         className={rows.length > USUAL_LAYOUT.pageSize ? 'record-table is-long' : 'record-table'}
         rowKey="id"
@@ -118,12 +121,16 @@ export function TableView(props: TableViewProps) {
             : undefined
         }
         onRow={(record, index) =>
-          openByRow(
-            index === 0,
-            () => open(record.id),
-            selection && (() => toggled(selection, record.id)),
-            firstEditable === undefined ? null : () => inline.begin({ id: record.id, name: firstEditable }),
-          )
+          openByRow({
+            resource,
+            isFirst: index === 0,
+            open: () => open(record.id),
+            tick: selection && (() => toggled(selection, record.id)),
+            tickAll:
+              selection && (() => selection.select([...new Set([...selection.selected, ...rows.map(({ id }) => id)])])),
+            edit: firstEditable === undefined ? null : () => inline.begin({ id: record.id, name: firstEditable }),
+            focused,
+          })
         }
       />
       <Suspense>
@@ -131,6 +138,6 @@ export function TableView(props: TableViewProps) {
           <PasteColumn {...{ resource, rows }} pasted={inline.pasted} onClose={() => inline.paste(null)} />
         )}
       </Suspense>
-    </>
+    </div>
   );
 }

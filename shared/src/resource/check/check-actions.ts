@@ -26,10 +26,19 @@ export function checkActions(resource: ResourceShape, report: Report): void {
       told(`the path /${resource.name}/${name} is taken`, 'Choose another name');
     if (!action.set && !action.asks && !action.run)
       told('say what it does', '`set`, `asks`, or `run` with a function in the API');
+    checkKey(resource, name, action, told);
     if (action.when) checkWhere(resource, action.when, told);
     checkSet(resource, action, told);
     checkAsks(resource, action, told);
   }
+}
+
+function checkKey(resource: ResourceShape, name: string, { key }: Action, report: Told): void {
+  if (key === undefined) return;
+  if (!/^[a-z]$/.test(key))
+    report(`the key ${JSON.stringify(key)} is no letter`, 'Write one lower case letter from a to z');
+  const other = Object.entries(resource.actions ?? {}).find(([each, action]) => each !== name && action.key === key);
+  if (other) report(`the key "${key}" is also that of ${other[0]}`, 'Choose another letter for one of the two');
 }
 
 function checkSet(resource: ResourceShape, { set = {} }: Action, report: Told): void {

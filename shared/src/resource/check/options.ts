@@ -74,6 +74,7 @@ export const ACTION_OPTIONS: Of<Action> = {
   run: true,
   confirm: true,
   done: true,
+  key: true,
 };
 export const GRANT_OPTIONS: Of<Grant & { field: string }> = { where: true, fields: true, field: true };
 export const UNIQUE_OPTIONS = { fields: true, message: true } as const;

@@ -147,6 +147,23 @@ describe('a wrong declaration is refused with its field and a remedy', () => {
       /is taken/,
       'another name',
     ],
+    [
+      'actions.empty',
+      shelf({ actions: { empty: { label: 'x', set: { name: 'a' }, key: 'Enter' } } }),
+      /no letter/,
+      'a to z',
+    ],
+    [
+      'actions.empty',
+      shelf({
+        actions: {
+          empty: { label: 'x', set: { name: 'a' }, key: 'e' },
+          fill: { label: 'y', set: { name: 'b' }, key: 'e' },
+        },
+      }),
+      /also that of fill/,
+      'another letter',
+    ],
     ['actions.read', shelf({ actions: { read: { label: 'x', set: { name: 'a' } } } }), /a right/, 'another name'],
     ['actions.all', shelf({ actions: { all: { label: 'x', set: { name: 'a' } } } }), /a right/, 'another name'],
     ['colour', withField('colour', colour({ label: 'x', initial: 'red' })), /no colour/, '#b54e5a'],

@@ -1,0 +1,64 @@
+import { truncate } from '@karite/shared/format';
+import { COUNTRY_NAMES, DELIVERY_LABELS, isWaiting, LONG_WAIT_HOURS, PAYMENT_LABELS } from '@karite/shared/orders';
+import { type Order, orders } from '@karite/shared/resources';
+import { Tooltip } from 'antd';
+import type { ReactNode } from 'react';
+import type { NamedCells } from '../resource/named-cell.ts';
+import { Badge } from '../ui/badge.tsx';
+import { StatusBadge } from '../ui/order-status.tsx';
+import { StateBadge } from '../ui/state-badge.tsx';
+import { waitOf } from './wait.ts';
+import './order-cells.css';
+
+/** Two lines of one cell: what it is called by, and what goes with it. */
+const Two = ({ children, below }: { children: ReactNode; below: ReactNode }) => (
+  <span className="two-lines">
+    <span>{children}</span>
+    {below && <small className="quiet">{below}</small>}
+  </span>
+);
+
+const placeOf = ({ city, country }: Order) => [city, country && COUNTRY_NAMES[country]].filter(Boolean).join(', ');
+
+const Cut = ({ text }: { text: string | null }) =>
+  text && (
+    <Tooltip title={text}>
+      <span className="order-number">{truncate(text, 15)}</span>
+    </Tooltip>
+  );
+
+/** Who, where, how paid, how far and for how long, in the columns of the list (R1509). */
+export const ORDER_CELLS: NamedCells<Order> = {
+  orderId: ({ record }) => (
+    <Two below={record.shortNumber}>
+      <Cut text={record.orderId} />
+    </Two>
+  ),
+  transactionId: ({ record }) => (
+    <Two below={PAYMENT_LABELS[record.paymentMethod]}>
+      <Cut text={record.transactionId} />
+    </Two>
+  ),
+  status: ({ record }) => (
+    <span className="two-lines">
+      <StatusBadge status={record.status} />
+      {isWaiting(record.status) && <StateBadge states={orders.fields.preparation.states} value={record.preparation} />}
+    </span>
+  ),
+  nom: ({ record }) => (
+    <span className="two-lines">
+      <span>{`${record.prenom} ${record.nom}`.trim()}</span>
+      <a className="order-number" href={`tel:${record.phone}`}>
+        {record.phone}
+      </a>
+      <small className="quiet">
+        {[placeOf(record), DELIVERY_LABELS[record.deliveryType]].filter(Boolean).join(' · ')}
+      </small>
+    </span>
+  ),
+  waitsSince: ({ record: { waitsSince } }) => {
+    if (!waitsSince) return <span className="quiet">—</span>;
+    const { hours, text } = waitOf(waitsSince, Date.now());
+    return hours > LONG_WAIT_HOURS ? <Badge tone="wait">{text}</Badge> : text;
+  },
+};

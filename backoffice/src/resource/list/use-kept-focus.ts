@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { ShopRecord } from '../values.ts';
+
+const rowsIn = (place: HTMLElement | null) => [...(place?.querySelectorAll<HTMLElement>('[data-row-key]') ?? [])];
+
+/**
+ * Keeps the focus among the rows of a list: when the row that has it goes, the one in its place gets it. An arrow that nobody
+ * else takes begins with the first row.
+ */
+export function useKeptFocus(place: RefObject<HTMLElement | null>, rows: readonly ShopRecord[]) {
+  const last = useRef<{ id: string | undefined; index: number } | null>(null);
+
+  useEffect(() => {
+    const begin = ({ key, target, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'ArrowDown' && target === document.body && !defaultPrevented) rowsIn(place.current)[0]?.focus();
+    };
+    document.addEventListener('keydown', begin);
+    return () => document.removeEventListener('keydown', begin);
+  }, [place]);
+
+  useEffect(() => {
+    const { id, index } = last.current ?? {};
+    if (index === undefined || rows.some((row) => row.id === id) || document.activeElement !== document.body) return;
+    const shown = rowsIn(place.current);
+    shown[Math.min(index, shown.length - 1)]?.focus();
+  }, [place, rows]);
+
+  /** Told of the row that gets the focus. */
+  return (row: HTMLElement) => {
+    last.current = { id: row.dataset.rowKey, index: rowsIn(place.current).indexOf(row) };
+  };
+}
