@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { adminButton, openAdminPath, signInAsAdmin } from '../setup/back-office.ts';
+import { call } from '../setup/call.ts';
+import { orderOf, productsOfShop } from '../setup/customer.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
 const rows = (page: Page) => page.locator('[data-row-key]');
@@ -28,4 +30,78 @@ test('orders are narrowed by country and day, also after a reload; the slips of 
   await expect(page.getByText('Aucune commande trouvée')).toBeVisible();
   await adminButton(page, 'Effacer les filtres').click();
   await expect(page).not.toHaveURL(/country/);
+});
+
+test('a morning of orders: packed, sent and cashed in by a key each, taken back from the audit', async ({
+  page,
+  isMobile,
+}) => {
+  await signInAsAdmin(page);
+  const name = `Matin${Date.now()}`;
+  const products = await productsOfShop(1);
+  const placed: { id: string; orderId: string }[] = [];
+  for (let count = 0; count < (isMobile ? 1 : 12); count += 1)
+    placed.push(await call('POST', '/orders', { body: orderOf(products, { nom: name }) }));
+  const mine = new Set(placed.map(({ id }) => id));
+  const done = (label: string) => page.getByText(label, { exact: true });
+  const inSight = (step: string) => page.goto(`${process.env.SHOP_URL}/admin/orders?nextStep=${step}`);
+  let presses = 0;
+
+  if (isMobile) {
+    // One tap on the card for each.
+    const [{ id }] = placed as [{ id: string }];
+    for (const [step, label] of [
+      ['prepare', 'Préparer'],
+      ['ship', 'Expédier'],
+      ['collect', 'Encaisser'],
+    ] as const) {
+      await inSight(step);
+      const card = page.locator(`[data-row-key="${id}"]`);
+      await expect(card).toContainText(name);
+      await card.getByRole('button', { name: new RegExp(`^${label}`) }).click();
+      await expect(card).toHaveCount(0);
+    }
+    return;
+  }
+
+  for (const [step, key, label] of [
+    ['prepare', 'p', 'Préparer'],
+    ['ship', 'e', 'Expédier'],
+    ['collect', 'c', 'Encaisser'],
+  ] as const) {
+    await inSight(step);
+    await expect(
+      rows(page)
+        .first()
+        .getByRole('button', { name: new RegExp(`^${label}`) }),
+    ).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    for (let each = 0; each < mine.size; each += 1) {
+      const row = page.locator('[data-row-key]:focus');
+      await expect(row).toHaveCount(1);
+      const id = (await row.getAttribute('data-row-key')) ?? '';
+      await expect(row.getByRole('button', { name: new RegExp(`^${label}`) })).toBeVisible();
+      await page.keyboard.press(key);
+      presses += 1;
+      // It leaves the list, and another has the focus: nobody looks for it again.
+      await expect(page.locator(`[data-row-key="${id}"]`)).toHaveCount(0);
+    }
+  }
+  expect(presses).toBe(3 * mine.size);
+  await expect(done('Commande encaissée').first()).toBeVisible();
+
+  // The last one of them is taken back from its history.
+  const [{ id }] = placed as [{ id: string }];
+  await page.goto(`${process.env.SHOP_URL}/admin/orders?_show=${id}`);
+  const details = page.getByRole('dialog', { name: /^ORDER_/ });
+  await details.getByText('Historique des modifications').click();
+  await details
+    .getByRole('button', { name: /^Rétablir les valeurs/ })
+    .first()
+    .click();
+  await page
+    .getByRole('dialog', { name: 'Rétablir ces valeurs ?' })
+    .getByRole('button', { name: 'Rétablir', exact: true })
+    .click();
+  await expect(details.getByRole('button', { name: 'Encaisser', exact: true })).toBeVisible();
 });

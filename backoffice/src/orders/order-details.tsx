@@ -1,9 +1,10 @@
 import { ORDER_CHANNEL_LABELS } from '@karite/shared/cash';
 import { formatDateTime } from '@karite/shared/format';
-import { COUNTRY_NAMES, DELIVERY_LABELS, PAYMENT_LABELS } from '@karite/shared/orders';
-import type { Order } from '@karite/shared/resources';
+import { COUNTRY_NAMES, DELIVERY_LABELS, isWaiting, PAYMENT_LABELS } from '@karite/shared/orders';
+import { type Order, orders } from '@karite/shared/resources';
 import type { ReactNode } from 'react';
 import { StatusBadge } from '../ui/order-status.tsx';
+import { StateBadge } from '../ui/state-badge.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderTimeline, type Paper } from './order-timeline.tsx';
 import './orders.css';
@@ -32,6 +33,11 @@ export function OrderDetails({ order, paperButton, children }: OrderDetailsProps
         <Fact label="Statut">
           <StatusBadge status={order.status} />
         </Fact>
+        {isWaiting(order.status) && (
+          <Fact label="Préparation">
+            <StateBadge states={orders.fields.preparation.states} value={order.preparation} />
+          </Fact>
+        )}
         <Fact label="Date">{formatDateTime(order.createdAt)}</Fact>
         <Fact label="Paiement">{PAYMENT_LABELS[order.paymentMethod]}</Fact>
         {order.channel && <Fact label="Prise par">{ORDER_CHANNEL_LABELS[order.channel]}</Fact>}

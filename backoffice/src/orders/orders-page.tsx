@@ -12,19 +12,17 @@ const EMPTY = { narrowed: 'Aucune commande trouvée', none: 'Aucune commande dis
 
 /** Orders: what the declaration says, the tiles, the change of status, and the details with lines, totals and history. */
 const OrdersPage = ({ actions, bulk, details }: OrdersPageProps) => (
-  <div className="orders-page">
-    <ResourcePage
-      resource={orders}
-      above={<OrderTiles />}
-      actions={[...ACTIONS, ...actions]}
-      bulk={bulk}
-      details={details}
-      cells={ORDER_CELLS}
-      isRestorable
-      dated="Date"
-      empty={EMPTY}
-    />
-  </div>
+  <ResourcePage
+    resource={orders}
+    above={<OrderTiles />}
+    actions={[...ACTIONS, ...actions]}
+    bulk={bulk}
+    details={details}
+    cells={ORDER_CELLS}
+    isRestorable
+    dated="Date"
+    empty={EMPTY}
+  />
 );
 
 export default OrdersPage;
