@@ -2,10 +2,10 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { mayHere } from '../../providers/actor.ts';
 
 /** A key, or several at once, as they are written on the keyboard, and what it does. */
-export type Shortcut = { keys: readonly string[]; does: string };
+type Shortcut = { keys: readonly string[]; does: string };
 
 /** What the keys do in every list, on the row that has the focus. */
-export const LIST_SHORTCUTS: readonly Shortcut[] = [
+const LIST_SHORTCUTS: readonly Shortcut[] = [
   { keys: ['↓'], does: 'Ligne suivante' },
   { keys: ['↑'], does: 'Ligne précédente' },
   { keys: ['Entrée'], does: 'Ouvrir' },
