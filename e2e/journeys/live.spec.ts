@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Brand, Order } from '@karite/shared/resources';
 import { expect, type Page, test } from '@playwright/test';
 import { signInAsAdmin, untilDrawn } from '../setup/back-office.ts';
@@ -68,15 +69,67 @@ test('what colleagues and shoppers do appears without a reload, and who else has
   await expect(details.getByText(colleague.email)).toHaveCount(0);
   await context.close();
 
-  // A shopper orders.
+  // A shopper orders, while another page is read: the title counts it until somebody looks.
+  const dashboard = listening(page);
+  await open(page, '/');
+  await dashboard;
+  const [product] = await productsOfShop(1);
+  await expect(async () => {
+    await call<Order>('POST', '/orders', { body: orderOf([product!]) });
+    await expect(page).toHaveTitle(/^\(\d+\) Dashboard/, { timeout: 5_000 });
+  }).toPass();
   const heardAgain = listening(page);
   await open(page, '/orders');
   await heardAgain;
-  const [product] = await productsOfShop(1);
+  await expect(page).toHaveTitle(/^Gestion des Commandes/);
   await call<Order>('POST', '/orders', { body: orderOf([product!]) });
   const orders = page.getByRole('button', { name: '1 commande de plus – Afficher' });
   await expect(orders).toBeVisible();
   await orders.click();
   await expect(orders).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('all is found by keyboard: screens, records, actions, and the list of shortcuts', async ({ page }, {
+  project,
+}) => {
+  const errors = watchForErrors(page);
+  const [product] = await productsOfShop(1);
+  await signInAsAdmin(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // A phone has a button.
+  if (project.name === 'phone') await page.getByRole('button', { name: 'Chercher partout' }).click();
+  else await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Chercher partout' });
+  const field = palette.getByRole('combobox');
+  await expect(field).toBeFocused();
+  await field.fill(product!.name);
+  const found = palette.getByRole('option', { name: product!.name, exact: true });
+  await expect(found).toBeVisible();
+  await page.screenshot({ path: test.info().outputPath('palette.png') });
+  const { violations } = await new AxeBuilder({ page }).include('.palette').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  for (let steps = 0; steps < 20 && (await found.getAttribute('aria-selected')) !== 'true'; steps += 1)
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toContainText(product!.name);
+  await expect(page).toHaveURL(/\/admin\/products\?_show=/);
+
+  await page.goto(`${process.env.SHOP_URL}/admin/`);
+  await untilDrawn(page);
+  await page.keyboard.press('Control+k');
+  await field.fill('nouv produit');
+  await expect(palette.getByRole('option', { name: 'Nouveau Produit' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Nouveau Produit' })).toBeVisible();
+
+  await page.goto(`${process.env.SHOP_URL}/admin/`);
+  await untilDrawn(page);
+  await page.keyboard.press('?');
+  const shortcuts = page.getByRole('dialog', { name: 'Raccourcis clavier' });
+  await expect(shortcuts.getByText('Cocher la ligne')).toBeVisible();
+  await page.screenshot({ path: test.info().outputPath('shortcuts.png') });
+  await page.keyboard.press('Escape');
+  await expect(shortcuts).toBeHidden();
   expect(errors).toEqual([]);
 });

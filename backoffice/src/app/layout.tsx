@@ -1,14 +1,16 @@
 import { MenuOutlined, MoonOutlined, ShopOutlined, SunOutlined } from '@ant-design/icons';
-import type { User } from '@karite/shared/resources';
+import { orders, type User } from '@karite/shared/resources';
 import { useGetIdentity } from '@refinedev/core';
 import { Button } from 'antd';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { SignOut } from '../accounts/sign-out.tsx';
 import { StandInBanner } from '../payments/stand-in-banner.tsx';
+import { mayHere } from '../providers/actor.ts';
 import { SHOP } from '../ui/shop.ts';
 import { useIsNarrow } from '../ui/use-is-narrow.ts';
 import { Menu } from './menu.tsx';
+import { HotKeys } from './palette/hot-keys.tsx';
 import { FullPageSpinner } from './spinner.tsx';
 import { useThemeMode } from './theme-mode.tsx';
 import './layout.css';
@@ -16,7 +18,9 @@ import './layout.css';
 /** Phones alone have one, and no page waits for it. */
 const loadDrawer = () => import('./menu-drawer.tsx');
 const MenuDrawer = lazy(loadDrawer);
-/** It listens once the page is there. */
+/** They listen once the page is there. */
+const Arrivals = lazy(() => import('./arrivals/arrivals.tsx'));
+const SoundSwitch = lazy(() => import('./arrivals/sound-switch.tsx'));
 const LiveStatus = lazy(() => import('../providers/live/live-status.tsx'));
 
 const Brand = () => (
@@ -45,6 +49,11 @@ function Foot() {
       <Button type="text" icon={<ShopOutlined aria-hidden />} href="/">
         Voir la boutique
       </Button>
+      {mayHere(orders.name, 'read') && (
+        <Suspense>
+          <SoundSwitch />
+        </Suspense>
+      )}
       <SignOut />
     </div>
   );
@@ -66,6 +75,7 @@ export function Layout() {
       </Suspense>
       <Suspense>
         <LiveStatus />
+        {mayHere(orders.name, 'read') && <Arrivals />}
       </Suspense>
     </main>
   );
@@ -77,6 +87,7 @@ export function Layout() {
         </a>
         <aside className="side">
           <Brand />
+          <HotKeys isWide />
           <Menu />
           <Foot />
         </aside>
@@ -96,6 +107,7 @@ export function Layout() {
           }}
         />
         <Brand />
+        <HotKeys isWide={false} />
       </header>
       {wasOpened && (
         <Suspense>

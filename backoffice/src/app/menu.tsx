@@ -36,7 +36,8 @@ export const Menu = ({ onChoose }: { onChoose?: () => void }) => (
   </nav>
 );
 
-const isMine = ({ of }: Entry): boolean => of === null || mayHere(of, 'read');
+/** Whether who works here reads what a page shows. */
+export const isMine = ({ of }: Entry): boolean => of === null || mayHere(of, 'read');
 
 const Entries = ({ entries, onChoose }: { entries: readonly Entry[]; onChoose: (() => void) | undefined }) =>
   entries.map(({ to, label, icon }) => (

@@ -6,7 +6,21 @@ const said = (name: string): string | undefined =>
 /** What the shop is called and its logo, as the server wrote them into the page. */
 export const SHOP = { name: said('application-name') ?? 'Karité', logo: said('shop-logo') ?? icon };
 
+let page = 'Administration';
+let count = 0;
+
+const write = () => {
+  document.title = `${count > 0 ? `(${count}) ` : ''}${page} · ${SHOP.name}`;
+};
+
 /** Names the window after a page. */
 export function nameWindow(title: string): void {
-  document.title = `${title} · ${SHOP.name}`;
+  page = title;
+  write();
+}
+
+/** Says in the window's name how many things are new; 0: none. */
+export function countInWindow(news: number): void {
+  count = news;
+  write();
 }

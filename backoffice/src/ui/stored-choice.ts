@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 
 /** Reads a value that this browser keeps; `null` when there is none, or none that can be read. */
-function read(key: string): unknown {
+export function readStored(key: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
+    return JSON.parse(localStorage.getItem(`karite.${key}`) ?? 'null');
   } catch {
     return null;
   }
@@ -21,7 +21,7 @@ function write(key: string, value: unknown): void {
 /** A reader's own choice (columns, a view, light or dark), kept in this browser. What `isValid` refuses counts as none. */
 export function useStoredChoice<T>(key: string, isValid: (value: unknown) => value is T) {
   const [choice, setChoice] = useState<T | null>(() => {
-    const stored = read(`karite.${key}`);
+    const stored = readStored(key);
     return isValid(stored) ? stored : null;
   });
   const choose = useCallback(

@@ -1,0 +1,49 @@
+import { heldRights } from '@karite/shared/accounts';
+import { describe, expect, it } from 'vitest';
+import { keepActor } from '../../providers/actor.ts';
+import { fixedEntries, isFound, searched } from './entries.ts';
+
+const work = (rights: Parameters<typeof heldRights>[0] | null) =>
+  keepActor({
+    id: 'a',
+    email: 'a@example.com',
+    role: rights ? 'user' : 'admin',
+    rights: rights && heldRights(rights),
+  });
+const labelsOf = (group: string) => fixedEntries().flatMap((entry) => (entry.group === group ? [entry.label] : []));
+
+describe('what the palette offers', () => {
+  it('is every screen, setting and action of an administrator', () => {
+    work(null);
+    expect(labelsOf('Écrans')).toEqual(expect.arrayContaining(['Dashboard', 'Produits', 'Commandes', 'Statistiques']));
+    expect(labelsOf('Actions')).toEqual(expect.arrayContaining(['Saisir une commande', 'Nouveau Produit']));
+    expect(labelsOf('Réglages').length).toBeGreaterThan(0);
+  });
+
+  it('is no more than the rights of staff', () => {
+    work(['catalogue']);
+    expect(labelsOf('Écrans')).not.toContain('Commandes');
+    expect(labelsOf('Actions')).toContain('Nouveau Produit');
+    expect(labelsOf('Actions')).not.toContain('Saisir une commande');
+    work(['reading']);
+    expect(labelsOf('Écrans')).toContain('Commandes');
+    expect(labelsOf('Actions')).toEqual([]);
+  });
+
+  it('asks few resources at once, that of the present page first, and leads to the others', () => {
+    work(null);
+    const { asked, others } = searched('/users');
+    expect(asked[0]?.name).toBe('users');
+    expect(asked).toHaveLength(6);
+    expect(others.length).toBeGreaterThan(0);
+    work(['catalogue']);
+    expect(searched('/').asked.map(({ name }) => name)).not.toContain('orders');
+  });
+
+  it.each([
+    ['categ', 'Catégories', true],
+    ['PRODUIT nouv', 'Nouveau Produit', true],
+    ['produit vieux', 'Nouveau Produit', false],
+    ['', 'Tout', true],
+  ])('finds « %s » in « %s »: %s', (typed, text, isThere) => expect(isFound(typed, text)).toBe(isThere));
+});

@@ -1,0 +1,48 @@
+import type { ResourceShape } from '@karite/shared/resource';
+import { useDataProvider } from '@refinedev/core';
+import { useEffect, useState } from 'react';
+import { nameOf, type ShopRecord } from '../../resource/values.ts';
+import type { PaletteEntry } from './entries.ts';
+
+/** A pause this long, in ms, ends the typing (R1502); so many letters are searched for, and so many records shown of each. */
+const DELAY_MS = 300;
+const FEWEST_LETTERS = 2;
+const MOST_OF_EACH = 4;
+
+type Found = { typed: string; entries: PaletteEntry[] };
+
+/** The records that what was typed finds, in each of these resources by its own search; `isSearching` until all have answered. */
+export function useFound(typed: string, asked: readonly ResourceShape[]) {
+  const provider = useDataProvider()();
+  const [found, setFound] = useState<Found>({ typed: '', entries: [] });
+  const text = typed.trim();
+  const isLong = text.length >= FEWEST_LETTERS;
+  useEffect(() => {
+    if (!isLong) return;
+    let isPresent = true;
+    const search = async (resource: ResourceShape): Promise<PaletteEntry[]> => {
+      const { data } = await provider.getList<ShopRecord>({
+        resource: resource.name,
+        filters: [{ field: 'q', operator: 'eq', value: text }],
+        pagination: { currentPage: 1, pageSize: MOST_OF_EACH, mode: 'server' },
+      });
+      return data.map((record) => ({
+        key: `${resource.name} ${record.id}`,
+        group: resource.label.many,
+        label: nameOf(resource, record),
+        icon: resource.icon,
+        to: `/${resource.name}?_show=${record.id}`,
+      }));
+    };
+    const timer = setTimeout(async () => {
+      const answers = await Promise.allSettled(asked.map(search));
+      const entries = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+      if (isPresent) setFound({ typed: text, entries });
+    }, DELAY_MS);
+    return () => {
+      isPresent = false;
+      clearTimeout(timer);
+    };
+  }, [text, isLong, asked, provider]);
+  return { entries: isLong ? found.entries : [], isSearching: isLong && found.typed !== text };
+}
