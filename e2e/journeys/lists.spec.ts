@@ -241,3 +241,33 @@ test.describe('writing in a list', () => {
     for (const [index, { price }] of before.entries()) await setPrice(index, price);
   });
 });
+
+test('a board shows a column for each state, and moves a record where it may go', async ({ page, isMobile }) => {
+  await openAdminPath(page, 'orders');
+  await page.getByRole('radiogroup', { name: 'Vue' }).getByText('Par statut').click();
+  const column = (name: string) => page.getByRole('region', { name, exact: true });
+  const count = (status: string) =>
+    query<{ count: number }>('select count(*)::int from orders where status = $1', [status]).then(([it]) => it?.count);
+  await expect(column('En attente').getByRole('heading')).toContainText(String(await count('pending')));
+  const card = column('En attente').getByRole('listitem').first();
+  const name = await card.locator('.card-title').innerText();
+  const sent = Number(await count('shipped'));
+  if (isMobile) {
+    await page.getByRole('button', { name: `Déplacer ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Passer à « Expédiée »' }).click();
+  } else {
+    await card.hover();
+    await page.mouse.down();
+    await column('En attente').getByRole('heading').hover();
+    await expect(column('Expédiée')).toHaveAttribute('data-target', 'open');
+    // A browser tells of what is dragged over a place from the second move on.
+    for (const at of [10, 20]) await column('Expédiée').hover({ position: { x: at, y: 10 } });
+    await page.mouse.up();
+  }
+  await expect(column('Expédiée').getByRole('listitem').filter({ hasText: name })).toBeVisible();
+  await expect(column('Expédiée').getByRole('heading')).toContainText(String(sent + 1));
+  await page.reload();
+  await expect(column('Expédiée')).toBeVisible();
+  await column('Expédiée').getByRole('listitem').filter({ hasText: name }).locator('.card-title').click();
+  await expect(topDialog(page)).toContainText(name);
+});

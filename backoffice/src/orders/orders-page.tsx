@@ -1,4 +1,8 @@
-import { orders } from '@karite/shared/resources';
+import { addressOf, type PathOf } from '@karite/shared/client';
+import { type Order, orders } from '@karite/shared/resources';
+import { API } from '../providers/api.ts';
+import { request } from '../providers/http-client.ts';
+import { onlyIf } from '../providers/refusals.ts';
 import type { ResourcePageProps } from '../resource/resource-context.ts';
 import { ResourcePage } from '../resource/resource-page.tsx';
 import { LinkAction } from './link-action.tsx';
@@ -10,6 +14,10 @@ const ACTIONS = [StatusAction, LinkAction];
 type OrdersPageProps = Required<Pick<ResourcePageProps<typeof orders>, 'actions' | 'bulk' | 'details'>>;
 const EMPTY = { narrowed: 'Aucune commande trouvée', none: 'Aucune commande disponible' };
 
+const PATH = '/orders/{id}/status' satisfies PathOf<'PATCH'>;
+const setStatus = ({ id }: Order, status: string, etag: string | undefined) =>
+  request('PATCH', API + addressOf(PATH, { path: { id } }), { status }, onlyIf(etag));
+
 /** Orders: what the declaration says, the tiles, the change of status, and the details with lines, totals and history. */
 const OrdersPage = ({ actions, bulk, details }: OrdersPageProps) => (
   <ResourcePage
@@ -20,6 +28,7 @@ const OrdersPage = ({ actions, bulk, details }: OrdersPageProps) => (
     details={details}
     cells={ORDER_CELLS}
     isRestorable
+    setState={setStatus}
     dated="Date"
     empty={EMPTY}
   />

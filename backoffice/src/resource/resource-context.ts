@@ -51,6 +51,8 @@ export type ResourcePageProps<R extends ResourceShape = ResourceShape> = {
   /** Shows the creation date from the start, under this name. */
   dated?: string;
   views?: readonly ListView<RecordOf<R>>[];
+  /** Brings a record of that version into a state that only a route of the page's own sets: for the board. */
+  setState?: { set(record: RecordOf<R>, to: string, etag: string | undefined): Promise<unknown> }['set'];
   /** What an empty list says: when nothing matches, and when there is nothing at all. */
   empty?: { narrowed: string; none: string };
 };

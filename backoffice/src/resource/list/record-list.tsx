@@ -1,3 +1,4 @@
+import { BarsOutlined, ProjectOutlined } from '@ant-design/icons';
 import { formatNumber, plural } from '@karite/shared/format';
 import { useCan } from '@refinedev/core';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
@@ -6,6 +7,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { Pages } from '../../ui/pages.tsx';
 import { useIsNarrow } from '../../ui/use-is-narrow.ts';
 import { DeletedButton } from '../audit/deleted-button.tsx';
+import { type StateField, stateFieldOf } from '../board/state-field.ts';
 import { useSelection } from '../bulk/use-selection.ts';
 import { ExchangeMenu } from '../exchange/exchange-menu.tsx';
 import type { ListViewProps, ResourcePageProps } from '../resource-context.ts';
@@ -29,10 +31,18 @@ import { useRecords } from './use-records.ts';
 
 const TotalsLine = lazy(() => import('./totals-line.tsx'));
 const ViewSwitch = lazy(() => import('./view-switch.tsx'));
+const Board = lazy(() => import('../board/board.tsx'));
 const BulkActions = lazy(() => import('../bulk/bulk-actions.tsx'));
 
 type SavedProps = { saved: SavedView | null; openSaved: ReturnType<typeof useSavedView>['openView'] };
 type RecordListProps = ResourcePageProps & Pick<ListViewProps, 'cells' | 'actionsOf' | 'open'>;
+
+const TABLE = 'table';
+const BOARD = 'board';
+const drawingsBy = ({ field }: StateField) => [
+  { key: TABLE, label: 'Liste', icon: <BarsOutlined aria-hidden /> },
+  { key: BOARD, label: `Par ${field.label.toLowerCase()}`, icon: <ProjectOutlined aria-hidden /> },
+];
 
 /** The list of a resource, as the saved view has it that the address names. */
 export function RecordList(props: RecordListProps) {
@@ -48,11 +58,13 @@ export function RecordList(props: RecordListProps) {
 
 /** What narrows a list, the records as a table, cards or the page's own view, and the pages. */
 function PresentList(props: RecordListProps & SavedProps) {
-  const { resource, cells, actionsOf, open, dated, views = [], empty, bulk, saved, openSaved } = props;
+  const { resource, cells, actionsOf, open, dated, views = [], empty, bulk, saved, openSaved, setState } = props;
   const { state, change, removed, removeRefused } = useListState(resource);
   const toPage = useCallback((page: number) => change({ page }), [change]);
   const { layout, change: changeLayout, reset } = useListLayout(resource.name, saved);
   const view = views.find(({ key }) => key === layout.drawing) ?? views[0] ?? null;
+  const by = views.length === 0 ? stateFieldOf(resource) : null;
+  const isBoard = by !== null && layout.drawing === BOARD;
   const { pageSize } = layout;
   const records = useRecords(resource, state, view?.isWhole ? null : pageSize, toPage, removeRefused);
 
@@ -84,6 +96,15 @@ function PresentList(props: RecordListProps & SavedProps) {
         {views.length > 0 && (
           <Suspense>
             <ViewSwitch views={views} shown={view?.key} choose={(drawing) => changeLayout({ drawing })} />
+          </Suspense>
+        )}
+        {by && (
+          <Suspense>
+            <ViewSwitch
+              views={drawingsBy(by)}
+              shown={isBoard ? BOARD : TABLE}
+              choose={(drawing) => changeLayout({ drawing: drawing === TABLE ? null : drawing })}
+            />
           </Suspense>
         )}
         {canDelete && mayHere('audit', 'update') && <DeletedButton resource={resource} />}
@@ -125,6 +146,7 @@ function PresentList(props: RecordListProps & SavedProps) {
             <span className="quiet">
               {plural(records.total, resource.label.one, resource.label.many).toLowerCase()}
               {!view?.isWhole &&
+                !isBoard &&
                 records.total > pageSize &&
                 ` · ${formatNumber(first)} à ${formatNumber(first + records.rows.length - 1)}`}
             </span>
@@ -148,6 +170,10 @@ function PresentList(props: RecordListProps & SavedProps) {
         <EmptyList isNarrowed={isNarrowed(state)} empty={empty} clear={() => change({ search: '', filters: {} })} />
       ) : view ? (
         <view.Draw {...drawn} />
+      ) : isBoard ? (
+        <Suspense fallback={<Loading />}>
+          <Board {...{ resource, by, state, cells, open, setState }} columns={shown} />
+        </Suspense>
       ) : isNarrow ? (
         <CardView {...drawn} selection={selection} />
       ) : (
@@ -166,8 +192,8 @@ function PresentList(props: RecordListProps & SavedProps) {
           <TotalsLine {...{ resource, state }} columns={shown} total={records.total} readAt={records.readAt} />
         </Suspense>
       )}
-      {!view && !isNarrow && records.rows.length > 0 && <KeyHints resource={resource} />}
-      {!view?.isWhole && !records.error && (
+      {!view && !isBoard && !isNarrow && records.rows.length > 0 && <KeyHints resource={resource} />}
+      {!view?.isWhole && !isBoard && !records.error && (
         <Pages page={state.page} pageSize={pageSize} total={records.total} toPage={toPage} />
       )}
     </section>

@@ -1,7 +1,11 @@
 import { Segmented } from 'antd';
 import type { ListView } from '../resource-context.ts';
 
-type ViewSwitchProps = { views: readonly ListView[]; shown: string | undefined; choose: (key: string) => void };
+type ViewSwitchProps = {
+  views: readonly Pick<ListView, 'key' | 'label' | 'icon'>[];
+  shown: string | undefined;
+  choose: (key: string) => void;
+};
 
 /** The ways in which a page draws its list. */
 const ViewSwitch = ({ views, shown, choose }: ViewSwitchProps) => (

@@ -1,0 +1,63 @@
+import { SwapOutlined } from '@ant-design/icons';
+import { stateLabels } from '@karite/shared/resource';
+import { Button, Dropdown } from 'antd';
+import { FieldValue } from '../field-value.tsx';
+import { nameOf, type ShopRecord } from '../values.ts';
+import type { BoardColumnProps } from './board-column.tsx';
+
+/** So many of the list's columns a card has room for, besides its name and its state. */
+const MOST_FIELDS = 4;
+
+type BoardCardProps = Omit<BoardColumnProps, 'value' | 'state' | 'drop' | 'isClosed'> & { record: ShopRecord };
+
+/** A record on the board: its name, which opens it, what the list shows of it, and where it may go. */
+export function BoardCard({ resource, by, record, columns, cells, open, moves, move, drag }: BoardCardProps) {
+  const name = nameOf(resource, record);
+  const fields = columns
+    .filter((each) => each.name !== resource.display && each.name !== by.name)
+    .slice(0, MOST_FIELDS);
+  const offered = moves(record);
+  const labels = stateLabels(by.field.states);
+  return (
+    <li
+      className="board-card"
+      draggable={offered.length > 0}
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move';
+        event.dataTransfer.setData('text/plain', name);
+        drag(record);
+      }}
+      onDragEnd={() => drag(null)}
+    >
+      <button type="button" className="card-title" onClick={() => open(record.id)}>
+        {name}
+      </button>
+      <dl>
+        {fields.map(({ name: key, label, field }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>
+              <FieldValue name={key} field={field} record={record} resource={resource} named={cells} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {offered.length > 0 && (
+        <Dropdown
+          trigger={['click']}
+          menu={{
+            items: offered.map((each) => ({
+              key: each.to,
+              label: each.action ? each.action[1].label : `Passer à « ${labels[each.to]} »`,
+              onClick: () => void move(record, each),
+            })),
+          }}
+        >
+          <Button size="small" type="text" icon={<SwapOutlined aria-hidden />} aria-label={`Déplacer ${name}`}>
+            Déplacer
+          </Button>
+        </Dropdown>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import { formatNumber } from '@karite/shared/format';
+import { messagesOf, type ResourceShape, stateLabels } from '@karite/shared/resource';
+import { useList } from '@refinedev/core';
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import { Loading } from '../../ui/loading.tsx';
+import { StateBadge } from '../../ui/state-badge.tsx';
+import type { ListColumn } from '../list/columns.ts';
+import { type ListState, queryOf } from '../list/list-state.ts';
+import type { ListViewProps } from '../resource-context.ts';
+import type { ShopRecord } from '../values.ts';
+import { BoardCard } from './board-card.tsx';
+import type { Move } from './moves.ts';
+import type { StateField } from './state-field.ts';
+
+/** So many cards a column shows, and as many more when they are asked for. */
+const AT_A_TIME = 20;
+
+export type BoardColumnProps = Pick<ListViewProps, 'cells' | 'open'> & {
+  resource: ResourceShape;
+  by: StateField;
+  value: string;
+  /** What the list asks for, in this state. */
+  state: ListState;
+  columns: readonly ListColumn[];
+  moves: (record: ShopRecord) => readonly Move[];
+  move: (record: ShopRecord, to: Move) => unknown;
+  drag: (record: ShopRecord | null) => void;
+  /** Takes what is dragged; `null` where nothing is that may come here. */
+  drop: (() => unknown) | null;
+  isClosed: boolean;
+};
+
+/** The records in one state: how many, and the first of them. */
+export function BoardColumn({ value, state, drop, isClosed, ...props }: BoardColumnProps) {
+  const { resource, by } = props;
+  const [size, setSize] = useState(AT_A_TIME);
+  const { result, query } = useList<ShopRecord>({
+    resource: resource.name,
+    ...queryOf(state),
+    pagination: { currentPage: 1, pageSize: size, mode: 'server' },
+    queryOptions: { placeholderData: (before) => before },
+    errorNotification: false,
+  });
+  const total = result.total ?? 0;
+  const label = stateLabels(by.field.states)[value];
+  return (
+    <section
+      className="board-column"
+      aria-label={label}
+      data-target={drop ? 'open' : isClosed ? 'closed' : undefined}
+      onDragOver={(event) => drop && event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        drop?.();
+      }}
+    >
+      <h2>
+        <StateBadge states={by.field.states} value={value} />
+        <span className="figure">{query.isSuccess && formatNumber(total)}</span>
+      </h2>
+      {query.isError ? (
+        <Alert type="error" showIcon message={messagesOf(resource).loadFailed} />
+      ) : query.isLoading ? (
+        <Loading />
+      ) : (
+        <ul>
+          {result.data.map((record) => (
+            <BoardCard key={record.id} {...props} record={record} />
+          ))}
+        </ul>
+      )}
+      {total > size && (
+        <Button block type="text" loading={query.isFetching} onClick={() => setSize(size + AT_A_TIME)}>
+          {`Voir la suite de « ${label} »`}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { type Action, nextStates, type ResourceShape } from '@karite/shared/resource';
+import { matches } from '@karite/shared/resource/where';
+import { mayHere } from '../../providers/actor.ts';
+import { formOf } from '../form/form-of.ts';
+import { isAskedFor } from '../form/form-values.ts';
+import { statesOffered } from '../kinds/controls/states-offered.ts';
+import type { ShopRecord } from '../values.ts';
+import type { StateField } from './state-field.ts';
+
+/** A state that a record may be brought into, and by which declared action; `null`: by saving it. */
+export type Move = { to: string; action: readonly [name: string, action: Action] | null };
+
+/**
+ * Where a record may go from its state: by saving it where who works here may, else by a declared action that does nothing
+ * but ask nothing and set it. `bySaving`: a page knows a route of its own by which any state that may follow is set.
+ */
+export function movesOf(
+  resource: ResourceShape,
+  { name, field }: StateField,
+  record: ShopRecord,
+  bySaving: boolean,
+): Move[] {
+  const from = String(record[name]);
+  const asked = formOf(resource, 'update').fields[name];
+  if (mayHere(resource.name, 'update') && (bySaving || (asked && isAskedFor(asked))))
+    return statesOffered(resource, field, from).map((to) => ({ to, action: null }));
+  const actions = Object.entries(resource.actions ?? {}).filter(
+    ([key, { asks, when }]) => mayHere(resource.name, key) && !asks && (!when || matches(resource, when, record)),
+  );
+  return nextStates(field, from).flatMap((to) => {
+    const action = actions.find(([, { set }]) => set?.[name] === to);
+    return action ? [{ to, action }] : [];
+  });
+}

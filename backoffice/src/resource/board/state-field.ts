@@ -1,0 +1,12 @@
+import type { Field, FieldOf, ResourceShape } from '@karite/shared/resource';
+
+/** The field that says where a resource's records stand in their life. */
+export type StateField = { name: string; field: FieldOf<'state'> };
+
+const isState = (field: Field): field is FieldOf<'state'> => 'states' in field;
+
+/** That of a resource, the first of several; `null` where it has none. */
+export function stateFieldOf({ fields }: ResourceShape): StateField | null {
+  for (const [name, field] of Object.entries(fields)) if (isState(field)) return { name, field };
+  return null;
+}
