@@ -9,6 +9,8 @@ import { apiTokenHooks, apiTokenRoutes } from './accounts/api-token-routes.ts';
 import { credentialRoutes } from './accounts/credential-routes.ts';
 import { ownDataRoutes } from './accounts/own-data-routes.ts';
 import { passwordResetRoutes } from './accounts/password-reset-routes.ts';
+import { secondFactorRoutes } from './accounts/second-factor-routes.ts';
+import { sessionRoutes } from './accounts/session-routes.ts';
 import { restoreUser, userRoutes } from './accounts/user-routes.ts';
 import { auditRoutes } from './audit/audit-routes.ts';
 import { type Restorers, restorerOf } from './audit/restore.ts';
@@ -235,6 +237,8 @@ export async function buildApp({
     async (api) => {
       await api.register(accountRoutes, { database });
       await api.register(credentialRoutes, { database });
+      await api.register(sessionRoutes, { database });
+      await api.register(secondFactorRoutes, { database });
       await api.register(ownDataRoutes, { database });
       await api.register(passwordResetRoutes, { database });
       await api.register(userRoutes, { database });

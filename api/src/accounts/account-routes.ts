@@ -1,5 +1,6 @@
 import { recordSchema } from '@karite/shared/resource/validation';
 import { users } from '@karite/shared/resources';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
@@ -9,7 +10,9 @@ import { closeSession, openSession } from '../server/access/session-store.ts';
 import { signedIn, tokenOf } from '../server/access/signed-in.ts';
 import { ApiError } from '../server/errors/api-error.ts';
 import { readOwnAccount } from './account-store.ts';
+import { deviceOf } from './device.ts';
 import { useSetupLink } from './first-administrator.ts';
+import { askedCode, judgeCode } from './judge-code.ts';
 import { judgeGuess, LOGIN_BY_ADDRESS } from './judge-guess.ts';
 import { register } from './own-account.ts';
 import { newPassword } from './password-rules.ts';
@@ -23,6 +26,7 @@ const guess = z.strictObject({
     .string('Le mot de passe est requis')
     .min(1, 'Le mot de passe est requis')
     .max(200, 'Adresse e-mail ou mot de passe incorrect'),
+  code: askedCode,
 });
 const user = recordSchema(users);
 const session = z.object({ access_token: z.string(), user }).meta({ id: 'Session' });
@@ -30,8 +34,8 @@ const tags = ['Comptes'];
 
 /** Accounts: register, sign in and out, who one is (R1401), and the first administrator's one-time link. */
 export const accountRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
-  const signIn = async (id: string) => ({
-    access_token: await openSession(database, id),
+  const signIn = async ({ headers }: FastifyRequest, id: string) => ({
+    access_token: await openSession(database, id, deviceOf(headers['user-agent'] ?? '')),
     user: await readOwnAccount(database, id),
   });
 
@@ -43,7 +47,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
     },
     async (request, reply) => {
       const id = await register(app, database, request.body.email, request.body.password);
-      return reply.code(201).send(await signIn(id));
+      return reply.code(201).send(await signIn(request, id));
     },
   );
 
@@ -56,7 +60,8 @@ export const accountRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
         throw new ApiError(401, 'unauthorized', 'Adresse e-mail ou mot de passe incorrect', {
           event: { name: 'login failed', details: { userId: id } },
         });
-      return signIn(id);
+      await judgeCode(database, id, request.body.code);
+      return signIn(request, id);
     },
   );
 
@@ -77,7 +82,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
       await countAttempt(database, LOGIN_BY_ADDRESS, networkOf(request.ip));
       const id = await useSetupLink(database, request.body.token, request.body.email, request.body.password);
       if (!id) throw new ApiError(403, 'forbidden', "Ce lien d'installation n'est plus valable");
-      return reply.code(201).send(await signIn(id));
+      return reply.code(201).send(await signIn(request, id));
     },
   );
 

@@ -1,57 +1,39 @@
 import { recordSchema } from '@karite/shared/resource/validation';
 import { users } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { countAttempt, type Limit, networkOf } from '../server/access/attempts.ts';
 import { emailAddress } from '../server/access/email-address.ts';
-import { isFreshSession } from '../server/access/session-store.ts';
 import { signedIn, tokenOf } from '../server/access/signed-in.ts';
 import { ApiError } from '../server/errors/api-error.ts';
 import { everyHour } from '../server/jobs/every-hour.ts';
 import { readOwnAccount } from './account-store.ts';
 import { takeEmailBack, tellOfEmailChange } from './email-change.ts';
-import { judgeGuess } from './judge-guess.ts';
 import { changeAccount } from './own-account.ts';
 import { newPassword } from './password-rules.ts';
+import { blankIsAbsent, currentPassword, proveOwner } from './prove-owner.ts';
 
 /** Always counted: each change sends two e-mails, one of them to an address that nobody has proved to be theirs. */
 const EMAIL_BY_ACCOUNT: Limit = { name: 'email:account', most: 10, minutes: 24 * 60 };
 const TAKE_BACK_BY_ADDRESS: Limit = { name: 'take-back:address', most: 20, minutes: 15 };
 
-const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
 /** A blank password keeps the current one (R908). */
 const profile = z.strictObject({
   email: emailAddress.optional(),
   password: z.preprocess(blankIsAbsent, newPassword.optional()),
-  currentPassword: z
-    .preprocess(blankIsAbsent, z.string().max(200, 'Mot de passe actuel incorrect').optional())
-    .describe('Demandé pour changer l’adresse ou le mot de passe, sauf dans les 10 minutes après la connexion'),
+  currentPassword: currentPassword.describe(
+    'Demandé pour changer l’adresse ou le mot de passe, sauf dans les 10 minutes après la connexion',
+  ),
 });
 
 const user = recordSchema(users);
 const tags = ['Comptes'];
 
-const refused = (message: string, event?: { userId: string | null }) =>
-  new ApiError(403, 'password_required', message, {
-    fields: { currentPassword: message },
-    ...(event && { event: { name: 'login failed', details: event } }),
-  });
-
 /** What signs an account in, its address and its password: how they are changed, and how a change is taken back. */
 export const credentialRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
   everyHour(app, () => database.execute(sql`delete from email_changes where expires_at < now()`));
-
-  /** A session alone may have been left open, or stolen: only its owner has just typed the password, or can. */
-  const proveOwner = async (request: FastifyRequest, password: string | undefined) => {
-    if (password) {
-      const { isRight, id } = await judgeGuess(database, request, { email: signedIn(request).email, password });
-      if (!isRight) throw refused('Mot de passe actuel incorrect', { userId: id });
-    } else if (!(await isFreshSession(database, tokenOf(request))))
-      throw refused('Saisissez votre mot de passe actuel');
-  };
 
   app.patch(
     '/users/me',
@@ -65,7 +47,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<{ database: Database }> = a
       const { password, currentPassword } = request.body;
       const email = request.body.email === from ? undefined : request.body.email;
       if (!email && !password) return readOwnAccount(database, id);
-      await proveOwner(request, currentPassword);
+      await proveOwner(database, request, currentPassword);
       if (email) await countAttempt(database, EMAIL_BY_ACCOUNT, id);
       await changeAccount(app, database, by, { email, password }, tokenOf(request), (transaction, before, to) =>
         tellOfEmailChange(app, transaction, { userId: id, from: before, to, ip: request.ip }),

@@ -28,11 +28,34 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
+    /** What its owner ends it by. */
+    id: uuid('id').notNull().defaultRandom().unique(),
     userId: uuid('user_id').notNull(),
+    device: text('device').notNull().default('Appareil inconnu'),
     createdAt: now('created_at'),
+    /** Of the last request, within an hour. */
+    seenAt: now('seen_at'),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('sessions_user_id').on(table.userId)],
+);
+
+/** What an account's one-time codes are made of; asked for once it is confirmed. */
+export const secondFactors = pgTable('second_factors', {
+  userId: uuid('user_id').primaryKey(),
+  /** In base 32: whoever judges a code has to know it. */
+  secret: text('secret').notNull(),
+  confirmedAt: moment('confirmed_at'),
+  /** The half minute, since 1970, of the last code that was taken: none is taken twice. */
+  lastStep: integer('last_step').notNull().default(0),
+  createdAt: now('created_at'),
+});
+
+/** What opens an account whose codes are lost, each once. Only hashes are here. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  { userId: uuid('user_id').notNull(), codeHash: text('code_hash').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
 /** Guesses, orders and e-mails counted by account, address, phone or mailbox, in windows that end by themselves; they survive a restart. */

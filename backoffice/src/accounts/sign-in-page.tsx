@@ -1,25 +1,33 @@
 import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { authProvider } from '../providers/auth-provider.ts';
+import { isHttpError } from '../providers/http-client.ts';
 import { readToken } from '../providers/token.ts';
 import { AccountCard } from './account-card.tsx';
 import { AccountForm } from './account-form.tsx';
-import { CredentialsFields, readCredentials } from './credentials-fields.tsx';
+import { CredentialsFields, readCredentials, typedIn } from './credentials-fields.tsx';
 import { returnPath } from './return-path.ts';
+import { TextField } from './text-field.tsx';
 
 /** Where an administrator signs in. A customer who does is signed in too, and led to the shop. `prepare` fetches what comes next. */
 export default function SignInPage({ prepare }: { prepare: () => void }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);
+  const [asksCode, setAsksCode] = useState(false);
   const [hadToken] = useState(() => readToken() !== null);
   const back = returnPath(params.get('to'));
 
   async function send(form: HTMLFormElement) {
     setProblem(null);
-    const answer = await authProvider.login(readCredentials(form).credentials);
-    if (!answer.success) setProblem(answer.error?.message || 'Erreur de connexion');
-    else if (answer.redirectTo) window.location.replace(answer.redirectTo);
+    const code = typedIn(form, 'code');
+    const answer = await authProvider.login({ ...readCredentials(form).credentials, code });
+    if (!answer.success) {
+      const isAsked = isHttpError(answer.error) && 'code' in (answer.error.errors ?? {});
+      setAsksCode(asksCode || isAsked);
+      // Nothing is wrong yet when the code is asked for.
+      setProblem(isAsked && !code ? null : answer.error?.message || 'Erreur de connexion');
+    } else if (answer.redirectTo) window.location.replace(answer.redirectTo);
     else navigate(back, { replace: true });
   }
 
@@ -28,7 +36,22 @@ export default function SignInPage({ prepare }: { prepare: () => void }) {
   return (
     <AccountCard title="Connexion" text="L'administration de la boutique." problem={problem}>
       <AccountForm label="Se connecter" judge={(form) => readCredentials(form).problems} send={send} onBegin={prepare}>
-        {(problems) => <CredentialsFields isNew={false} problems={problems} />}
+        {(problems) => (
+          <>
+            <CredentialsFields isNew={false} problems={problems} />
+            {asksCode && (
+              <TextField
+                name="code"
+                label="Code de vérification"
+                autoComplete="one-time-code"
+                autoFocus
+                maxLength={40}
+                placeholder="De votre application, ou de secours"
+                problem={undefined}
+              />
+            )}
+          </>
+        )}
       </AccountForm>
     </AccountCard>
   );

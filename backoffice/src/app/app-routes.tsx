@@ -12,6 +12,7 @@ const DeclaredPage = lazy(() => import('./declared-page.tsx'));
 const DashboardPage = lazy(() => import('../dashboard/dashboard-page.tsx'));
 const StatisticsPage = lazy(() => import('../statistics/statistics-page.tsx'));
 const TodayPage = lazy(() => import('../today/today-page.tsx'));
+const SecurityPage = lazy(() => import('../security/security-page.tsx'));
 const StaffOrderPage = lazy(() => import('../orders/staff-order-page.tsx'));
 
 const customPages = Object.entries(custom.pages ?? {});
@@ -33,6 +34,7 @@ export const AppRoutes = () => (
     >
       <Route index element={<DashboardPage />} />
       <Route path="today" element={<TodayPage />} />
+      <Route path="security" element={<SecurityPage />} />
       <Route
         path="staff-order"
         element={

@@ -1,2 +1,2 @@
 /** Addresses of pages that no declaration draws, without the first `/`. */
-export const FIXED_PAGES: readonly string[] = ['', 'login', 'setup', 'today', 'staff-order', 'stats'];
+export const FIXED_PAGES: readonly string[] = ['', 'login', 'setup', 'today', 'staff-order', 'stats', 'security'];

@@ -3,7 +3,7 @@ import { orders, type User } from '@karite/shared/resources';
 import { useGetIdentity } from '@refinedev/core';
 import { Button } from 'antd';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Outlet } from 'react-router';
+import { Link, Outlet } from 'react-router';
 import { SignOut } from '../accounts/sign-out.tsx';
 import { StandInBanner } from '../payments/stand-in-banner.tsx';
 import { mayHere } from '../providers/actor.ts';
@@ -33,12 +33,17 @@ const Brand = () => (
   </span>
 );
 
-function Foot() {
+function Foot({ onChoose }: { onChoose?: () => void }) {
   const { mode, toggle } = useThemeMode();
   const { data: user } = useGetIdentity<User>();
   return (
     <div className="side-foot">
-      {user && <span className="side-user">{user.email}</span>}
+      {user && (
+        <Link to="/security" className="side-user" title={user.email} onClick={onChoose}>
+          {user.email}
+          <small>Ma sécurité</small>
+        </Link>
+      )}
       <Button
         type="text"
         icon={mode === 'dark' ? <SunOutlined aria-hidden /> : <MoonOutlined aria-hidden />}
@@ -113,7 +118,7 @@ export function Layout() {
         <Suspense>
           <MenuDrawer isOpen={isOpen} title={<Brand />} close={() => setOpen(false)}>
             <Menu onChoose={() => setOpen(false)} />
-            <Foot />
+            <Foot onChoose={() => setOpen(false)} />
           </MenuDrawer>
         </Suspense>
       )}

@@ -22,8 +22,8 @@ async function open(session: Promise<Schema<'Session'>>, otherwise: string) {
     // A customer's session is good for the shop, and only there.
     return { success: true, redirectTo: isStaff(user) ? undefined : SHOP_HOME };
   } catch (error) {
-    const errors = isHttpError(error) ? error.errors : undefined;
-    return { success: false, error: { name: otherwise, message: messageOf(error, otherwise), errors } };
+    const { errors, statusCode } = isHttpError(error) ? error : { errors: undefined, statusCode: 0 };
+    return { success: false, error: { name: otherwise, message: messageOf(error, otherwise), errors, statusCode } };
   }
 }
 
@@ -32,8 +32,8 @@ async function open(session: Promise<Schema<'Session'>>, otherwise: string) {
  * that could not be judged (no network) is kept, and the page offers to try again.
  */
 export const authProvider: AuthProvider = {
-  login: ({ email, password }: Credentials) =>
-    open(call('POST', '/auth/login', { body: { email, password } }), 'Erreur de connexion'),
+  login: ({ email, password, code }: Credentials) =>
+    open(call('POST', '/auth/login', { body: { email, password, code } }), 'Erreur de connexion'),
   /** Makes the first administrator, with the one-time link that the server prints at its start. */
   register: ({ token, email, password }: Credentials & { token: string }) =>
     open(call('POST', '/auth/setup', { body: { token, email, password } }), "Erreur lors de l'inscription"),

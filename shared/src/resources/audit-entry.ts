@@ -1,7 +1,14 @@
 import { belongsTo, choice, dateTime, defineResource, email, json, type RecordOf, text, uuid } from '../resource/index.ts';
 import { users } from './user.ts';
 
-const AUDIT_ACTIONS = { create: 'Création', edit: 'Modification', delete: 'Suppression', 'renew-link': 'Lien de suivi renouvelé', 'renew-secret': 'Secret renouvelé' } as const;
+const AUDIT_ACTIONS = {
+  create: 'Création',
+  edit: 'Modification',
+  delete: 'Suppression',
+  'renew-link': 'Lien de suivi renouvelé',
+  'renew-secret': 'Secret renouvelé',
+  'remove-second-factor': 'Double authentification retirée',
+} as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
 /** A change by an administrator, with the record before and after. Only the server adds these, with the change itself. */

@@ -1,7 +1,9 @@
 import { paths } from '@karite/shared/paths';
 import { useSetAtom } from 'jotai';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { logIn } from '../api/accounts.ts';
+import { ApiError } from '../api/api-error.ts';
 import { browserClient } from '../api/browser-client.ts';
 import { PageMeta } from '../seo/page-meta.tsx';
 import { openSessionAtom } from '../session/session-atoms.ts';
@@ -17,8 +19,14 @@ export function Component() {
   useVisitorsOnly();
   const { search } = useLocation();
   const open = useSetAtom(openSessionAtom);
-  const send = async ({ email = '', password = '' }: Record<string, string>) => {
-    open(await logIn(browserClient, { email: email.trim(), password }));
+  const [asksCode, setAsksCode] = useState(false);
+  const send = async ({ email = '', password = '', code }: Record<string, string>) => {
+    try {
+      open(await logIn(browserClient, { email: email.trim(), password, code }));
+    } catch (error) {
+      if (error instanceof ApiError && error.fields.code) setAsksCode(true);
+      throw error;
+    }
     return undefined;
   };
   return (
@@ -36,6 +44,15 @@ export function Component() {
               required
               error={fields.password}
             />
+            {asksCode && (
+              <TextField
+                label="Code de vérification"
+                name="code"
+                autoComplete="one-time-code"
+                required
+                error={fields.code}
+              />
+            )}
           </>
         )}
       </AccountForm>

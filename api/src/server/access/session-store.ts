@@ -9,11 +9,11 @@ const SESSION_DAYS = 7;
 const FRESH_MINUTES = 10;
 
 /** Opens a session and returns its token, of which only the hash is stored. */
-export async function openSession(database: Executor, userId: string): Promise<string> {
+export async function openSession(database: Executor, userId: string, device = 'Appareil inconnu'): Promise<string> {
   const token = newToken();
   await database.execute(sql`
-    insert into sessions (token_hash, user_id, expires_at)
-    values (${hashOf(token)}, ${userId}, now() + make_interval(days => ${SESSION_DAYS}))`);
+    insert into sessions (token_hash, user_id, device, expires_at)
+    values (${hashOf(token)}, ${userId}, ${device}, now() + make_interval(days => ${SESSION_DAYS}))`);
   return token;
 }
 
@@ -49,10 +49,17 @@ export async function isOpenSession(database: Executor, token: string): Promise<
 /** Whose open session a token is; `null` for none, and for an account that is not active. */
 export async function findSignedIn(database: Executor, token: string): Promise<SignedIn | null> {
   if (!token) return null;
-  const found = await database.execute<SignedIn>(sql`
-    select users.id, users.email, users.role, users.rights from sessions join users on users.id = sessions.user_id
+  const found = await database.execute<SignedIn & { isSeen: boolean }>(sql`
+    select users.id, users.email, users.role, users.rights,
+      sessions.seen_at between now() - interval '1 hour' and now() as "isSeen"
+    from sessions join users on users.id = sessions.user_id
     where sessions.token_hash = ${hashOf(token)} and sessions.expires_at > now() and users.is_active`);
-  return found.rows[0] ?? null;
+  const [row] = found.rows;
+  if (!row) return null;
+  const { isSeen, ...actor } = row;
+  // Once an hour: a reading writes nothing else.
+  if (!isSeen) await database.execute(sql`update sessions set seen_at = now() where token_hash = ${hashOf(token)}`);
+  return actor;
 }
 
 /** Whose open sessions these are, by the hashes of their tokens: all of them at once, for what goes on after its request. */

@@ -6,6 +6,7 @@ export const ERROR_CODES = [
   'unauthorized',
   'forbidden',
   'password_required',
+  'code_required',
   'not_found',
   'conflict',
   'changed_since',

@@ -9,6 +9,8 @@ export type LogEvent =
   | 'reset used'
   | 'credentials changed'
   | 'email taken back'
+  | 'session closed'
+  | 'second factor changed'
   | 'account changed'
   | 'account deleted'
   | 'status changed'

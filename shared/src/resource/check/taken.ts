@@ -14,6 +14,7 @@ export const TAKEN_ADDRESSES: readonly string[] = [
   'notifications',
   'payment-notices',
   'presence',
+  'security',
   'setup',
   'staff-order',
   'statistics',
@@ -55,7 +56,7 @@ const OF_FEATURES: Readonly<Record<string, readonly string[]>> = {
   products: ['ratings'],
   refunds: ['retry', 'settle'],
   returns: ['settle'],
-  users: ['deletion', 'export', 'favourites', 'me'],
+  users: ['deletion', 'export', 'favourites', 'me', 'second-factor', 'sessions'],
   'webhook-deliveries': ['resend'],
   webhooks: ['secret', 'test'],
 };

@@ -1,0 +1,150 @@
+import { identity, users } from '@karite/shared/resources';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import { recordChange } from '../resource/changes.ts';
+import { findSingle } from '../resource/read.ts';
+import { closeSessions } from '../server/access/session-store.ts';
+import { signedIn, tokenOf } from '../server/access/signed-in.ts';
+import { ApiError, notFound } from '../server/errors/api-error.ts';
+import { requireCode, requiredCode } from './judge-code.ts';
+import { currentPassword, proveOwner } from './prove-owner.ts';
+import {
+  hasSecondFactor,
+  propose,
+  recoveryCodesLeft,
+  renewRecoveryCodes,
+  switchOff,
+  switchOn,
+} from './second-factor.ts';
+
+const tags = ['Comptes'];
+const withCode = z.strictObject({ code: requiredCode });
+const recoveryCodes = z.object({
+  recoveryCodes: z.array(z.string()).describe('Montrés cette fois seulement ; chacun sert une fois'),
+});
+const IS_ON = 'La double authentification est déjà activée';
+const IS_OFF = "La double authentification n'est pas activée";
+
+/** A second proof at sign-in, for those who switch it on: codes of an application, and recovery codes for when that is lost. */
+export const secondFactorRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
+  const onRequest = app.access.signedIn;
+  const path = '/users/me/second-factor';
+  /** Throws a 409 unless it is switched on, or off, as a change of it needs. */
+  const requireState = async (id: string, isOn: boolean) => {
+    if ((await hasSecondFactor(database, id)) !== isOn) throw new ApiError(409, 'conflict', isOn ? IS_OFF : IS_ON);
+  };
+
+  app.get(
+    path,
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Lire sa double authentification',
+        response: { 200: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.number() }) },
+      },
+    },
+    async (request) => {
+      const { id } = signedIn(request);
+      return { isOn: await hasSecondFactor(database, id), recoveryCodesLeft: await recoveryCodesLeft(database, id) };
+    },
+  );
+
+  app.post(
+    path,
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Préparer sa double authentification',
+        description: "Donne un secret à mettre dans une application. Il ne compte qu'une fois un code confirmé.",
+        body: z.strictObject({ currentPassword }),
+        response: { 201: z.object({ secret: z.string(), uri: z.string() }) },
+      },
+    },
+    async (request, reply) => {
+      const { id, email } = signedIn(request);
+      await requireState(id, false);
+      await proveOwner(database, request, request.body.currentPassword);
+      const { name: issuer } = await findSingle(database, identity);
+      return reply.code(201).send(await propose(database, { id, email, issuer }));
+    },
+  );
+
+  app.post(
+    `${path}/confirmation`,
+    {
+      onRequest,
+      schema: { tags, summary: 'Activer sa double authentification', body: withCode, response: { 200: recoveryCodes } },
+    },
+    async (request) => {
+      const { id } = signedIn(request);
+      await requireState(id, false);
+      await requireCode(database, id, request.body.code);
+      const codes = await database.transaction(async (transaction) => {
+        // Whoever is in without a code stays in no longer.
+        await closeSessions(transaction, id, tokenOf(request));
+        return switchOn(transaction, id);
+      });
+      request.tell('second factor changed', { isOn: true });
+      return { recoveryCodes: codes };
+    },
+  );
+
+  app.post(
+    `${path}/recovery-codes`,
+    {
+      onRequest,
+      schema: { tags, summary: 'Renouveler ses codes de secours', body: withCode, response: { 200: recoveryCodes } },
+    },
+    async (request) => {
+      const { id } = signedIn(request);
+      await requireState(id, true);
+      await requireCode(database, id, request.body.code);
+      return { recoveryCodes: await database.transaction((transaction) => renewRecoveryCodes(transaction, id)) };
+    },
+  );
+
+  app.post(
+    `${path}/removal`,
+    {
+      onRequest,
+      schema: { tags, summary: 'Retirer sa double authentification', body: withCode, response: { 204: z.null() } },
+    },
+    async (request, reply) => {
+      const { id } = signedIn(request);
+      await requireState(id, true);
+      await requireCode(database, id, request.body.code);
+      await database.transaction((transaction) => switchOff(transaction, id));
+      request.tell('second factor changed', { isOn: false });
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.delete(
+    '/users/:id/second-factor',
+    {
+      onRequest: app.access.admin,
+      schema: {
+        tags: [users.label.many],
+        summary: "Retirer la double authentification d'un compte",
+        description: 'Pour qui a perdu son téléphone et ses codes de secours ; ses sessions se ferment.',
+        params: z.object({ id: z.uuid('Identifiant invalide') }),
+        response: { 204: z.null() },
+      },
+    },
+    async (request, reply) => {
+      const by = signedIn(request);
+      const { id } = request.params;
+      await database.transaction(async (transaction) => {
+        if (!(await switchOff(transaction, id))) throw notFound(IS_OFF);
+        await closeSessions(transaction, id, id === by.id ? tokenOf(request) : '');
+        const action = 'remove-second-factor';
+        await recordChange(transaction, { by, resource: users.name, recordId: id, action, before: null, after: null });
+      });
+      request.tell('second factor changed', { isOn: false });
+      return reply.code(204).send(null);
+    },
+  );
+};

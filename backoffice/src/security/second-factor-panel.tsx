@@ -1,0 +1,109 @@
+import type { Answer } from '@karite/shared/client';
+import { plural } from '@karite/shared/format';
+import { useCustom } from '@refinedev/core';
+import { Alert, Button, Space, Spin } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { call } from '../providers/call.ts';
+import { API } from '../providers/data-provider.ts';
+import { detailOf } from '../providers/http-client.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { CodeModal } from './code-modal.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+const EnableModal = lazy(() => import('./enable-modal.tsx'));
+
+type State = Answer<'GET', '/users/me/second-factor'>;
+
+/** So few recovery codes ask for new ones. */
+const FEW = 3;
+
+/** Whether a code is asked for at sign-in, and how that is changed. */
+export function SecondFactorPanel() {
+  const { query } = useCustom<State>({ url: `${API}/users/me/second-factor`, method: 'get', errorNotification: false });
+  const [asked, ask] = useState<'on' | 'off' | 'codes' | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const state = query.data?.data;
+  const close = () => ask(null);
+  const refresh = () => void query.refetch();
+
+  async function switchOff(code: string) {
+    await call('POST', '/users/me/second-factor/removal', { body: { code } });
+    refresh();
+  }
+  async function renew(code: string) {
+    setCodes((await call('POST', '/users/me/second-factor/recovery-codes', { body: { code } })).recoveryCodes);
+    refresh();
+  }
+
+  return (
+    <Panel title="Double authentification" subtitle="Un code de votre téléphone, en plus du mot de passe">
+      {query.isLoading && <Spin />}
+      {query.isError && (
+        <Alert type="error" showIcon message="Erreur lors du chargement" description={detailOf(query.error)} />
+      )}
+      {state && !state.isOn && (
+        <>
+          <p>Qui connaîtrait votre mot de passe n'entrerait pas : il lui faudrait aussi votre téléphone.</p>
+          <Button type="primary" onClick={() => ask('on')}>
+            Activer
+          </Button>
+        </>
+      )}
+      {state?.isOn && (
+        <>
+          <Alert
+            type={state.recoveryCodesLeft > FEW ? 'success' : 'warning'}
+            showIcon
+            message="Activée"
+            description={
+              state.recoveryCodesLeft === 0
+                ? 'Aucun code de secours ne reste : faites-en de nouveaux.'
+                : `${plural(state.recoveryCodesLeft, 'code')} de secours.`
+            }
+          />
+          <Space wrap className="second-factor-actions">
+            <Button onClick={() => ask('codes')}>Nouveaux codes de secours</Button>
+            <Button danger onClick={() => ask('off')}>
+              Désactiver
+            </Button>
+          </Space>
+        </>
+      )}
+      {asked === 'on' && (
+        <Suspense fallback={null}>
+          <EnableModal onDone={refresh} onClose={close} />
+        </Suspense>
+      )}
+      {asked === 'off' && (
+        <CodeModal
+          title="Désactiver la double authentification"
+          okText="Désactiver"
+          text="Votre mot de passe suffira à nouveau pour entrer."
+          isDangerous
+          run={switchOff}
+          onClose={close}
+        />
+      )}
+      {asked === 'codes' && (
+        <CodeModal
+          title="Nouveaux codes de secours"
+          okText="Renouveler"
+          text="Ceux d'avant ne vaudront plus."
+          run={renew}
+          onClose={close}
+        />
+      )}
+      {codes && (
+        <Dialog
+          title="Nouveaux codes de secours"
+          width={480}
+          footer={<Button onClick={() => setCodes(null)}>J'ai gardé mes codes</Button>}
+          onCancel={() => setCodes(null)}
+        >
+          <RecoveryCodes codes={codes} />
+        </Dialog>
+      )}
+    </Panel>
+  );
+}
