@@ -1,11 +1,10 @@
 import type { Answer } from '@karite/shared/client';
-import { Button, QRCode, Spin } from 'antd';
+import { Button, Input, QRCode, Spin } from 'antd';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { call } from '../providers/call.ts';
 import { isHttpError } from '../providers/http-client.ts';
 import { messageOf } from '../providers/message-of.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { PasswordInput } from '../ui/password-input.tsx';
 import { CodeInput } from './code-input.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
@@ -97,7 +96,8 @@ export default function EnableModal({ onDone, onClose }: { onDone: () => void; o
         {!proposal && needsPassword && (
           <div className="code-input">
             <label htmlFor="current-password">Mot de passe actuel</label>
-            <PasswordInput
+            <Input
+              type="password"
               id="current-password"
               value={password}
               onChange={(event) => setPassword(event.target.value)}
