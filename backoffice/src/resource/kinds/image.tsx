@@ -7,6 +7,7 @@ import { Dash } from './controls/dash.tsx';
 import { fileAt } from './controls/file-at.ts';
 import { FilePicker } from './controls/file-picker.tsx';
 import { FilePreview } from './controls/file-preview.tsx';
+import { PictureDrop } from './controls/picture-drop.tsx';
 import type { InputProps, KindDefinition } from './kind.ts';
 
 declare module './kind.ts' {
@@ -19,7 +20,7 @@ declare module './kind.ts' {
 function ImageInput({ id, field, value, onChange }: InputProps<'image'>) {
   const picker = useRef<HTMLInputElement>(null);
   return (
-    <div className="image-input">
+    <PictureDrop label={field.label} className="image-input" onPick={([picture]) => picture && onChange?.(picture)}>
       {value instanceof File ? (
         <FilePreview file={value} size={96} />
       ) : (
@@ -34,10 +35,11 @@ function ImageInput({ id, field, value, onChange }: InputProps<'image'>) {
             Retirer
           </Button>
         )}
+        <span className="quiet">Ou déposez-la ici, ou collez-la.</span>
         {field.hint && <span className="quiet">{field.hint}</span>}
       </div>
       <FilePicker ref={picker} label={field.label} onPick={([file]) => file && onChange?.(file)} />
-    </div>
+    </PictureDrop>
   );
 }
 

@@ -9,6 +9,7 @@ import { fileAt } from './controls/file-at.ts';
 import { FilePicker } from './controls/file-picker.tsx';
 import { FilePreview } from './controls/file-preview.tsx';
 import { OrderedPictures } from './controls/ordered-pictures.tsx';
+import { PictureDrop } from './controls/picture-drop.tsx';
 import type { CellProps, DraftDefinition, InputProps, KindDefinition } from './kind.ts';
 
 declare module './kind.ts' {
@@ -52,8 +53,9 @@ function ImagesInput({ id, name, field, record, value, onChange }: InputProps<'i
   const picker = useRef<HTMLInputElement>(null);
   const edits = value ?? NONE;
   const change = (part: Partial<ImageEdits>) => onChange?.({ ...edits, ...part });
+  const add = (files: File[]) => change({ added: [...edits.added, ...files] });
   return (
-    <div className="images-input">
+    <PictureDrop label={field.label} className="images-input" onPick={add}>
       <OrderedPictures
         title="Images existantes"
         items={edits.kept}
@@ -80,14 +82,10 @@ function ImagesInput({ id, name, field, record, value, onChange }: InputProps<'i
       <Button id={id} icon={<PlusOutlined aria-hidden />} onClick={() => picker.current?.click()}>
         Ajouter des images
       </Button>
+      <span className="quiet">Ou déposez-les ici, ou collez-les.</span>
       {field.hint && <span className="quiet">{field.hint}</span>}
-      <FilePicker
-        ref={picker}
-        label={field.label}
-        isMultiple
-        onPick={(files) => change({ added: [...edits.added, ...files] })}
-      />
-    </div>
+      <FilePicker ref={picker} label={field.label} isMultiple onPick={add} />
+    </PictureDrop>
   );
 }
 

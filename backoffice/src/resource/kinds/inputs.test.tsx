@@ -36,6 +36,7 @@ import { FieldValue } from '../field-value.tsx';
 import { FieldInput } from '../form/field-input.tsx';
 import { draftOf, payloadOf } from '../form/form-values.ts';
 import { problemsOf } from '../form/validate.ts';
+import { picturesIn } from './controls/picture-drop.tsx';
 import { kinds } from './index.ts';
 
 // What a relation offers is asked of the API.
@@ -127,4 +128,11 @@ it('a form says of a pattern what it wants, before anything is sent', () => {
   });
   expect(problemsOf(resource, { code: 'abc' }, 'create')).toEqual({ code: 'Attendu : trois lettres' });
   expect(problemsOf(resource, { code: 'ABC' }, 'create')).toEqual({});
+});
+
+it('takes the pictures of what is dropped or pasted, and nothing else', () => {
+  const files = [new File([''], 'a.png', { type: 'image/png' }), new File([''], 'a.pdf', { type: 'application/pdf' })];
+  const transfer = { files: Object.assign(files, { item: (index: number) => files[index] ?? null }) };
+  expect(picturesIn(transfer).map(({ name }) => name)).toEqual(['a.png']);
+  expect(picturesIn(null)).toEqual([]);
 });

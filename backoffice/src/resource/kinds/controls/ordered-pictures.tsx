@@ -1,6 +1,6 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 /** A list with one item moved from one place to another. */
 export function moved<T>(items: readonly T[], from: number, to: number): T[] {
@@ -17,15 +17,30 @@ type OrderedPicturesProps<T> = {
   onChange: (items: T[], removed: T | null) => void;
 };
 
-/** Pictures in an order that two buttons change, one step at a time; a third takes one out. */
+/** Pictures in an order that they are dragged into, or brought to by two buttons, one step at a time; a third takes one out. */
 export function OrderedPictures<T>({ title, items, keyOf, picture, onChange }: OrderedPicturesProps<T>) {
+  const [dragged, setDragged] = useState<number | null>(null);
   if (items.length === 0) return null;
   return (
     <fieldset className="ordered-pictures">
       <legend>{title}</legend>
       <ol>
         {items.map((item, index) => (
-          <li key={keyOf(item)}>
+          <li
+            key={keyOf(item)}
+            draggable={items.length > 1}
+            className={dragged === index ? 'is-dragged' : undefined}
+            onDragStart={() => setDragged(index)}
+            onDragEnd={() => setDragged(null)}
+            onDragOver={(event) => {
+              if (dragged === null) return;
+              event.preventDefault();
+              // It goes along with the pointer: where it is let go of is where it stands.
+              if (dragged === index) return;
+              onChange(moved(items, dragged, index), null);
+              setDragged(index);
+            }}
+          >
             {picture(item)}
             <span className="quiet">{index + 1}</span>
             <span className="ordered-pictures-actions">
