@@ -1,4 +1,5 @@
-import type { Product } from '@karite/shared/resources';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Brand, Product } from '@karite/shared/resources';
 import { expect, type Page, test } from '@playwright/test';
 import { adminButton, signInAsAdmin, topDialog } from '../setup/back-office.ts';
 import { call } from '../setup/call.ts';
@@ -13,6 +14,10 @@ async function byApi<Answer>(method: string, path: string, body?: object): Promi
 const made = (name: string, price: number) => byApi<Product>('POST', '/products', { name, price });
 const removed = (...products: Product[]) => Promise.all(products.map(({ id }) => byApi('DELETE', `/products/${id}`)));
 const field = (page: Page, name: string) => topDialog(page).getByLabel(name, { exact: true });
+const GIFS = [
+  'R0lGODlhAgABAIAAALVOWv///yH5BAAAAAAALAAAAAACAAEAAAICRAoAOw==',
+  'R0lGODlhAQACAIAAALVOWv///yH5BAAAAAAALAAAAAABAAIAAAICRAoAOw==',
+];
 const question = (page: Page) => page.getByRole('dialog', { name: 'Quitter sans enregistrer ?' });
 
 test('a form that is half filled in asks before it is left, and its draft waits after a reload', async ({ page }) => {
@@ -78,4 +83,67 @@ test('a wrong field takes the focus; the next record, and a copy of it, are a ke
     ['Masque argile B (copie)', 2_500],
   ]);
   await removed(...products, found[1]!);
+});
+
+test('a record has a page to send: its details once, those that point to it, its history, its neighbours', async ({
+  page,
+}) => {
+  const brand = await byApi<Brand>('POST', '/brands', { name: 'Maison Akoua' });
+  const body = { name: 'Crème Akoua', price: 3_000, brandId: brand.id };
+  const product = await byApi<Product>('POST', '/products', body);
+  await signInAsAdmin(page);
+  await page.goto(`${SHOP()}/admin/brands?q=Maison+Akoua&_show=${brand.id}`);
+  await topDialog(page).getByRole('link', { name: 'Ouvrir la page' }).click();
+  await expect(page).toHaveURL(`${SHOP()}/admin/brands/show/${brand.id}?q=Maison+Akoua`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'Maison Akoua' })).toBeVisible();
+  await expect(main.getByText(/^Non renseigné : /)).toBeVisible();
+  await expect(main.getByRole('listitem').filter({ hasText: 'Création par' })).toBeVisible();
+  const products = main.getByRole('region', { name: 'Produits' });
+  await expect(products.getByRole('cell', { name: /3.000 FCFA/ })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes.length])).toEqual([]);
+  await products.getByRole('link', { name: 'Crème Akoua' }).click();
+  await expect(main.getByRole('heading', { level: 1, name: 'Crème Akoua' })).toBeVisible();
+  await main.getByRole('link', { name: 'Maison Akoua' }).click();
+  await main.getByRole('link', { name: 'Tout voir dans la liste' }).click();
+  await expect(main.getByText('1 produit', { exact: true })).toBeVisible();
+  await page.goto(`${SHOP()}/admin/brands/show/${brand.id}`);
+  await adminButton(page, 'Modifier').click();
+  await field(page, 'Description').fill('Une maison de Cotonou');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(main.locator('dd').filter({ hasText: 'Une maison de Cotonou' }).first()).toBeVisible();
+  await page.goto(`${SHOP()}/admin/brands/show/${product.id}`);
+  await expect(main.getByText('Marque introuvable')).toBeVisible();
+  await removed(product);
+  await byApi('DELETE', `/brands/${brand.id}`);
+});
+
+test('pictures are dropped, pasted and dragged into their order', { tag: '@once' }, async ({ page }) => {
+  const product = await made('Savon à déposer', 1_500);
+  await signInAsAdmin(page);
+  await page.goto(`${SHOP()}/admin/products?_edit=${product.id}`);
+  const pictures = topDialog(page).getByRole('group', { name: 'Images', exact: true });
+  await expect(pictures).toContainText('déposez-les ici');
+  await pictures.evaluate((target, gifs) => {
+    const [dropped, pasted] = gifs.map((gif, index) => {
+      const transfer = new DataTransfer();
+      const bytes = Uint8Array.from(atob(gif), (letter) => letter.charCodeAt(0));
+      transfer.items.add(new File([bytes], `${index}.gif`, { type: 'image/gif' }));
+      return transfer;
+    });
+    target.dispatchEvent(new DragEvent('dragover', { dataTransfer: dropped, bubbles: true, cancelable: true }));
+    target.dispatchEvent(new DragEvent('drop', { dataTransfer: dropped, bubbles: true, cancelable: true }));
+    setTimeout(() => target.dispatchEvent(new ClipboardEvent('paste', { clipboardData: pasted, bubbles: true })));
+  }, GIFS);
+  const chosen = pictures.getByRole('listitem');
+  await expect(chosen).toHaveCount(2);
+  await expect(chosen.first().getByRole('img')).toHaveAttribute('alt', '0.gif');
+  await chosen.last().dragTo(chosen.first());
+  await expect(chosen).toHaveCount(2);
+  await expect(chosen.first().getByRole('img')).toHaveAttribute('alt', '1.gif');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect((await call<Product>('GET', `/products/${product.id}`)).images).toHaveLength(2);
+  await removed(product);
 });

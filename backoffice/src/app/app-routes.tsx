@@ -16,6 +16,10 @@ const SecurityPage = lazy(() => import('../security/security-page.tsx'));
 const StaffOrderPage = lazy(() => import('../orders/staff-order-page.tsx'));
 
 const customPages = Object.entries(custom.pages ?? {});
+
+/** A resource with several records has, besides their list, a page of each. */
+const pathsOf = (name: string): string[] =>
+  resources.some((resource) => resource.name === name && !resource.isSingle) ? [name, `${name}/show/:id`] : [name];
 const drawn = resources.filter(({ name }) => customPages.every(([path]) => path !== name));
 
 /** A page for those who administer a resource, so far; for others it is not there. */
@@ -51,22 +55,24 @@ export const AppRoutes = () => (
           </Allowed>
         }
       />
-      {customPages.map(([path, { page: Page, of }]) => (
-        <Route
-          key={path}
-          path={path}
-          element={
-            <Allowed of={of}>
-              <Page />
-            </Allowed>
-          }
-        />
-      ))}
+      {customPages.flatMap(([name, { page: Page, of }]) =>
+        pathsOf(name).map((path) => (
+          <Route
+            key={path}
+            path={path}
+            element={
+              <Allowed of={of}>
+                <Page />
+              </Allowed>
+            }
+          />
+        )),
+      )}
       {drawn.map((resource) => {
         const OwnPage = OWN_PAGES[resource.name];
         const page = OwnPage ? <OwnPage /> : <DeclaredPage key={resource.name} resource={resource} />;
         const element = <Allowed of={resource.name}>{page}</Allowed>;
-        return <Route key={resource.name} path={resource.name} element={element} />;
+        return pathsOf(resource.name).map((path) => <Route key={path} path={path} element={element} />);
       })}
       <Route path="*" element={<NotFound />} />
     </Route>

@@ -11,6 +11,9 @@ const OrderParts = lazy(() => import('./order-parts.tsx'));
 
 const ACTIONS = [HandOverAction, WhatsAppAction];
 
+/** What the details below show, and the line of time leads to. */
+const TOLD = ['payments', 'refunds', 'invoices', 'messages', 'order-notes', 'returns', 'cash-receipts'];
+
 const Details = ({ record: order }: { record: Order }) => (
   <Suspense fallback={<Loading />}>
     <OrderParts order={order} />
@@ -18,6 +21,6 @@ const Details = ({ record: order }: { record: Order }) => (
 );
 
 /** The page of orders, put together: features do not know each other. */
-const Orders = () => <OrdersPage actions={ACTIONS} bulk={SlipsAction} details={Details} />;
+const Orders = () => <OrdersPage actions={ACTIONS} bulk={SlipsAction} details={Details} tells={TOLD} />;
 
 export default Orders;

@@ -12,7 +12,7 @@ import './orders.css';
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
     <dt>{label}</dt>
-    <dd>{children || <span className="quiet">—</span>}</dd>
+    <dd>{children || <span className="quiet is-missing">—</span>}</dd>
   </div>
 );
 

@@ -11,7 +11,7 @@ import { OrderTiles } from './order-tiles.tsx';
 import { StatusAction } from './status-action.tsx';
 
 const ACTIONS = [StatusAction, LinkAction];
-type OrdersPageProps = Required<Pick<ResourcePageProps<typeof orders>, 'actions' | 'bulk' | 'details'>>;
+type OrdersPageProps = Required<Pick<ResourcePageProps<typeof orders>, 'actions' | 'bulk' | 'details' | 'tells'>>;
 const EMPTY = { narrowed: 'Aucune commande trouvée', none: 'Aucune commande disponible' };
 
 const PATH = '/orders/{id}/status' satisfies PathOf<'PATCH'>;
@@ -19,7 +19,7 @@ const setStatus = ({ id }: Order, status: string, etag: string | undefined) =>
   request('PATCH', API + addressOf(PATH, { path: { id } }), { status }, onlyIf(etag));
 
 /** Orders: what the declaration says, the tiles, the change of status, and the details with lines, totals and history. */
-const OrdersPage = ({ actions, bulk, details }: OrdersPageProps) => (
+const OrdersPage = ({ actions, bulk, details, tells }: OrdersPageProps) => (
   <ResourcePage
     resource={orders}
     above={<OrderTiles />}
@@ -27,6 +27,7 @@ const OrdersPage = ({ actions, bulk, details }: OrdersPageProps) => (
     bulk={bulk}
     details={details}
     cells={ORDER_CELLS}
+    tells={tells}
     isRestorable
     setState={setStatus}
     dated="Date"

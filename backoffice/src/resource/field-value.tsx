@@ -15,7 +15,8 @@ type FieldValueProps<K extends Kind> = {
   named?: NamedCells;
 };
 
-const isEmpty = (value: unknown): value is null | undefined =>
+/** Whether there is nothing to show of a value. */
+export const isEmpty = (value: unknown): value is null | undefined =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** The value of a record's field: by the page's own cell, else by the cell of its kind; a dash where there is none. */

@@ -46,6 +46,8 @@ export type ResourcePageProps<R extends ResourceShape = ResourceShape> = {
   onCreated?: Told<RecordOf<R>>;
   /** Instead of the generated details. */
   details?: Draws<{ record: RecordOf<R> }>;
+  /** The resources whose records the page's own details show already: a record's page has no list of them. */
+  tells?: readonly string[];
   /** Whether an edit can be taken back from a record's history; absent means: where records may be written. */
   isRestorable?: boolean;
   /** Shows the creation date from the start, under this name. */

@@ -3,6 +3,7 @@ import { isWritten, type ResourceShape } from '@karite/shared/resource';
 import { useCan } from '@refinedev/core';
 import { Button } from 'antd';
 import { lazy, Suspense, useCallback } from 'react';
+import { useParams } from 'react-router';
 import { mayHere } from '../providers/actor.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { formOf } from './form/form-of.ts';
@@ -14,19 +15,28 @@ import type { ShopRecord } from './values.ts';
 import './resource.css';
 
 const FormModal = lazy(() => import('./form/form-modal.tsx'));
+const RecordPage = lazy(() => import('./page/record-page.tsx'));
 const ShowModal = lazy(() => import('./show-modal.tsx'));
 
 const NO_ACTIONS: NonNullable<ResourcePageProps['actions']> = [];
+
+type ListPageProps = ResourcePageProps & Required<Pick<ResourcePageProps, 'actions'>>;
+
+/** The pages of a resource: its list, and each of its records at an address of its own. */
+export function ResourcePage<R extends ResourceShape>(props: ResourcePageProps<R>) {
+  const { id } = useParams();
+  // What a page adds changes records: who only reads them is offered none of it.
+  const actions = (mayHere(props.resource.name, 'update') && props.actions) || NO_ACTIONS;
+  return id === undefined ? <ListPage {...props} actions={actions} /> : <RecordPage {...props} {...{ id, actions }} />;
+}
 
 /**
  * A whole page from a declaration: list, search, filters, and the modals to create, edit, see and delete. A page may add
  * what the declaration can't say; a resource that needs nothing of it is drawn with nothing to write.
  */
-export function ResourcePage<R extends ResourceShape>(props: ResourcePageProps<R>) {
-  const { resource, above, cells = {}, details } = props;
-  // What a page adds changes records: who only reads them is offered none of it.
+function ListPage(props: ListPageProps) {
+  const { resource, above, actions, cells = {}, details } = props;
   const mayAct = mayHere(resource.name, 'update');
-  const actions = (mayAct && props.actions) || NO_ACTIONS;
   const { isRestorable = isWritten(resource) } = props;
   const { opened, open } = useOpenRecord();
   const canCreate = useCan({ resource: resource.name, action: 'create' }).data?.can ?? false;

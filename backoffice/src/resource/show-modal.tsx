@@ -2,6 +2,7 @@ import { CopyOutlined, EditOutlined } from '@ant-design/icons';
 import { messagesOf, type ResourceShape } from '@karite/shared/resource';
 import { useOne } from '@refinedev/core';
 import { Button } from 'antd';
+import { Link } from 'react-router';
 import { mayHere } from '../providers/actor.ts';
 import { detailOf } from '../providers/http-client.ts';
 import { useLive } from '../providers/live/use-live.ts';
@@ -9,10 +10,12 @@ import { RecordAudit } from './audit/record-audit.tsx';
 import { DeclaredActions } from './declared-actions.tsx';
 import type { Draws, NamedCells } from './named-cell.ts';
 import { Neighbours } from './neighbours.tsx';
+import { addressOf } from './page/address.ts';
 import WhoElse from './presence/who-else.tsx';
 import { RecordDetails } from './record-details.tsx';
 import { RecordModal } from './record-modal.tsx';
 import type { RecordAction } from './resource-context.ts';
+import { useAddress } from './use-address.ts';
 import { nameOf, type ShopRecord } from './values.ts';
 
 type ShowModalProps = {
@@ -38,6 +41,7 @@ export default function ShowModal(props: ShowModalProps) {
   useLive(resource.name, (changes) => {
     if (!changes || changes.some((it) => it.id === id && it.kind === 'updated')) void query.refetch();
   });
+  const [list] = useAddress();
   const messages = messagesOf(resource);
   const { error } = query;
   const failure =
@@ -52,7 +56,10 @@ export default function ShowModal(props: ShowModalProps) {
       onCancel={onClose}
       footer={
         <>
-          <Neighbours {...{ resource, id, go }} />
+          <span className="record-ways">
+            <Neighbours {...{ resource, id, go }} />
+            <Link to={addressOf(resource, id, { list })}>Ouvrir la page</Link>
+          </span>
           <Button onClick={onClose}>Fermer</Button>
           {record &&
             actions.map((Action, index) => (

@@ -40,6 +40,7 @@ const Accounts = () => (
     actions={ACTIONS}
     cells={USER_CELLS}
     details={UserProfile}
+    tells={['orders']}
     dated="Inscription"
     empty={EMPTY}
   />

@@ -17,13 +17,15 @@ type RecordAuditProps = {
   record: ShopRecord;
   cells: NamedCells;
   isRestorable: boolean;
+  /** Whether it need not be opened first. */
+  isOpenAtFirst?: boolean;
 };
 
 /** Who changed a record, when, and what; folded, and only asked for once it is opened. */
 export function RecordAudit(props: RecordAuditProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(props.isOpenAtFirst ?? false);
   return (
-    <details className="record-history" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="record-history" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Historique des modifications</summary>
       {isOpen && <Entries {...props} />}
     </details>

@@ -1,0 +1,84 @@
+import { belongsTo, defineResource, integer, manyToMany, text } from '@karite/shared/resource';
+import { orders, resources, users } from '@karite/shared/resources';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { keepActor } from '../../providers/actor.ts';
+import { addressOf } from './address.ts';
+import { PageDetails } from './page-details.tsx';
+import { relationsTo } from './related.ts';
+
+const access = { read: 'admin', create: 'admin', update: 'admin', delete: 'admin' } as const;
+const shelves = defineResource({
+  name: 'shelves',
+  label: { one: 'Rayon', many: 'Rayons' },
+  display: 'name',
+  access,
+  fields: { name: text({ label: 'Nom' }) },
+});
+const books = defineResource({
+  name: 'books',
+  label: { one: 'Livre', many: 'Livres' },
+  display: 'title',
+  access,
+  fields: {
+    title: text({ label: 'Titre' }),
+    shelfId: belongsTo(shelves, { label: 'Rayon', embed: ['name'] }),
+    others: manyToMany(shelves, { label: 'Aussi en', embed: ['name'] }),
+    pages: integer({ label: 'Pages' }),
+    note: text({ label: 'Remarque' }),
+  },
+});
+const book = {
+  id: 'b1',
+  title: 'Sous le fromager',
+  shelfId: 's1',
+  shelf: { id: 's1', name: 'Romans' },
+  others: [{ id: 's2', name: 'Vitrine' }],
+  pages: 0,
+  note: null,
+  createdAt: '2026-01-02T03:04:05.000Z',
+  updatedAt: '2026-01-02T03:04:05.000Z',
+};
+const actor = { id: 'a', email: 'a@example.com', role: 'admin', rights: null } as const;
+const drawn = () =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <PageDetails resource={books} record={book} cells={{}} />
+    </MemoryRouter>,
+  );
+beforeEach(() => keepActor(actor));
+
+describe('the page of a record', () => {
+  it('says each thing once, and in one line what is missing', () => {
+    const html = drawn();
+    expect(html).not.toContain('Sous le fromager');
+    expect(html).not.toContain('—');
+    expect(html).toMatch(/<dt>Pages<\/dt><dd>.*>0</);
+    expect(html).toContain('Non renseigné : Remarque');
+  });
+
+  it('leads to the records that it points to, for those who read them', () => {
+    expect(drawn()).toMatch(/href="\/shelves\/show\/s1"[^>]*>Romans.*href="\/shelves\/show\/s2"[^>]*>Vitrine/);
+    keepActor({ ...actor, role: 'user', rights: { catalogue: true } });
+    expect(drawn()).not.toContain('href');
+    expect(drawn()).toContain('Romans');
+  });
+
+  it('lists whose records point here, by each field that does', () => {
+    const names = (resource: Parameters<typeof relationsTo>[0], all: Parameters<typeof relationsTo>[1]) =>
+      relationsTo(resource, all).map((it) => `${it.resource.name}.${it.name}`);
+    expect(names(shelves, [shelves, books])).toEqual(['books.shelfId', 'books.others']);
+    expect(names(books, [shelves, books])).toEqual([]);
+    expect(names(users, resources)).toContain('orders.userId');
+    expect(names(orders, resources)).toContain('payments.orderId');
+  });
+
+  it('has an address that keeps the list behind it, and nothing that stood open above it', () => {
+    expect(addressOf(books, 'b1')).toBe('/books/show/b1');
+    const list = new URLSearchParams('q=sel&_page=3&_show=b0');
+    expect(addressOf(books, 'b1', { list })).toBe('/books/show/b1?q=sel&_page=3');
+    expect(addressOf(books, 'b1', { list, page: 1 })).toBe('/books/show/b1?q=sel');
+    expect(addressOf(books, 'b1', { list, page: 4, isEdited: true })).toBe('/books/show/b1?q=sel&_page=4&_edit=b1');
+  });
+});

@@ -1,0 +1,144 @@
+import { ArrowLeftOutlined, CopyOutlined, EditOutlined } from '@ant-design/icons';
+import { isWritten, messagesOf, type ResourceShape } from '@karite/shared/resource';
+import { resources } from '@karite/shared/resources';
+import { useCan, useOne } from '@refinedev/core';
+import { Button } from 'antd';
+import { lazy, Suspense } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { mayHere } from '../../providers/actor.ts';
+import { detailOf } from '../../providers/http-client.ts';
+import { useLive } from '../../providers/live/use-live.ts';
+import { Loading } from '../../ui/loading.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { RecordAudit } from '../audit/record-audit.tsx';
+import { DeclaredActions } from '../declared-actions.tsx';
+import { formOf } from '../form/form-of.ts';
+import { FailedToLoad } from '../list/list-states.tsx';
+import { Neighbours } from '../neighbours.tsx';
+import WhoElse from '../presence/who-else.tsx';
+import type { RecordAction, ResourcePageProps } from '../resource-context.ts';
+import { useAddress } from '../use-address.ts';
+import { useOpenRecord } from '../use-open-record.ts';
+import { nameOf, type ShopRecord } from '../values.ts';
+import { addressOf } from './address.ts';
+import { PageDetails } from './page-details.tsx';
+import { relationsTo } from './related.ts';
+import { RelatedList } from './related-list.tsx';
+import '../../ui/panel.css';
+import './record-page.css';
+
+const FormModal = lazy(() => import('../form/form-modal.tsx'));
+
+type RecordPageProps = Omit<ResourcePageProps, 'actions'> & {
+  resource: ResourceShape;
+  id: string;
+  actions: readonly RecordAction[];
+};
+
+/** One record at an address of its own: what it says, those that point to it, and what became of it. */
+export default function RecordPage({
+  resource,
+  id,
+  actions,
+  cells = {},
+  details: Details,
+  tells = [],
+  ...props
+}: RecordPageProps) {
+  const { isRestorable = isWritten(resource) } = props;
+  const { result: record, query } = useOne<ShopRecord>({ resource: resource.name, id, errorNotification: false });
+  useLive(resource.name, (changes) => {
+    if (!changes || changes.some((it) => it.id === id && it.kind === 'updated')) void query.refetch();
+  });
+  const { opened, open } = useOpenRecord();
+  const [list] = useAddress();
+  const navigate = useNavigate();
+  const canCreate = useCan({ resource: resource.name, action: 'create' }).data?.can ?? false;
+  const canEdit = useCan({ resource: resource.name, action: 'edit' }).data?.can ?? false;
+  const { loadFailed, notFound } = messagesOf(resource);
+  const { error } = query;
+  const search = list.toString();
+  const relations = relationsTo(resource, resources).filter(
+    ({ resource: { name } }) => mayHere(name, 'read') && !tells.includes(name),
+  );
+  return (
+    <>
+      <PageHeader
+        title={record ? nameOf(resource, record) : resource.label.one}
+        subtitle={
+          <Link to={`/${resource.name}${search && `?${search}`}`}>
+            <ArrowLeftOutlined aria-hidden /> {resource.label.many}
+          </Link>
+        }
+      >
+        <Neighbours
+          {...{ resource, id }}
+          go={(next, page) => void navigate(addressOf(resource, next, { list, page }))}
+        />
+        {record &&
+          actions.map((Action, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page's actions never change places
+            <Action key={index} record={record} isInRow={false} />
+          ))}
+        {record && <DeclaredActions {...{ resource, record }} isInRow={false} />}
+        {record && canCreate && (
+          <Button
+            icon={<CopyOutlined aria-hidden />}
+            onClick={() => void navigate(`/${resource.name}?_create=1&_from=${id}`)}
+          >
+            Dupliquer
+          </Button>
+        )}
+        {record && canEdit && (
+          <Button type="primary" icon={<EditOutlined aria-hidden />} onClick={() => open({ mode: 'edit', id })}>
+            Modifier
+          </Button>
+        )}
+      </PageHeader>
+      {error && (
+        <FailedToLoad
+          {...(error.statusCode === 404 ? { message: notFound } : { message: loadFailed, detail: detailOf(error) })}
+        />
+      )}
+      {!record && !error && <Loading />}
+      {record && !error && (
+        <div className="record-page">
+          {opened?.mode !== 'edit' && <WhoElse {...{ resource, id }} isEditing={false} />}
+          <section className="panel">
+            {Details ? <Details record={record} /> : <PageDetails {...{ resource, record, cells }} />}
+          </section>
+          {relations.map((relation) => (
+            <RelatedList
+              key={`${relation.resource.name} ${relation.name} ${id}`}
+              {...relation}
+              id={id}
+              isOneOfSeveral={relations.some(
+                (other) => other !== relation && other.resource.name === relation.resource.name,
+              )}
+            />
+          ))}
+          {mayHere('audit', 'read') && (
+            <section className="panel">
+              <RecordAudit
+                {...{ resource, record, cells }}
+                isRestorable={isRestorable && mayHere('audit', 'update')}
+                isOpenAtFirst
+              />
+            </section>
+          )}
+        </div>
+      )}
+      <Suspense>
+        {opened?.mode === 'edit' && canEdit && (
+          <FormModal
+            key={opened.id}
+            resource={formOf(resource, 'update')}
+            id={opened.id}
+            onClose={() => open(null)}
+            go={(next, page) => void navigate(addressOf(resource, next, { list, page, isEdited: true }))}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
