@@ -1,14 +1,27 @@
 import { SwapOutlined } from '@ant-design/icons';
-import { stateLabels } from '@karite/shared/resource';
+import { type ResourceShape, stateLabels } from '@karite/shared/resource';
 import { Button, Dropdown } from 'antd';
 import { FieldValue } from '../field-value.tsx';
+import type { ListColumn } from '../list/columns.ts';
+import type { ListViewProps } from '../resource-context.ts';
 import { nameOf, type ShopRecord } from '../values.ts';
-import type { BoardColumnProps } from './board-column.tsx';
+import type { Move } from './moves.ts';
+import type { StateField } from './state-field.ts';
 
 /** So many of the list's columns a card has room for, besides its name and its state. */
 const MOST_FIELDS = 4;
 
-type BoardCardProps = Omit<BoardColumnProps, 'value' | 'state' | 'drop' | 'isClosed'> & { record: ShopRecord };
+/** What a board tells each of its columns, and they their cards. */
+export type OnBoard = Pick<ListViewProps, 'cells' | 'open'> & {
+  resource: ResourceShape;
+  by: StateField;
+  columns: readonly ListColumn[];
+  moves: (record: ShopRecord) => readonly Move[];
+  move: (record: ShopRecord, to: Move) => unknown;
+  drag: (record: ShopRecord | null) => void;
+};
+
+type BoardCardProps = OnBoard & { record: ShopRecord };
 
 /** A record on the board: its name, which opens it, what the list shows of it, and where it may go. */
 export function BoardCard({ resource, by, record, columns, cells, open, moves, move, drag }: BoardCardProps) {

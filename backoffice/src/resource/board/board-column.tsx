@@ -1,31 +1,21 @@
 import { formatNumber } from '@karite/shared/format';
-import { messagesOf, type ResourceShape, stateLabels } from '@karite/shared/resource';
+import { messagesOf, stateLabels } from '@karite/shared/resource';
 import { useList } from '@refinedev/core';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { Loading } from '../../ui/loading.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
-import type { ListColumn } from '../list/columns.ts';
 import { type ListState, queryOf } from '../list/list-state.ts';
-import type { ListViewProps } from '../resource-context.ts';
 import type { ShopRecord } from '../values.ts';
-import { BoardCard } from './board-card.tsx';
-import type { Move } from './moves.ts';
-import type { StateField } from './state-field.ts';
+import { BoardCard, type OnBoard } from './board-card.tsx';
 
 /** So many cards a column shows, and as many more when they are asked for. */
 const AT_A_TIME = 20;
 
-export type BoardColumnProps = Pick<ListViewProps, 'cells' | 'open'> & {
-  resource: ResourceShape;
-  by: StateField;
+type BoardColumnProps = OnBoard & {
   value: string;
   /** What the list asks for, in this state. */
   state: ListState;
-  columns: readonly ListColumn[];
-  moves: (record: ShopRecord) => readonly Move[];
-  move: (record: ShopRecord, to: Move) => unknown;
-  drag: (record: ShopRecord | null) => void;
   /** Takes what is dragged; `null` where nothing is that may come here. */
   drop: (() => unknown) | null;
   isClosed: boolean;
