@@ -76,7 +76,7 @@ describe('what happens to records', () => {
     await tells(2);
     expect(told()).toMatchObject([
       { type: 'orders.created', data: { totalPrice: order.totalPrice, items: [{ quantity: 1 }] } },
-      { type: 'orders.updated', changes: ['status'], previous: { status: 'paid' } },
+      { type: 'orders.updated', changes: expect.arrayContaining(['status']), previous: { status: 'paid' } },
     ]);
     expect(JSON.stringify(told())).not.toContain('equestHash');
   });

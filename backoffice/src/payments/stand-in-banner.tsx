@@ -15,7 +15,7 @@ export function StandInBanner() {
   if (!isPlayed) return null;
   return (
     <Alert
-      type="error"
+      type="warning"
       // It stands there as long as the page does: nothing that happened.
       role="note"
       banner

@@ -56,7 +56,17 @@ const OF_FEATURES: Readonly<Record<string, readonly string[]>> = {
   products: ['ratings'],
   refunds: ['retry', 'settle'],
   returns: ['settle'],
-  users: ['deletion', 'export', 'favourites', 'me', 'second-factor', 'sessions'],
+  users: [
+    'confirmation',
+    'deletion',
+    'export',
+    'favourites',
+    'me',
+    'recovery-codes',
+    'removal',
+    'second-factor',
+    'sessions',
+  ],
   'webhook-deliveries': ['resend'],
   webhooks: ['secret', 'test'],
 };
