@@ -33,7 +33,8 @@ test('an API token: made, its secret shown once, used, and revoked', async ({ pa
   await expect(details).toContainText('Commandes');
   await expect(details).toContainText('Lire');
   await details.getByRole('button', { name: 'Révoquer' }).click();
-  await topDialog(page).getByRole('button', { name: 'Révoquer' }).click();
+  const question = page.getByRole('dialog', { name: /^Révoquer ce jeton/ });
+  await question.getByRole('button', { name: 'Révoquer' }).click();
   await expect(page.getByText('Jeton révoqué')).toBeVisible();
   expect((await answerOf('GET', '/orders?_end=1', { token: secret })).status).toBe(401);
 });

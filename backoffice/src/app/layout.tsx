@@ -40,7 +40,7 @@ function Foot({ onChoose }: { onChoose?: () => void }) {
     <div className="side-foot">
       {user && (
         <Link to="/security" className="side-user" title={user.email} onClick={onChoose}>
-          {user.email}
+          <span>{user.email}</span>
           <small>Ma sécurité</small>
         </Link>
       )}
