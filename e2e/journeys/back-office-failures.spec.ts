@@ -25,8 +25,6 @@ test.describe('what an operation says when the answer is not the server’s own 
     await expect(page.getByRole('alert')).toHaveText('Erreur de connexion');
     await page.unrouteAll();
     await signInAsAdmin(page);
-    // Whoever leaves a form that could not be saved is asked.
-    page.on('dialog', (dialog) => dialog.accept());
     const save = async (path: string, fields: Record<string, string>, message: string) => {
       await open(page, `${path}?_create=1`);
       for (const [label, value] of Object.entries(fields))

@@ -1,7 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { type Dialog, expect, type Page } from '@playwright/test';
 import { ADMIN } from './shop-server.ts';
 
 const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Dashboard' });
+
+/** The browser's question about a form that is left half-filled is answered with yes: journeys go on elsewhere. */
+const leave = (dialog: Dialog) => (dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss());
 
 /**
  * Opens the back-office for an administrator whose session was opened by the API: how one signs in is not what most
@@ -9,6 +12,7 @@ const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'D
  */
 export async function signInAsAdmin(page: Page, shopUrl = process.env.SHOP_URL!): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  page.off('dialog', leave).on('dialog', leave);
   const answer = await page.request.post(`${shopUrl}/api/auth/login`, { data: ADMIN });
   await expect(answer).toBeOK();
   const { access_token: token } = await answer.json();
