@@ -125,6 +125,7 @@ test('many records get the same value at once', async ({ page }) => {
   await page.getByRole('button', { name: 'Annuler', exact: true }).click();
   await page.getByRole('checkbox', { name: `Sélectionner ${made[0]!.name}` }).check();
   await page.getByRole('button', { name: 'Tout sélectionner (3)' }).click();
+  await expect(page.getByText('Sélection : 3 marques')).toBeVisible();
   await page.getByRole('button', { name: 'Supprimer la sélection' }).click();
   await page.getByRole('button', { name: 'Supprimer', exact: true }).click();
   await expect(page.getByText('Aucun résultat')).toBeVisible();

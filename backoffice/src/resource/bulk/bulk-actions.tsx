@@ -1,7 +1,7 @@
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { formatNumber, plural } from '@karite/shared/format';
 import type { ResourceShape } from '@karite/shared/resource';
-import { App, Button, Space } from 'antd';
+import { App, Button, ConfigProvider, Space } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { BulkAction } from '../resource-context.ts';
 import { useDeleteRecords } from '../use-delete-records.ts';
@@ -64,22 +64,25 @@ export default function BulkActions(props: BulkActionsProps) {
           {loaded ? formatNumber(loaded) : `Tout sélectionner (${formatNumber(total)})`}
         </Button>
       )}
-      {More && <More selected={ids} clear={clear} />}
-      {resource.actions && (
-        <Suspense>
-          <DeclaredBulkActions resource={resource} selected={selected} clear={clear} />
-        </Suspense>
-      )}
-      {canEdit && (
-        <Button size="small" icon={<EditOutlined aria-hidden />} onClick={() => setEditing(true)}>
-          Modifier la sélection
-        </Button>
-      )}
-      {canDelete && (
-        <Button danger size="small" icon={<DeleteOutlined aria-hidden />} onClick={confirm}>
-          Supprimer la sélection
-        </Button>
-      )}
+      {/* What is done meanwhile would be done to a part of what was asked for. */}
+      <ConfigProvider componentDisabled={loaded !== null}>
+        {More && <More selected={ids} clear={clear} />}
+        {resource.actions && (
+          <Suspense>
+            <DeclaredBulkActions resource={resource} selected={selected} clear={clear} />
+          </Suspense>
+        )}
+        {canEdit && (
+          <Button size="small" icon={<EditOutlined aria-hidden />} onClick={() => setEditing(true)}>
+            Modifier la sélection
+          </Button>
+        )}
+        {canDelete && (
+          <Button danger size="small" icon={<DeleteOutlined aria-hidden />} onClick={confirm}>
+            Supprimer la sélection
+          </Button>
+        )}
+      </ConfigProvider>
       <Button size="small" type="text" onClick={clear}>
         Annuler
       </Button>
