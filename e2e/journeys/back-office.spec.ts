@@ -11,10 +11,18 @@ import { wrongNames } from '../setup/names.ts';
 import { expect, test } from '../setup/shop-test.ts';
 import { smallTargets } from '../setup/targets.ts';
 
+/** Presses a button whose window or menu comes with the first press, and waits for it. */
+const opening = (name: string | RegExp) => async (page: Page) => {
+  await button(page, name).click();
+  await expect(
+    page.locator('[role=dialog], .ant-popover, .ant-dropdown').filter({ visible: true }).first(),
+  ).toBeVisible();
+};
+
 /** Every kind of screen, and what stands open on it. */
 const SCREENS: [path: string, act?: (page: Page) => Promise<unknown>][] = [
   [''],
-  ['', (page) => button(page, 'Déconnexion').click()],
+  ['', opening('Déconnexion')],
   ['categories'],
   ['categories?_create=1'],
   [
@@ -25,20 +33,20 @@ const SCREENS: [path: string, act?: (page: Page) => Promise<unknown>][] = [
         .first()
         .check(),
   ],
-  ['brands', (page) => button(page, /^Supprimer /).click()],
+  ['brands', opening(/^Supprimer /)],
   ['brands?_create=1'],
-  ['brands', (page) => button(page, 'Affichage').click()],
-  ['brands', (page) => button(page, 'Exporter, importer').click()],
+  ['brands', opening('Affichage')],
+  ['brands', opening('Exporter, importer')],
   ['products?_page=6'],
   ['products?_create=1', (page) => modal(page).getByRole('combobox', { name: 'Marque' }).click()],
-  ['products', (page) => button(page, /^Modifier /).click()],
-  ['products', (page) => button(page, 'Supprimés récemment').click()],
+  ['products', opening(/^Modifier /)],
+  ['products', opening('Supprimés récemment')],
   ['orders'],
-  ['orders', (page) => button(page, /^Voir /).click()],
-  ['orders', (page) => button(page, /^Changer le statut/).click()],
+  ['orders', opening(/^Voir /)],
+  ['orders', opening(/^Changer le statut/)],
   ['users'],
-  ['users', (page) => button(page, /^Voir /).click()],
-  ['users', (page) => button(page, /^Désactiver /).click()],
+  ['users', opening(/^Voir /)],
+  ['users', opening(/^Désactiver /)],
   ['messages'],
   ['stats', (page) => page.getByText('Voir les chiffres').first().click()],
 ];
