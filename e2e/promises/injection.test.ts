@@ -89,7 +89,7 @@ describe('P27: SQL only by parameters', () => {
       }
     expect(seen).toEqual([]);
     expect(await counts()).toEqual(before);
-  }, 240_000);
+  }, 480_000);
 
   it('P27: SQL texts as ids are nobody’s', async () => {
     for (const route of reads.filter((it) => /\{\w+\}/.test(it.path)))

@@ -1,10 +1,8 @@
-import { type Dialog, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { leave } from './leave.ts';
 import { ADMIN } from './shop-server.ts';
 
 const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Dashboard' });
-
-/** The browser's question about a form that is left half-filled is answered with yes: journeys go on elsewhere. */
-const leave = (dialog: Dialog) => (dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss());
 
 /**
  * Opens the back-office for an administrator whose session was opened by the API: how one signs in is not what most

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { leave } from './leave.ts';
 
 /** Everything that a page complains about from now on: errors, refused contents, requests that fail or leave the shop. */
 export function watchForErrors(page: Page): string[] {
@@ -11,6 +12,7 @@ export function watchForErrors(page: Page): string[] {
     ),
   );
   page.on('dialog', (dialog) => {
+    if (dialog.type() === 'beforeunload') return leave(dialog);
     errors.push(`a dialog: ${dialog.message()}`);
     return dialog.dismiss();
   });

@@ -71,7 +71,7 @@ export function TableView(props: TableViewProps) {
         inline.fields.has(name)
           ? {
               className: EDITABLE,
-              title: 'Double-cliquer pour modifier',
+              title: 'Deux clics pour modifier',
               onDoubleClick: () => inline.begin({ id, name }),
             }
           : {},

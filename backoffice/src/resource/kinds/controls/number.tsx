@@ -8,7 +8,7 @@ const LaterNumberInput = lazy(() => import('./number-input.tsx'));
 
 /** Comes with the form: lists, which load the kinds of fields too, have no use for it. */
 export const NumberInput = (props: NumberInputProps) => (
-  <Suspense fallback={<Input disabled />}>
+  <Suspense fallback={<Input id={props.id} disabled />}>
     <LaterNumberInput {...props} />
   </Suspense>
 );
