@@ -1,5 +1,5 @@
 import type { Product, Review } from '@karite/shared/resources';
-import { signInAsAdmin } from '../setup/back-office.ts';
+import { signInAsAdmin, tickInList } from '../setup/back-office.ts';
 import { call } from '../setup/call.ts';
 import { makeCustomer } from '../setup/customer.ts';
 import { ADMIN } from '../setup/shop-server.ts';
@@ -50,7 +50,7 @@ test('actions stand in the row, in the details and for a selection; one asks, on
     await page.goto(`${list}&status=pending`);
     const boxes = page.getByRole('checkbox', { name: /^(Sélectionner )?(Une|Trois)/ });
     await expect(boxes).toHaveCount(2);
-    for (const box of await boxes.all()) await box.check();
+    await tickInList(page, await boxes.all());
     const bar = page.getByText('Sélection : 2 avis').locator('..').locator('..');
     await bar.getByRole('button', { name: 'Répondre' }).click();
     const asked = page.getByRole('dialog', { name: 'Répondre' });

@@ -1,6 +1,6 @@
 import type { Brand } from '@karite/shared/resources';
 import type { Page } from '@playwright/test';
-import { adminButton, openAdminPath, signInAsAdmin, topDialog } from '../setup/back-office.ts';
+import { adminButton, openAdminPath, signInAsAdmin, tickInList, topDialog } from '../setup/back-office.ts';
 import { call } from '../setup/call.ts';
 import { query } from '../setup/database.ts';
 import { ADMIN } from '../setup/shop-server.ts';
@@ -87,14 +87,14 @@ test('a row opens its record, by a click beside its controls or by keyboard', as
 test('what is ticked stays ticked on other pages, and may be all that is found', async ({ page }) => {
   await openAdminPath(page, 'products');
   const tick = (index: number) => page.getByRole('checkbox', { name: /^Sélectionner/ }).nth(index);
-  await tick(0).check();
+  await tickInList(page, [tick(0)]);
   await page
     .getByRole('listitem', { name: 'Page suivante' })
     .or(page.getByRole('button', { name: 'Page suivante' }))
     .first()
     .click();
   await expect(page).toHaveURL(/_page=2/);
-  await tick(1).check();
+  await tick(1).click();
   await expect(page.getByText('Sélection : 2 produits')).toBeVisible();
   await page.getByRole('button', { name: /^Tout sélectionner \(/ }).click();
   const [found] = await query<{ count: number }>('select count(*)::int from products');
@@ -111,7 +111,8 @@ test('many records get the same value at once', async ({ page }) => {
     made.push(await call<Brand>('POST', '/brands', { token, body: { name: `Zèbre ${number}`, description: 'Avant' } }));
   await openAdminPath(page, 'brands?q=Zèbre');
   await expect(rows(page)).toHaveCount(3);
-  for (const { name } of made.slice(1)) await page.getByRole('checkbox', { name: `Sélectionner ${name}` }).check();
+  const boxes = made.map(({ name }) => page.getByRole('checkbox', { name: `Sélectionner ${name}` }));
+  await tickInList(page, boxes.slice(1));
   await page.getByRole('button', { name: 'Modifier la sélection' }).click();
   await topDialog(page).getByRole('combobox', { name: 'Champ à modifier' }).click();
   await page.getByTitle('Description', { exact: true }).click();
@@ -123,7 +124,7 @@ test('many records get the same value at once', async ({ page }) => {
   expect(after.map(({ description }) => description)).toEqual(['Avant', 'Après', 'Après']);
 
   await page.getByRole('button', { name: 'Annuler', exact: true }).click();
-  await page.getByRole('checkbox', { name: `Sélectionner ${made[0]!.name}` }).check();
+  await tickInList(page, boxes.slice(0, 1));
   await page.getByRole('button', { name: 'Tout sélectionner (3)' }).click();
   await expect(page.getByText('Sélection : 3 marques')).toBeVisible();
   await page.getByRole('button', { name: 'Supprimer la sélection' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminButton, openAdminPath, signInAsAdmin } from '../setup/back-office.ts';
+import { adminButton, openAdminPath, signInAsAdmin, tickInList } from '../setup/back-office.ts';
 import { call } from '../setup/call.ts';
 import { orderOf, productsOfShop } from '../setup/customer.ts';
 import { expect, test } from '../setup/shop-test.ts';
@@ -20,8 +20,10 @@ test('orders are narrowed by country and day, also after a reload; the slips of 
   await expect(page).toHaveURL(/createdAt_gte=20/);
   await page.reload();
   await expect(adminButton(page, 'Plus de filtres (2)')).toHaveAttribute('aria-expanded', 'true');
-  await rows(page).nth(0).getByRole('checkbox').check();
-  await rows(page).nth(1).getByRole('checkbox').check();
+  await tickInList(
+    page,
+    [0, 1].map((index) => rows(page).nth(index).getByRole('checkbox')),
+  );
   const file = page.waitForEvent('download');
   await adminButton(page, 'Bons de livraison').click();
   expect((await file).suggestedFilename()).toBe('bons-de-livraison.pdf');

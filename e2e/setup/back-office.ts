@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { leave } from './leave.ts';
 import { ADMIN } from './shop-server.ts';
 
@@ -92,3 +92,11 @@ export const adminButton = (page: Page, name: string | RegExp) => page.getByRole
 
 /** What stands open above everything else. */
 export const topDialog = (page: Page) => page.getByRole('dialog').last();
+
+/** Ticks records of a list. With the first comes the bar of what can be done with them, and what stands below it moves. */
+export async function tickInList(page: Page, boxes: readonly Locator[]): Promise<void> {
+  for (const [index, box] of boxes.entries()) {
+    await box.click();
+    await expect(page.getByText(new RegExp(`^Sélection : ${index + 1} `))).toBeVisible();
+  }
+}
