@@ -57,7 +57,7 @@ export default function BulkActions(props: BulkActionsProps) {
       },
     });
   return (
-    <Space wrap>
+    <Space className="bulk-actions">
       <strong>Sélection : {count}</strong>
       {ids.length < total && (
         <Button size="small" type="link" loading={loaded !== null} onClick={selectAllFound}>
