@@ -57,8 +57,11 @@ export async function findSignedIn(database: Executor, token: string): Promise<S
   const [row] = found.rows;
   if (!row) return null;
   const { isSeen, ...actor } = row;
-  // Once an hour: a reading writes nothing else.
-  if (!isSeen) await database.execute(sql`update sessions set seen_at = now() where token_hash = ${hashOf(token)}`);
+  // Once an hour; where nothing can be written (a full disk), reading goes on.
+  if (!isSeen)
+    await database
+      .execute(sql`update sessions set seen_at = now() where token_hash = ${hashOf(token)}`)
+      .catch(() => undefined);
   return actor;
 }
 
