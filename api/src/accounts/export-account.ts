@@ -5,9 +5,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from '../database/database.ts';
 import { moment } from '../database/moment.ts';
+import { columnName } from '../database/names.ts';
 import { listQueryOf } from '../resource/list-query.ts';
 import { findMany } from '../resource/read-page.ts';
 import { readAccount } from './account-store.ts';
+import { hasSecondFactor } from './second-factor.ts';
 
 /** Records read and written at once: an account of any length is held as text alone. */
 const BATCH = 200;
@@ -39,6 +41,11 @@ export const accountExport = z
     favourites: z.array(z.object({ productId: z.string(), name: z.string().nullable(), createdAt: z.string() })),
     newsletter: z.boolean(),
     stockRequests: z.array(wish),
+    /** Where they are signed in. */
+    sessions: z.array(z.object({ device: z.string(), createdAt: z.string(), seenAt: z.string() })),
+    isSecondFactorOn: z.boolean(),
+    /** What else they wrote themselves, by resource. */
+    records: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
   })
   .meta({ id: 'AccountExport' });
 
@@ -80,7 +87,21 @@ const withoutStaff = (email: string) =>
     history: it.history.map((step) => ({ ...step, by: step.by === email ? email : null })),
   }));
 
-async function* parts(database: Executor, { id, email }: Owner): AsyncGenerator<string> {
+/** Resources whose records are of who wrote them, besides those that have a place of their own. */
+const ownedOf = (resources: readonly ResourceShape[]): [resource: ResourceShape, field: string][] =>
+  resources
+    .filter(({ name }) => name !== reviews.name)
+    .flatMap((resource) =>
+      Object.entries(resource.fields).flatMap(([name, field]): [ResourceShape, string][] =>
+        'isCurrentUser' in field && field.isCurrentUser ? [[resource, name]] : [],
+      ),
+    );
+
+async function* parts(
+  database: Executor,
+  resources: readonly ResourceShape[],
+  { id, email }: Owner,
+): AsyncGenerator<string> {
   const mine = sql`it.user_id = ${id}`;
   const ofMine = sql`it.order_id in (select orders.id from orders where orders.user_id = ${id})`;
   const list = async function* (name: string, resource: ResourceShape, ids: readonly string[], schema: z.ZodType) {
@@ -107,12 +128,32 @@ async function* parts(database: Executor, { id, email }: Owner): AsyncGenerator<
     sql`select product_id as "productId", brand_id as "brandId", ${moment(sql`created_at`)} as "createdAt"
       from "stock-requests" where email = ${email} order by created_at desc, id`,
   );
-  yield `,${JSON.stringify({ favourites, newsletter, stockRequests }).slice(1)}`;
+  const sessions = await rowsOf(
+    database,
+    sql`select device, ${moment(sql`created_at`)} as "createdAt", ${moment(sql`seen_at`)} as "seenAt"
+      from sessions where user_id = ${id} and expires_at > now() order by created_at desc, id`,
+  );
+  const isSecondFactorOn = await hasSecondFactor(database, id);
+  yield `,${JSON.stringify({ favourites, newsletter, stockRequests, sessions, isSecondFactorOn }).slice(1, -1)}`;
+  yield ',"records":{';
+  let between = '';
+  for (const [resource, field] of ownedOf(resources)) {
+    const owned = await idsOf(database, resource, sql`it.${sql.identifier(columnName(field))} = ${id}`);
+    if (owned.length === 0) continue;
+    yield `${between}${JSON.stringify(resource.name)}:`;
+    yield* jsonList(recordsOf(database, resource, owned, recordSchema(resource)));
+    between = ',';
+  }
+  yield '}}';
 }
 
 /** All that `accountExport` says, as JSON. It is whole before it is sent: a failure on the way is an answer, no cut file. */
-export async function exportAccount(database: Executor, owner: Owner): Promise<string> {
+export async function exportAccount(
+  database: Executor,
+  resources: readonly ResourceShape[],
+  owner: Owner,
+): Promise<string> {
   let text = '';
-  for await (const part of parts(database, owner)) text += part;
+  for await (const part of parts(database, resources, owner)) text += part;
   return text;
 }

@@ -31,7 +31,7 @@ export const ownDataRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
       reply.header('content-disposition', 'attachment; filename="mes-donnees.json"');
       reply.header('cache-control', 'no-store');
       reply.header('content-type', 'application/json; charset=utf-8');
-      return reply.send(await exportAccount(database, signedIn(request)));
+      return reply.send(await exportAccount(database, app.resources, signedIn(request)));
     },
   );
 

@@ -55,6 +55,9 @@ describe('the data of an account', () => {
       returns: [],
       newsletter: true,
       stockRequests: [{ productId: gone.id, brandId: null }],
+      sessions: [{ device: expect.any(String) }],
+      isSecondFactorOn: false,
+      records: {},
     });
     const empty = await shop.call('GET', '/users/me/export', { token: other.token });
     expect(JSON.stringify(answer.body)).not.toContain('admin@');
