@@ -19,6 +19,7 @@ import {
 } from './second-factor.ts';
 
 const tags = ['Comptes'];
+const ofUser = z.object({ id: z.uuid('Identifiant invalide') });
 const withCode = z.strictObject({ code: requiredCode });
 const recoveryCodes = z.object({
   recoveryCodes: z.array(z.string()).describe('Montrés cette fois seulement ; chacun sert une fois'),
@@ -122,6 +123,20 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<{ database: Database }> =
     },
   );
 
+  app.get(
+    '/users/:id/second-factor',
+    {
+      onRequest: app.access.admin,
+      schema: {
+        tags: [users.label.many],
+        summary: 'Lire si un compte a la double authentification',
+        params: ofUser,
+        response: { 200: z.object({ isOn: z.boolean() }) },
+      },
+    },
+    async ({ params }) => ({ isOn: await hasSecondFactor(database, params.id) }),
+  );
+
   app.delete(
     '/users/:id/second-factor',
     {
@@ -130,7 +145,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<{ database: Database }> =
         tags: [users.label.many],
         summary: "Retirer la double authentification d'un compte",
         description: 'Pour qui a perdu son téléphone et ses codes de secours ; ses sessions se ferment.',
-        params: z.object({ id: z.uuid('Identifiant invalide') }),
+        params: ofUser,
         response: { 204: z.null() },
       },
     },

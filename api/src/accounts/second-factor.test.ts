@@ -146,9 +146,12 @@ describe('two-factor sign-in', () => {
   it('is taken away by an administrator where the telephone is lost, which the audit tells', async () => {
     const { email, id, token } = await switchedOn();
     const remove = (by: string) => shop.call('DELETE', `/users/${id}/second-factor`, { token: by });
+    const isOn = async (by: string) => (await shop.call('GET', `/users/${id}/second-factor`, { token: by })).body.isOn;
+    expect([await isOn(token), await isOn(shop.adminToken)]).toEqual([undefined, true]);
     expect((await remove(token)).status).toBe(403);
     expect((await remove(shop.adminToken)).status).toBe(204);
     expect((await remove(shop.adminToken)).status).toBe(404);
+    expect(await isOn(shop.adminToken)).toBe(false);
     expect((await shop.call('GET', '/users/me', { token })).status).toBe(401);
     expect((await login(email)).status).toBe(200);
     const told = (await shop.call('GET', `/audit?recordId=${id}`, { token: shop.adminToken })).body;

@@ -7,6 +7,7 @@ import { StatTiles } from '../ui/stat-tiles.tsx';
 import { AccountAction } from './account-action.tsx';
 import { NewsletterList, StockRequestList } from './contact-lists.tsx';
 import { RightsAction } from './rights-action.tsx';
+import { SecondFactorAction } from './second-factor-action.tsx';
 import { USER_CELLS } from './user-cells.tsx';
 import { UserProfile } from './user-profile.tsx';
 import { type Tab, tabOf, UsersNav } from './users-nav.tsx';
@@ -25,7 +26,7 @@ const UserTiles = () => (
   />
 );
 
-const ACTIONS = [RightsAction, AccountAction];
+const ACTIONS = [RightsAction, AccountAction, SecondFactorAction];
 const EMPTY = { narrowed: 'Aucun utilisateur trouvé', none: 'Aucun utilisateur' };
 
 const Accounts = () => (

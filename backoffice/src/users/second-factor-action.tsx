@@ -1,0 +1,49 @@
+import { isStaff } from '@karite/shared/accounts';
+import type { Answer } from '@karite/shared/client';
+import { useCustom, useNotification } from '@refinedev/core';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { call } from '../providers/call.ts';
+import { API } from '../providers/data-provider.ts';
+import type { RecordAction } from '../resource/resource-context.ts';
+import { ConfirmModal } from '../ui/confirm-modal.tsx';
+import type { Account } from './account-changes.ts';
+
+/** Under a profile, for who has lost the telephone and the recovery codes: the password alone lets in again. */
+export const SecondFactorAction: RecordAction<Account> = ({ record: account, isInRow }) => {
+  const [isAsking, ask] = useState(false);
+  const { open: notify } = useNotification();
+  const { query } = useCustom<Answer<'GET', '/users/{id}/second-factor'>>({
+    url: `${API}/users/${account.id}/second-factor`,
+    method: 'get',
+    queryOptions: { enabled: !isInRow && isStaff(account) },
+    errorNotification: false,
+  });
+  if (!query.data?.data.isOn) return null;
+
+  async function remove() {
+    await call('DELETE', '/users/{id}/second-factor', { path: { id: account.id } });
+    notify?.({ type: 'success', message: 'Double authentification retirée' });
+    await query.refetch();
+  }
+
+  return (
+    <>
+      <Button onClick={() => ask(true)}>Retirer la double authentification</Button>
+      {isAsking && (
+        <ConfirmModal
+          title="Retirer la double authentification"
+          okText="Retirer"
+          isDangerous
+          run={remove}
+          onClose={() => ask(false)}
+        >
+          <p>
+            <strong>{account.email}</strong> entrera avec son mot de passe seul, et ses sessions se ferment.
+            Assurez-vous que la demande vient bien de cette personne.
+          </p>
+        </ConfirmModal>
+      )}
+    </>
+  );
+};
