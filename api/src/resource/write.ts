@@ -1,6 +1,6 @@
 import { fieldsOf } from '@karite/shared/access';
 import { isStaff } from '@karite/shared/accounts';
-import { type Field, initialOf, kindOf, kinds, type ResourceShape, type ValuesOf } from '@karite/shared/resource';
+import { type Field, kindOf, kinds, type ResourceShape, type ValuesOf } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { changesOf } from '../database/catalogue-version.ts';
@@ -13,6 +13,7 @@ import { recordChange } from './changes.ts';
 import { checkExpected, type Expected } from './expected.ts';
 import { grantsOn } from './granted.ts';
 import { hooksOf, prepare } from './hooks.ts';
+import { begun, withInitial } from './initial-values.ts';
 import { type Found, findOne } from './read.ts';
 import { lockHolders, refuseRolledUp } from './rollup.ts';
 import { type Given, insertRecord, insertUnlessTaken, restoreParts, updateRecord, type Values } from './save.ts';
@@ -121,22 +122,6 @@ export const endSave = <R extends ResourceShape>(
   through?: string,
 ): Promise<Found<R>> =>
   readSaved(transaction, writer, before, id, (after) => keepSave(transaction, writer, before, after, through));
-
-/** A new record's values with what a field that nobody is given begins with. */
-function withInitial<R extends ResourceShape>(resource: R, values: ValuesOf<R>): ValuesOf<R> {
-  const given: Values = values;
-  const initial = Object.entries(resource.fields).flatMap(([name, field]): [string, unknown][] => {
-    const value = given[name] === undefined && kinds[field.kind].storage === 'column' ? initialOf(field) : null;
-    return value === null ? [] : [[name, value]];
-  });
-  return { ...values, ...Object.fromEntries(initial) };
-}
-
-/** The same, and whose it is, which no request says. */
-export function begun<R extends ResourceShape>(resource: R, by: SignedIn | null, values: ValuesOf<R>): ValuesOf<R> {
-  const owners = Object.entries(resource.fields).filter(([, field]) => 'isCurrentUser' in field && field.isCurrentUser);
-  return { ...withInitial(resource, values), ...Object.fromEntries(owners.map(([name]) => [name, by?.id ?? null])) };
-}
 
 /**
  * Adds a record with its hooks, in a transaction of the caller, unless another has its values of the fields `unique`
