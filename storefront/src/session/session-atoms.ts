@@ -16,6 +16,15 @@ export type Session = { status: 'loading' | 'visitor' | 'unreachable'; user: nul
 
 const VISITOR: Session = { status: 'visitor', user: null };
 
+/** Whose session it is, by the server's word. */
+async function sessionOf(): Promise<Session> {
+  try {
+    return { status: 'user', user: await getProfile(browserClient) };
+  } catch (error) {
+    return error instanceof ApiError && error.isPassing ? { status: 'unreachable', user: null } : VISITOR;
+  }
+}
+
 const storedSession = atom<Session>({ status: 'loading', user: null });
 
 storedSession.onMount = (set) => {
@@ -24,18 +33,16 @@ storedSession.onMount = (set) => {
   const load = async () => {
     current += 1;
     const mine = current;
-    const settle = (session: Session) => mine === current && set(session);
-    if (!readToken()) {
+    const token = readToken();
+    if (!token) {
       writeToken(null);
-      return settle(VISITOR);
+      return set(VISITOR);
     }
-    try {
-      settle({ status: 'user', user: await getProfile(browserClient) });
-    } catch (error) {
-      if (error instanceof ApiError && error.isPassing) return settle({ status: 'unreachable', user: null });
-      writeToken(null);
-      settle(VISITOR);
-    }
+    const session = await sessionOf();
+    // Whoever logged in or out meanwhile is not to get the answer about the session before.
+    if (mine !== current || readToken() !== token) return;
+    if (session.status === 'visitor') writeToken(null);
+    set(session);
   };
   const reload = () => void load();
   reload();

@@ -1,0 +1,78 @@
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { closeSessionAtom, openSessionAtom, sessionAtom } from './session-atoms.ts';
+
+const user = (email: string) => ({
+  id: email,
+  email,
+  role: 'user' as const,
+  rights: null,
+  isActive: true,
+  isAdmin: false,
+  createdAt: '2026-11-23T01:00:00.000Z',
+  updatedAt: '2026-11-23T01:00:00.000Z',
+});
+
+const stored = new Map<string, string>();
+/** Answers what the server was asked of a session, when the test says so. */
+let answer: (status: number, body: object) => void;
+
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => stored.set(key, text),
+      removeItem: (key: string) => stored.delete(key),
+    },
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
+  vi.stubGlobal('fetch', (path: string) =>
+    path === '/api/users/me'
+      ? new Promise<Response>((resolve) => {
+          answer = (status, body) => resolve(Response.json(body, { status }));
+        })
+      : Promise.resolve(Response.json(null)),
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const answered = () => new Promise((done) => setTimeout(done));
+
+/** A shop that has just been opened with that token, and asks whose it is. */
+function openShop(token: string) {
+  stored.set('token', token);
+  const store = createStore();
+  store.sub(sessionAtom, () => undefined);
+  return store;
+}
+
+it('is whose the server says that it is, and nobody’s where it refuses the token', async () => {
+  const known = openShop('known');
+  answer(200, user('ayo@example.com'));
+  await answered();
+  expect(known.get(sessionAtom).user?.email).toBe('ayo@example.com');
+  const refused = openShop('revoked');
+  answer(401, { message: 'Session expirée' });
+  await answered();
+  expect(refused.get(sessionAtom).status).toBe('visitor');
+  expect(stored.has('token')).toBe(false);
+});
+
+it('stays closed where the answer about it comes after the log-out', async () => {
+  const store = openShop('known');
+  store.set(closeSessionAtom);
+  answer(200, user('ayo@example.com'));
+  await answered();
+  expect(store.get(sessionAtom)).toEqual({ status: 'visitor', user: null });
+});
+
+it('is not ended by the refusal of the one before', async () => {
+  const store = openShop('revoked');
+  store.set(openSessionAtom, { access_token: 'new', user: user('ayo@example.com') });
+  answer(401, { message: 'Session expirée' });
+  await answered();
+  expect(store.get(sessionAtom).user?.email).toBe('ayo@example.com');
+  expect(stored.get('token')).toBe('new');
+});
