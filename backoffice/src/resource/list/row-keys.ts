@@ -15,6 +15,8 @@ export function actByKey(
 ): boolean {
   const action = Object.values(actions).find(({ key }) => key === event.key);
   if (!action || event.ctrlKey || event.metaKey || event.altKey) return false;
+  // Held down a little long, it would do the same to the rows below.
+  if (event.repeat) return true;
   const row = event.currentTarget;
   const many = buttonOf(row.closest('.record-list')?.querySelector('.record-count'), event.key);
   const one = buttonOf(row, event.key);
