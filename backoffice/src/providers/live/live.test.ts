@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@refinedev/core';
 import { describe, expect, it, vi } from 'vitest';
 import { newsIn } from '../../resource/list/live-line.tsx';
-import { NO_NEWS, newsAfter } from '../../resource/list/use-live-rows.ts';
+import { drawnAnew, freshAfter, NO_NEWS, newsAfter } from '../../resource/list/use-live-rows.ts';
 import { pauseAfter, readEvents } from './event-stream.ts';
 import { type LiveChange, rememberOwn, tellLive } from './live-events.ts';
 import { liveProvider } from './live-provider.ts';
@@ -105,5 +105,26 @@ describe('the news of a list', () => {
     expect(newsIn({ label: { one: 'Avis', many: 'Avis' }, added: 0, removed: 0, isUnknown })).toBe(
       'La liste a pu changer',
     );
+  });
+});
+
+describe('rows that others change', () => {
+  const row = (name: string, second: number) => ({
+    id: 'a',
+    name,
+    createdAt: '2026-11-23T01:00:00.000Z',
+    updatedAt: `2026-11-23T01:00:0${second}.000Z`,
+  });
+
+  it('are drawn as they were last, in whatever order they were answered', () => {
+    const known = freshAfter(freshAfter(new Map(), [row('second', 2)]), [row('first', 1)]);
+    expect(drawnAnew([row('listed', 0)], known)).toEqual([row('second', 2)]);
+    // A name that was taken from another record changes without its own.
+    expect(drawnAnew([row('listed', 2)], known)).toEqual([row('second', 2)]);
+  });
+
+  it('are left as the list has them where it was read later', () => {
+    expect(drawnAnew([row('listed', 3)], freshAfter(new Map(), [row('second', 2)]))).toEqual([row('listed', 3)]);
+    expect(drawnAnew([row('listed', 3)], new Map())).toEqual([row('listed', 3)]);
   });
 });

@@ -6,10 +6,12 @@ import { useLive } from '../../providers/live/use-live.ts';
 import type { ShopRecord } from '../values.ts';
 import { isNarrowed, type ListState, queryOf } from './list-state.ts';
 
+type Records = ReadonlyMap<string, ShopRecord>;
+
 /** What others did since the list was read. `isUnknown`: too much, or nobody heard. */
 export type News = {
   /** Records that others have changed, as they are now. */
-  fresh: ReadonlyMap<string, ShopRecord>;
+  fresh: Records;
   added: readonly string[];
   removed: readonly string[];
   isUnknown: boolean;
@@ -31,6 +33,25 @@ export function newsAfter(news: News, changes: readonly LiveChange[] | null, sho
   return { ...news, added: [...added], removed: [...removed] };
 }
 
+/** Records as they were read last. Answers overtake each other: one that is older than what is known changes nothing. */
+export function freshAfter(known: Records, read: readonly ShopRecord[]): Records {
+  const next = new Map(known);
+  for (const record of read) if (!isOlder(record, known.get(record.id))) next.set(record.id, record);
+  return next;
+}
+
+const isOlder = (one: ShopRecord, other: ShopRecord | undefined): boolean =>
+  other !== undefined && one.updatedAt < other.updatedAt;
+
+/** The rows of a list with what was read of them since; what was read before the list itself does not come back. */
+export const drawnAnew = (rows: readonly ShopRecord[], fresh: Records): readonly ShopRecord[] =>
+  fresh.size === 0
+    ? rows
+    : rows.map((row) => {
+        const now = fresh.get(row.id);
+        return now && !isOlder(now, row) ? now : row;
+      });
+
 type Read = { rows: readonly ShopRecord[]; readAt: number };
 
 /**
@@ -51,11 +72,7 @@ export function useLiveRows(resource: ResourceShape, state: ListState, { rows, r
     if (ids.length === 0) return;
     const reading = provider.getMany?.<ShopRecord>({ resource: resource.name, ids });
     reading?.then(
-      ({ data }) =>
-        setNews((before) => ({
-          ...before,
-          fresh: new Map([...before.fresh, ...data.map((it) => [it.id, it] as const)]),
-        })),
+      ({ data }) => setNews((before) => ({ ...before, fresh: freshAfter(before.fresh, data) })),
       () => undefined,
     );
   });
@@ -72,7 +89,7 @@ export function useLiveRows(resource: ResourceShape, state: ListState, { rows, r
     errorNotification: false,
   });
   return {
-    rows: news.fresh.size === 0 ? rows : rows.map((row) => news.fresh.get(row.id) ?? row),
+    rows: drawnAnew(rows, news.fresh),
     added: isAsked ? (result.total ?? 0) : news.added.length,
     removed: news.removed.length,
     isUnknown: news.isUnknown,
