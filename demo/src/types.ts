@@ -34,6 +34,8 @@ export type DemoProduct = {
   inStock: boolean;
   rating: number | null;
   reviews: number | null;
+  /** EAN-13, of those that a shop gives itself. */
+  barcode: string;
   /** Keys among the demo pictures, the main view first. */
   pictures: string[];
   daysOld: number;

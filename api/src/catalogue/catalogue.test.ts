@@ -89,6 +89,40 @@ describe('brands: multipart (R1402)', () => {
   });
 });
 
+describe('R1107: bar codes', () => {
+  const add = (barcode: unknown) => admin('POST', '/products', { json: { name: 'Codé', price: 500, barcode } });
+  const found = async (q: string) => (await shop.call('GET', `/products?q=${q}&fields=barcode`)).body;
+
+  it('are kept as 13 digits, or 8, and refused where the check digit is not theirs', async () => {
+    for (const [typed, kept] of [
+      ['4 006381 333931', '4006381333931'],
+      ['036000291452', '0036000291452'],
+      ['73513537', '73513537'],
+      ['', null],
+      [null, null],
+    ]) {
+      const { status, body } = await add(typed);
+      expect([status, body.barcode], String(typed)).toEqual([201, kept]);
+    }
+    const wrong = await add('4006381333932');
+    expect(wrong).toMatchObject({ status: 400, body: { fields: { barcode: expect.stringMatching(/^Le dernier/) } } });
+    expect((await add('12345')).body.fields.barcode).toBe('Code-barres attendu : 8, 12 ou 13 chiffres');
+  });
+
+  it('are one product’s alone, in whichever writing', async () => {
+    const taken = await add('0036000291452');
+    expect([taken.status, taken.body.message]).toEqual([409, 'Un autre produit a déjà ce code-barres']);
+  });
+
+  it('are found whole by a search, never by a part, and by their filter', async () => {
+    expect(await found('4006381333931')).toMatchObject([{ barcode: '4006381333931' }]);
+    expect(await found('036000291452')).toMatchObject([{ barcode: '0036000291452' }]);
+    for (const part of ['400638133393', '36000291452', '735']) expect(await found(part), part).toEqual([]);
+    const filtered = await shop.call('GET', '/products?barcode=036000291452');
+    expect(filtered.body).toMatchObject([{ barcode: '0036000291452' }]);
+  });
+});
+
 describe('products: pictures on edit (R1402, R1508)', () => {
   it('adds, reorders, deletes, and numbers from 0', async () => {
     const images = [await pictureFile('a.png'), await pictureFile('b.png', { width: 300, height: 300 })];

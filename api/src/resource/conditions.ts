@@ -5,7 +5,7 @@ import { isUuid } from '../database/uuid.ts';
 import { storedAs } from './kinds/index.ts';
 import { list, ownerOf, parameters, partOf } from './kinds/sql-parts.ts';
 import type { Filter, ListQuery } from './list-query.ts';
-import { PART_END, partsBeforeSearch, searchedIn, searchParts } from './search-text.ts';
+import { PART_END, partsBeforeSearch, searchedCodes, searchedIn, searchParts } from './search-text.ts';
 
 /**
  * A text as a LIKE pattern that contains it, folded: its own `%`, `_` and `\` are letters. Escaped after folding, which
@@ -115,6 +115,8 @@ export function whereClause(resource: ResourceShape, query: ListQuery, scope: SQ
     const found = [searched(resource, query.q)];
     const other = resource.search?.alsoAs?.(query.q);
     if (other) found.push(searched(resource, other));
+    for (const [name, code] of searchedCodes(resource, query.q))
+      found.push(sql`it.${sql.identifier(columnName(name))} = ${code}`);
     if (isUuid(query.q)) found.push(sql`it.id = ${query.q}`);
     conditions.push(any(found));
   }

@@ -1,9 +1,20 @@
-import { kinds, type ResourceShape, readByEveryone } from '@karite/shared/resource';
+import { kindOf, kinds, type ResourceShape, readByEveryone } from '@karite/shared/resource';
 import { columnName } from '../database/names.ts';
 import { storedAs } from './kinds/index.ts';
 
 /** Ends each field's part of a search text: no text typed on a keyboard holds it, and none is stored with it. */
 export const PART_END = '\u001f';
+
+/** The fields whose texts a search looks through; a code is compared as a whole (`searchedCodes`). */
+const lookedThrough = ({ fields, search }: ResourceShape): string[] =>
+  (search?.fields ?? []).filter((name) => !(fields[name] && kindOf(fields[name]).asCode));
+
+/** Of what was typed, the codes that it may be: of each field that a search finds whole, its name and the code as it is kept. */
+export const searchedCodes = ({ fields, search }: ResourceShape, typed: string): [name: string, code: string][] =>
+  (search?.fields ?? []).flatMap((name): [string, string][] => {
+    const code = fields[name] && kindOf(fields[name]).asCode?.(typed);
+    return code ? [[name, code]] : [];
+  });
 
 /**
  * The fields whose text stands folded in the column `search_text`, in its order: what a search looks through comes last.
@@ -12,11 +23,11 @@ export const PART_END = '\u001f';
  */
 export function searchParts(resource: ResourceShape): string[] {
   if (resource.isSingle) return [];
-  const searched = resource.search?.fields ?? [];
+  const searched = lookedThrough(resource);
   const shown = readByEveryone(resource);
-  if (!shown) return [...searched];
+  if (!shown) return searched;
   const texts = Object.entries(resource.fields).filter(
-    ([name, { kind }]) => kinds[kind].isText && (shown.fields?.includes(name) ?? true),
+    ([name, { kind }]) => kinds[kind].isText && !kinds[kind].asCode && (shown.fields?.includes(name) ?? true),
   );
   const others = texts.flatMap(([name]) => (searched.includes(name) ? [] : [name]));
   return [...others, ...searched];
@@ -24,7 +35,7 @@ export function searchParts(resource: ResourceShape): string[] {
 
 /** The parts of `search_text` that a search leaves out; they come first. */
 export const partsBeforeSearch = (resource: ResourceShape): number =>
-  searchParts(resource).length - (resource.search?.fields.length ?? 0);
+  searchParts(resource).length - lookedThrough(resource).length;
 
 /** What `search_text` is made of: each part without case and accents, and its end. */
 export const searchTextOf = (resource: ResourceShape): string =>

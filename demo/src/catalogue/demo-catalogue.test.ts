@@ -1,3 +1,4 @@
+import { barcodeOf } from '@karite/shared/barcode';
 import { describe, expect, it } from 'vitest';
 import { demoPictures } from '../pictures/demo-pictures.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
@@ -29,8 +30,9 @@ describe('the demo catalogue', () => {
 
   it('has products of their own name, key and description', () => {
     expect(products).toHaveLength(132);
-    for (const field of ['name', 'key', 'description'] as const)
+    for (const field of ['name', 'key', 'description', 'barcode'] as const)
       expect(unique(products.map((product) => product[field]))).toBe(true);
+    for (const { barcode } of products) expect(barcodeOf(barcode)).toBe(barcode);
   });
 
   it('describes in three to five sentences', () => {

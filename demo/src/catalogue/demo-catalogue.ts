@@ -1,3 +1,4 @@
+import { checkDigit } from '@karite/shared/barcode';
 import { randomFor } from '@karite/shared/random';
 import { around } from '../around.ts';
 import { pictureKeys, viewsOf } from '../pictures/picture-keys.ts';
@@ -26,6 +27,12 @@ function dealBadges(): Map<string, string> {
   return dealt;
 }
 
+/** A code as a shop prints them on its own labels: numbered from 1. */
+const barcodeAt = (index: number): string => {
+  const digits = `200${String(index + 1).padStart(9, '0')}`;
+  return digits + checkDigit(digits);
+};
+
 function demoProducts(): DemoProduct[] {
   const badges = dealBadges();
   const missing = new Set(
@@ -34,7 +41,7 @@ function demoProducts(): DemoProduct[] {
       .slice(0, OUT_OF_STOCK)
       .map(({ key }) => key),
   );
-  return sheets.map((sheet) => {
+  return sheets.map((sheet, index) => {
     const random = randomFor(`product ${sheet.key}`);
     const badge = badges.get(sheet.key) ?? null;
     const isNew = badge === 'Nouveau';
@@ -51,6 +58,7 @@ function demoProducts(): DemoProduct[] {
       inStock: !missing.has(sheet.key),
       rating: rated ? Math.round(10 * Math.max(best, 5 - 1.6 * random.next() * random.next() ** 0.5)) / 10 : null,
       reviews: rated ? Math.round((isNew ? 2 : 6) + (isNew ? 16 : 240) * random.next() ** 2) : null,
+      barcode: barcodeAt(index),
       pictures: viewsOf(sheet.key).map((view) => pictureKeys.product(sheet.key, view)),
       daysOld: isNew ? random.int(2, 28) : random.int(45, 430),
     };

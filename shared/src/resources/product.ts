@@ -1,6 +1,6 @@
 import { formatWholeFcfa } from '../format/index.ts';
 import { isOnPromo, type Priced, salePrice } from '../pricing/index.ts';
-import { belongsTo, boolean, decimal, defineResource, images, integer, longText, manyToMany, price, type RecordOf, text } from '../resource/index.ts';
+import { barcode, belongsTo, boolean, decimal, defineResource, images, integer, longText, manyToMany, price, type RecordOf, text } from '../resource/index.ts';
 import { brands } from './brand.ts';
 import { categories } from './category.ts';
 
@@ -11,7 +11,7 @@ export const products = defineResource({
   icon: 'product',
   display: 'name',
   access: { read: 'everyone', create: 'admin', update: 'admin', delete: 'admin' },
-  search: { fields: ['name', 'description'], placeholder: 'Rechercher un produit...' },
+  search: { fields: ['name', 'description', 'barcode'], placeholder: 'Rechercher un produit...' },
   fields: {
     images: images({ label: 'Images', section: 'images', column: { width: 72 } }),
     name: text({ label: 'Nom', required: 'Le nom du produit est obligatoire', column: { sortable: true } }),
@@ -23,6 +23,12 @@ export const products = defineResource({
     inStock: boolean({ label: 'Stock', initial: true, column: { yes: 'En stock', no: 'Épuisé' }, filter: true }),
     rating: decimal({ label: 'Note', min: 0, max: 5, step: 0.1 }),
     reviews: integer({ label: "Nombre d'avis", min: 0 }),
+    barcode: barcode({
+      label: 'Code-barres',
+      unique: 'Un autre produit a déjà ce code-barres',
+      filter: { isAside: true },
+      help: 'EAN ou UPC, de 8, 12 ou 13 chiffres, tel qu’il est imprimé sous les barres',
+    }),
     isOnPromo: boolean({ label: 'En promotion', from: (it: Priced) => isOnPromo(it) }),
     salePrice: price({ label: 'Prix de vente', from: (it: Priced) => salePrice(it) }),
   },

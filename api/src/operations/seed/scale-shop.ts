@@ -65,7 +65,13 @@ async function copyProducts(database: Executor, wanted: number, log: Log): Promi
       {
         table: 'products',
         by: 'id',
-        set: { id: sql`copy_id`, name: sql`it.name || ' n° ' || number`, created_at: at, updated_at: at },
+        set: {
+          id: sql`copy_id`,
+          name: sql`it.name || ' n° ' || number`,
+          barcode: sql`null`,
+          created_at: at,
+          updated_at: at,
+        },
       },
       { table: 'products_images', by: 'products_id', set: mine },
       { table: 'products_categories', by: 'products_id', set: mine },

@@ -88,6 +88,15 @@ describe('import', () => {
     });
   });
 
+  it('R1107: reads a bar code whose zeros a spreadsheet has dropped, and names one that is none', async () => {
+    const done = await send('Nom;Prix;Code-barres\nUn;1;36000291452\nDeux;1;20123451\nTrois;1;\n');
+    expect(done.body.report).toMatchObject({ created: 3, problems: [] });
+    const { body } = await shop.call('GET', '/products?q=036000291452');
+    expect(body).toMatchObject([{ name: 'Un', barcode: '0036000291452' }]);
+    const refused = await send('Nom;Prix;Code-barres\nQuatre;1;4006381333932\n');
+    expect(refused.body.report.problems).toMatchObject([{ row: 2, field: 'barcode' }]);
+  });
+
   it('names each row’s errors in French, and saves nothing', async () => {
     const before = await count();
     const refused = await send(

@@ -1,4 +1,5 @@
 import type { FieldOf, Kind } from '@karite/shared/resource';
+import { barcodeKind } from './barcode.ts';
 import { belongsToKind } from './belongs-to.ts';
 import { booleanKind } from './boolean.ts';
 import { childrenKind } from './children.ts';
@@ -47,6 +48,7 @@ const all: { readonly [K in Kind]: KindDefinition<K> } = {
   email: emailKind,
   percent: percentKind,
   phone: phoneKind,
+  barcode: barcodeKind,
   url: urlKind,
   file: fileKind,
   image: imageKind,

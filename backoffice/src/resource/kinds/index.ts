@@ -1,4 +1,5 @@
 import { type Field, type Kind, type Operator, operatorsOf } from '@karite/shared/resource';
+import { barcodeKind } from './barcode.tsx';
 import { belongsToKind } from './belongs-to.tsx';
 import { booleanKind } from './boolean.tsx';
 import { childrenKind } from './children.tsx';
@@ -50,6 +51,7 @@ export const kinds: { readonly [K in Kind]: KindDefinition<K> } = {
   email: emailKind,
   percent: percentKind,
   phone: phoneKind,
+  barcode: barcodeKind,
   url: urlKind,
   file: fileKind,
   image: imageKind,

@@ -1,4 +1,5 @@
 import {
+  barcode,
   belongsTo,
   boolean,
   children,
@@ -59,6 +60,12 @@ const KINDS: Partial<Record<Kind, [Field, unknown, RegExp, RegExp]>> = {
   richText: [richText({ label: 'F' }), '<p><b>a</b></p>', /Chargement de l&#x27;éditeur/, /a/],
   email: [email({ label: 'F' }), 'a@b.co', /type="email"[^>]* value="a@b.co"/, /mailto:a@b.co/],
   phone: [phone({ label: 'F' }), '+2290197000000', /type="tel"[^>]* value="\+229 01 97 00 00 00"/, /\+229 01 97/],
+  barcode: [
+    barcode({ label: 'F' }),
+    '4006381333931',
+    /inputMode="numeric"[^>]* value="4006381333931"/,
+    /4006381333931/,
+  ],
   url: [url({ label: 'F' }), 'https://a.co', /type="url"[^>]* value="https:\/\/a.co"/, /href="https:\/\/a.co"/],
   integer: [integer({ label: 'F' }), 3, /aria-valuenow="3"/, /3/],
   decimal: [decimal({ label: 'F' }), 1.5, /value="1,5"/, /1[,.]5/],

@@ -113,6 +113,7 @@ export const KIND_OPTIONS: { readonly [K in Kind]: Of<Omit<KindOptions[K], 'read
   email: { maxLength: true, initial: true },
   url: { maxLength: true, initial: true },
   phone: { country: { field: true }, initial: true },
+  barcode: {},
   integer: number,
   decimal: number,
   price: number,

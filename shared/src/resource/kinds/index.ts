@@ -1,4 +1,5 @@
 import type { Field, FieldOf, Kind, ResourceShape } from '../shape.ts';
+import { barcodeKind } from './barcode.ts';
 import { belongsToKind } from './belongs-to.ts';
 import { booleanKind } from './boolean.ts';
 import { childrenKind } from './children.ts';
@@ -29,6 +30,7 @@ import { textKind } from './text.ts';
 import { urlKind } from './url.ts';
 import { uuidKind } from './uuid.ts';
 
+export { barcode } from './barcode.ts';
 export { belongsTo, embeddedName, type OnDelete } from './belongs-to.ts';
 export { boolean } from './boolean.ts';
 export { children } from './children.ts';
@@ -88,6 +90,7 @@ const all = {
   email: emailKind,
   percent: percentKind,
   phone: phoneKind,
+  barcode: barcodeKind,
   url: urlKind,
   file: fileKind,
   image: imageKind,

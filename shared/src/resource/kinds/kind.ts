@@ -59,6 +59,8 @@ export type KindDefinition<K extends Kind> = {
   isNumber: boolean;
   /** A text, which a search looks through. */
   isText: boolean;
+  /** A text that a search finds whole or not at all: what was typed as it would be kept, `null` where it is no such code. */
+  asCode?(typed: string): string | null;
   /** Holds `/media/` paths of files that must be there as long as a record names them. */
   hasFiles: boolean;
   /** Those files are pictures, which lists and details show. */

@@ -1,3 +1,4 @@
+import { gtinOf } from '@karite/shared/barcode';
 import { sharePicture } from '@karite/shared/media';
 import { paths } from '@karite/shared/paths';
 import type { Product } from '@karite/shared/resources';
@@ -33,6 +34,7 @@ export function ProductData({ product, reviews }: { product: Product; reviews: r
     url,
     name: product.name,
     sku: product.id,
+    ...gtinOf(product.barcode),
     description: product.description ?? undefined,
     category: product.categories[0]?.title,
     brand: product.brand ? { '@type': 'Brand', name: product.brand.name } : undefined,
