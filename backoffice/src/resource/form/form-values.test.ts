@@ -14,7 +14,10 @@ describe('sections of a form (R1507)', () => {
   it('stand in the declared order, with fields that name none in the first', () => {
     const sections = sectionsOf(products, true).map(({ title, fields }) => [title, fields.map(([name]) => name)]);
     expect(sections).toEqual([
-      ['Informations générales', ['name', 'price', 'description', 'brandId', 'badge', 'inStock', 'rating', 'reviews']],
+      [
+        'Informations générales',
+        ['name', 'price', 'description', 'brandId', 'badge', 'inStock', 'rating', 'reviews', 'barcode'],
+      ],
       ['Catégories', ['categories']],
       ['Images', ['images']],
     ]);
