@@ -36,6 +36,10 @@ const HAS_EARLIER = sql`exists (
   select from orders earlier where earlier.phone = o.phone and not earlier.is_test
     and (earlier.created_at, earlier.id) < (o.created_at, o.id))`;
 
+/** The first order of each phone, in the order of the index `orders_customers`. */
+export const FIRST_ORDERS = sql`
+  select distinct on (phone) id, created_at from orders where not is_test order by phone, created_at, id`;
+
 const sourceOf = (dimension: Dimension, zone: string): Source => {
   switch (dimension) {
     case 'all':
@@ -85,8 +89,8 @@ export const dayOf = (zone: string): SQL => sql`(o.created_at at time zone ${zon
 export const beginOf = (day: SQL, zone: string): SQL => sql`((${day})::date::timestamp at time zone ${zone})`;
 
 /** The orders `o` of some days. */
-export const within = ({ from, to }: Days, zone: string): SQL =>
-  sql`o.created_at >= ${beginOf(sql`${from}`, zone)} and o.created_at < ${beginOf(sql`${to}::date + 1`, zone)}`;
+export const within = ({ from, to }: Days, zone: string, orders = sql`o`): SQL =>
+  sql`${orders}.created_at >= ${beginOf(sql`${from}`, zone)} and ${orders}.created_at < ${beginOf(sql`${to}::date + 1`, zone)}`;
 
 /**
  * `select day, status, value, orders, revenue`: what orders (`o`: `ORDERS` or `DELTAS`) that `where` leaves say by a
