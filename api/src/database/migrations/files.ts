@@ -13,6 +13,8 @@ export type Migration = {
   hash: string;
   /** The same of a checkout whose lines end as on Windows. */
   windowsHash: string;
+  /** The hashes of earlier files that did the same in another way, as the file says itself (`-- was <hash>: why`). */
+  was: string[];
 };
 
 /** Where migrations come from: beside `src/` and `dist/` alike. Of two with one name the folder's that stands first goes first. */
@@ -54,6 +56,7 @@ export function knownMigrations(folders: readonly MigrationFolder[] = MIGRATION_
       statements: text.split(STATEMENT),
       hash: sumOf(text),
       windowsHash: sumOf(text.replaceAll('\n', '\r\n')),
+      was: [...text.matchAll(/^-- was ([0-9a-f]{64}): /gm)].flatMap(([, hash]) => hash ?? []),
     };
   });
 }

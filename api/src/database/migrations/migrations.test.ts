@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -72,6 +73,11 @@ describe('migrations', () => {
     await write('shop/0004_more', 'create table more ()\n');
     await expect(migrate()).rejects.toThrow(/changed after they ran[\s\S]*shop\/0003_price[\s\S]*npm run migration/);
     expect(await applied()).toEqual(['shop/0001_teas', 'shop/0003_price']);
+    const lighter = (was: string) => write('shop/0003_price', `-- was ${was}: in two steps\nselect 1\n`);
+    await lighter('0'.repeat(64));
+    await expect(migrate()).rejects.toThrow(/changed after they ran/);
+    await lighter(hash('sha256', 'alter table teas add column price integer\n'));
+    await migrate();
     await write('shop/0003_price', 'alter table teas add column price integer\r\n');
     await migrate();
     expect(await applied()).toContain('shop/0004_more');

@@ -18,7 +18,7 @@ export function refuseOthers(known: readonly Migration[], applied: readonly Appl
     );
   const changed = applied.filter(({ name, hash }) => {
     const file = byName.get(name);
-    return file && hash !== file.hash && hash !== file.windowsHash;
+    return file && ![file.hash, file.windowsHash, ...file.was].includes(hash);
   });
   if (changed.length > 0)
     throw new MigrationRefused(
