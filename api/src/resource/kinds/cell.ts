@@ -1,3 +1,5 @@
+export { fold } from '@karite/shared/resource';
+
 /** A sheet's cell as it is written. */
 export type Cell = string | number | boolean | null;
 /** A cell as it was read. */
@@ -7,9 +9,6 @@ export type NameMap = Map<string, string | 'several'>;
 
 /** Between the items of one cell. */
 export const SEPARATOR = ' | ';
-
-/** Without case, accents and outer blanks, as people compare names. */
-export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 /** A text as it stands. */
 export const readText = (cell: string): Read => ({ value: cell });

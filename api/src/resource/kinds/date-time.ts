@@ -1,8 +1,8 @@
+import { kindOf } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import { timestamp } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { moment } from '../../database/moment.ts';
-import { readText } from './cell.ts';
 import { type KindDefinition, valueIn } from './kind.ts';
 
 export const dateTimeKind: KindDefinition<'dateTime'> = {
@@ -16,5 +16,5 @@ export const dateTimeKind: KindDefinition<'dateTime'> = {
   filterValue: () =>
     z.string().refine((value) => /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value)), 'Date attendue'),
   writeCell: (record, place) => valueIn(record, place) ?? null,
-  readCell: readText,
+  readCell: (cell, field) => ({ value: kindOf(field).fromCell?.(cell, field, false) ?? cell }),
 };

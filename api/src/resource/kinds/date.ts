@@ -1,4 +1,4 @@
-import { formatDay } from '@karite/shared/resource';
+import { formatDay, kindOf } from '@karite/shared/resource';
 import { date } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { type KindDefinition, valueIn } from './kind.ts';
@@ -12,10 +12,6 @@ export const dateKind: KindDefinition<'date'> = {
     const day = valueIn(record, place);
     return day ? formatDay(day) : null;
   },
-  readCell: (cell) => {
-    const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(cell) ?? [];
-    if (day && month && year) return { value: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` };
-    // A spreadsheet's own dates are read as moments at midnight.
-    return { value: cell.replace(/T[\d:.]+Z$/, '') };
-  },
+  // What is no day is left to the schema, which says what one is like.
+  readCell: (cell, field) => ({ value: kindOf(field).fromCell?.(cell, field, false) ?? cell }),
 };

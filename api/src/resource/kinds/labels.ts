@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, check } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { columnName } from '../../database/names.ts';
-import { fold, type Read } from './cell.ts';
+import type { Read } from './cell.ts';
 import { constant, list } from './sql-parts.ts';
 import { textColumn } from './text-column.ts';
 
@@ -23,7 +23,6 @@ export const labelFilter = (labels: Labels) => z.enum(Object.keys(labels), 'Choi
 
 export const labelOf = (value: string | null | undefined, labels: Labels) => (value ? (labels[value] ?? value) : null);
 
-export function readLabel(cell: string, labels: Labels): Read {
-  const found = Object.entries(labels).find(([key, label]) => [fold(key), fold(label)].includes(fold(cell)));
-  return found ? { value: found[0] } : { problem: `Choix inconnu : « ${cell} »` };
-}
+/** A label, or the value itself, as a sheet has it. */
+export const readLabel = (cell: string, value: string | null | undefined): Read =>
+  value ? { value } : { problem: `Choix inconnu : « ${cell} »` };

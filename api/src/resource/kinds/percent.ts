@@ -4,5 +4,4 @@ import { withCents } from './number.ts';
 export const percentKind: KindDefinition<'percent'> = {
   ...withCents,
   writeCell: (record, place) => valueIn(record, place) ?? null,
-  readCell: (cell) => withCents.readCell(cell.replace(/%\s*$/, '')),
 };

@@ -1,5 +1,5 @@
 import { grantsOfState } from '@karite/shared/access';
-import { nextStates, stateLabels } from '@karite/shared/resource';
+import { kindOf, nextStates, stateLabels } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import { ApiError, invalid } from '../../server/errors/api-error.ts';
 import { isHeldOn } from '../granted.ts';
@@ -45,5 +45,5 @@ export const stateKind: KindDefinition<'state'> = {
   },
   filterValue: (field) => labelFilter(stateLabels(field.states)),
   writeCell: (record, place) => labelOf(valueIn(record, place), stateLabels(place.field.states)),
-  readCell: (cell, field) => readLabel(cell, stateLabels(field.states)),
+  readCell: (cell, field) => readLabel(cell, kindOf(field).fromCell?.(cell, field, false)),
 };

@@ -1,4 +1,5 @@
 import { builder } from './builder.ts';
+import { fold } from './cell-text.ts';
 import type { KindDefinition } from './kind.ts';
 import { columnTraits } from './traits.ts';
 
@@ -14,6 +15,9 @@ declare module '../shape.ts' {
 /** Yes or no: never missing. */
 export const boolean = builder('boolean');
 
+const YES = ['oui', 'true', 'vrai', '1', 'x'];
+const NO = ['non', 'false', 'faux', '0'];
+
 export const booleanKind = {
   ...columnTraits,
   empty: false,
@@ -21,5 +25,13 @@ export const booleanKind = {
   isValue: (value) => typeof value === 'boolean',
   input: (_field, { z }) => z.boolean('Oui ou non attendu'),
   answer: (_field, { z }) => z.boolean(),
+  fromCell: (text, field) => {
+    const said = fold(text);
+    // The list's own words go first: what it shows is what it reads.
+    const { yes = 'Oui', no = 'Non' } = typeof field.column === 'object' ? field.column : {};
+    if (said === fold(yes)) return true;
+    if (said === fold(no)) return false;
+    return YES.includes(said) ? true : NO.includes(said) ? false : undefined;
+  },
   fromText: (text) => (text === 'true' ? true : text === 'false' ? false : text),
 } satisfies KindDefinition<'boolean'>;

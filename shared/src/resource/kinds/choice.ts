@@ -1,4 +1,5 @@
 import { builder } from './builder.ts';
+import { labelled } from './cell-text.ts';
 import type { KindDefinition } from './kind.ts';
 import { columnTraits } from './traits.ts';
 
@@ -20,5 +21,6 @@ export const choiceKind = {
   input: (field, { parts }) => parts.oneOf(field.options, 'Choix inconnu'),
   answer: (field, { parts }) => parts.oneOf(field.options),
   example: ({ options }) => Object.keys(options)[0] ?? '',
+  fromCell: (text, { options }) => labelled(text, options),
   text: (value, { options }) => options[value] ?? value,
 } satisfies KindDefinition<'choice'>;

@@ -1,4 +1,5 @@
 import { builder } from './builder.ts';
+import { dayIn } from './cell-text.ts';
 import type { KindDefinition } from './kind.ts';
 import { columnTraits } from './traits.ts';
 
@@ -23,6 +24,11 @@ export const dateKind = {
   answer: (_field, { z }) => z.iso.date(),
   example: () => '2026-01-31',
   isValue: (value) => typeof value === 'string' && DAY.test(value) && !Number.isNaN(Date.parse(value)),
+  fromCell: (text) => {
+    const found = dayIn(text);
+    // A spreadsheet's own dates are read as moments at midnight.
+    return found && /^(T[\d:.]+Z)?$/.test(found.rest) ? found.day : undefined;
+  },
   text: formatDay,
   comparable: (value) => (typeof value === 'string' && DAY.test(value) ? Date.parse(value) : value),
 } satisfies KindDefinition<'date'>;

@@ -90,6 +90,11 @@ export type KindDefinition<K extends Kind> = {
   example?(field: FieldOf<K>): NonNullable<ValueOf<K>>;
   /** Reads a form's text; a text that is no such value stays as it is, for the schema to refuse. */
   fromText?(text: string): unknown;
+  /**
+   * Reads a text as a spreadsheet or a list has it, never a blank one; `undefined` where it is none. A moment without a
+   * zone is one of the reader's clock where `isLocal`, else of UTC.
+   */
+  fromCell?(text: string, field: FieldOf<K>, isLocal: boolean): NonNullable<ValueOf<K>> | undefined;
   /** A value as a request writes it, from what an answer shows: of records their ids. */
   toInput?(shown: unknown): unknown;
   /** What counts when two values are compared: `1.5` and `1.50`, or two orders of one set, are the same. */

@@ -35,5 +35,6 @@ export const numberTraits = {
   isNumber: true,
   isValue: (value: unknown) => typeof value === 'number' && Number.isFinite(value),
   answer: (_field: NumberOptions, { z }: SchemaTools) => z.number(),
+  fromCell: (text: string) => numberIn(text) ?? undefined,
   fromText: (text: string) => (/^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text),
 } as const;

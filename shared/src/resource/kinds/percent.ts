@@ -1,7 +1,7 @@
 import { formatNumber } from '../../format/index.ts';
 import { builder } from './builder.ts';
 import type { KindDefinition } from './kind.ts';
-import { cents, type NumberOptions, numberTraits, numberWithin } from './number.ts';
+import { cents, type NumberOptions, numberIn, numberTraits, numberWithin } from './number.ts';
 
 declare module '../shape.ts' {
   interface KindTypes {
@@ -17,6 +17,7 @@ export const formatPercent = (value: number): string => `${formatNumber(value)}\
 
 export const percentKind = {
   ...numberTraits,
+  fromCell: (text) => numberIn(text.replace(/%\s*$/, '')) ?? undefined,
   input: ({ min = 0, max = 100, ...field }, tools) => numberWithin({ ...field, min, max }, tools),
   comparable: cents,
   example: ({ min = 0, max = 100 }) => Math.min(max, Math.max(min, 18)),

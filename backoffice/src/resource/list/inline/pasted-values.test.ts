@@ -1,4 +1,4 @@
-import { choice, defineResource, integer, price, text } from '@karite/shared/resource';
+import { boolean, choice, date, dateTime, defineResource, integer, price, text } from '@karite/shared/resource';
 import { describe, expect, it } from 'vitest';
 import { pastedValues } from './pasted-values.ts';
 
@@ -11,6 +11,9 @@ const soaps = defineResource({
     name: text({ label: 'Nom', required: 'Le nom est obligatoire' }),
     price: price({ label: 'Prix' }),
     stock: integer({ label: 'Stock' }),
+    isSold: boolean({ label: 'Vendu', column: { yes: 'En vente', no: 'Retiré' } }),
+    until: date({ label: 'Jusqu’au' }),
+    shownAt: dateTime({ label: 'Montré le' }),
     origin: choice({ label: 'Origine', options: { plant: 'Végétale', mineral: 'Minérale' } }),
   },
 });
@@ -50,6 +53,39 @@ describe('a pasted column', () => {
       ['mineral', false, null],
       ['plant', true, null],
       [null, false, 'cette valeur n’existe pas ici'],
+    ]);
+  });
+
+  it('reads yes and no as a list, a form or a spreadsheet says them; a blank is no', () => {
+    const read = (lines: string[]) => pasted('isSold', lines, 'a').map(({ value, problem }) => problem ?? value);
+    expect(read(['oui', 'VRAI', 'x', '1'])).toEqual([true, true, true, true]);
+    expect(read(['Retiré', 'faux', '0', ''])).toEqual([false, false, false, false]);
+    expect(read(['En vente', 'non', 'true', 'peut-être'])).toEqual([true, false, true, 'oui ou non est attendu']);
+  });
+
+  it('reads days and moments, in French or as spreadsheets keep them, by this clock', () => {
+    const read = (name: string, lines: string[]) =>
+      pasted(name, lines, 'a').map(({ value, problem }) => problem ?? value);
+    const refused = 'une date est attendue, comme 31/12/2026';
+    expect(read('until', ['31/12/2026', '1/2/2026', '2026-12-31', '2026-12-31T00:00:00.000Z'])).toEqual([
+      '2026-12-31',
+      '2026-02-01',
+      '2026-12-31',
+      '2026-12-31',
+    ]);
+    expect(read('until', ['31/02/2026', '31/12/26', '', 'demain'])).toEqual([refused, refused, null, refused]);
+    const at = (...of: [number, number, number, number?, number?]) => new Date(...of).toISOString();
+    expect(read('shownAt', ['31/12/2026 14:30', '31/12/2026', '2026-12-31 9h05', '2026-12-31T09:00:00Z'])).toEqual([
+      at(2026, 11, 31, 14, 30),
+      at(2026, 11, 31),
+      at(2026, 11, 31, 9, 5),
+      '2026-12-31T09:00:00.000Z',
+    ]);
+    expect(read('shownAt', ['31/12/2026 25:00', '31/12/2026 14:30+01:00', '29/02/2027 10:00', 'midi'])).toEqual([
+      refused,
+      '2026-12-31T13:30:00.000Z',
+      refused,
+      refused,
     ]);
   });
 });

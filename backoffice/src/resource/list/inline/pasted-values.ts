@@ -1,22 +1,27 @@
-import { type Field, kindOf, numberIn, type ResourceShape } from '@karite/shared/resource';
+import { type Field, kindOf, type ResourceShape } from '@karite/shared/resource';
 import type { ShopRecord } from '../../values.ts';
 import type { Pasted } from './use-inline-edit.ts';
 
 /** What a pasted line would write into a record; `problem`: why it can't. */
 export type PastedValue = { record: ShopRecord; text: string; value: unknown; isSame: boolean; problem: string | null };
 
-/** A text of a spreadsheet as a field's value; blank clears it. What is no value stays a text, for the API to refuse. */
+/** Why a text is no value of a field. */
+function problemOf(field: Field): string {
+  const { isNumber, empty } = kindOf(field);
+  if (isNumber) return 'un nombre est attendu';
+  if (empty === false) return 'oui ou non est attendu';
+  const isDated = field.kind === 'date' || field.kind === 'dateTime';
+  return isDated ? 'une date est attendue, comme 31/12/2026' : 'cette valeur n’existe pas ici';
+}
+
+/** A text of a spreadsheet as a field's value, as an import reads it too; blank clears it (R1531). A moment is of this clock. */
 function read(field: Field, text: string): Pick<PastedValue, 'value' | 'problem'> {
-  const { isNumber, isText } = kindOf(field);
-  if (text === '') return { value: null, problem: field.required ? 'une valeur est obligatoire' : null };
-  if (isNumber) {
-    const value = numberIn(text);
-    return { value, problem: value === null ? 'un nombre est attendu' : null };
-  }
+  const { isText, fromCell, empty } = kindOf(field);
+  if (text === '') return { value: empty, problem: field.required ? 'une valeur est obligatoire' : null };
+  // What is wrong with a text the API says.
   if (isText) return { value: text, problem: null };
-  const options: Readonly<Record<string, unknown>> = 'options' in field && field.options ? field.options : {};
-  const chosen = Object.keys(options).find((key) => key === text || options[key] === text);
-  return { value: chosen ?? null, problem: chosen === undefined ? 'cette valeur n’existe pas ici' : null };
+  const value = fromCell?.(text, field, true) ?? null;
+  return { value, problem: value === null ? problemOf(field) : null };
 }
 
 /** What a pasted column would write, from the record that it was pasted at downwards, as far as the page goes. */
@@ -31,6 +36,8 @@ export function pastedValues(
   return rows.slice(first, first + lines.length).map((record, index) => {
     const text = lines[index]?.trim() ?? '';
     const { value, problem } = read(field, text);
-    return { record, text, value, problem, isSame: problem === null && value === (record[name] ?? null) };
+    const comparable = (of: unknown) => kindOf(field).comparable?.(of) ?? of;
+    const isSame = problem === null && comparable(value) === comparable(record[name] ?? null);
+    return { record, text, value, problem, isSame };
   });
 }
