@@ -246,11 +246,32 @@ test.describe('writing in a list', () => {
 
 test('a board shows a column for each state, and moves a record where it may go', async ({ page, isMobile }) => {
   await openAdminPath(page, 'orders');
+  const asked: URLSearchParams[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/orders') asked.push(searchParams);
+  });
   await page.getByRole('radiogroup', { name: 'Vue' }).getByText('Par statut').click();
   const column = (name: string) => page.getByRole('region', { name, exact: true });
   const count = (status: string) =>
     query<{ count: number }>('select count(*)::int from orders where status = $1', [status]).then(([it]) => it?.count);
   await expect(column('En attente').getByRole('heading')).toContainText(String(await count('pending')));
+  // A column with more than a page shows the next one without asking for the first again.
+  const cards = column('Annulée').getByRole('listitem');
+  const cancelled = Number(await count('cancelled'));
+  expect(cancelled).toBeGreaterThan(20);
+  await expect(cards).toHaveCount(20);
+  asked.length = 0;
+  await page.getByRole('button', { name: 'Voir la suite de « Annulée »' }).click();
+  await expect(cards).toHaveCount(Math.min(cancelled, 40));
+  expect(asked.map((query) => [query.get('status'), query.get('_start'), query.get('_end')])).toEqual([
+    ['cancelled', '20', '40'],
+  ]);
+  // Every call is a column's, but the one that says whether there is anything: none is for rows that a board has no place for.
+  asked.length = 0;
+  await page.reload();
+  await expect(cards.first()).toBeVisible();
+  expect(asked.filter((query) => !query.has('status')).map((query) => query.get('_end'))).toEqual(['1']);
   const card = column('En attente').getByRole('listitem').first();
   const name = await card.locator('.card-title').innerText();
   const sent = Number(await count('shipped'));

@@ -1,16 +1,11 @@
 import { formatNumber } from '@karite/shared/format';
-import { messagesOf, stateLabels } from '@karite/shared/resource';
-import { useList } from '@refinedev/core';
-import { Alert, Button } from 'antd';
+import { stateLabels } from '@karite/shared/resource';
+import { Button } from 'antd';
 import { useState } from 'react';
-import { Loading } from '../../ui/loading.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
-import { type ListState, queryOf } from '../list/list-state.ts';
-import type { ShopRecord } from '../values.ts';
-import { BoardCard, type OnBoard } from './board-card.tsx';
-
-/** So many cards a column shows, and as many more when they are asked for. */
-const AT_A_TIME = 20;
+import type { ListState } from '../list/list-state.ts';
+import type { OnBoard } from './board-card.tsx';
+import { AT_A_TIME, BoardCards } from './board-cards.tsx';
 
 type BoardColumnProps = OnBoard & {
   value: string;
@@ -21,18 +16,11 @@ type BoardColumnProps = OnBoard & {
   isClosed: boolean;
 };
 
-/** The records in one state: how many, and the first of them. */
+/** The records in one state: how many, and the first of them, with as many more each time that they are asked for (R1532). */
 export function BoardColumn({ value, state, drop, isClosed, ...props }: BoardColumnProps) {
-  const { resource, by } = props;
-  const [size, setSize] = useState(AT_A_TIME);
-  const { result, query } = useList<ShopRecord>({
-    resource: resource.name,
-    ...queryOf(state),
-    pagination: { currentPage: 1, pageSize: size, mode: 'server' },
-    queryOptions: { placeholderData: (before) => before },
-    errorNotification: false,
-  });
-  const total = result.total ?? 0;
+  const { by } = props;
+  const [pages, setPages] = useState(1);
+  const [total, setTotal] = useState<number | null>(null);
   const label = stateLabels(by.field.states)[value];
   return (
     <section
@@ -47,21 +35,21 @@ export function BoardColumn({ value, state, drop, isClosed, ...props }: BoardCol
     >
       <h2>
         <StateBadge states={by.field.states} value={value} />
-        <span className="figure">{query.isSuccess && formatNumber(total)}</span>
+        <span className="figure">{total !== null && formatNumber(total)}</span>
       </h2>
-      {query.isError ? (
-        <Alert type="error" showIcon message={messagesOf(resource).loadFailed} />
-      ) : query.isLoading ? (
-        <Loading />
-      ) : (
-        <ul>
-          {result.data.map((record) => (
-            <BoardCard key={record.id} {...props} record={record} />
-          ))}
-        </ul>
-      )}
-      {total > size && (
-        <Button block type="text" loading={query.isFetching} onClick={() => setSize(size + AT_A_TIME)}>
+      <ul>
+        {Array.from({ length: pages }, (_, index) => (
+          <BoardCards
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page is what stands at its place
+            key={index}
+            {...props}
+            state={{ ...state, page: index + 1 }}
+            told={setTotal}
+          />
+        ))}
+      </ul>
+      {total !== null && total > pages * AT_A_TIME && (
+        <Button block type="text" onClick={() => setPages(pages + 1)}>
           {`Voir la suite de « ${label} »`}
         </Button>
       )}

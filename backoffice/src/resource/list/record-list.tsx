@@ -66,7 +66,8 @@ function PresentList(props: RecordListProps & SavedProps) {
   const by = views.length === 0 ? stateFieldOf(resource) : null;
   const isBoard = by !== null && layout.drawing === BOARD;
   const { pageSize } = layout;
-  const records = useRecords(resource, state, view?.isWhole ? null : pageSize, toPage, removeRefused);
+  const asked = { pageSize: view?.isWhole ? null : pageSize, isCounted: isBoard };
+  const records = useRecords(resource, state, asked, toPage, removeRefused);
 
   const live = useLiveRows(resource, state, records);
 
@@ -166,7 +167,7 @@ function PresentList(props: RecordListProps & SavedProps) {
         <FailedToLoad {...records.error} retry={records.retry} />
       ) : records.isLoading ? (
         <Loading />
-      ) : records.rows.length === 0 ? (
+      ) : records.total === 0 ? (
         <EmptyList isNarrowed={isNarrowed(state)} empty={empty} clear={() => change({ search: '', filters: {} })} />
       ) : view ? (
         <view.Draw {...drawn} />

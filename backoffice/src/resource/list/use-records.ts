@@ -5,11 +5,14 @@ import { detailOf } from '../../providers/http-client.ts';
 import type { ShopRecord } from '../values.ts';
 import { type ListState, queryOf } from './list-state.ts';
 
-/** The records that a list's state asks for: one page of them, or all (`pageSize` is `null`) when a view needs the whole. */
+/**
+ * The records that a list's state asks for: one page of them, or all (`pageSize` is `null`) when a view needs the whole; of
+ * a view that asks for its own the first alone, with how many there are (`isCounted`).
+ */
 export function useRecords(
   resource: ResourceShape,
   state: ListState,
-  pageSize: number | null,
+  { pageSize, isCounted }: { pageSize: number | null; isCounted: boolean },
   toPage: (page: number) => void,
   removeRefused: (fields: object) => boolean,
 ) {
@@ -17,14 +20,19 @@ export function useRecords(
   const { result, query } = useList<ShopRecord>({
     resource: resource.name,
     ...queryOf(state),
-    pagination: pageSize === null ? { mode: 'off' } : { currentPage: state.page, pageSize, mode: 'server' },
+    pagination: isCounted
+      ? { currentPage: 1, pageSize: 1, mode: 'server' }
+      : pageSize === null
+        ? { mode: 'off' }
+        : { currentPage: state.page, pageSize, mode: 'server' },
     queryOptions: { placeholderData: (before) => before },
     errorNotification: false,
   });
   const total = result.total ?? 0;
   const lastPage = pageSize === null ? 1 : Math.max(1, Math.ceil(total / pageSize));
   // The last row of the last page was deleted, or the address is older than the list.
-  const isBeyond = pageSize !== null && query.isSuccess && !query.isPlaceholderData && state.page > lastPage;
+  const isBeyond =
+    pageSize !== null && !isCounted && query.isSuccess && !query.isPlaceholderData && state.page > lastPage;
   useEffect(() => {
     if (isBeyond) toPage(lastPage);
   }, [isBeyond, lastPage, toPage]);
