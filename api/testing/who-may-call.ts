@@ -56,6 +56,8 @@ export const EVERYONE = new Set([
   'POST /influencers/known',
   // By the secret or the signature that its provider gave it; it is asked again before anything is believed.
   'POST /payment-notices/{provider}',
+  // By the secret of an address that serves once; the account that asked for it is judged again.
+  'GET /jobs/downloads/{key}',
   'POST /orders/{id}/cancel',
   'GET /orders/{id}/invoices',
   'POST /orders/{id}/invoices',
@@ -92,4 +94,5 @@ export const SIGNED_IN = new Set([
   // Of one's own jobs: only those who may begin one have any.
   'GET /jobs/{id}',
   'GET /jobs/{id}/file',
+  'POST /jobs/{id}/link',
 ]);

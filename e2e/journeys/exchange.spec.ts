@@ -11,13 +11,28 @@ test('a list is exported, its file is tried, corrected, imported, and found agai
   await signInAsAdmin(page);
   await openAdminPage(page, 'Produits');
 
+  // Straight to the disk, by an address without the session's token: the page has no part of the file.
+  await page.evaluate(() => {
+    URL.createObjectURL = () => {
+      throw new Error('a file was held in the page');
+    };
+  });
   await openMenu(page);
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exporter en CSV' }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe('products.csv');
-  const exported = await readFile(await download.path(), 'utf8');
-  expect(exported).toContain('Identifiant;Images;Nom;Prix');
+  const exportAs = async () => {
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Exporter en CSV' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('products.csv');
+    expect(download.url()).toMatch(/\/api\/jobs\/downloads\/[\w-]{43}$/);
+    await expect(page.getByText(/^products\.csv · \d+ ko$/).last()).toBeVisible();
+    return (await readFile(await download.path(), 'utf8')).split('\r\n')[0];
+  };
+  const shown = await exportAs();
+  expect(shown).toContain('Nom;Prix');
+  expect(shown).not.toContain('Description');
+  await openMenu(page);
+  await page.getByRole('checkbox', { name: 'Toutes les colonnes' }).check();
+  expect(await exportAs()).toContain('Description');
 
   await openMenu(page);
   await page.getByRole('button', { name: 'Importer un fichier...' }).click();

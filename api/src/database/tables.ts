@@ -234,6 +234,8 @@ export const jobs = pgTable(
     report: jsonb('report'),
     problem: text('problem'),
     fileName: text('file_name'),
+    /** In bytes. */
+    fileSize: bigint('file_size', { mode: 'number' }),
     createdAt: now('created_at'),
     /** The last sign of the process at work: without one for long, it is gone. */
     beatAt: now('beat_at'),
@@ -255,6 +257,19 @@ export const jobFiles = pgTable(
     bytes: bytea('bytes').notNull(),
   },
   (table) => [primaryKey({ columns: [table.jobId, table.position] })],
+);
+
+/** Addresses by which a job's file is fetched once, soon: of their secret part the hash. */
+export const jobLinks = pgTable(
+  'job_links',
+  {
+    keyHash: text('key_hash').primaryKey(),
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    createdAt: now('created_at'),
+  },
+  (table) => [index('job_links_job').on(table.jobId)],
 );
 
 /** What the stand-in for payment providers has been paid, so that every process of the shop gives the same answer. */

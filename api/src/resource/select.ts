@@ -28,6 +28,10 @@ const wholeList = (resource: ResourceShape): SQL => selectList(resource, answere
 /** The select list of a whole record and its version, for a table under the alias `it`. */
 export const recordColumns = onceEach((resource) => list([wholeList(resource), sql`it.row_version as "rowVersion"`]));
 
+/** The same of some of its keys, as an export of some columns reads it. */
+export const someColumns = (resource: ResourceShape, keys: readonly string[]): SQL =>
+  selectList(resource, keys.map(allOf));
+
 const asText = (columns: SQL): SQL => sql`${objectOf(columns)}::text`;
 
 /** A whole record as the JSON text that is sent: the declared keys and nothing else, for a table under the alias `it`. */

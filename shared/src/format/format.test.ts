@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { formatCfa, formatFcfa, formatWholeFcfa, monthLabel, plural, truncate } from './index.ts';
+import { formatCfa, formatFcfa, formatSize, formatWholeFcfa, monthLabel, plural, truncate } from './index.ts';
 
 /** Which space groups digits depends on the engine's French; people see a space. */
 const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+describe('sizes of files', () => {
+  it('are said in whole ko, and in Mo with a comma, never more than they are', () => {
+    expect([0, 1_023, 20_000, 1_048_575].map(formatSize).map(spaced)).toEqual(['1 ko', '1 ko', '19 ko', '1 023 ko']);
+    expect([1_048_576, 1_630_000, 75_497_472].map(formatSize)).toEqual(['1 Mo', '1,5 Mo', '72 Mo']);
+  });
+});
 
 describe('R101 French writing', () => {
   it('groups amounts, with decimals only where there are some', () => {

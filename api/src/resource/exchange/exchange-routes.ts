@@ -8,7 +8,8 @@ import { Upload } from '../../media/upload.ts';
 import { signedIn } from '../../server/access/signed-in.ts';
 import { listQueryOf, listQuerySchema } from '../list-query.ts';
 import type { Writer } from '../write.ts';
-import { exportSheet } from './export-job.ts';
+import { fieldsAsked } from './columns.ts';
+import { type Exported, exportSheet } from './export-job.ts';
 import { readHeadings } from './headings.ts';
 import { importSheet } from './import-job.ts';
 import { job } from './job-routes.ts';
@@ -19,6 +20,17 @@ const READ_WAIT_MS = 3_000;
 
 const format = z.enum(['csv', 'xlsx'], 'Format attendu : csv ou xlsx').default('csv');
 const flag = z.enum(['true', 'false'], 'true ou false attendu').default('false');
+/** Lines that an export is asked for by name, at most: they fit into the body of a request. */
+const MOST_TICKED = 2_000;
+const ticked = z
+  .strictObject({
+    ids: z
+      .array(z.uuid('Identifiant invalide'))
+      .min(1, 'Une ligne au moins')
+      .max(MOST_TICKED, `${MOST_TICKED} lignes au plus`)
+      .describe('Les lignes qui sont cochées'),
+  })
+  .nullish();
 const file = z
   .instanceof(Upload, { message: 'Fichier CSV ou Excel attendu' })
   .meta({ type: 'string', format: 'binary' });
@@ -42,17 +54,29 @@ export function exchangeRoutes(
       schema: {
         tags,
         summary: `Exporter : ${resource.label.many}`,
+        description:
+          'Ce que la liste trouve, dans son ordre ; avec `fields` ces colonnes seules, avec `ids` ces lignes seules.',
         querystring: listQuerySchema(resource).extend({ format }),
+        body: ticked,
         response: { 202: job },
       },
     },
     async (request, reply) => {
       const { format: asked, ...query } = request.query;
-      const list = { ...listQueryOf(resource, query), start: 0, end: Number.MAX_SAFE_INTEGER };
+      const by = signedIn(request);
+      const ids = request.body?.ids ?? query.id;
+      const list = listQueryOf(resource, { ...query, id: ids });
+      const exported: Exported = {
+        resource,
+        query: { ...list, start: 0, end: Number.MAX_SAFE_INTEGER },
+        format: asked,
+        by,
+        isSorted: query._sort !== undefined,
+        fields: fieldsAsked(resource, list.fields),
+      };
       const begun = await app.jobs.start(
-        { kind: 'export', resource: resource.name, step: 'writing', userId: signedIn(request).id },
-        (running) =>
-          exportSheet(database, resource, running, list, asked, signedIn(request), query._sort !== undefined),
+        { kind: 'export', resource: resource.name, step: 'writing', userId: by.id },
+        (running) => exportSheet(database, running, exported),
       );
       return reply.code(202).send(job.parse(begun));
     },

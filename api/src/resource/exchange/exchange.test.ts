@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { parseCsv } from 'hucre/csv';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exportFile, importFile } from '../../../testing/jobs.ts';
+import { endOf, exportFile, importFile } from '../../../testing/jobs.ts';
 import { makeProduct } from '../../../testing/makers.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -59,6 +59,77 @@ describe('export', () => {
     for (const resource of ['products', 'orders', 'users'])
       expect((await shop.call('POST', `/${resource}/export`)).status).toBe(401);
     expect((await exportFile(shop, 'users')).payload).not.toMatch(/argon2/);
+  });
+});
+
+describe('what is exported of a list', () => {
+  const rowsOf = (text: string) => parseCsv(text, { delimiter: ';' });
+
+  it('is the columns that are asked for, beside the id, with the names of what they point to', async () => {
+    const answer = await exportFile(shop, 'products', '?fields=brandId,name&_sort=price&_order=desc');
+    const [head, first] = rowsOf(answer.payload);
+    expect(head).toEqual(['Identifiant', 'Nom', 'Marque']);
+    expect(first!.slice(1)).toEqual(['Lait; "éclat"', 'Maison Odjala']);
+    expect((await admin('POST', '/products/export?fields=rien')).status).toBe(400);
+  });
+
+  it('is the lines that are ticked, 2 000 at most', async () => {
+    const [one] = (await shop.call('GET', '/products?_sort=price&_end=1')).body;
+    const ask = (ids: string[]) => admin('POST', '/products/export?fields=name', { json: { ids } });
+    const ended = await endOf(shop, await ask([one.id, one.id]));
+    expect(ended.body).toMatchObject({ state: 'done', total: 1, done: 1 });
+    const many = Array.from({ length: 2_000 }, () => crypto.randomUUID());
+    expect((await endOf(shop, await ask(many))).body).toMatchObject({ state: 'done', total: 0 });
+    expect((await ask([...many, one.id])).status).toBe(400);
+    expect((await ask([])).status).toBe(400);
+  });
+});
+
+describe('the address of a file', () => {
+  const fetchFile = (path: string) => shop.app.inject({ url: path });
+  const linkTo = async (id: string, token = shop.adminToken) => shop.call('POST', `/jobs/${id}/link`, { token });
+  const exported = async () => (await endOf(shop, await admin('POST', '/products/export'))).body;
+
+  it('needs no session, serves once, and says the size', async () => {
+    const job = await exported();
+    const { status, body } = await linkTo(job.id);
+    expect([status, Object.keys(body)]).toEqual([201, ['path']]);
+    expect((await shop.app.inject({ method: 'HEAD', url: body.path })).statusCode).toBe(404);
+    const file = await fetchFile(body.path);
+    expect([file.statusCode, file.headers['content-disposition'], file.headers['cache-control']]).toEqual([
+      200,
+      'attachment; filename="products.csv"',
+      'no-store',
+    ]);
+    expect([file.rawPayload.length, Number(file.headers['content-length'])]).toEqual([job.fileSize, job.fileSize]);
+    expect((await fetchFile(body.path)).statusCode).toBe(404);
+    expect((await fetchFile('/api/jobs/downloads/rien')).statusCode).toBe(404);
+  });
+
+  it('lasts two minutes, and only as long as its account may export', async () => {
+    const job = await exported();
+    const age = async (seconds: number) => {
+      const { path } = (await linkTo(job.id)).body;
+      await shop.database.execute(sql`update job_links set created_at = now() - make_interval(secs => ${seconds})`);
+      return (await fetchFile(path)).statusCode;
+    };
+    expect([await age(115), await age(125)]).toEqual([200, 404]);
+    const other = await shop.signUp();
+    expect((await linkTo(job.id, other.token)).status).toBe(404);
+    const owned = async (change: SQL) => {
+      const { path } = (await linkTo(job.id)).body;
+      await shop.database.execute(sql`update users set ${change} where role = 'admin'`);
+      const { statusCode } = await fetchFile(path);
+      await shop.database.execute(
+        sql`update users set is_active = true, role = 'admin' where email = 'admin@example.com'`,
+      );
+      return statusCode;
+    };
+    expect([
+      await owned(sql`is_active = false`),
+      await owned(sql`role = 'user'`),
+      await owned(sql`is_active = true`),
+    ]).toEqual([404, 404, 200]);
   });
 });
 

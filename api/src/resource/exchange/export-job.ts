@@ -7,27 +7,41 @@ import { firstRow } from '../../database/rows.ts';
 import type { SignedIn } from '../../server/access/signed-in.ts';
 import type { RunningJob } from '../../server/jobs/job-store.ts';
 import { orderClause, whereClause } from '../conditions.ts';
-import { readableBy } from '../granted.ts';
+import { readableBy, seesWhole } from '../granted.ts';
+import type { Cell } from '../kinds/cell.ts';
 import type { ListQuery } from '../list-query.ts';
 import type { Row } from '../read.ts';
 import { scopeOf } from '../scope.ts';
-import { recordColumns } from '../select.ts';
-import { sheetColumns } from './columns.ts';
+import { recordColumns, someColumns } from '../select.ts';
+import { keysOf, type SheetColumn, sheetColumns } from './columns.ts';
+import { storePieces } from './job-file.ts';
 
 export type SheetFormat = 'csv' | 'xlsx';
 
-/** Records fetched at a time: what an export holds in memory, however long it is. */
-const BATCH = 200;
-/** The file is kept in pieces of this many bytes. */
-const PIECE = 262_144;
+/** What is exported: the records that a list finds, as this account sees them. */
+export type Exported = {
+  resource: ResourceShape;
+  query: ListQuery;
+  format: SheetFormat;
+  by: SignedIn;
+  /** Whether who asks named the order: it then says something of the fields that it is by. */
+  isSorted: boolean;
+  /** The fields that get a column; `null`: all. */
+  fields: ReadonlySet<string> | null;
+};
+
+/** Records fetched at a time: with as many that are read ahead, what an export holds in memory, however long it is. */
+const BATCH = 500;
+/** How far it is, is told no more often, in ms. */
+const TELL_EVERY_MS = 300;
 
 /** The file of some cells, as it is written. */
 function streamOf(
-  resource: ResourceShape,
-  format: SheetFormat,
-  rows: AsyncIterable<(string | number | boolean | null)[]>,
-) {
-  const headings = sheetColumns(resource).map((column) => column.heading);
+  { resource, format }: Exported,
+  columns: readonly SheetColumn[],
+  rows: AsyncIterable<Cell[]>,
+): AsyncIterable<Uint8Array> {
+  const headings = columns.map((column) => column.heading);
   return format === 'csv'
     ? // A cell that begins like a formula is a text: a spreadsheet must not run what a shopper typed.
       writeCsvStream(rows, { headers: headings, delimiter: ';', bom: true, escapeFormulae: true })
@@ -38,46 +52,52 @@ function streamOf(
       });
 }
 
-/** Writes every record that a list's filters and search match and that who asks may read, in its order, into the job's file: memory stays level. */
-export async function exportSheet(
-  database: Database,
-  resource: ResourceShape,
-  job: RunningJob,
-  query: ListQuery,
-  format: SheetFormat,
-  by: SignedIn,
-  isSorted: boolean,
-): Promise<void> {
-  const columns = sheetColumns(resource);
+/** The same, with the next one under way while the last is worked on: the database reads while the process writes. */
+async function* readAhead<T>(items: AsyncGenerator<T>): AsyncGenerator<T> {
+  try {
+    for (let next = items.next(); ; ) {
+      const { value, done } = await next;
+      if (done) return;
+      next = items.next();
+      // It is awaited in the next turn; nobody may be there for it when the work stops before.
+      next.catch(() => undefined);
+      yield value;
+    }
+  } finally {
+    await items.return(undefined);
+  }
+}
+
+/**
+ * Writes every record that a list's filters and search match and that who asks may read, in its order, into the job's file.
+ * One cursor reads them, so that the file is of one moment and is read once, whatever it is sorted by; memory stays level.
+ */
+export async function exportSheet(database: Database, job: RunningJob, exported: Exported): Promise<void> {
+  const { resource, query, by, isSorted, fields, format } = exported;
+  const columns = sheetColumns(resource, fields);
   const from = sql`from ${sql.identifier(resource.name)} it ${whereClause(resource, query, scopeOf(by, resource, query, isSorted))}`;
-  const counted = await database.execute<{ total: number }>(sql`select count(*)::int as total ${from}`);
+  const counted = await database.execute<{ total: number }>(sql`select count(*)::int as total ${from}`, 'long');
   await job.tell({ step: 'writing', done: 0, total: firstRow(counted).total });
-  const batches = database.cursor<Row>(sql`select ${recordColumns(resource)} ${from} ${orderClause(query)}`, BATCH);
+  // What an account may see of a record can hang on other fields of it.
+  const isWhole = seesWhole(by, resource);
+  const selected = fields && isWhole ? someColumns(resource, keysOf(resource, fields)) : recordColumns(resource);
+  const batches = database.cursor<Row>(sql`select ${selected} ${from} ${orderClause(query)}`, BATCH);
   async function* rows() {
     let done = 0;
-    for await (const batch of batches) {
-      for (const record of batch) yield columns.map((column) => column.read(readableBy(by, resource, record)));
+    let toldAt = performance.now();
+    for await (const batch of readAhead(batches)) {
+      job.signal.throwIfAborted();
+      for (const record of batch) {
+        const shown = isWhole ? record : readableBy(by, resource, record);
+        yield columns.map((column) => column.read(shown));
+      }
       done += batch.length;
+      if (performance.now() - toldAt < TELL_EVERY_MS) continue;
+      toldAt = performance.now();
       await job.tell({ done });
     }
+    await job.tell({ done });
   }
-  let position = 0;
-  const storePiece = async (piece: Buffer) => {
-    await database.execute(
-      sql`insert into job_files (job_id, position, bytes) values (${job.id}, ${position}, ${piece})`,
-    );
-    position += 1;
-  };
-  let held: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of streamOf(resource, format, rows())) {
-    held.push(chunk);
-    size += chunk.length;
-    if (size < PIECE) continue;
-    await storePiece(Buffer.concat(held));
-    held = [];
-    size = 0;
-  }
-  if (size > 0) await storePiece(Buffer.concat(held));
-  await job.tell({ fileName: `${resource.name}.${format}` });
+  const fileSize = await storePieces(database, job.id, streamOf(exported, columns, rows()));
+  await job.tell({ fileName: `${resource.name}.${format}`, fileSize });
 }

@@ -65,6 +65,14 @@ export async function findSignedIn(database: Executor, token: string): Promise<S
   return actor;
 }
 
+/** An account as it may act now, for what is done for it without a session; `null` for none, and for one that is not active. */
+export async function findActor(database: Executor, userId: string): Promise<SignedIn | null> {
+  const found = await database.execute<SignedIn>(
+    sql`select id, email, role, rights from users where id = ${userId} and is_active`,
+  );
+  return found.rows[0] ?? null;
+}
+
 /** Whose open sessions these are, by the hashes of their tokens: all of them at once, for what goes on after its request. */
 export async function findSignedInBy(database: Executor, hashes: readonly string[]): Promise<Map<string, SignedIn>> {
   const { rows } = await database.execute<SignedIn & { hash: string }>(sql`

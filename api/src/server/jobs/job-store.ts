@@ -7,7 +7,14 @@ export type JobKind = 'import' | 'export';
 /** What a job is doing: shown beside `done` of `total`. */
 export type JobStep = 'reading' | 'checking' | 'saving' | 'writing';
 /** What is new about a job; `undefined` leaves it as it was. */
-export type JobNews = { step?: JobStep; done?: number; total?: number; report?: object; fileName?: string };
+export type JobNews = {
+  step?: JobStep;
+  done?: number;
+  total?: number;
+  report?: object;
+  fileName?: string;
+  fileSize?: number;
+};
 
 /** A job as its work sees it. */
 export type RunningJob = {
@@ -28,6 +35,8 @@ export type Job = {
   report: unknown;
   problem: string | null;
   fileName: string | null;
+  /** In bytes. */
+  fileSize: number | null;
   createdAt: string;
   endedAt: string | null;
 };
@@ -43,7 +52,7 @@ export const addJob = (executor: Executor, id: string, { kind, resource, step, u
 /** A job of this account, or `null`. One whose process is gone counts as failed, whoever asks. */
 export async function findJob(database: Executor, id: string, userId: string): Promise<Job | null> {
   const found = await database.execute<Job>(sql`
-    select id, kind, resource, step, done, total, report, file_name as "fileName",
+    select id, kind, resource, step, done, total, report, file_name as "fileName", file_size::float8 as "fileSize",
       case when ${isLost} then 'failed' else state end as state,
       case when ${isLost} then ${LOST} else problem end as problem,
       ${moment(sql`created_at`)} as "createdAt", ${moment(sql`ended_at`)} as "endedAt"
@@ -52,10 +61,11 @@ export async function findJob(database: Executor, id: string, userId: string): P
 }
 
 /** Keeps what is new about a job, and that it lives. */
-export const changeJob = (executor: Executor, id: string, { step, done, total, report, fileName }: JobNews) =>
+export const changeJob = (executor: Executor, id: string, { step, done, total, report, fileName, fileSize }: JobNews) =>
   executor.execute(sql`
     update jobs set beat_at = now(), step = coalesce(${step ?? null}, step), done = coalesce(${done ?? null}::int, done),
       total = coalesce(${total ?? null}::int, total), file_name = coalesce(${fileName ?? null}, file_name),
+      file_size = coalesce(${fileSize ?? null}::bigint, file_size),
       report = coalesce(${report ? JSON.stringify(report) : null}::jsonb, report)
     where id = ${id}`);
 

@@ -1,7 +1,6 @@
 import { orders, products } from '@karite/shared/resources';
 import { describe, expect, it } from 'vitest';
 import {
-  exportQuery,
   isNarrowed,
   labelsOf,
   queryOf,
@@ -164,17 +163,6 @@ describe('what is asked for', () => {
         { field: 'name', operator: 'contains', value: 'a' },
       ],
       sorters: [],
-    });
-  });
-
-  it('of an export is the same, on all pages', () => {
-    const query = exportQuery(products, read('q=lait&inStock=true&_sort=price&_order=desc&_page=4'), 'csv');
-    expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
-      q: 'lait',
-      inStock: 'true',
-      _sort: 'price',
-      _order: 'desc',
-      format: 'csv',
     });
   });
 

@@ -139,19 +139,6 @@ export const foundBy = (resource: ResourceShape, state: ListState): URLSearchPar
 export const filterQuery = (resource: ResourceShape, state: ListState): string =>
   foundBy(resource, { ...state, sorts: [] }).toString();
 
-/** The state as an export asks for it: the same words, and all pages; or only some of them, by their ids. */
-export function exportQuery(
-  resource: ResourceShape,
-  state: ListState,
-  format: 'csv' | 'xlsx',
-  ids: readonly string[] = [],
-): string {
-  const params = foundBy(resource, state);
-  params.set('format', format);
-  for (const id of ids) params.append('id', id);
-  return params.toString();
-}
-
 /** Whether anything but the page and the order narrows the list. */
 export const isNarrowed = (state: ListState): boolean =>
   state.search.trim() !== '' || Object.keys(state.filters).length > 0;

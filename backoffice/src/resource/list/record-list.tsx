@@ -109,7 +109,7 @@ function PresentList(props: RecordListProps & SavedProps) {
           </Suspense>
         )}
         {canDelete && mayHere('audit', 'update') && <DeletedButton resource={resource} />}
-        <ExchangeMenu resource={resource} state={state} ids={ids} />
+        <ExchangeMenu {...{ resource, state, ids }} columns={shown.map(({ name }) => name)} total={records.total} />
         <ViewsMenu
           {...{ resource, state, layout }}
           view={saved}

@@ -1,3 +1,4 @@
+import { formatSize } from '../../format/index.ts';
 import type { DocumentType } from '../../media/index.ts';
 import type { UploadedFile } from '../schemas.ts';
 import { builder } from './builder.ts';
@@ -25,9 +26,6 @@ export const MOST_BYTES = 10 * 1024 * 1024;
 /** One stored document, by its path below `/media/`: PDF, picture, text or sheet, kept as it came, always downloaded. */
 export const file = builder('file');
 
-const sizeIn = (bytes: number): string =>
-  bytes >= 1_048_576 ? `${Math.floor(bytes / 1_048_576)} Mo` : `${Math.floor(bytes / 1_024)} ko`;
-
 export const fileKind = {
   ...columnTraits,
   operators: [],
@@ -38,7 +36,7 @@ export const fileKind = {
     const { accept, maxBytes = MOST_BYTES } = field;
     return z
       .union([parts.documentPath(accept), parts.upload], field.required ? parts.missing(field) : 'Fichier attendu')
-      .refine((given) => !parts.isUpload(given) || given.size <= maxBytes, `${sizeIn(maxBytes)} au plus`);
+      .refine((given) => !parts.isUpload(given) || given.size <= maxBytes, `${formatSize(maxBytes)} au plus`);
   },
   answer: (_field, { z }) => z.string(),
   example: () => '/media/0f3c9a52d1e84b6f9c7a2e5d8b104f6a.pdf/Contrat.pdf',

@@ -1,0 +1,61 @@
+import { formatNumber, plural } from '@karite/shared/format';
+import { isWhollyAdmins } from '@karite/shared/resource';
+import { Alert, Button, Checkbox } from 'antd';
+import { useState } from 'react';
+import { mayHere } from '../../providers/actor.ts';
+import { MOST_TICKED, type Shown, tickedOf } from './export-query.ts';
+import { JobProgress } from './job-progress.tsx';
+import { useExport } from './use-export.ts';
+
+const FORMATS = [
+  { format: 'csv', label: 'Exporter en CSV' },
+  { format: 'xlsx', label: 'Exporter pour Excel' },
+] as const;
+
+type ExchangePanelProps = Shown & { close: () => void; openImport: () => void };
+
+/** What is exported of the list (R1530): what it finds or what is ticked, in its order, with the columns that it shows or with all. */
+export default function ExchangePanel({ close, openImport, ...shown }: ExchangePanelProps) {
+  const { resource } = shown;
+  const [isWhole, setWhole] = useState(false);
+  const { busy, job, write } = useExport(shown, close);
+  const ticked = tickedOf(shown);
+  const isTooMuch = ticked !== null && ticked.length > MOST_TICKED;
+  const mayImport = (['create', 'update'] as const).every(
+    (operation) => isWhollyAdmins(resource, operation) && mayHere(resource.name, operation),
+  );
+  return (
+    <div className="exchange-menu">
+      <span className="quiet">
+        {ticked ? `Sélection : ${plural(ticked.length, 'ligne')}` : `Toute la liste : ${plural(shown.total, 'ligne')}`}
+      </span>
+      <Checkbox checked={isWhole} disabled={busy !== null} onChange={(event) => setWhole(event.target.checked)}>
+        Toutes les colonnes
+      </Checkbox>
+      {FORMATS.map(({ format, label }) => (
+        <Button
+          key={format}
+          type="text"
+          loading={busy === format}
+          disabled={isTooMuch || (busy !== null && busy !== format)}
+          onClick={() => write(format, isWhole)}
+        >
+          {label}
+        </Button>
+      ))}
+      {busy && <JobProgress job={job} />}
+      {isTooMuch && (
+        <Alert
+          type="warning"
+          message={`${formatNumber(MOST_TICKED)} lignes cochées au plus, ou toute la liste`}
+          role="alert"
+        />
+      )}
+      {mayImport && (
+        <Button type="text" onClick={openImport}>
+          Importer un fichier...
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { products } from '@karite/shared/resources';
+import { expect, it } from 'vitest';
+import { readListState } from '../list/list-state.ts';
+import { exportQuery, tickedOf } from './export-query.ts';
+
+const address = 'q=lait&inStock=true&_sort=price&_order=desc&_page=4';
+const state = readListState(products, new URLSearchParams(address));
+const shown = { resource: products, state, columns: ['name', 'brandId'], ids: [], total: 3 };
+
+it('asks for what the list shows on all pages, with its columns or with all', () => {
+  const asked = { q: 'lait', inStock: 'true', _sort: 'price', _order: 'desc', format: 'csv' };
+  expect(Object.fromEntries(new URLSearchParams(exportQuery(shown, 'csv', true)))).toEqual(asked);
+  expect(Object.fromEntries(new URLSearchParams(exportQuery(shown, 'csv', false)))).toEqual({
+    ...asked,
+    fields: 'name,brandId',
+  });
+});
+
+it('names what is ticked, unless that is all that is found', () => {
+  expect(tickedOf(shown)).toBeNull();
+  expect(tickedOf({ ...shown, ids: ['a', 'b'] })).toEqual(['a', 'b']);
+  expect(tickedOf({ ...shown, ids: ['a', 'b', 'c'] })).toBeNull();
+});

@@ -1,0 +1,28 @@
+import type { ResourceShape } from '@karite/shared/resource';
+import { foundBy, type ListState } from '../list/list-state.ts';
+
+/** So many lines an export is asked for by name at most; more are the whole list, or too many. */
+export const MOST_TICKED = 2_000;
+
+/** What the list shows, as a file is asked for: its search, filters and order, of all pages. */
+export type Shown = {
+  resource: ResourceShape;
+  state: ListState;
+  /** The names of its columns. */
+  columns: readonly string[];
+  /** What is ticked, and how many are found. */
+  ids: readonly string[];
+  total: number;
+};
+
+/** The lines that are asked for by name; `null` where that is all that is found. */
+export const tickedOf = ({ ids, total }: Shown): readonly string[] | null =>
+  ids.length > 0 && ids.length < total ? ids : null;
+
+/** The same words as the list's address; `columns` alone, or all that a sheet can say. */
+export function exportQuery({ resource, state, columns }: Shown, format: 'csv' | 'xlsx', isWhole: boolean): string {
+  const params = foundBy(resource, state);
+  params.set('format', format);
+  if (!isWhole) params.set('fields', columns.join(','));
+  return params.toString();
+}
