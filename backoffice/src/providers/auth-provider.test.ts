@@ -55,6 +55,16 @@ describe('R903 guard', () => {
     expect(stored.has('token')).toBe(true);
   });
 
+  it('the token of who signed in meanwhile, in another tab, outlives the refusal of the one before', async () => {
+    const stored = session('old', 200, { role: 'admin' });
+    stored.fetch.mockImplementationOnce(async () => {
+      stored.set('token', 'new');
+      return new Response('{}', { status: 401 });
+    });
+    expect(await authProvider.check()).toEqual({ authenticated: true });
+    expect(stored.get('token')).toBe('new');
+  });
+
   it('a token that the server refuses is removed (R904)', async () => {
     const stored = session('old', 401, { message: 'Connexion requise' });
     expect(await authProvider.check()).toMatchObject({ authenticated: false, redirectTo: '/login' });

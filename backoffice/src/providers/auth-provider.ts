@@ -44,7 +44,8 @@ export const authProvider: AuthProvider = {
     return { success: true };
   },
   check: async () => {
-    if (!readToken()) return { authenticated: false, redirectTo: '/login' };
+    const token = readToken();
+    if (!token) return { authenticated: false, redirectTo: '/login' };
     try {
       const user = await profile();
       keepActor(user);
@@ -52,6 +53,8 @@ export const authProvider: AuthProvider = {
     } catch (error) {
       if (!isHttpError(error)) throw error;
       if (![401, 403].includes(error.statusCode)) return { authenticated: false, error };
+      // Signed in anew in another tab meanwhile: what was refused is the session before.
+      if (readToken() !== token) return authProvider.check();
       removeToken();
       return { authenticated: false, redirectTo: '/login' };
     }
