@@ -36,6 +36,11 @@ test('an order taken on the phone is called about, handed over and paid for', as
   await page.goto(`${process.env.SHOP_URL}/admin/cash-receipts`);
   await page.getByRole('button', { name: 'Encaisser', exact: true }).first().click();
   const receive = page.getByRole('dialog').filter({ hasText: 'Encaisser les espèces' });
+  const amount = receive.getByLabel('Montant reçu');
+  const due = await amount.inputValue();
+  await amount.fill('');
+  await expect(receive.getByRole('button', { name: 'Encaisser', exact: true })).toBeDisabled();
+  await amount.fill(due);
   await receive.getByRole('button', { name: 'Encaisser', exact: true }).click();
   await expect(receive).toBeHidden();
   await expect(page.getByText('Encaissé', { exact: true }).first()).toBeVisible();

@@ -16,9 +16,9 @@ export const ReceiptActions: RecordAction<CashReceipt> = ({ record: receipt, isI
 
   async function settle() {
     const path = { id: receipt.id };
-    if (asked === 'receive')
-      await call('POST', '/cash-receipts/{id}/receive', { path, body: { received: received ?? 0, note } });
-    else await call('POST', '/cash-receipts/{id}/refuse', { path, body: { note } });
+    if (asked === 'refuse') await call('POST', '/cash-receipts/{id}/refuse', { path, body: { note } });
+    // No amount is not nothing: the button waits for one.
+    else if (received !== null) await call('POST', '/cash-receipts/{id}/receive', { path, body: { received, note } });
     await invalidate({ resource: cashReceipts.name, invalidates: ['resourceAll'] });
     await invalidate({ resource: 'orders', invalidates: ['resourceAll'] });
   }
@@ -37,13 +37,14 @@ export const ReceiptActions: RecordAction<CashReceipt> = ({ record: receipt, isI
           title={asked === 'receive' ? 'Encaisser les espèces' : 'Le client a refusé la commande ?'}
           okText={asked === 'receive' ? 'Encaisser' : 'Noter le refus'}
           isDangerous={asked === 'refuse'}
+          isReady={asked === 'refuse' || received !== null}
           run={settle}
           onClose={() => ask(null)}
         >
           {asked === 'receive' && (
             <p>
               Montant reçu ({receipt.currency}){' '}
-              <InputNumber min={0} value={received} onChange={setReceived} aria-label="Montant reçu" />
+              <InputNumber decimalSeparator="," value={received} onChange={setReceived} aria-label="Montant reçu" />
             </p>
           )}
           <Input

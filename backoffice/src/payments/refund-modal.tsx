@@ -57,8 +57,8 @@ export default function RefundModal({ payment, left, onClose }: Props) {
       <p>
         <InputNumber
           aria-label="Montant"
-          min={0.01}
-          max={left}
+          // Not bound by what is left: antd would put all of it in place of too much. The server says how much is too much.
+          decimalSeparator=","
           value={amount}
           addonAfter={payment.currency}
           onChange={setAmount}

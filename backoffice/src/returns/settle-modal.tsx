@@ -43,7 +43,7 @@ export default function SettleModal({ record, onClose }: { record: Return; onClo
     <ConfirmModal
       title={`Retour de la commande ${record.order?.shortNumber}`}
       okText="Enregistrer"
-      isReady={!isRefund || isByHand || Boolean(refundId)}
+      isReady={!isRefund || (isByHand ? Boolean(refunded) : Boolean(refundId))}
       run={settle}
       onClose={onClose}
     >
@@ -79,7 +79,7 @@ export default function SettleModal({ record, onClose }: { record: Return; onClo
               htmlFor="return-refunded"
               extra={`Payé pour ces articles : ${formatWholeFcfa(record.amount)}. Un avoir est établi si la commande a une facture.`}
             >
-              <InputNumber id="return-refunded" min={1} precision={0} value={refunded} onChange={setRefunded} />
+              <InputNumber id="return-refunded" decimalSeparator="," value={refunded} onChange={setRefunded} />
             </Form.Item>
             <Form.Item label="Rendu comment" htmlFor="return-note">
               <Input
