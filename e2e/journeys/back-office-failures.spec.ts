@@ -68,3 +68,43 @@ test.describe('what an operation says when the answer is not the server’s own 
     }
   });
 });
+
+test.describe('a hand that is quicker than the shop', () => {
+  test.beforeEach(async ({ page }) => signInAsAdmin(page));
+
+  test('a number is what was typed, or refused in words: neither its beginning nor its bound', async ({ page }) => {
+    await open(page, 'products?_create=1');
+    await modal(page).getByLabel('Nom', { exact: true }).fill(`Nombre ${Date.now()}`);
+    await modal(page).getByLabel('Prix', { exact: true }).fill('1 500');
+    const rating = modal(page).getByLabel('Note', { exact: true });
+    await rating.pressSequentially('45');
+    await page.keyboard.press('Control+s');
+    await expect(modal(page).getByText('5 au plus')).toBeVisible();
+    await expect(rating).toHaveValue('45');
+    await rating.fill('4,5');
+    await rating.blur();
+    await rating.fill('');
+    await rating.blur();
+    await expect(rating).toHaveValue('');
+    const sent = page.waitForRequest((it) => it.method() === 'POST' && it.url().endsWith('/api/products'));
+    await page.keyboard.press('Control+s');
+    const body = (await sent).postDataJSON();
+    expect(body).toMatchObject({ price: 1_500 });
+    expect(body).not.toHaveProperty('rating');
+    await expect(modal(page)).toBeHidden();
+  });
+
+  test('what is done to a selection is asked for once, however often it is clicked', async ({ page }) => {
+    await open(page, 'orders?nextStep=prepare');
+    await page.locator('[data-row-key]').first().getByRole('checkbox').click();
+    let asked = 0;
+    await page.route(/\/api\/orders\/prepare$/, async (route) => {
+      asked += 1;
+      await new Promise((done) => setTimeout(done, 500));
+      await route.fulfill({ json: { results: [{ id: '', isDone: false, message: 'Refusée' }] } });
+    });
+    await page.locator('.bulk-actions').getByRole('button', { name: 'Préparer' }).dblclick();
+    await expect(page.getByText('sans changement')).toBeVisible();
+    expect(asked).toBe(1);
+  });
+});

@@ -94,13 +94,16 @@ export function DeclaredBulkActions({ resource, selected, clear }: ManyProps) {
 function ManyAction({ resource, selected, clear, name, action }: ManyProps & { name: string; action: Action }) {
   const { modal } = App.useApp();
   const { actOnMany } = useAct(resource);
+  const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
   // Of one that was never in sight the server judges.
   const open = [...selected].filter(([, record]) => !record || isFor(resource, action, record)).map(([id]) => id);
   const count = plural(open.length, resource.label.one, resource.label.many).toLowerCase();
   const asked = askedOf(resource, action);
   const act = async (values?: Fields) => {
+    setBusy(true);
     const isDone = await actOnMany(name, action, open, values);
+    setBusy(false);
     if (isDone) clear();
     return isDone;
   };
@@ -117,6 +120,7 @@ function ManyAction({ resource, selected, clear, name, action }: ManyProps & { n
         <Button
           size="small"
           disabled={open.length === 0}
+          loading={isBusy}
           {...keyed(action)}
           onClick={asked ? () => setAsking(true) : action.confirm ? confirm : () => act()}
         >

@@ -2,7 +2,7 @@ import { InputNumber } from 'antd';
 
 export type NumberInputProps = {
   id?: string;
-  field: { min?: number; max?: number; step?: number };
+  field: { step?: number };
   /** Of the arrow keys, where the declaration names none. */
   step: number;
   inputMode: 'numeric' | 'decimal';
@@ -12,19 +12,17 @@ export type NumberInputProps = {
 };
 
 /**
- * Digits the French way: a comma, or a dot, before the decimals. The arrow keys step; antd's buttons for that are small and
- * named in English.
+ * Digits the French way: a comma, or a dot, before the decimals; empty clears. The arrow keys step; antd's buttons for that
+ * are small and named in English. Not bound by the field's `min` and `max`: antd would keep the last of the typed numbers
+ * that lies within, 15 of 150, or put the bound in place of it. The form says what is wrong instead.
  */
 const NumberInput = ({ id, field, step, inputMode, suffix, value, onChange }: NumberInputProps) => (
   <InputNumber<number>
     id={id}
     value={value ?? null}
-    min={field.min}
-    max={field.max}
     step={field.step ?? step}
     decimalSeparator=","
     controls={false}
-    parser={(text) => Number.parseFloat((text ?? '').replace(/\s/g, '').replace(',', '.'))}
     inputMode={inputMode}
     suffix={suffix}
     className="wide"
