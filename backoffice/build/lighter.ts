@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 type Lighter = { by: RegExp; from: string } & ({ code: string } | { file: string });
 
 /**
- * What libraries bring along and the back-office never calls. antd: notifications (it shows messages), and of tables the
+ * What libraries bring along and the back-office never calls. antd: notifications and messages (it has its own, `ui/message-bar.tsx`), rings around what is pressed, and of tables the
  * menus of columns' filters with their trees, and those of selections. Refine: names in the plural, the addresses of its
  * own tables, and its tools for developers. What is called all the same says so.
  */
@@ -16,16 +16,42 @@ const ofTable = (file: string, ...froms: string[]): Lighter[] =>
   froms.map((from) => ({ by: new RegExp(`/antd/es/table/${file}\\.js$`), from, code: never }));
 
 const UNUSED: readonly Lighter[] = [
-  {
+  ...['../notification/useNotification', '../message/useMessage'].map((from) => ({
     by: /\/antd\/es\/app\/App\.js$/,
-    from: '../notification/useNotification',
+    from,
     code: 'export default () => [null, null];',
+  })),
+  // What is pressed says so by its colour.
+  {
+    by: /\/antd\/es\/[\w-]+\/\w+\.js$/,
+    from: '../_util/wave',
+    code: 'export default ({ children }) => children ?? null;',
+  },
+  // A way to draw that React 19 no longer has; nothing here asks antd to draw outside of the page.
+  {
+    by: /\/antd\/es\/config-provider\/UnstableContext\.js$/,
+    from: 'rc-util/es/React/render',
+    code: 'export const render = () => undefined, unmount = () => undefined;',
+  },
+  // Its English texts, of which ours take the place.
+  {
+    by: /\/antd\/es\/(?:config-provider\/index|table\/InternalTable)\.js$/,
+    from: '../locale/en_US',
+    code: 'export default {};',
   },
   {
-    by: /\/antd\/es\/table\/hooks\/useFilter\/index\.js$/,
-    from: './FilterDropdown',
-    code: 'export const flattenKeys = () => []; export default () => null;',
+    by: /\/antd\/es\/table\/InternalTable\.js$/,
+    from: './hooks/useFilter',
+    code: 'export const getFilterData = (rows) => rows; const same = (columns) => columns; const none = {}; export default () => [same, [], none];',
   },
+  // Columns that stand on wide screens alone: there are cards instead.
+  {
+    by: /\/antd\/es\/table\/InternalTable\.js$/,
+    from: '../grid/hooks/useBreakpoint',
+    code: 'export default () => ({});',
+  },
+  { by: /\/antd\/es\/table\/InternalTable\.js$/, from: '../spin', file: '../src/ui/veil.tsx' },
+  { by: /\/rc-table\/es\/Table\.js$/, from: './stickyScrollBar', code: never },
   ...ofTable('hooks/useSelection', '../../dropdown', '../../radio'),
   ...ofTable('style/index', './filter', './bordered', './expand', './virtual').map((each) => ({
     ...each,
@@ -68,6 +94,12 @@ const UNUSED: readonly Lighter[] = [
   { by: /./, from: 'resize-observer-polyfill', code: 'export default ResizeObserver;' },
   // Questions come with the first that is asked.
   { by: /\/antd\/es\/app\/App\.js$/, from: '../modal/useModal', file: '../src/ui/later-modal.tsx' },
+  { by: /\/antd\/es\/input\/index\.js$/, from: './TextArea', file: '../src/ui/later-text-area.tsx' },
+  {
+    by: /\/antd\/es\/config-provider\/defaultRenderEmpty\.js$/,
+    from: '../empty',
+    file: '../src/ui/nothing-found.tsx',
+  },
   {
     by: /\/@refinedev\/core\/dist\//,
     from: 'qs',

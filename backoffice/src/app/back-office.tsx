@@ -10,8 +10,9 @@ import { shopDataProvider } from '../providers/data-provider.ts';
 import { isHttpError } from '../providers/http-client.ts';
 import { i18nProvider } from '../providers/i18n.ts';
 import { liveProvider } from '../providers/live/live-provider.ts';
-import { useNotificationProvider } from '../providers/notification-provider.ts';
+import { notificationProvider } from '../providers/notification-provider.ts';
 import { routerProvider } from '../providers/router-provider.ts';
+import { MessageBar } from '../ui/message-bar.tsx';
 import { useIsNarrow } from '../ui/use-is-narrow.ts';
 import { AppRoutes } from './app-routes.tsx';
 import { themeOf } from './theme.ts';
@@ -44,13 +45,14 @@ export default function BackOffice() {
       theme={themeOf(mode, isNarrow)}
       form={{ validateMessages: { required: 'Champ obligatoire' } }}
     >
-      <App message={{ maxCount: 3 }}>
+      <App>
+        <MessageBar />
         <Refine
           dataProvider={dataProvider}
           liveProvider={liveProvider}
           authProvider={authProvider}
           accessControlProvider={accessControlProvider}
-          notificationProvider={useNotificationProvider}
+          notificationProvider={notificationProvider}
           i18nProvider={i18nProvider}
           routerProvider={routerProvider}
           resources={declared}

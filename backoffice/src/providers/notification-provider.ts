@@ -1,15 +1,12 @@
 import type { NotificationProvider } from '@refinedev/core';
-import { App } from 'antd';
+import { say, unsay } from '../ui/messages.ts';
 
-/** Refine's notifications as antd messages. @refinedev/antd has one too, but would draw its whole bundle into the entry. */
-export function useNotificationProvider(): NotificationProvider {
-  const { message } = App.useApp();
-  return {
-    open: ({ key, message: text, description, type }) => {
-      const said = text || description || 'Une erreur est survenue';
-      const content = type === 'error' && description && description !== said ? `${description} : ${said}` : said;
-      message.open({ key, type: type === 'progress' ? 'loading' : type, content, duration: type === 'error' ? 6 : 3 });
-    },
-    close: (key) => message.destroy(key),
-  };
-}
+/** Refine's notifications as the back-office's messages. @refinedev/antd has a provider too, but would draw its whole bundle into the entry. */
+export const notificationProvider: NotificationProvider = {
+  open: ({ key, message: title, description, type }) => {
+    const said = title || description || 'Une erreur est survenue';
+    const text = type === 'error' && description && description !== said ? `${description} : ${said}` : said;
+    say({ key, type: type === 'progress' ? 'loading' : type, text, seconds: type === 'error' ? 6 : 3 });
+  },
+  close: unsay,
+};

@@ -2,9 +2,10 @@ import { ReloadOutlined } from '@ant-design/icons';
 import { formatNumber } from '@karite/shared/format';
 import type { Order } from '@karite/shared/resources';
 import { useList } from '@refinedev/core';
-import { Alert, Button, Spin } from 'antd';
+import { Alert, Button } from 'antd';
 import { detailOf } from '../providers/http-client.ts';
 import { useAddress } from '../resource/use-address.ts';
+import { Loading } from '../ui/loading.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useSalesFigures } from '../ui/use-sales-figures.ts';
 import { AllTime } from './all-time.tsx';
@@ -67,9 +68,7 @@ export default function StatisticsPage() {
       ) : !asked && figures && !recent.query.isLoading ? (
         <AllTime figures={figures} recent={recent.result.data ?? []} total={recent.result.total ?? 0} />
       ) : (
-        <Spin className="record-spinner" tip="Chargement des statistiques...">
-          <div className="statistics-wait" />
-        </Spin>
+        <Loading text="Chargement des statistiques..." />
       )}
     </>
   );

@@ -1,8 +1,7 @@
-import { Spin } from 'antd';
-
 /** In place of what is still being loaded. */
 export const Loading = ({ text = 'Chargement...' }: { text?: string }) => (
-  <Spin className="record-spinner" tip={text}>
-    <div />
-  </Spin>
+  <div className="record-spinner ant-spin-spinning" aria-live="polite" aria-busy="true">
+    <div className="spinner" />
+    {text}
+  </div>
 );

@@ -1,8 +1,12 @@
-import { AutoComplete, Input } from 'antd';
+import { Input } from 'antd';
+import { lazy, Suspense } from 'react';
 import { valueDraft } from './controls/drafts.ts';
 import { TextCell } from './controls/text-cell.tsx';
 import { TextFilter } from './controls/text-filter.tsx';
 import type { InputProps, KindDefinition } from './kind.ts';
+
+/** Few fields have suggestions, and a list needs none. */
+const AutoComplete = lazy(() => import('antd/es/auto-complete'));
 
 const MOST_CHARACTERS = 200;
 
@@ -14,12 +18,14 @@ function TextInput({ id, field, value, onChange }: InputProps<'text'>) {
   };
   if (!field.suggestions) return <Input {...common} onChange={(event) => onChange?.(event.target.value)} />;
   return (
-    <AutoComplete
-      {...common}
-      allowClear
-      options={field.suggestions.map((suggestion) => ({ value: suggestion }))}
-      onChange={(text: string | undefined) => onChange?.(text ?? null)}
-    />
+    <Suspense fallback={<Input {...common} readOnly />}>
+      <AutoComplete
+        {...common}
+        allowClear
+        options={field.suggestions.map((suggestion) => ({ value: suggestion }))}
+        onChange={(text) => onChange?.(typeof text === 'string' ? text : null)}
+      />
+    </Suspense>
   );
 }
 
