@@ -57,7 +57,7 @@ export const EVERYONE = new Set([
   // By the secret or the signature that its provider gave it; it is asked again before anything is believed.
   'POST /payment-notices/{provider}',
   // By the secret of an address that serves once; the account that asked for it is judged again.
-  'GET /jobs/downloads/{key}',
+  'GET /downloads/{key}',
   'POST /orders/{id}/cancel',
   'GET /orders/{id}/invoices',
   'POST /orders/{id}/invoices',

@@ -23,7 +23,7 @@ test('a list is exported, its file is tried, corrected, imported, and found agai
     await page.getByRole('button', { name: 'Exporter en CSV' }).click();
     const download = await downloading;
     expect(download.suggestedFilename()).toBe('products.csv');
-    expect(download.url()).toMatch(/\/api\/jobs\/downloads\/[\w-]{43}$/);
+    expect(download.url()).toMatch(/\/api\/downloads\/[\w-]{43}$/);
     await expect(page.getByText(/^products\.csv · \d+ ko$/).last()).toBeVisible();
     return (await readFile(await download.path(), 'utf8')).split('\r\n')[0];
   };

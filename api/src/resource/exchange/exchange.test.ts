@@ -103,7 +103,7 @@ describe('the address of a file', () => {
     ]);
     expect([file.rawPayload.length, Number(file.headers['content-length'])]).toEqual([job.fileSize, job.fileSize]);
     expect((await fetchFile(body.path)).statusCode).toBe(404);
-    expect((await fetchFile('/api/jobs/downloads/rien')).statusCode).toBe(404);
+    expect((await fetchFile('/api/downloads/rien')).statusCode).toBe(404);
   });
 
   it('lasts two minutes, and only as long as its account may export', async () => {

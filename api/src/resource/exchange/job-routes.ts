@@ -80,11 +80,11 @@ export const jobRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (a
     },
     async (request, reply) => {
       const { id } = await find(request.params.id, signedIn(request));
-      return reply.code(201).send({ path: `/api/jobs/downloads/${await makeLink(database, id)}` });
+      return reply.code(201).send({ path: `/api/downloads/${await makeLink(database, id)}` });
     },
   );
   app.get(
-    '/jobs/downloads/:key',
+    '/downloads/:key',
     {
       onRequest: app.access.everyone,
       // Asked whether it is there, it would be gone.

@@ -7,6 +7,7 @@ export const TAKEN_ADDRESSES: readonly string[] = [
   'cash-day',
   'counts',
   'docs',
+  'downloads',
   'followed-orders',
   'jobs',
   'live',
