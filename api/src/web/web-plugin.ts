@@ -10,7 +10,7 @@ import { findSingle } from '../resource/read.ts';
 import { sendAnswer } from '../server/cache/answer-store.ts';
 import { gatheringReads } from '../server/cache/page-reads.ts';
 import { sendStale } from '../server/cache/stale-answer.ts';
-import { paymentPageHeaders, TRUSTED_TYPES } from '../server/http/security-headers.ts';
+import { BACKOFFICE_HEADERS, paymentPageHeaders, TRUSTED_TYPES } from '../server/http/security-headers.ts';
 import { WorkQueue } from '../server/jobs/work-queue.ts';
 import { SAVER_HEADERS, saverRoute, wantsLess } from './data-saver.ts';
 import { IDENTITY_FILES, identityFiles, withIdentity } from './identity-files.ts';
@@ -122,6 +122,7 @@ export const webPages = fp<WebParts>(async (app, { publicUrl, offlinePages, data
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
+      .headers(BACKOFFICE_HEADERS)
       .send(withIdentity(backoffice, await findSingle(database, identity).catch(() => null)));
   app.get('/admin', hidden, sendBackoffice);
   app.get('/admin/*', hidden, sendBackoffice);

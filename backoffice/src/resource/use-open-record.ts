@@ -2,14 +2,18 @@ import { useCallback } from 'react';
 import { useAddress } from './use-address.ts';
 
 /** What stands open above a list: a record's details, its form, or an empty form. */
-export type OpenRecord = { mode: 'create'; from?: string } | { mode: 'show' | 'edit'; id: string } | null;
+export type OpenRecord =
+  | { mode: 'create'; from?: string; code?: string }
+  | { mode: 'show' | 'edit'; id: string }
+  | null;
 
-/** The keys of an address that say so; `_from`: the record that a new one is a copy of. */
-export const RECORD_KEYS = ['_create', '_from', '_edit', '_show'] as const;
+/** The keys of an address that say so; `_from`: the record that a new one is a copy of; `_code`: what was scanned, a new one's code. */
+export const RECORD_KEYS = ['_create', '_from', '_code', '_edit', '_show'] as const;
 
 function read(params: URLSearchParams): OpenRecord {
   const from = params.get('_from');
-  if (params.has('_create')) return from ? { mode: 'create', from } : { mode: 'create' };
+  const code = params.get('_code');
+  if (params.has('_create')) return { mode: 'create', ...(from && { from }), ...(code && { code }) };
   const edit = params.get('_edit');
   if (edit) return { mode: 'edit', id: edit };
   const show = params.get('_show');

@@ -46,6 +46,9 @@ export const SECURITY_HEADERS = {
   'content-security-policy': contentPolicy(),
 };
 
+/** Said with the back-office's pages: staff scan bar codes with the camera of their phone (R1540). */
+export const BACKOFFICE_HEADERS = { 'permissions-policy': 'camera=(self), microphone=(), geolocation=(self)' };
+
 /**
  * Said with the shop's pages: no text becomes markup or a script's address but through its one policy. Only reported, for
  * browser extensions write where they like. The back-office's components write their styles as markup: it is left out.

@@ -1,6 +1,8 @@
+import { barcodeOf } from '@karite/shared/barcode';
 import { Input, type InputRef, Spin } from 'antd';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { ScanButton } from '../../resource/scan/scan-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { fixedEntries, isFound, type PaletteEntry, searched } from './entries.ts';
@@ -48,10 +50,20 @@ export default function Palette({ close, showShortcuts }: PaletteProps) {
     close();
     navigate(entry.to);
   };
+  // A scanner that is a keyboard ends with Enter before anything was found: what has that code opens once it is.
+  const [isAwaited, setAwaited] = useState(false);
+  useEffect(() => {
+    if (!isAwaited || isSearching) return;
+    setAwaited(false);
+    if (!found[0]) return;
+    close();
+    void navigate(found[0].to);
+  }, [isAwaited, isSearching, found, close, navigate]);
   const press = (event: KeyboardEvent) => {
     const { length } = entries;
     if (event.key === 'ArrowDown') setAt(length && (chosen + 1) % length);
     else if (event.key === 'ArrowUp') setAt(length && (chosen + length - 1) % length);
+    else if (event.key === 'Enter' && isSearching && barcodeOf(text)) setAwaited(true);
     else if (event.key === 'Enter') go(entries[chosen]);
     else return;
     event.preventDefault();
@@ -69,24 +81,28 @@ export default function Palette({ close, showShortcuts }: PaletteProps) {
       // The window takes the focus for itself when it opens.
       afterOpenChange={(isOpen) => isOpen && field.current?.focus()}
     >
-      <Input
-        ref={field}
-        size="large"
-        role="combobox"
-        aria-expanded
-        aria-controls={id}
-        aria-activedescendant={entries.length > 0 ? `${id}-${chosen}` : undefined}
-        aria-label="Écran, élément ou action"
-        placeholder="Écran, élément ou action…"
-        maxLength={200}
-        value={typed}
-        suffix={isSearching ? <Spin size="small" /> : <span />}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setAt(0);
-        }}
-        onKeyDown={press}
-      />
+      <div className="palette-field">
+        <Input
+          ref={field}
+          size="large"
+          role="combobox"
+          aria-expanded
+          aria-controls={id}
+          aria-activedescendant={entries.length > 0 ? `${id}-${chosen}` : undefined}
+          aria-label="Écran, élément ou action"
+          placeholder="Écran, élément ou action…"
+          maxLength={200}
+          value={typed}
+          suffix={isSearching ? <Spin size="small" /> : <span />}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setAt(0);
+            setAwaited(false);
+          }}
+          onKeyDown={press}
+        />
+        <ScanButton resources={asked} onLeave={close} />
+      </div>
       <div className="palette-entries" id={id} role="listbox" aria-label="Trouvé" ref={list}>
         {entries.map((entry, index) => (
           <div key={entry.key} role="presentation">

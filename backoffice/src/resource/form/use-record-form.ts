@@ -6,6 +6,7 @@ import { etagOf } from '../../providers/data-provider.ts';
 import { detailOf } from '../../providers/http-client.ts';
 import { onlyIf, staleVersionOf } from '../../providers/refusals.ts';
 import type { Draft } from '../kinds/index.ts';
+import { codeFieldOf } from '../scan/code-field.ts';
 import type { Fields, ShopRecord } from '../values.ts';
 import { useConflict } from './conflict/use-conflict.ts';
 import { draftOf, fieldOfError, messageAt, payloadOf } from './form-values.ts';
@@ -20,14 +21,22 @@ type Asked = {
   id: string | null;
   /** The record that a new one is a copy of. */
   from?: string | null;
+  /** The code that a new one begins with. */
+  code?: string | null;
   onSaved?: (record: ShopRecord) => void;
 };
+
+/** What was scanned, in the field of a form that holds it. */
+function codeDraft(resource: ResourceShape, code: string | null): Draft {
+  const name = code === null ? undefined : codeFieldOf(resource);
+  return name ? { [name]: code } : {};
+}
 
 /**
  * The form of a record, to create or to edit it: its values, what is wrong with them, and the save, which holds for the
  * version that the form was filled in for; what the server refuses stands next to its field.
  */
-export function useRecordForm({ resource, id, from = null, onSaved }: Asked) {
+export function useRecordForm({ resource, id, from = null, code = null, onSaved }: Asked) {
   const mode = id ? 'edit' : 'create';
   const messages = messagesOf(resource);
   const [problem, setProblem] = useState<string | null>(null);
@@ -61,7 +70,10 @@ export function useRecordForm({ resource, id, from = null, onSaved }: Asked) {
   });
   const record = id ? (query?.data?.data ?? null) : null;
   const { copy, error: copyError } = useCopy(resource, from);
-  const draft = useMemo(() => copy ?? draftOf(resource, record), [resource, record, copy]);
+  const draft = useMemo(
+    () => copy ?? { ...draftOf(resource, record), ...codeDraft(resource, code) },
+    [resource, record, copy, code],
+  );
   // Its items start with what the form was made with, which was nothing yet.
   useEffect(() => {
     if (copy) form.resetFields();

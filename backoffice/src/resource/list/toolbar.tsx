@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { actorNow } from '../../providers/actor.ts';
 import { SearchBox } from '../../ui/search-box.tsx';
+import { ScanButton } from '../scan/scan-button.tsx';
 import { FieldFilter } from './field-filter.tsx';
 import { filtersOf, isAside } from './filters-of.ts';
 import { isNarrowed, type ListState } from './list-state.ts';
@@ -47,6 +48,7 @@ export function Toolbar({ resource, state, change, children }: ToolbarProps) {
           onChange={(search) => change({ search })}
         />
       )}
+      <ScanButton resources={[resource]} />
       {filtered.filter(([, field]) => !isAside(field)).map(draw)}
       {aside.length > 0 && (
         <MoreFilters count={aside.filter(([name]) => narrowing.has(name)).length}>{aside.map(draw)}</MoreFilters>

@@ -1,0 +1,115 @@
+import { barcodeOf, barcodeProblem } from '@karite/shared/barcode';
+import type { ResourceShape } from '@karite/shared/resource';
+import { useDataProvider } from '@refinedev/core';
+import { Alert, Button, Input } from 'antd';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { mayHere } from '../../providers/actor.ts';
+import { messageOf } from '../../providers/message-of.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { ShopRecord } from '../values.ts';
+import { codeFieldOf } from './code-field.ts';
+import { useCamera } from './use-camera.ts';
+import './scan.css';
+
+type ScanDialogProps = {
+  resources: readonly ResourceShape[];
+  /** `hasLeft`: what was scanned led elsewhere. */
+  close: (hasLeft: boolean) => void;
+};
+
+/** The camera, and a field for a code that it can't read. What has the code opens; where nothing has it, it may be created. */
+export default function ScanDialog({ resources, close }: ScanDialogProps) {
+  const navigate = useNavigate();
+  const provider = useDataProvider()();
+  const video = useRef<HTMLVideoElement>(null);
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState<string | null>(null);
+  const [unknown, setUnknown] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const id = useId();
+  const camera = useCamera(video, asked !== null || unknown !== null, (code) => void look(code));
+
+  const go = (to: string) => {
+    close(true);
+    void navigate(to);
+  };
+  async function look(code: string) {
+    setAsked(code);
+    setProblem(null);
+    setUnknown(null);
+    try {
+      for (const { name, ...resource } of resources) {
+        const { data } = await provider.getList<ShopRecord>({
+          resource: name,
+          filters: [{ field: codeFieldOf({ name, ...resource }) ?? '', operator: 'eq', value: code }],
+          pagination: { currentPage: 1, pageSize: 1, mode: 'server' },
+        });
+        if (data[0]) return go(`/${name}?_show=${data[0].id}`);
+      }
+      setUnknown(code);
+    } catch (error) {
+      setProblem(messageOf(error, 'La recherche a échoué. Réessayez.'));
+    }
+    setAsked(null);
+  }
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const code = barcodeOf(typed);
+    if (code) void look(code);
+    else setProblem(barcodeProblem(typed));
+  };
+
+  const creatable = resources.filter(({ name }) => mayHere(name, 'create'));
+  return (
+    <Dialog
+      className="scan"
+      title="Scanner un code-barres"
+      footer={null}
+      problem={problem}
+      onCancel={() => close(false)}
+    >
+      {camera.problem ? (
+        <Alert type="warning" showIcon message={camera.problem} />
+      ) : (
+        <div className="scan-view" hidden={unknown !== null}>
+          <video ref={video} playsInline muted aria-label="Ce que voit la caméra" />
+          <p className="quiet">
+            {camera.isOn ? 'Tenez le code-barres bien à plat devant la caméra.' : 'La caméra démarre…'}
+          </p>
+        </div>
+      )}
+      <div role="status">
+        {unknown && (
+          <>
+            <p>
+              Rien ici n’a le code-barres <strong className="figure">{unknown}</strong>.
+            </p>
+            <div className="scan-choices">
+              {creatable.map(({ name, label }) => (
+                <Button key={name} type="primary" onClick={() => go(`/${name}?_create=1&_code=${unknown}`)}>
+                  {label.create ?? `Ajouter : ${label.one}`} avec ce code
+                </Button>
+              ))}
+              {!camera.problem && <Button onClick={() => setUnknown(null)}>Scanner un autre code</Button>}
+            </div>
+          </>
+        )}
+      </div>
+      <form className="scan-typed" onSubmit={send}>
+        <label htmlFor={id}>Ou saisissez le code</label>
+        <Input
+          id={id}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={30}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button htmlType="submit" loading={asked !== null}>
+          Chercher
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,108 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { openReader } from './read-code.ts';
+
+/** Between two looks, in ms: a hand needs longer to hold still. */
+const LOOK_EVERY_MS = 120;
+/** As wide as a picture is read, in px: enough for the thin lines of a code that fills half of it. */
+const WIDEST = 960;
+
+const REFUSED: Record<string, string> = {
+  NotAllowedError:
+    'La caméra est refusée à ce site. Autorisez-la dans les réglages du navigateur, ou saisissez le code.',
+  NotFoundError: 'Cet appareil n’a pas de caméra. Saisissez le code.',
+  NotReadableError: 'La caméra est prise par une autre application. Fermez-la, ou saisissez le code.',
+};
+const NO_CAMERA = 'La caméra ne répond pas. Saisissez le code.';
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
+
+/** What the camera sees, upright or turned by a quarter: a code may stand either way. */
+function draw(video: HTMLVideoElement, canvas: HTMLCanvasElement, isTurned: boolean): boolean {
+  const { videoWidth, videoHeight } = video;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context || videoWidth === 0) return false;
+  const scale = Math.min(1, WIDEST / videoWidth);
+  const [width, height] = [Math.round(videoWidth * scale), Math.round(videoHeight * scale)];
+  canvas.width = isTurned ? height : width;
+  canvas.height = isTurned ? width : height;
+  if (isTurned) {
+    context.translate(height, 0);
+    context.rotate(Math.PI / 2);
+  }
+  context.drawImage(video, 0, 0, width, height);
+  return true;
+}
+
+/**
+ * Shows the camera in a video, and tells a code that was read twice in a row: one reading alone may be mistaken. Nothing
+ * is looked at while `isPaused`; the camera is let go of when whoever uses it is gone. `problem`: why there is none.
+ */
+export function useCamera(
+  video: RefObject<HTMLVideoElement | null>,
+  isPaused: boolean,
+  onCode: (code: string) => void,
+) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isOn, setOn] = useState(false);
+  const tell = useRef(onCode);
+  tell.current = onCode;
+
+  useEffect(() => {
+    let stream: MediaStream | null = null;
+    let isGone = false;
+    const start = async () => {
+      try {
+        // Only a page that came safely is given a camera.
+        if (!navigator.mediaDevices) throw new DOMException('no camera', 'NotFoundError');
+        stream = await navigator.mediaDevices.getUserMedia({
+          video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 } },
+        });
+        if (isGone || !video.current) return stop();
+        video.current.srcObject = stream;
+        await video.current.play();
+        setOn(true);
+      } catch (error) {
+        if (!isGone) setProblem(REFUSED[nameOf(error)] ?? NO_CAMERA);
+      }
+    };
+    const stop = () => {
+      for (const track of stream?.getTracks() ?? []) track.stop();
+    };
+    void start();
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [video]);
+
+  useEffect(() => {
+    if (!isOn || isPaused) return;
+    const canvas = document.createElement('canvas');
+    const reader = openReader();
+    let isGone = false;
+    let before: string | null = null;
+    let isTurned = false;
+    let timer = 0;
+    const look = async () => {
+      try {
+        const read = await reader;
+        const code = video.current && draw(video.current, canvas, isTurned) ? await read(canvas) : null;
+        if (isGone) return;
+        if (code && code === before) return tell.current(code);
+        // Where there was one it is looked for again, the same way round.
+        if (!code) isTurned = !isTurned;
+        before = code;
+        timer = window.setTimeout(look, LOOK_EVERY_MS);
+      } catch {
+        if (!isGone) setProblem('Les codes-barres ne peuvent pas être lus ici. Saisissez le code.');
+      }
+    };
+    void look();
+    return () => {
+      isGone = true;
+      window.clearTimeout(timer);
+    };
+  }, [video, isOn, isPaused]);
+
+  return { isOn, problem };
+}
