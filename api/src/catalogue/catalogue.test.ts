@@ -144,6 +144,27 @@ describe('products: pictures on edit (R1402, R1508)', () => {
     expect(readPicture(edited.body.images[1].url)?.width).toBe(200);
   });
 
+  it('R1541: puts a new picture where it is said, the others last', async () => {
+    const images = [await pictureFile('a.png'), await pictureFile('b.png', { width: 300, height: 300 })];
+    const created = await admin('POST', '/products', { form: formOf({ name: 'Baume', price: '500', images }) });
+    const [first, second] = created.body.images;
+    const form = {
+      newImages: [
+        await pictureFile('c.png', { width: 200, height: 200 }),
+        await pictureFile('d.png', { width: 100, height: 100 }),
+      ],
+      existingImages: JSON.stringify([{ id: second.id, order: 1 }]),
+      imagesToDelete: first.id,
+    };
+    const address = `/products/${created.body.id}`;
+    const wrong = await admin('PATCH', address, { form: formOf({ ...form, newImagesOrder: '[-1]' }) });
+    expect(wrong.status).toBe(400);
+    const edited = await admin('PATCH', address, { form: formOf({ ...form, newImagesOrder: '[0]' }) });
+    const widths = edited.body.images.map(({ url }: { url: string }) => readPicture(url)?.width);
+    expect(widths).toEqual([200, 300, 100]);
+    expect(edited.body.images.map(({ order }: { order: number }) => order)).toEqual([0, 1, 2]);
+  });
+
   it('computes what follows from badge and price, again after a change of one of them', async () => {
     const product = await makeProduct(shop, { price: 4_995, badge: 'promo' });
     expect(product).toMatchObject({ price: 4_995, salePrice: 4_495.5, isOnPromo: true });

@@ -10,7 +10,7 @@ export const categories = defineResource({
   search: { fields: ['title', 'description'], placeholder: 'Rechercher une catégorie...' },
   sort: { field: 'title', order: 'asc' },
   fields: {
-    image: image({ label: 'Image', hint: "PNG, JPG, GIF jusqu'à 10MB", column: { width: 88 } }),
+    image: image({ label: 'Image', ratio: 16 / 9, hint: "PNG, JPG, GIF jusqu'à 10MB", column: { width: 88 } }),
     title: text({ label: 'Titre', required: 'Le titre est obligatoire', column: { sortable: true } }),
     subtitle: text({ label: 'Sous-titre' }),
     description: longText({ label: 'Description', column: { truncate: 50 } }),

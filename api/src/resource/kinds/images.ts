@@ -44,6 +44,7 @@ export const imagesKind: KindDefinition<'images'> = {
     const added = itemsOf<string>(values, values[place.name] === undefined ? keys.added : place.name);
     const kept = itemsOf<Pick<Image, 'id' | 'order'>>(values, keys.kept);
     const deleted = itemsOf<string>(values, keys.deleted);
+    const places = itemsOf<number>(values, keys.places);
     if (added.length + kept.length + deleted.length === 0) return;
     const table = partOf(place);
     const mine = sql`${ownerOf(place)} = ${id}`;
@@ -53,7 +54,7 @@ export const imagesKind: KindDefinition<'images'> = {
       await database.execute(sql`update ${table} set "order" = ${image.order} where ${mine} and id = ${image.id}`);
     for (const [index, url] of added.entries())
       await database.execute(sql`
-        insert into ${table} (${ownerOf(place)}, url, "order") values (${id}, ${url}, ${BEHIND + index})`);
+        insert into ${table} (${ownerOf(place)}, url, "order") values (${id}, ${url}, ${places[index] ?? BEHIND + index})`);
     await database.execute(sql`
       update ${table} set "order" = place.rank from (
         select id, row_number() over (order by "order", id) - 1 as rank from ${table} where ${mine}

@@ -5,6 +5,7 @@ import { Button } from 'antd';
 import { useRef } from 'react';
 import { Thumbnail } from '../../ui/picture.tsx';
 import { nameOf, valueIn } from '../values.ts';
+import { useCrop } from './controls/crop/use-crop.tsx';
 import { fileAt } from './controls/file-at.ts';
 import { FilePicker } from './controls/file-picker.tsx';
 import { FilePreview } from './controls/file-preview.tsx';
@@ -18,8 +19,11 @@ declare module './kind.ts' {
   }
 }
 
+/** A picture that is there; `file`: what takes its place, cropped otherwise. */
+type KeptImage = Image & { file?: File };
+
 /** Edits to an ordered list of pictures: those kept, in their new order, those taken out, and new files. */
-export type ImageEdits = { kept: Image[]; removed: string[]; added: File[] };
+export type ImageEdits = { kept: KeptImage[]; removed: string[]; added: File[] };
 
 const NONE: ImageEdits = { kept: [], removed: [], added: [] };
 
@@ -53,14 +57,40 @@ function ImagesInput({ id, name, field, record, value, onChange }: InputProps<'i
   const picker = useRef<HTMLInputElement>(null);
   const edits = value ?? NONE;
   const change = (part: Partial<ImageEdits>) => onChange?.({ ...edits, ...part });
-  const add = (files: File[]) => change({ added: [...edits.added, ...files] });
+  const { fit, crop, dialog } = useCrop(field.ratio);
+  // While a question stands open nothing else is changed, but what it was asked of is older than the answer.
+  const latest = useRef(edits);
+  latest.current = edits;
+  const later = (part: (now: ImageEdits) => Partial<ImageEdits>) =>
+    onChange?.({ ...latest.current, ...part(latest.current) });
+  const add = async (files: File[]) => {
+    const fitted = await fit(files);
+    if (fitted.length > 0) later(({ added }) => ({ added: [...added, ...fitted] }));
+  };
+  const cropKept = async ({ id, url }: KeptImage) => {
+    const whole = await fileAt(url);
+    const part = whole && (await crop(whole));
+    if (!part) return;
+    const cropped = (image: KeptImage): KeptImage => {
+      const { file: _former, ...stored } = image;
+      return part === whole ? stored : { ...stored, file: part };
+    };
+    later(({ kept }) => ({ kept: kept.map((image) => (image.id === id ? cropped(image) : image)) }));
+  };
+  const cropAdded = async (file: File) => {
+    const part = await crop(file);
+    if (part) later(({ added }) => ({ added: added.map((each) => (each === file ? part : each)) }));
+  };
   return (
-    <PictureDrop label={field.label} className="images-input" onPick={add}>
+    <PictureDrop label={field.label} className="images-input" onPick={(files) => void add(files)}>
       <OrderedPictures
         title="Images existantes"
         items={edits.kept}
         keyOf={(image) => image.id}
-        picture={(image) => <Thumbnail url={image.url} alt="" size={72} />}
+        picture={({ url, file }) =>
+          file ? <FilePreview file={file} size={72} /> : <Thumbnail url={url} alt="" size={72} />
+        }
+        onCrop={(image) => void cropKept(image)}
         onChange={(kept, out) => change({ kept, removed: out ? [...edits.removed, out.id] : edits.removed })}
       />
       {edits.removed.length > 0 && (
@@ -77,6 +107,7 @@ function ImagesInput({ id, name, field, record, value, onChange }: InputProps<'i
         items={edits.added}
         keyOf={keyOf}
         picture={(file) => <FilePreview file={file} size={72} />}
+        onCrop={(file) => void cropAdded(file)}
         onChange={(added) => change({ added })}
       />
       <Button id={id} icon={<PlusOutlined aria-hidden />} onClick={() => picker.current?.click()}>
@@ -84,7 +115,8 @@ function ImagesInput({ id, name, field, record, value, onChange }: InputProps<'i
       </Button>
       <span className="quiet">Ou déposez-les ici, ou collez-les.</span>
       {field.hint && <span className="quiet">{field.hint}</span>}
-      <FilePicker ref={picker} label={field.label} isMultiple onPick={add} />
+      <FilePicker ref={picker} label={field.label} isMultiple onPick={(files) => void add(files)} />
+      {dialog}
     </PictureDrop>
   );
 }
@@ -98,10 +130,22 @@ const imagesDraft: DraftDefinition<'images'> = {
     const { kept, removed, added } = draft ?? NONE;
     const names = imageKeys(name);
     if (mode === 'create') return added.length > 0 ? { [name]: added } : {};
+    const placed = kept.map(({ id, file }, order) => ({ id, file, order }));
+    const replaced = placed.flatMap(({ id, file, order }) => (file ? [{ id, file, order }] : []));
+    const stay = placed.flatMap(({ id, file, order }) => (file ? [] : [{ id, order }]));
+    const files = [...replaced.map(({ file }) => file), ...added];
+    const gone = [...removed, ...replaced.map(({ id }) => id)];
     return {
-      ...(added.length > 0 && { [names.added]: added }),
-      ...(kept.length > 0 && { [names.kept]: kept.map(({ id }, order) => ({ id, order })) }),
-      ...(removed.length > 0 && { [names.deleted]: removed }),
+      ...(files.length > 0 && { [names.added]: files }),
+      ...(replaced.length > 0 && {
+        // Each in the place of the one that it was cut from; the other new ones come last, as ever.
+        [names.places]: JSON.stringify([
+          ...replaced.map(({ order }) => order),
+          ...added.map((_file, index) => kept.length + index),
+        ]),
+      }),
+      ...(stay.length > 0 && { [names.kept]: stay }),
+      ...(gone.length > 0 && { [names.deleted]: gone }),
     };
   },
   keys: (name) => Object.values(imageKeys(name)),
@@ -109,7 +153,10 @@ const imagesDraft: DraftDefinition<'images'> = {
     const files = await Promise.all((draft ?? NONE).kept.map(({ url }) => fileAt(url)));
     return { ...NONE, added: files.filter((file) => file !== null) };
   },
-  comparable: (draft) => [draft?.kept.map(({ id }) => id) ?? [], draft?.added.length ?? 0],
+  comparable: (draft) => [
+    draft?.kept.map(({ id, file }) => (file ? [id, file.name] : id)) ?? [],
+    draft?.added.length ?? 0,
+  ],
   /** What others added stays, what they took out is gone. */
   rebased: (mine, loaded, current) => {
     const [own, then, now] = [mine ?? NONE, loaded ?? NONE, current ?? NONE];

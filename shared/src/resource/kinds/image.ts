@@ -6,7 +6,8 @@ import { columnTraits } from './traits.ts';
 declare module '../shape.ts' {
   interface KindTypes {
     image: {
-      options: { hint?: string };
+      /** `ratio`: width by height as the shop shows it; a picture of another is offered to be cropped before it is sent. */
+      options: { hint?: string; ratio?: number };
       value: string | null;
       input: string | UploadedFile | null;
     };

@@ -6,8 +6,8 @@ import { listTraits } from './traits.ts';
 declare module '../shape.ts' {
   interface KindTypes {
     images: {
-      /** `most`: so many pictures at most. */
-      options: { hint?: string; most?: number };
+      /** `most`: so many pictures at most. `ratio`: width by height as the shop shows them; another is offered to be cropped. */
+      options: { hint?: string; most?: number; ratio?: number };
       value: Image[];
       input: UploadedFile[];
     };
@@ -19,11 +19,15 @@ export type Image = { id: string; url: string; order: number };
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** A list of pictures is edited by three keys: new files, kept ones with their order, and ids to delete (R1402). */
+/**
+ * A list of pictures is edited by three keys: new files, kept ones with their order, and ids to delete (R1402). A fourth may say
+ * the places of the new files among them all; they come last where it does not.
+ */
 export const imageKeys = (name: string) => ({
   added: `new${capitalised(name)}`,
   kept: `existing${capitalised(name)}`,
   deleted: `${name}ToDelete`,
+  places: `new${capitalised(name)}Order`,
 });
 
 const parseJson = (value: unknown) => {
@@ -50,10 +54,12 @@ export const imagesKind = {
     keys: (name) => Object.values(imageKeys(name)),
     schemas: (name, { schema, list, z, parts: { id, LONGEST_LIST } }) => {
       const keys = imageKeys(name);
-      const place = z.object({ id, order: z.number().int().min(0).max(LONGEST_LIST) });
+      const order = z.number().int().min(0).max(LONGEST_LIST);
+      const place = z.object({ id, order });
       return {
         [keys.added]: schema,
         [keys.kept]: z.preprocess(parseJson, z.array(place).max(LONGEST_LIST).optional()),
+        [keys.places]: z.preprocess(parseJson, z.array(order).max(LONGEST_LIST).optional()),
         [keys.deleted]: list(z.array(id).max(LONGEST_LIST)),
       };
     },

@@ -1,4 +1,4 @@
-import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined } from '@ant-design/icons';
+import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, ScissorOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 
@@ -15,10 +15,11 @@ type OrderedPicturesProps<T> = {
   keyOf: (item: T) => string;
   picture: (item: T) => ReactNode;
   onChange: (items: T[], removed: T | null) => void;
+  onCrop: (item: T) => void;
 };
 
-/** Pictures in an order that they are dragged into, or brought to by two buttons, one step at a time; a third takes one out. */
-export function OrderedPictures<T>({ title, items, keyOf, picture, onChange }: OrderedPicturesProps<T>) {
+/** Pictures in an order that they are dragged into, or brought to by two buttons, one step at a time; others crop one, or take it out. */
+export function OrderedPictures<T>({ title, items, keyOf, picture, onChange, onCrop }: OrderedPicturesProps<T>) {
   const [dragged, setDragged] = useState<number | null>(null);
   if (items.length === 0) return null;
   return (
@@ -59,6 +60,13 @@ export function OrderedPictures<T>({ title, items, keyOf, picture, onChange }: O
                 aria-label={`Descendre l'image ${index + 1}`}
                 disabled={index === items.length - 1}
                 onClick={() => onChange(moved(items, index, index + 1), null)}
+              />
+              <Button
+                size="small"
+                type="text"
+                icon={<ScissorOutlined aria-hidden />}
+                aria-label={`Recadrer l'image ${index + 1}`}
+                onClick={() => onCrop(item)}
               />
               <Button
                 size="small"
