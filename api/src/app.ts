@@ -8,9 +8,13 @@ import { accountRoutes } from './accounts/account-routes.ts';
 import { apiTokenHooks, apiTokenRoutes } from './accounts/api-token-routes.ts';
 import { credentialRoutes } from './accounts/credential-routes.ts';
 import { ownDataRoutes } from './accounts/own-data-routes.ts';
+import { partyOf } from './accounts/passkey-ceremony.ts';
+import { passkeyRoutes } from './accounts/passkey-routes.ts';
+import { passkeySignInRoutes } from './accounts/passkey-sign-in-routes.ts';
 import { passwordResetRoutes } from './accounts/password-reset-routes.ts';
 import { secondFactorRoutes } from './accounts/second-factor-routes.ts';
 import { sessionRoutes } from './accounts/session-routes.ts';
+import { staffAccessHooks } from './accounts/staff-access.ts';
 import { restoreUser, userRoutes } from './accounts/user-routes.ts';
 import { auditRoutes } from './audit/audit-routes.ts';
 import { type Restorers, restorerOf } from './audit/restore.ts';
@@ -103,6 +107,7 @@ const shopHooks = (app: FastifyInstance, reach: Reach): AnyHooks[] => [
   reviewHooks,
   webhookHooks(reach),
   apiTokenHooks,
+  staffAccessHooks,
   listViewHooks,
 ];
 
@@ -239,6 +244,9 @@ export async function buildApp({
       await api.register(credentialRoutes, { database });
       await api.register(sessionRoutes, { database });
       await api.register(secondFactorRoutes, { database });
+      const party = partyOf(publicUrl(settings));
+      await api.register(passkeySignInRoutes, { database, party });
+      await api.register(passkeyRoutes, { database, party });
       await api.register(ownDataRoutes, { database });
       await api.register(passwordResetRoutes, { database });
       await api.register(userRoutes, { database });

@@ -1,21 +1,18 @@
-import { recordSchema } from '@karite/shared/resource/validation';
-import { users } from '@karite/shared/resources';
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { countAttempt, type Limit, networkOf } from '../server/access/attempts.ts';
 import { emailAddress } from '../server/access/email-address.ts';
-import { closeSession, openSession } from '../server/access/session-store.ts';
+import { closeSession } from '../server/access/session-store.ts';
 import { signedIn, tokenOf } from '../server/access/signed-in.ts';
 import { ApiError } from '../server/errors/api-error.ts';
-import { readOwnAccount } from './account-store.ts';
-import { deviceOf } from './device.ts';
+import { ownAccount, readOwnAccount } from './account-store.ts';
 import { useSetupLink } from './first-administrator.ts';
 import { askedCode, judgeCode } from './judge-code.ts';
 import { judgeGuess, LOGIN_BY_ADDRESS } from './judge-guess.ts';
 import { register } from './own-account.ts';
 import { newPassword } from './password-rules.ts';
+import { session, signIn } from './sign-in.ts';
 
 const REGISTER_BY_ADDRESS: Limit = { name: 'register:address', most: 10, minutes: 60 };
 
@@ -28,17 +25,10 @@ const guess = z.strictObject({
     .max(200, 'Adresse e-mail ou mot de passe incorrect'),
   code: askedCode,
 });
-const user = recordSchema(users);
-const session = z.object({ access_token: z.string(), user }).meta({ id: 'Session' });
 const tags = ['Comptes'];
 
 /** Accounts: register, sign in and out, who one is (R1401), and the first administrator's one-time link. */
 export const accountRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
-  const signIn = async ({ headers }: FastifyRequest, id: string) => ({
-    access_token: await openSession(database, id, deviceOf(headers['user-agent'] ?? '')),
-    user: await readOwnAccount(database, id),
-  });
-
   app.post(
     '/auth/register',
     {
@@ -47,7 +37,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
     },
     async (request, reply) => {
       const id = await register(app, database, request.body.email, request.body.password);
-      return reply.code(201).send(await signIn(request, id));
+      return reply.code(201).send(await signIn(database, request, id));
     },
   );
 
@@ -61,13 +51,16 @@ export const accountRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
           event: { name: 'login failed', details: { userId: id } },
         });
       await judgeCode(database, id, request.body.code);
-      return signIn(request, id);
+      return signIn(database, request, id);
     },
   );
 
   app.post(
     '/auth/logout',
-    { onRequest: app.access.everyone, schema: { tags, summary: 'Se déconnecter', response: { 204: z.null() } } },
+    {
+      onRequest: app.access.securing.leaving,
+      schema: { tags, summary: 'Se déconnecter', response: { 204: z.null() } },
+    },
     async (request, reply) => {
       await closeSession(database, tokenOf(request));
       return reply.code(204).send(null);
@@ -82,13 +75,16 @@ export const accountRoutes: FastifyPluginAsyncZod<{ database: Database }> = asyn
       await countAttempt(database, LOGIN_BY_ADDRESS, networkOf(request.ip));
       const id = await useSetupLink(database, request.body.token, request.body.email, request.body.password);
       if (!id) throw new ApiError(403, 'forbidden', "Ce lien d'installation n'est plus valable");
-      return reply.code(201).send(await signIn(request, id));
+      return reply.code(201).send(await signIn(database, request, id));
     },
   );
 
   app.get(
     '/users/me',
-    { onRequest: app.access.signedIn, schema: { tags, summary: 'Lire son profil', response: { 200: user } } },
+    {
+      onRequest: app.access.securing.signedIn,
+      schema: { tags, summary: 'Lire son profil', response: { 200: ownAccount } },
+    },
     (request) => readOwnAccount(database, signedIn(request).id),
   );
 };

@@ -1,9 +1,12 @@
+import { recordSchema } from '@karite/shared/resource/validation';
 import { type User, users } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Executor } from '../database/database.ts';
 import { firstRow } from '../database/rows.ts';
 import { findOne } from '../resource/read.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
+import { isSecondFactorDue } from '../server/access/second-factor-due.ts';
 import { closeSessions } from '../server/access/session-store.ts';
 import { notSignedIn } from '../server/access/signed-in.ts';
 import { hashPassword } from './password.ts';
@@ -20,11 +23,19 @@ export async function findAccount(database: Executor, email: string): Promise<Ac
 /** The account as answers show it. */
 export const readAccount = (database: Executor, id: string) => findOne(database, users, id);
 
+/** An account as its owner reads it. */
+export const ownAccount = recordSchema(users)
+  .extend({
+    isSecondFactorDue: z.literal(true).optional().describe("L'équipe doit d'abord activer la double authentification"),
+  })
+  .meta({ id: 'OwnAccount' });
+
 /** The account of who calls; throws the 401 when it was deleted meanwhile. */
 export async function readOwnAccount(database: Executor, id: string) {
   const account = await readAccount(database, id);
   if (!account) throw notSignedIn();
-  return account;
+  const due = await database.execute(sql`select 1 from users where id = ${id} and ${isSecondFactorDue}`);
+  return { ...account, ...(due.rows.length > 0 && { isSecondFactorDue: true as const }) };
 }
 
 /** Adds an account; a second one with the same address is refused by the database (409). */

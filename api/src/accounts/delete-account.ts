@@ -9,6 +9,7 @@ import { isOpenSession } from '../server/access/session-store.ts';
 import { notSignedIn } from '../server/access/signed-in.ts';
 import { ApiError } from '../server/errors/api-error.ts';
 import { closeDoors, hasAdministrator, lockAdministrators } from './account-store.ts';
+import { removePasskeys } from './passkey-store.ts';
 import { switchOff } from './second-factor.ts';
 
 const LAST = 'Vous êtes le dernier administrateur actif : nommez-en un autre avant de supprimer votre compte';
@@ -55,6 +56,7 @@ export async function deleteAccount<T>(
     await transaction.execute(sql`
       update audit set before = before - 'email', after = after - 'email' where resource = 'users' and record_id = ${id}`);
     await transaction.execute(sql`delete from email_changes where user_id = ${id}`);
+    await removePasskeys(transaction, id);
     await switchOff(transaction, id);
     await closeDoors(transaction, id);
     await deleteIn(transaction, { app, database, resource: users, by: null }, id);

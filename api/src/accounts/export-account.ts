@@ -9,7 +9,8 @@ import { columnName } from '../database/names.ts';
 import { listQueryOf } from '../resource/list-query.ts';
 import { findMany } from '../resource/read-page.ts';
 import { readAccount } from './account-store.ts';
-import { hasSecondFactor } from './second-factor.ts';
+import { passkeysOf } from './passkey-store.ts';
+import { factorsOf } from './second-factor.ts';
 
 /** Records read and written at once: an account of any length is held as text alone. */
 const BATCH = 200;
@@ -44,6 +45,8 @@ export const accountExport = z
     /** Where they are signed in. */
     sessions: z.array(z.object({ device: z.string(), createdAt: z.string(), seenAt: z.string() })),
     isSecondFactorOn: z.boolean(),
+    /** The devices that sign in for them; no keys. */
+    passkeys: z.array(z.object({ name: z.string(), createdAt: z.string(), usedAt: z.string().nullable() })),
     /** What else they wrote themselves, by resource. */
     records: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
   })
@@ -133,8 +136,10 @@ async function* parts(
     sql`select device, ${moment(sql`created_at`)} as "createdAt", ${moment(sql`seen_at`)} as "seenAt"
       from sessions where user_id = ${id} and expires_at > now() order by created_at desc, id`,
   );
-  const isSecondFactorOn = await hasSecondFactor(database, id);
-  yield `,${JSON.stringify({ favourites, newsletter, stockRequests, sessions, isSecondFactorOn }).slice(1, -1)}`;
+  const { isOn: isSecondFactorOn } = await factorsOf(database, id);
+  const passkeys = (await passkeysOf(database, id)).map(({ name, createdAt, usedAt }) => ({ name, createdAt, usedAt }));
+  const rest = { favourites, newsletter, stockRequests, sessions, isSecondFactorOn, passkeys };
+  yield `,${JSON.stringify(rest).slice(1, -1)}`;
   yield ',"records":{';
   let between = '';
   for (const [resource, field] of ownedOf(resources)) {

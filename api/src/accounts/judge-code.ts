@@ -1,9 +1,12 @@
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { countAttempt, forgetAttempts, type Limit } from '../server/access/attempts.ts';
+import { isFreshSession } from '../server/access/session-store.ts';
+import { signedIn, tokenOf } from '../server/access/signed-in.ts';
 import { ApiError } from '../server/errors/api-error.ts';
-import { blankIsAbsent } from './prove-owner.ts';
-import { hasSecondFactor, takeCode } from './second-factor.ts';
+import { blankIsAbsent, proveOwner } from './prove-owner.ts';
+import { factorsOf, isGuarded, takeCode } from './second-factor.ts';
 
 /** A code has a million values, of which three are right at a time: so many guesses are looked at. */
 const CODES_BY_ACCOUNT: Limit = { name: 'code:account', most: 10, minutes: 15 };
@@ -14,11 +17,11 @@ export const askedCode = z
   .describe('Pour les comptes qui ont activé la double authentification : code à 6 chiffres ou code de secours');
 export const requiredCode = z.preprocess(blankIsAbsent, code);
 
-/** 401 where a session is opened; 403 in one that is open, which it does not end. */
-const refused = (status: 401 | 403, message: string, userId?: string) =>
+/** 401 where a session is opened; 403 in one that is open, which it does not end. A passkey does instead where there is one. */
+const refused = (status: 401 | 403, message: string, more: { userId?: string; hasPasskey?: boolean }) =>
   new ApiError(status, 'code_required', message, {
-    fields: { code: message },
-    ...(userId && { event: { name: 'login failed', details: { userId } } }),
+    fields: { code: message, ...(more.hasPasskey && { passkey: message }) },
+    ...(more.userId && { event: { name: 'login failed', details: { userId: more.userId } } }),
   });
 
 /** Takes a code of an account: all guesses count together, before they are looked at. Throws a refusal that names `code`. */
@@ -26,17 +29,44 @@ export async function requireCode(
   database: Database,
   userId: string,
   given: string,
-  status: 401 | 403 = 403,
+  { status = 403, isFirst = false }: { status?: 401 | 403; isFirst?: boolean } = {},
 ): Promise<void> {
   await countAttempt(database, CODES_BY_ACCOUNT, userId);
-  const isRight = await database.transaction((transaction) => takeCode(transaction, userId, given, Date.now()));
-  if (!isRight) throw refused(status, "Ce code n'est pas le bon, ou il a déjà servi", userId);
+  const isRight = await database.transaction((transaction) =>
+    takeCode(transaction, userId, given, Date.now(), isFirst),
+  );
+  if (!isRight) throw refused(status, "Ce code n'est pas le bon, ou il a déjà servi", { userId });
   await forgetAttempts(database, CODES_BY_ACCOUNT, userId);
 }
 
-/** Asks for a code where an account has switched that on; nothing for the others. */
-export async function judgeCode(database: Database, userId: string, given: string | undefined): Promise<void> {
-  if (!(await hasSecondFactor(database, userId))) return;
-  if (given === undefined) throw refused(401, "Saisissez le code de votre application d'authentification");
-  await requireCode(database, userId, given, 401);
+/** Asks for a code where an account has switched that on, or has a passkey; nothing of the others. */
+export async function judgeCode(
+  database: Database,
+  userId: string,
+  given: string | undefined,
+  status: 401 | 403 = 401,
+): Promise<void> {
+  const factors = await factorsOf(database, userId);
+  if (!isGuarded(factors)) return;
+  if (given !== undefined) return requireCode(database, userId, given, { status });
+  const byPasskey =
+    status === 401
+      ? "Utilisez votre clé d'accès depuis l'administration, ou saisissez un code de secours"
+      : "Reconnectez-vous avec votre clé d'accès, ou saisissez un code de secours";
+  const asked = factors.isOn ? "Saisissez le code de votre application d'authentification" : byPasskey;
+  throw refused(status, asked, { hasPasskey: factors.passkeys > 0 });
+}
+
+/**
+ * Whoever changes what guards an account has just signed in, or gives all that a sign-in asks for: a password alone must not
+ * take off what it alone would not get past. Throws a 403 that names `currentPassword` or `code`.
+ */
+export async function proveInFull(
+  database: Database,
+  request: FastifyRequest,
+  { currentPassword, code }: { currentPassword?: string; code?: string },
+): Promise<void> {
+  if (await isFreshSession(database, tokenOf(request))) return;
+  await proveOwner(database, request, currentPassword);
+  await judgeCode(database, signedIn(request).id, code, 403);
 }

@@ -4,36 +4,36 @@ import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { recordChange } from '../resource/changes.ts';
 import { findSingle } from '../resource/read.ts';
-import { closeSessions } from '../server/access/session-store.ts';
+import { closeSessions, isFreshSession } from '../server/access/session-store.ts';
 import { signedIn, tokenOf } from '../server/access/signed-in.ts';
 import { ApiError, notFound } from '../server/errors/api-error.ts';
-import { requireCode, requiredCode } from './judge-code.ts';
-import { currentPassword, proveOwner } from './prove-owner.ts';
-import {
-  hasSecondFactor,
-  propose,
-  recoveryCodesLeft,
-  renewRecoveryCodes,
-  switchOff,
-  switchOn,
-} from './second-factor.ts';
+import { askedCode, judgeCode, proveInFull, requireCode, requiredCode } from './judge-code.ts';
+import { removePasskeys } from './passkey-store.ts';
+import { currentPassword } from './prove-owner.ts';
+import { factorsOf, isGuarded, propose, renewRecoveryCodes, switchOff, switchOn } from './second-factor.ts';
 
 const tags = ['Comptes'];
 const ofUser = z.object({ id: z.uuid('Identifiant invalide') });
+const flag = z.enum(['true', 'false'], 'true ou false attendu').default('false');
 const withCode = z.strictObject({ code: requiredCode });
 const recoveryCodes = z.object({
   recoveryCodes: z.array(z.string()).describe('Montrés cette fois seulement ; chacun sert une fois'),
+});
+const factors = z.object({
+  isOn: z.boolean().describe("Par les codes d'une application"),
+  passkeys: z.number().describe("Nombre de clés d'accès"),
+  recoveryCodesLeft: z.number(),
 });
 const IS_ON = 'La double authentification est déjà activée';
 const IS_OFF = "La double authentification n'est pas activée";
 
 /** A second proof at sign-in, for those who switch it on: codes of an application, and recovery codes for when that is lost. */
 export const secondFactorRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
-  const onRequest = app.access.signedIn;
+  const onRequest = app.access.securing.signedIn;
   const path = '/users/me/second-factor';
   /** Throws a 409 unless it is switched on, or off, as a change of it needs. */
   const requireState = async (id: string, isOn: boolean) => {
-    if ((await hasSecondFactor(database, id)) !== isOn) throw new ApiError(409, 'conflict', isOn ? IS_OFF : IS_ON);
+    if ((await factorsOf(database, id)).isOn !== isOn) throw new ApiError(409, 'conflict', isOn ? IS_OFF : IS_ON);
   };
 
   app.get(
@@ -43,13 +43,10 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<{ database: Database }> =
       schema: {
         tags,
         summary: 'Lire sa double authentification',
-        response: { 200: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.number() }) },
+        response: { 200: factors },
       },
     },
-    async (request) => {
-      const { id } = signedIn(request);
-      return { isOn: await hasSecondFactor(database, id), recoveryCodesLeft: await recoveryCodesLeft(database, id) };
-    },
+    (request) => factorsOf(database, signedIn(request).id),
   );
 
   app.post(
@@ -60,14 +57,14 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<{ database: Database }> =
         tags,
         summary: 'Préparer sa double authentification',
         description: "Donne un secret à mettre dans une application. Il ne compte qu'une fois un code confirmé.",
-        body: z.strictObject({ currentPassword }),
+        body: z.strictObject({ currentPassword, code: askedCode }),
         response: { 201: z.object({ secret: z.string(), uri: z.string() }) },
       },
     },
     async (request, reply) => {
       const { id, email } = signedIn(request);
       await requireState(id, false);
-      await proveOwner(database, request, request.body.currentPassword);
+      await proveInFull(database, request, request.body);
       const { name: issuer } = await findSingle(database, identity);
       return reply.code(201).send(await propose(database, { id, email, issuer }));
     },
@@ -82,7 +79,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<{ database: Database }> =
     async (request) => {
       const { id } = signedIn(request);
       await requireState(id, false);
-      await requireCode(database, id, request.body.code);
+      await requireCode(database, id, request.body.code, { isFirst: true });
       const codes = await database.transaction(async (transaction) => {
         // Whoever is in without a code stays in no longer.
         await closeSessions(transaction, id, tokenOf(request));
@@ -97,12 +94,21 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<{ database: Database }> =
     `${path}/recovery-codes`,
     {
       onRequest,
-      schema: { tags, summary: 'Renouveler ses codes de secours', body: withCode, response: { 200: recoveryCodes } },
+      schema: {
+        tags,
+        summary: 'Renouveler ses codes de secours',
+        description: "Par un code ; qui n'a que des clés d'accès vient de se connecter.",
+        body: z.strictObject({ code: askedCode }),
+        response: { 200: recoveryCodes },
+      },
     },
     async (request) => {
       const { id } = signedIn(request);
-      await requireState(id, true);
-      await requireCode(database, id, request.body.code);
+      const held = await factorsOf(database, id);
+      if (!isGuarded(held)) throw new ApiError(409, 'conflict', IS_OFF);
+      const { code } = request.body;
+      const isFresh = !held.isOn && (await isFreshSession(database, tokenOf(request)));
+      if (code !== undefined || !isFresh) await judgeCode(database, id, code, 403);
       return { recoveryCodes: await database.transaction((transaction) => renewRecoveryCodes(transaction, id)) };
     },
   );
@@ -131,10 +137,10 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<{ database: Database }> =
         tags: [users.label.many],
         summary: 'Lire si un compte a la double authentification',
         params: ofUser,
-        response: { 200: z.object({ isOn: z.boolean() }) },
+        response: { 200: factors.omit({ recoveryCodesLeft: true }) },
       },
     },
-    async ({ params }) => ({ isOn: await hasSecondFactor(database, params.id) }),
+    ({ params }) => factorsOf(database, params.id),
   );
 
   app.delete(
@@ -146,6 +152,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<{ database: Database }> =
         summary: "Retirer la double authentification d'un compte",
         description: 'Pour qui a perdu son téléphone et ses codes de secours ; ses sessions se ferment.',
         params: ofUser,
+        querystring: z.strictObject({ passkeys: flag.describe("Retirer aussi ses clés d'accès") }),
         response: { 204: z.null() },
       },
     },
@@ -153,10 +160,13 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<{ database: Database }> =
       const by = signedIn(request);
       const { id } = request.params;
       await database.transaction(async (transaction) => {
-        if (!(await switchOff(transaction, id))) throw notFound(IS_OFF);
+        const hadKeys = request.query.passkeys === 'true' && (await removePasskeys(transaction, id)) > 0;
+        const wasOn = await switchOff(transaction, id);
+        if (!wasOn && !hadKeys) throw notFound(IS_OFF);
         await closeSessions(transaction, id, id === by.id ? tokenOf(request) : '');
-        const action = 'remove-second-factor';
-        await recordChange(transaction, { by, resource: users.name, recordId: id, action, before: null, after: null });
+        const told = { by, resource: users.name, recordId: id, before: null, after: null };
+        if (hadKeys) await recordChange(transaction, { ...told, action: 'remove-passkey' });
+        if (wasOn) await recordChange(transaction, { ...told, action: 'remove-second-factor' });
       });
       request.tell('second factor changed', { isOn: false });
       return reply.code(204).send(null);

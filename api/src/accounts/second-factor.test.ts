@@ -45,7 +45,7 @@ describe('two-factor sign-in', () => {
     expect(proposed.status).toBe(201);
     expect(proposed.body.uri).toMatch(/^otpauth:\/\/totp\/Karit/);
     expect((await login(email)).status).toBe(200);
-    expect((await shop.call('GET', PATH, { token })).body).toEqual({ isOn: false, recoveryCodesLeft: 0 });
+    expect((await shop.call('GET', PATH, { token })).body).toEqual({ isOn: false, passkeys: 0, recoveryCodesLeft: 0 });
     const wrong = await post(`${PATH}/confirmation`, { code: '000000' }, token);
     expect([wrong.status, wrong.body.error]).toEqual([403, 'code_required']);
     expect((await login(email)).status).toBe(200);
@@ -59,7 +59,7 @@ describe('two-factor sign-in', () => {
     expect(refused.body).not.toHaveProperty('access_token');
     expect((await login(email, { code: '' })).body.error).toBe('code_required');
     expect((await login(email, { code: codeOf(secret) })).status).toBe(200);
-    expect((await shop.call('GET', PATH, { token })).body).toEqual({ isOn: true, recoveryCodesLeft: 10 });
+    expect((await shop.call('GET', PATH, { token })).body).toEqual({ isOn: true, passkeys: 0, recoveryCodesLeft: 10 });
   });
 
   it('says nothing of it to who does not know the password', async () => {

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Executor, Transaction } from '../database/database.ts';
+import { firstRow } from '../database/rows.ts';
 import { hashOf } from '../server/access/secret-token.ts';
 
 /** A code holds for half a minute; the one before and the one after are taken as well, for clocks that differ. */
@@ -16,30 +17,29 @@ const totp = (secret: string, label?: { issuer: string; label: string }) =>
   new TOTP({ ...label, secret: Secret.fromBase32(secret), period: PERIOD_S });
 
 /** What an account's codes are made of; `lastStep` is the half minute of the last code that was taken. */
-type Factor = { secret: string; isOn: boolean; lastStep: number };
+type Factor = { secret: string; lastStep: number };
 
-async function factorOf(database: Executor, userId: string): Promise<Factor | null> {
+async function factorOf(database: Executor, userId: string, isConfirmed: boolean): Promise<Factor | null> {
   const { rows } = await database.execute<Factor>(sql`
-    select secret, confirmed_at is not null as "isOn", last_step as "lastStep" from second_factors
-    where user_id = ${userId} for update`);
+    select secret, last_step as "lastStep" from second_factors
+    where user_id = ${userId} and (confirmed_at is not null) = ${isConfirmed} for update`);
   return rows[0] ?? null;
 }
 
-/** Whether an account asks for a code besides its password. */
-export async function hasSecondFactor(database: Executor, userId: string): Promise<boolean> {
-  const { rows } = await database.execute(
-    sql`select 1 from second_factors where user_id = ${userId} and confirmed_at is not null`,
+/** What an account is asked for besides its password: codes of an application (`isOn`), or one of its passkeys. */
+export type Factors = { isOn: boolean; passkeys: number; recoveryCodesLeft: number };
+
+export async function factorsOf(database: Executor, userId: string): Promise<Factors> {
+  return firstRow(
+    await database.execute<Factors>(sql`
+      select exists (select 1 from second_factors where user_id = ${userId} and confirmed_at is not null) as "isOn",
+        (select count(*)::int from passkeys where user_id = ${userId}) as passkeys,
+        (select count(*)::int from recovery_codes where user_id = ${userId}) as "recoveryCodesLeft"`),
   );
-  return rows.length > 0;
 }
 
-/** How many recovery codes are left. */
-export async function recoveryCodesLeft(database: Executor, userId: string): Promise<number> {
-  const { rows } = await database.execute<{ left: number }>(
-    sql`select count(*)::int as left from recovery_codes where user_id = ${userId}`,
-  );
-  return rows[0]?.left ?? 0;
-}
+/** Whether a password alone does not open an account. */
+export const isGuarded = ({ isOn, passkeys }: Pick<Factors, 'isOn' | 'passkeys'>): boolean => isOn || passkeys > 0;
 
 /** A new secret that counts once a code of it was given (`confirm`): as an address for an application, and to be typed. */
 export async function propose(
@@ -55,19 +55,27 @@ export async function propose(
 
 /**
  * Whether a code is one of an account's, at this moment (ms): of its application, each taken once, so that one that was
- * looked at over a shoulder opens nothing; or a recovery code, which is used up. `transaction` holds the account's row.
+ * looked at over a shoulder opens nothing; or a recovery code, which is used up. `isFirst`: the code that shows that an
+ * application has the proposed secret; until then its codes open nothing.
  */
-export async function takeCode(transaction: Transaction, userId: string, given: string, now: number): Promise<boolean> {
-  const factor = await factorOf(transaction, userId);
-  if (!factor) return false;
+export async function takeCode(
+  transaction: Transaction,
+  userId: string,
+  given: string,
+  now: number,
+  isFirst = false,
+): Promise<boolean> {
   const code = given.replace(/[\s-]/g, '').toUpperCase();
   if (/^\d{6}$/.test(code)) {
+    const factor = await factorOf(transaction, userId, !isFirst);
+    if (!factor) return false;
     const delta = totp(factor.secret).validate({ token: code, window: WINDOW, timestamp: now });
     const step = Math.floor(now / 1_000 / PERIOD_S) + (delta ?? 0);
     if (delta === null || step <= factor.lastStep) return false;
     await transaction.execute(sql`update second_factors set last_step = ${step} where user_id = ${userId}`);
     return true;
   }
+  if (isFirst) return false;
   const used = await transaction.execute(sql`
     delete from recovery_codes where user_id = ${userId} and code_hash = ${hashOf(code)} returning 1`);
   return used.rows.length > 0;
@@ -90,9 +98,15 @@ export async function renewRecoveryCodes(transaction: Executor, userId: string):
   return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`);
 }
 
-/** Takes it away with its codes; whether there was one. */
+/** Takes the application's codes away; whether there were any. */
 export async function switchOff(transaction: Executor, userId: string): Promise<boolean> {
-  await transaction.execute(sql`delete from recovery_codes where user_id = ${userId}`);
   const { rows } = await transaction.execute(sql`delete from second_factors where user_id = ${userId} returning 1`);
+  await dropIdleRecoveryCodes(transaction, userId);
   return rows.length > 0;
+}
+
+/** Recovery codes are for who has lost something: they go with the last of what could be lost. */
+export async function dropIdleRecoveryCodes(transaction: Executor, userId: string): Promise<void> {
+  if (!isGuarded(await factorsOf(transaction, userId)))
+    await transaction.execute(sql`delete from recovery_codes where user_id = ${userId}`);
 }

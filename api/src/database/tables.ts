@@ -58,6 +58,34 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
+/** The public half of a passkey: what its device signs is checked by it. It opens nothing by itself. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id').notNull(),
+    /** As its device names it, in base64url. */
+    credentialId: text('credential_id').notNull().unique(),
+    /** COSE, in base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often it has signed, where its device counts: a copy would lag behind. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    /** How its device is reached: `internal`, `usb`, `hybrid`… */
+    transports: text('transports').array().notNull(),
+    name: text('name').notNull(),
+    createdAt: now('created_at'),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('passkeys_user_id').on(table.userId)],
+);
+
+/** What a passkey is asked to sign, once: to be added to an account, or to sign in while `user_id` is empty. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  { challenge: text('challenge').primaryKey(), userId: uuid('user_id'), expiresAt: moment('expires_at').notNull() },
+  (table) => [index('passkey_challenges_expires_at').on(table.expiresAt)],
+);
+
 /** Guesses, orders and e-mails counted by account, address, phone or mailbox, in windows that end by themselves; they survive a restart. */
 export const attempts = pgTable(
   'attempts',

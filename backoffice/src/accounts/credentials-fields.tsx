@@ -35,7 +35,8 @@ export const CredentialsFields = ({ isNew, problems }: CredentialsFieldsProps) =
       inputMode="email"
       autoCapitalize="none"
       spellCheck={false}
-      autoComplete="username"
+      // Where there are passkeys, the browser offers them here.
+      autoComplete={isNew ? 'username' : 'username webauthn'}
       autoFocus
       maxLength={EMAIL_LENGTH}
       problem={problems.email}

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import { authProvider } from '../providers/auth-provider.ts';
+import { authProvider, type SignIn } from '../providers/auth-provider.ts';
 import { isHttpError } from '../providers/http-client.ts';
 import { readToken } from '../providers/token.ts';
 import { AccountCard } from './account-card.tsx';
 import { AccountForm } from './account-form.tsx';
 import { CredentialsFields, readCredentials, typedIn } from './credentials-fields.tsx';
+import { knowsPasskeys, PasskeyButton } from './passkey-button.tsx';
 import { returnPath } from './return-path.ts';
 import { TextField } from './text-field.tsx';
 
@@ -18,18 +19,21 @@ export default function SignInPage({ prepare }: { prepare: () => void }) {
   const [hadToken] = useState(() => readToken() !== null);
   const back = returnPath(params.get('to'));
 
-  async function send(form: HTMLFormElement) {
+  async function enter(by: SignIn) {
     setProblem(null);
-    const code = typedIn(form, 'code');
-    const answer = await authProvider.login({ ...readCredentials(form).credentials, code });
+    const answer = await authProvider.login(by);
     if (!answer.success) {
-      const isAsked = isHttpError(answer.error) && 'code' in (answer.error.errors ?? {});
+      const asked = isHttpError(answer.error) ? (answer.error.errors ?? {}) : {};
+      const isAsked = 'code' in asked;
       setAsksCode(asksCode || isAsked);
-      // Nothing is wrong yet when the code is asked for.
-      setProblem(isAsked && !code ? null : answer.error?.message || 'Erreur de connexion');
+      // Nothing is wrong yet when the code is asked for; that a passkey does as well, has to be said.
+      const isFirst = isAsked && 'code' in by && !by.code && !('passkey' in asked);
+      setProblem(isFirst ? null : answer.error?.message || 'Erreur de connexion');
     } else if (answer.redirectTo) window.location.replace(answer.redirectTo);
     else navigate(back, { replace: true });
   }
+
+  const send = (form: HTMLFormElement) => enter({ ...readCredentials(form).credentials, code: typedIn(form, 'code') });
 
   // The guard judges a session that is already there, and removes a token that is no longer good.
   if (hadToken) return <Navigate to={back} replace />;
@@ -53,6 +57,7 @@ export default function SignInPage({ prepare }: { prepare: () => void }) {
           </>
         )}
       </AccountForm>
+      {knowsPasskeys() && <PasskeyButton enter={(passkey) => enter({ passkey })} tell={setProblem} />}
     </AccountCard>
   );
 }

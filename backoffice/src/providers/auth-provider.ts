@@ -6,9 +6,12 @@ import { call } from './call.ts';
 import { isHttpError } from './http-client.ts';
 import { messageOf } from './message-of.ts';
 import { forgetProfile, keepProfile, profile } from './profile.ts';
+import { noteSecondFactorDue } from './second-factor-due.ts';
 import { readToken, removeToken, storeToken } from './token.ts';
 
 export type Credentials = Given<'POST', '/auth/login'>['body'];
+/** By what somebody signs in: address and password, or a passkey that has signed. */
+export type SignIn = Credentials | { passkey: Given<'POST', '/auth/passkey'>['body']['response'] };
 
 /** Where the shop shows the way in to those who leave the back-office, and its home (R903). */
 export const SHOP_SIGN_IN = '/login';
@@ -32,8 +35,13 @@ async function open(session: Promise<Schema<'Session'>>, otherwise: string) {
  * that could not be judged (no network) is kept, and the page offers to try again.
  */
 export const authProvider: AuthProvider = {
-  login: ({ email, password, code }: Credentials) =>
-    open(call('POST', '/auth/login', { body: { email, password, code } }), 'Erreur de connexion'),
+  login: (by: SignIn) =>
+    open(
+      'passkey' in by
+        ? call('POST', '/auth/passkey', { body: { response: by.passkey } })
+        : call('POST', '/auth/login', { body: { email: by.email, password: by.password, code: by.code } }),
+      'Erreur de connexion',
+    ),
   /** Makes the first administrator, with the one-time link that the server prints at its start. */
   register: ({ token, email, password }: Credentials & { token: string }) =>
     open(call('POST', '/auth/setup', { body: { token, email, password } }), "Erreur lors de l'inscription"),
@@ -49,6 +57,7 @@ export const authProvider: AuthProvider = {
     try {
       const user = await profile();
       keepActor(user);
+      noteSecondFactorDue(user.isSecondFactorDue === true);
       return isStaff(user) ? { authenticated: true } : { authenticated: false, redirectTo: SHOP_HOME };
     } catch (error) {
       if (!isHttpError(error)) throw error;

@@ -2,6 +2,7 @@ import type { ForeignAnswer } from '@karite/shared/resource';
 import type { HttpError } from '@refinedev/core';
 import { hasFile, toFormData } from './form-data.ts';
 import { messageOf } from './message-of.ts';
+import { noteSecondFactorDue } from './second-factor-due.ts';
 import { readToken } from './token.ts';
 
 type Answer<T> = { data: T; headers: Record<string, string> };
@@ -38,6 +39,7 @@ async function failureOf(response: Response): Promise<HttpError> {
     const failure: Failure = JSON.parse(text);
     const { statusCode, message, error, fields } = failure;
     // A proxy's JSON may hold a message as well, in its own language.
+    if (error === 'second_factor_required') noteSecondFactorDue(true);
     if (statusCode === status && typeof message === 'string' && message)
       return httpError(status, message, {
         code: error,

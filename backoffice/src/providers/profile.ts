@@ -2,7 +2,7 @@ import type { Schema } from '@karite/shared/client';
 import { call } from './call.ts';
 import { readToken } from './token.ts';
 
-type Profile = Schema<'User'>;
+type Profile = Schema<'OwnAccount'>;
 
 /** The account of a session is asked for again after this long, in ms: rights may have been given or taken. */
 const FRESH_MS = 60_000;

@@ -1,11 +1,11 @@
 import type { Answer } from '@karite/shared/client';
-import { Button, Input, QRCode, Spin } from 'antd';
+import { Button, QRCode, Spin } from 'antd';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { call } from '../providers/call.ts';
-import { isHttpError } from '../providers/http-client.ts';
 import { messageOf } from '../providers/message-of.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { CodeInput } from './code-input.tsx';
+import { type Asked, askedFor, isProven, type Proof, ProofFields } from './proof-fields.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 type Proposal = Answer<'POST', '/users/me/second-factor'>;
@@ -13,29 +13,29 @@ type Proposal = Answer<'POST', '/users/me/second-factor'>;
 /** Switches two-factor sign-in on: the password where it was typed long ago, the secret, a code of it, the recovery codes. */
 export default function EnableModal({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const [proposal, setProposal] = useState<Proposal | null>(null);
-  const [needsPassword, setNeedsPassword] = useState(false);
-  const [password, setPassword] = useState('');
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [proof, setProof] = useState<Proof>({});
   const [code, setCode] = useState('');
   const [codes, setCodes] = useState<string[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  const propose = useCallback(async (currentPassword?: string) => {
+  const propose = useCallback(async (given: Proof) => {
     setProblem(null);
     try {
-      setProposal(await call('POST', '/users/me/second-factor', { body: { currentPassword } }));
+      setProposal(await call('POST', '/users/me/second-factor', { body: given }));
     } catch (error) {
-      const isAsked = isHttpError(error) && error.code === 'password_required';
-      setNeedsPassword(isAsked);
-      if (!isAsked || currentPassword) setProblem(messageOf(error, 'Une erreur est survenue'));
+      const next = askedFor(error, given);
+      setAsked((before) => next?.asked ?? before);
+      setProblem(next ? next.problem : messageOf(error, 'Une erreur est survenue'));
     }
   }, []);
-  useEffect(() => void propose(), [propose]);
+  useEffect(() => void propose({}), [propose]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     setBusy(true);
-    if (!proposal) await propose(password);
+    if (!proposal) await propose(proof);
     else
       try {
         setProblem(null);
@@ -67,7 +67,11 @@ export default function EnableModal({ onDone, onClose }: { onDone: () => void; o
       okText={proposal ? 'Activer' : 'Continuer'}
       cancelText="Annuler"
       confirmLoading={isBusy}
-      okButtonProps={{ htmlType: 'submit', form: 'second-factor', disabled: proposal ? code.trim() === '' : !password }}
+      okButtonProps={{
+        htmlType: 'submit',
+        form: 'second-factor',
+        disabled: proposal ? code.trim() === '' : !isProven(asked, proof),
+      }}
       onCancel={onClose}
     >
       <form id="second-factor" className="second-factor-steps" onSubmit={submit}>
@@ -93,19 +97,8 @@ export default function EnableModal({ onDone, onClose }: { onDone: () => void; o
             <CodeInput label="Code à 6 chiffres qu'elle affiche" value={code} onChange={setCode} />
           </>
         )}
-        {!proposal && needsPassword && (
-          <div className="code-input">
-            <label htmlFor="current-password">Mot de passe actuel</label>
-            <Input
-              type="password"
-              id="current-password"
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-              autoComplete="current-password"
-            />
-          </div>
-        )}
-        {!proposal && !needsPassword && !problem && <Spin />}
+        {!proposal && asked && <ProofFields asked={asked} proof={proof} onChange={setProof} />}
+        {!proposal && !asked && !problem && <Spin />}
       </form>
     </Dialog>
   );

@@ -9,18 +9,43 @@ import { detailOf } from '../providers/http-client.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { CodeModal } from './code-modal.tsx';
+import { ProofModal } from './proof-modal.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 const EnableModal = lazy(() => import('./enable-modal.tsx'));
 
 type State = Answer<'GET', '/users/me/second-factor'>;
 
+/** Whether one's account has a second factor, as it is asked. */
+type SecondFactorQuery = {
+  data?: { data: State };
+  isLoading: boolean;
+  isError: boolean;
+  error: unknown;
+  refetch: () => Promise<unknown>;
+};
+
+export const useSecondFactor = (): { query: SecondFactorQuery } =>
+  useCustom<State>({ url: `${API}/users/me/second-factor`, method: 'get', errorNotification: false });
+
 /** So few recovery codes ask for new ones. */
 const FEW = 3;
 
+const leftInWords = (left: number) =>
+  left === 0 ? 'Aucun code de secours ne reste : faites-en de nouveaux.' : `${plural(left, 'code')} de secours.`;
+
+/** For who has passkeys alone: codes for when the devices are lost. */
+const RecoveryLeft = ({ left, ask }: { left: number; ask: () => void }) => (
+  <p>
+    {leftInWords(left)}{' '}
+    <Button size="small" onClick={ask}>
+      Nouveaux codes de secours
+    </Button>
+  </p>
+);
+
 /** Whether a code is asked for at sign-in, and how that is changed. */
-export function SecondFactorPanel() {
-  const { query } = useCustom<State>({ url: `${API}/users/me/second-factor`, method: 'get', errorNotification: false });
+export function SecondFactorPanel({ query }: { query: SecondFactorQuery }) {
   const [asked, ask] = useState<'on' | 'off' | 'codes' | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const state = query.data?.data;
@@ -31,7 +56,7 @@ export function SecondFactorPanel() {
     await call('POST', '/users/me/second-factor/removal', { body: { code } });
     refresh();
   }
-  async function renew(code: string) {
+  async function renew(code?: string) {
     setCodes((await call('POST', '/users/me/second-factor/recovery-codes', { body: { code } })).recoveryCodes);
     refresh();
   }
@@ -44,6 +69,7 @@ export function SecondFactorPanel() {
       )}
       {state && !state.isOn && (
         <>
+          {state.passkeys > 0 && <RecoveryLeft left={state.recoveryCodesLeft} ask={() => ask('codes')} />}
           <p>Qui connaîtrait votre mot de passe n'entrerait pas : il lui faudrait aussi votre téléphone.</p>
           <Button type="primary" onClick={() => ask('on')}>
             Activer
@@ -56,11 +82,7 @@ export function SecondFactorPanel() {
             type={state.recoveryCodesLeft > FEW ? 'success' : 'warning'}
             showIcon
             message="Activée"
-            description={
-              state.recoveryCodesLeft === 0
-                ? 'Aucun code de secours ne reste : faites-en de nouveaux.'
-                : `${plural(state.recoveryCodesLeft, 'code')} de secours.`
-            }
+            description={leftInWords(state.recoveryCodesLeft)}
           />
           <Space wrap className="second-factor-actions">
             <Button onClick={() => ask('codes')}>Nouveaux codes de secours</Button>
@@ -85,7 +107,17 @@ export function SecondFactorPanel() {
           onClose={close}
         />
       )}
-      {asked === 'codes' && (
+      {asked === 'codes' && !state?.isOn && (
+        <ProofModal
+          title="Nouveaux codes de secours"
+          okText="Renouveler"
+          run={({ code }) => renew(code)}
+          onClose={close}
+        >
+          <p>Ceux d'avant ne vaudront plus.</p>
+        </ProofModal>
+      )}
+      {asked === 'codes' && state?.isOn && (
         <CodeModal
           title="Nouveaux codes de secours"
           okText="Renouveler"

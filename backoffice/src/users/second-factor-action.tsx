@@ -1,7 +1,7 @@
 import { isStaff } from '@karite/shared/accounts';
 import type { Answer } from '@karite/shared/client';
 import { useCustom, useNotification } from '@refinedev/core';
-import { Button } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { call } from '../providers/call.ts';
 import { API } from '../providers/data-provider.ts';
@@ -12,6 +12,7 @@ import type { Account } from './account-changes.ts';
 /** Under a profile, for who has lost the telephone and the recovery codes: the password alone lets in again. */
 export const SecondFactorAction: RecordAction<Account> = ({ record: account, isInRow }) => {
   const [isAsking, ask] = useState(false);
+  const [isWhole, setWhole] = useState(true);
   const { open: notify } = useNotification();
   const { query } = useCustom<Answer<'GET', '/users/{id}/second-factor'>>({
     url: `${API}/users/${account.id}/second-factor`,
@@ -19,10 +20,15 @@ export const SecondFactorAction: RecordAction<Account> = ({ record: account, isI
     queryOptions: { enabled: !isInRow && isStaff(account) },
     errorNotification: false,
   });
-  if (!query.data?.data.isOn) return null;
+  const { isOn = false, passkeys = 0 } = query.data?.data ?? {};
+  if (!isOn && passkeys === 0) return null;
+  const areKeysTaken = passkeys > 0 && (!isOn || isWhole);
 
   async function remove() {
-    await call('DELETE', '/users/{id}/second-factor', { path: { id: account.id } });
+    await call('DELETE', '/users/{id}/second-factor', {
+      path: { id: account.id },
+      query: { passkeys: areKeysTaken ? 'true' : 'false' },
+    });
     notify?.({ type: 'success', message: 'Double authentification retirée' });
     await query.refetch();
   }
@@ -39,9 +45,15 @@ export const SecondFactorAction: RecordAction<Account> = ({ record: account, isI
           onClose={() => ask(false)}
         >
           <p>
-            <strong>{account.email}</strong> entrera avec son mot de passe seul, et ses sessions se ferment.
-            Assurez-vous que la demande vient bien de cette personne.
+            <strong>{account.email}</strong>{' '}
+            {passkeys > 0 && !areKeysTaken ? "gardera ses clés d'accès" : 'entrera avec son mot de passe seul'}, et ses
+            sessions se ferment. Assurez-vous que la demande vient bien de cette personne.
           </p>
+          {passkeys > 0 && (
+            <Checkbox checked={areKeysTaken} disabled={!isOn} onChange={(event) => setWhole(event.target.checked)}>
+              Retirer aussi {passkeys > 1 ? `ses ${passkeys} clés d'accès` : "sa clé d'accès"}
+            </Checkbox>
+          )}
         </ConfirmModal>
       )}
     </>

@@ -8,6 +8,8 @@ const AUDIT_ACTIONS = {
   'renew-link': 'Lien de suivi renouvelé',
   'renew-secret': 'Secret renouvelé',
   'remove-second-factor': 'Double authentification retirée',
+  'add-passkey': "Clé d'accès ajoutée",
+  'remove-passkey': "Clé d'accès retirée",
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 

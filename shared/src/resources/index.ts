@@ -30,6 +30,7 @@ import { refunds } from './refund.ts';
 import { returns } from './return.ts';
 import { reviews } from './review.ts';
 import { shopIdentities } from './shop-identity.ts';
+import { staffAccess } from './staff-access.ts';
 import { stockRequests } from './stock-request.ts';
 import { users } from './user.ts';
 import { webhooksOf } from './webhook.ts';
@@ -64,6 +65,7 @@ const declared = [
   identity,
   pricingRules,
   contactSettings,
+  staffAccess,
   shopIdentities,
   legalPages,
   auditEntries,

@@ -30,6 +30,7 @@ export { type Refund, refunds } from '../resources/refund.ts';
 export { type Return, returns } from '../resources/return.ts';
 export { type Review, reviews } from '../resources/review.ts';
 export { type ShopIdentity, shopIdentities } from '../resources/shop-identity.ts';
+export { staffAccess } from '../resources/staff-access.ts';
 export { type StockRequest, stockRequests } from '../resources/stock-request.ts';
 export { type User, users } from '../resources/user.ts';
 export type { Webhook } from '../resources/webhook.ts';

@@ -2,6 +2,7 @@ import { isStaff, type TokenScope } from '@karite/shared/accounts';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { isSecondFactorDue, secondFactorDue } from './second-factor-due.ts';
 import { hashOf, newToken } from './secret-token.ts';
 import { type SignedIn, TOKEN_PREFIX } from './signed-in.ts';
 
@@ -28,6 +29,7 @@ type Stored = Omit<SignedIn, 'token'> & {
   isActive: boolean | null;
   isOpen: boolean;
   isExpired: boolean;
+  isDue: boolean;
   isSeen: boolean;
 };
 
@@ -43,7 +45,7 @@ export async function findTokenHolder(
   const found = await database.execute<Stored>(sql`
     select it.id as "tokenId", it.name, it.is_open as "isOpen", it.expires_at <= now() as "isExpired",
       coalesce(it.last_used_at between now() - interval '1 minute' and now(), false) as "isSeen",
-      users.id, users.email, users.role, users.rights, users.is_active as "isActive",
+      users.id, users.email, users.role, users.rights, users.is_active as "isActive", ${isSecondFactorDue} as "isDue",
       (select coalesce(json_agg(json_build_object('resource', resource, 'operation', operation)), '[]')
         from "api-tokens_scopes" where api_tokens_id = it.id) as scopes
     from "api-tokens" it left join users on users.id = it.user_id where it.secret_hash = ${hashOf(token)}`);
@@ -54,6 +56,7 @@ export async function findTokenHolder(
   if (stored.isExpired) throw invalidToken("Ce jeton d'accès a expiré");
   if (!stored.isActive || !isStaff(stored))
     throw invalidToken("Le compte qui a créé ce jeton d'accès n'a plus accès à l'administration");
+  if (stored.isDue) throw secondFactorDue(true);
   if (!stored.isSeen) await markUsed(database, tokenId);
   const open = scopes.filter(({ resource }) => !closed.has(resource));
   return { id, email, role, rights, token: { id: tokenId, name, scopes: open } };

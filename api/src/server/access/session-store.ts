@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
+import { isSecondFactorDue } from './second-factor-due.ts';
 import { hashOf, newToken } from './secret-token.ts';
 import type { SignedIn } from './signed-in.ts';
 
@@ -50,7 +51,7 @@ export async function isOpenSession(database: Executor, token: string): Promise<
 export async function findSignedIn(database: Executor, token: string): Promise<SignedIn | null> {
   if (!token) return null;
   const found = await database.execute<SignedIn & { isSeen: boolean }>(sql`
-    select users.id, users.email, users.role, users.rights,
+    select users.id, users.email, users.role, users.rights, ${isSecondFactorDue} as "isSecondFactorDue",
       sessions.seen_at between now() - interval '1 hour' and now() as "isSeen"
     from sessions join users on users.id = sessions.user_id
     where sessions.token_hash = ${hashOf(token)} and sessions.expires_at > now() and users.is_active`);
@@ -79,6 +80,6 @@ export async function findSignedInBy(database: Executor, hashes: readonly string
     select sessions.token_hash as hash, users.id, users.email, users.role, users.rights
     from sessions join users on users.id = sessions.user_id
     where sessions.token_hash in (select jsonb_array_elements_text(${JSON.stringify(hashes)}::jsonb))
-      and sessions.expires_at > now() and users.is_active`);
+      and sessions.expires_at > now() and users.is_active and not ${isSecondFactorDue}`);
   return new Map(rows.map(({ hash, ...actor }) => [hash, actor]));
 }

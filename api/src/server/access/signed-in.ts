@@ -3,7 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 
 /** Who calls, as every route may ask. */
-export type SignedIn = Actor;
+export type SignedIn = Actor & {
+  /** Staff who first have to set a second factor up: nearly every route refuses them. */
+  isSecondFactorDue?: boolean;
+};
 
 declare module 'fastify' {
   interface FastifyRequest {

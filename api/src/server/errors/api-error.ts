@@ -7,6 +7,7 @@ export const ERROR_CODES = [
   'forbidden',
   'password_required',
   'code_required',
+  'second_factor_required',
   'not_found',
   'conflict',
   'changed_since',

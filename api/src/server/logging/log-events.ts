@@ -11,6 +11,7 @@ export type LogEvent =
   | 'email taken back'
   | 'session closed'
   | 'second factor changed'
+  | 'passkey changed'
   | 'account changed'
   | 'account deleted'
   | 'status changed'

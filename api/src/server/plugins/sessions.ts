@@ -6,6 +6,7 @@ import fp from 'fastify-plugin';
 import type { Executor } from '../../database/database.ts';
 import { findTokenHolder, outOfScope, unknownToken } from '../access/api-tokens.ts';
 import { countAttempt, type Limit, networkOf } from '../access/attempts.ts';
+import { secondFactorDue } from '../access/second-factor-due.ts';
 import { findSignedIn } from '../access/session-store.ts';
 import { namesToken, notGranted, type SignedIn, signedIn, tokenOf } from '../access/signed-in.ts';
 import { tokenPace } from '../access/token-pace.ts';
@@ -29,6 +30,9 @@ declare module 'fastify' {
      * tokens pass where a resource is named, and where the route itself asks (`staff`, `ownJobs`).
      */
     access: Record<'everyone' | 'signedIn' | 'staff' | 'ownJobs' | 'admin', Guard> & {
+      /** Of one's own account, also for staff who first have to set a second factor up: what they need for that. */
+      securing: Record<'signedIn' | 'staff' | 'leaving', Guard>;
+    } & {
       /** Those who may do an operation with some record of a resource, as its declaration says. */
       may(resource: ResourceShape, operation: string): Guard;
       /** A feature's route: administrators, and staff whose rights cover the operation on that resource. */
@@ -52,6 +56,12 @@ const GUESSES: Limit = { name: 'api-token', most: 60, minutes: 15 };
 
 const refused = (actor: SignedIn) =>
   isStaff(actor) ? notGranted() : new ApiError(403, 'forbidden', 'Accès réservé aux administrateurs');
+
+/** Staff without the second factor that the shop asks for read what visitors read, and do nothing. */
+function holdBack(request: FastifyRequest, level: Level): void {
+  if (level !== 'everyone' || !['GET', 'HEAD'].includes(request.method)) throw secondFactorDue(false);
+  request.user = null;
+}
 
 const labelOf = (operation: string, { actions }: Guarded): string =>
   Object.entries(TOKEN_OPERATIONS).find(([name]) => name === operation)?.[1] ??
@@ -88,9 +98,11 @@ export const sessions = fp<Options>(async (app, { database, closedToTokens }) =>
     if (app.limitsAreOn) keepPace(holder.token.id);
     return holder;
   };
-  const guard = (level: Level, forTokens: ForTokens, lets: (actor: SignedIn) => boolean): Guard => {
+  type Lets = (actor: SignedIn) => boolean;
+  const guard = (level: Level, forTokens: ForTokens, lets: Lets, isSecuring = false): Guard => {
     const judge: Guard = async (request) => {
       request.user = await findCaller(request);
+      if (request.user?.isSecondFactorDue && !isSecuring) holdBack(request, level);
       if (request.user?.token) judgeToken(request.user, forTokens, lets(request.user));
       if (level === 'everyone') return;
       const actor = signedIn(request);
@@ -109,6 +121,11 @@ export const sessions = fp<Options>(async (app, { database, closedToTokens }) =>
     ownJobs: guard('signedIn', 'asked', () => true),
     /** Whoever has a part in the administration; the route itself asks which. */
     staff: guard('chosen', 'asked', isStaff),
+    securing: {
+      signedIn: guard('signedIn', 'closed', () => true, true),
+      staff: guard('chosen', 'closed', isStaff, true),
+      leaving: guard('everyone', 'closed', () => true, true),
+    },
     admin: guard('chosen', 'closed', isAdmin),
     may: (resource, operation) =>
       guard(may(null, resource, operation) ? 'everyone' : 'chosen', { resource, operation }, (actor) =>
@@ -118,6 +135,7 @@ export const sessions = fp<Options>(async (app, { database, closedToTokens }) =>
       guard('chosen', { resource, operation }, (actor) => administers(actor, resource.name, operation)),
     async recognise(request) {
       request.user = await findCaller(request);
+      if (request.user?.isSecondFactorDue) request.user = null;
     },
   });
 });

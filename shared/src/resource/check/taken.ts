@@ -63,6 +63,8 @@ const OF_FEATURES: Readonly<Record<string, readonly string[]>> = {
     'export',
     'favourites',
     'me',
+    'options',
+    'passkeys',
     'recovery-codes',
     'removal',
     'second-factor',

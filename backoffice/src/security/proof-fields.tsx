@@ -1,0 +1,46 @@
+import { Input } from 'antd';
+import { isHttpError } from '../providers/http-client.ts';
+import { messageOf } from '../providers/message-of.ts';
+import { CodeInput } from './code-input.tsx';
+
+/** What shows that whoever changes an account's guards is its owner; nothing of it shortly after signing in. */
+export type Proof = { currentPassword?: string; code?: string };
+/** How far it is asked for. */
+export type Asked = 'password' | 'code';
+
+/** What a refusal asks for, and what is wrong with what was given; `null` when it is another failure. */
+export function askedFor(error: unknown, given: Proof): { asked: Asked; problem: string | null } | null {
+  if (!isHttpError(error)) return null;
+  const message = messageOf(error, 'Une erreur est survenue');
+  if (error.code === 'password_required') return { asked: 'password', problem: given.currentPassword ? message : null };
+  if (error.code === 'code_required') return { asked: 'code', problem: message };
+  return null;
+}
+
+export const isProven = (asked: Asked | null, { currentPassword, code }: Proof): boolean =>
+  asked === null || Boolean(currentPassword && (asked === 'password' || code?.trim()));
+
+type ProofFieldsProps = { asked: Asked; proof: Proof; onChange: (proof: Proof) => void };
+
+/** The password, and where it alone opens nothing a code as well. */
+export const ProofFields = ({ asked, proof, onChange }: ProofFieldsProps) => (
+  <>
+    <div className="code-input">
+      <label htmlFor="current-password">Mot de passe actuel</label>
+      <Input
+        type="password"
+        id="current-password"
+        value={proof.currentPassword ?? ''}
+        onChange={(event) => onChange({ ...proof, currentPassword: event.target.value })}
+        autoComplete="current-password"
+      />
+    </div>
+    {asked === 'code' && (
+      <CodeInput
+        label="Code de l'application, ou code de secours"
+        value={proof.code ?? ''}
+        onChange={(code) => onChange({ ...proof, code })}
+      />
+    )}
+  </>
+);
