@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { FIRST_IDENTITY, manifestTexts } from '@karite/shared/identity';
+import { adminTexts, FIRST_IDENTITY, manifestTexts } from '@karite/shared/identity';
 import { paths } from '@karite/shared/paths';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
@@ -63,6 +63,29 @@ const manifest = () => ({
   ],
 });
 
+/** The back-office as a program of its own: its name is the shop's, which the API writes as well. */
+const adminManifest = () => ({
+  id: '/admin',
+  ...adminTexts(FIRST_IDENTITY),
+  lang: 'fr',
+  dir: 'ltr',
+  start_url: '/admin',
+  scope: '/admin',
+  display: 'standalone',
+  theme_color: token('paper'),
+  background_color: token('paper'),
+  categories: ['business', 'productivity'],
+  icons: [
+    { src: '/admin-icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/admin-icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/admin-icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+  shortcuts: [
+    { name: 'Commandes', url: '/admin/orders' },
+    { name: 'Produits', url: '/admin/products' },
+  ],
+});
+
 /** What phones, browsers and shared links ask for by a fixed name, drawn from the shop's own icon and first banner. */
 export const shopFiles: Plugin = {
   name: 'shop-files',
@@ -70,6 +93,8 @@ export const shopFiles: Plugin = {
     const round = read('app/favicon.svg');
     // Phones cut their own shape out of it: the ground goes to the edge, the leaves stay within the safe circle.
     const full = round.replace(' rx="7"', '');
+    // Beside the shop's own on a telephone, the back-office's is the one on a light ground.
+    const light = (svg: string) => svg.replace(/(<rect[^>]*fill=")[^"]+/, `$1${token('paper')}`);
     const share = await sharp(Buffer.from(read('catalogue/home/hero/karite.svg')))
       .resize(SHARE_PICTURE.width, SHARE_PICTURE.height)
       .jpeg({ quality: 82, mozjpeg: true })
@@ -80,9 +105,14 @@ export const shopFiles: Plugin = {
       'icon-512.png': await png(round, 512),
       'icon-maskable.png': await png(full, 512),
       'apple-touch-icon.png': await png(full, 180),
+      'admin-icon-192.png': await png(light(round), 192),
+      'admin-icon-512.png': await png(light(round), 512),
+      'admin-icon-maskable.png': await png(light(full), 512),
+      'admin-touch-icon.png': await png(light(full), 180),
       'favicon.ico': ico(await png(round, 32), 32),
       [SHARE_PICTURE.path.slice(1)]: share,
       'manifest.webmanifest': JSON.stringify(manifest()),
+      'admin.webmanifest': JSON.stringify(adminManifest()),
     };
     for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: 'asset', fileName, source });
   },

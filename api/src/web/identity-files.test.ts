@@ -47,6 +47,8 @@ it('names the shop as it is set, at the next request', async () => {
   await shop.call('PATCH', '/identity', { token: shop.adminToken, json: { name: 'Baobab', trade: 'huiles' } });
   const next = await get('/manifest.webmanifest', { 'if-none-match': first.headers.etag });
   expect(next.json()).toMatchObject({ name: 'Baobab, huiles', short_name: 'Baobab' });
+  const program = await get('/admin.webmanifest');
+  expect(program.json()).toMatchObject({ name: 'Baobab, administration', short_name: 'Baobab admin' });
 });
 
 it('draws icons from the logo once there is one, and has those of before otherwise', async () => {
@@ -84,5 +86,6 @@ it('writes the name into the page of the back-office, as text', () => {
   const named = withIdentity(html, { name: 'Bao & "<b>"', logo: '/media/a.webp' });
   expect(named).toContain('<title>Administration · Bao &amp; &quot;&lt;b>&quot;</title>');
   expect(named).toContain('<meta name="shop-logo" content="/media/a.webp" />');
-  expect(withIdentity(html, null)).toBe(html);
+  expect(withIdentity(html, null)).toContain('<link rel="manifest" href="/admin.webmanifest" />');
+  expect(named).toContain('content="Bao &amp; &quot;&lt;b>&quot; admin"');
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Identity, manifestTexts } from '@karite/shared/identity';
+import { adminTexts, type Identity, manifestTexts } from '@karite/shared/identity';
 import { MEDIA_PATH } from '@karite/shared/media';
 import { identity } from '@karite/shared/resources';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -15,13 +15,18 @@ const ICONS = {
   // Phones cut their own shape out of these: the ground goes to the edge, the logo stays within the safe circle.
   'icon-maskable.png': { size: 512, room: 0.66, isFilled: true },
   'apple-touch-icon.png': { size: 180, room: 0.8, isFilled: true },
+  // The back-office's, which may stand beside the shop's.
+  'admin-icon-192.png': { size: 192, room: 0.8, isFilled: true },
+  'admin-icon-512.png': { size: 512, room: 0.8, isFilled: true },
+  'admin-icon-maskable.png': { size: 512, room: 0.6, isFilled: true },
+  'admin-touch-icon.png': { size: 180, room: 0.7, isFilled: true },
   'favicon.ico': { size: 32, room: 1, isFilled: false },
   'favicon.svg': { size: 64, room: 1, isFilled: false },
 } as const;
 type Icon = keyof typeof ICONS;
 
 /** Served here, because they follow what an administrator sets. */
-export const IDENTITY_FILES: readonly string[] = ['manifest.webmanifest', ...Object.keys(ICONS)];
+export const IDENTITY_FILES: readonly string[] = ['manifest.webmanifest', 'admin.webmanifest', ...Object.keys(ICONS)];
 
 const GROUND = '#ffffff';
 const hidden = { schema: { hide: true } };
@@ -42,6 +47,11 @@ async function drawIcon(file: string, { size, room, isFilled }: (typeof ICONS)[I
 const asSvg = (png: Buffer, size: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><image width="${size}" height="${size}" href="data:image/png;base64,${png.toString('base64')}"/></svg>`;
 
+const MANIFESTS: readonly [string, (found: Identity) => object][] = [
+  ['manifest.webmanifest', manifestTexts],
+  ['admin.webmanifest', adminTexts],
+];
+
 type Parts = { database: Database; mediaFolder: string; built: string };
 
 /**
@@ -49,7 +59,6 @@ type Parts = { database: Database; mediaFolder: string; built: string };
  * answered by 304 while nothing changed.
  */
 export async function identityFiles(app: FastifyInstance, { database, mediaFolder, built }: Parts): Promise<void> {
-  const manifest = JSON.parse(await readFile(path.join(built, 'manifest.webmanifest'), 'utf8'));
   /** Of one logo at a time: another one is drawn anew. */
   const drawn = new Map<string, Promise<Buffer>>();
 
@@ -70,12 +79,15 @@ export async function identityFiles(app: FastifyInstance, { database, mediaFolde
     return request.headers['if-none-match'] === etag ? reply.code(304).send() : body();
   };
 
-  app.get('/manifest.webmanifest', hidden, async (request, reply) => {
-    const found = await read();
-    reply.type('application/manifest+json; charset=utf-8');
-    if (!found) return manifest;
-    return send(request, reply, found.rowVersion, () => JSON.stringify({ ...manifest, ...manifestTexts(found) }));
-  });
+  for (const [file, textsOf] of MANIFESTS) {
+    const manifest = JSON.parse(await readFile(path.join(built, file), 'utf8'));
+    app.get(`/${file}`, hidden, async (request, reply) => {
+      const found = await read();
+      reply.type('application/manifest+json; charset=utf-8');
+      if (!found) return manifest;
+      return send(request, reply, found.rowVersion, () => JSON.stringify({ ...manifest, ...textsOf(found) }));
+    });
+  }
 
   for (const name of Object.keys(ICONS).filter((each): each is Icon => each in ICONS)) {
     const original = await readFile(path.join(built, name));
@@ -94,13 +106,20 @@ export async function identityFiles(app: FastifyInstance, { database, mediaFolde
   }
 }
 
+const INSTALLED = `<link rel="manifest" href="/admin.webmanifest" /><link rel="apple-touch-icon" href="/admin-touch-icon.png" />`;
+
 /** The back-office's page with the shop's name and logo, which it reads there: no request of its own, and no flash. */
 export function withIdentity(html: string, found: Pick<Identity, 'name' | 'logo'> | null): string {
-  if (!found) return html;
+  const installable = html.replace('</head>', `${INSTALLED}</head>`);
+  if (!found) return installable;
   const text = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
   const meta = (name: string, content: string | null) =>
     content === null ? '' : `<meta name="${name}" content="${text(content)}" />`;
-  return html
+  return installable
     .replace(/<title>[^<]*<\/title>/, () => `<title>Administration · ${text(found.name)}</title>`)
-    .replace('</head>', () => `${meta('application-name', found.name)}${meta('shop-logo', found.logo)}</head>`);
+    .replace(
+      '</head>',
+      () =>
+        `${meta('application-name', found.name)}${meta('apple-mobile-web-app-title', adminTexts(found).short_name)}${meta('shop-logo', found.logo)}</head>`,
+    );
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
+import { APP_WORKER } from './app-worker.ts';
 
 /** Takes itself and all that it kept away: what to serve when the worker is at fault. */
 const REMOVAL = `self.addEventListener('install', () => self.skipWaiting());
@@ -23,5 +24,9 @@ export async function workerRoute(
   const script = isOn ? await readFile(file, 'utf8') : REMOVAL;
   app.get('/sw.js', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script),
+  );
+  const appScript = isOn ? APP_WORKER : REMOVAL;
+  app.get('/admin-sw.js', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(appScript),
   );
 }

@@ -2,10 +2,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { listenFirst } from '../ui/pop-hold.ts';
 import { Entrance } from './entrance.tsx';
+import { registerAppWorker } from './install.ts';
 import './app.css';
 import './touch.css';
 
 if (import.meta.env.DEV) void import('./tell-faults.ts');
+else registerAppWorker();
 
 listenFirst();
 

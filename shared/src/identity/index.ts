@@ -19,6 +19,13 @@ export type Identity = {
   isNameShown: boolean;
 };
 
+/** What a phone that installs the back-office calls it. */
+export const adminTexts = ({ name }: Pick<Identity, 'name'>) => ({
+  name: `${name}, administration`,
+  short_name: `${name} admin`,
+  description: `L’administration de ${name}.`,
+});
+
 /** What a phone that installs the shop calls it. */
 export const manifestTexts = ({
   name,
