@@ -146,7 +146,7 @@ const trustProxy = (setting: string): FastifyServerOptions['trustProxy'] =>
 const restorers = (app: FastifyInstance, database: Database): Restorers => ({
   ...Object.fromEntries(
     app.resources
-      .filter((resource) => isWritten(resource))
+      .filter((resource) => isWritten(resource) || resource.actions)
       .map((resource) => [resource.name, restorerOf(app, database, resource)]),
   ),
   [orders.name]: restoreOrder(app, database, takeBackCash),

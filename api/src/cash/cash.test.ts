@@ -231,6 +231,24 @@ describe('the closing of a day', () => {
     expect((await close('2020-01-01')).status).toBe(409);
   });
 
+  it('holds the cash that it counts: what was taken before is not taken back', async () => {
+    const order = await place();
+    for (const action of ['prepare', 'ship', 'collect']) await admin('POST', `/orders/${order.id}/${action}`);
+    const lastOf = async () =>
+      (await admin('GET', `/audit?resource=orders&recordId=${order.id}&_sort=at&_order=desc&_end=1`)).body[0];
+    await shop.database.execute(sql`update "cash-receipts" set closing_id = null`);
+    await shop.database.execute(sql`delete from "cash-closings"`);
+    expect((await close()).status).toBe(201);
+    const refused = await admin('POST', `/audit/${(await lastOf()).id}/restore`, {});
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'Ces espèces sont dans une clôture de caisse : elles ne peuvent plus être reprises',
+    ]);
+    expect(await statusOf(order)).toBe('completed');
+    const { rows } = await shop.database.execute(sql`select status from "cash-receipts" where order_id = ${order.id}`);
+    expect(rows).toEqual([{ status: 'received' }]);
+  });
+
   it('judges the day by the time zone of the shop', async () => {
     await shop.database.execute(sql`update "cash-receipts" set closing_id = null`);
     await shop.database.execute(sql`delete from "cash-closings"`);

@@ -1,15 +1,14 @@
 import { DeleteOutlined, EditOutlined, EyeOutlined } from '@ant-design/icons';
-import { messagesOf, type ResourceShape } from '@karite/shared/resource';
+import type { ResourceShape } from '@karite/shared/resource';
 import { useCan } from '@refinedev/core';
-import { App, Button, Tooltip } from 'antd';
+import { Button, Tooltip } from 'antd';
 import { lazy, Suspense } from 'react';
 import type { RecordAction } from './resource-context.ts';
-import { useDeleteRecords } from './use-delete-records.ts';
+import { useConfirmDelete } from './use-confirm-delete.tsx';
 import type { OpenRecord } from './use-open-record.ts';
 import { nameOf, type ShopRecord } from './values.ts';
 
 const DeclaredActions = lazy(() => import('./declared-actions.tsx').then((it) => ({ default: it.DeclaredActions })));
-const DeletionNote = lazy(() => import('./deletion-note.tsx'));
 
 type RecordButtonsProps = {
   resource: ResourceShape;
@@ -18,37 +17,13 @@ type RecordButtonsProps = {
   actions: readonly RecordAction[];
 };
 
-/** What is asked before a record goes: the declaration's own words. */
-export function deleteQuestion(resource: ResourceShape, record: ShopRecord): string {
-  const question = messagesOf(resource).deleteConfirm;
-  return typeof question === 'function' ? question(record) : question;
-}
-
 /** The buttons of one record in a list: see, the page's own actions, edit, delete. */
 export function RecordButtons({ resource, record, open, actions }: RecordButtonsProps) {
-  const { modal } = App.useApp();
-  const remove = useDeleteRecords(resource);
+  const confirmDelete = useConfirmDelete(resource);
   const canEdit = useCan({ resource: resource.name, action: 'edit' }).data?.can ?? false;
   const canDelete = useCan({ resource: resource.name, action: 'delete' }).data?.can ?? false;
   const name = nameOf(resource, record);
   const isAlone = !canEdit && !canDelete && !resource.actions && actions.length === 0;
-
-  const confirm = () =>
-    modal.confirm({
-      title: deleteQuestion(resource, record),
-      content: (
-        <>
-          {!deleteQuestion(resource, record).includes(name) && <p>{name}</p>}
-          <Suspense>
-            <DeletionNote resource={resource} ids={[record.id]} />
-          </Suspense>
-        </>
-      ),
-      okText: 'Supprimer',
-      okButtonProps: { danger: true },
-      cancelText: 'Annuler',
-      onOk: () => remove([record.id]),
-    });
 
   return (
     <span className="record-buttons">
@@ -91,7 +66,7 @@ export function RecordButtons({ resource, record, open, actions }: RecordButtons
             danger
             icon={<DeleteOutlined aria-hidden />}
             aria-label={`Supprimer ${name}`}
-            onClick={confirm}
+            onClick={() => confirmDelete(record)}
           />
         </Tooltip>
       )}

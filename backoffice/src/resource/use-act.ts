@@ -5,6 +5,7 @@ import { useCallback } from 'react';
 import { API } from '../providers/data-provider.ts';
 import { request } from '../providers/http-client.ts';
 import { messageOf } from '../providers/message-of.ts';
+import { useUndo } from './use-undo.ts';
 import type { Fields, ShopRecord } from './values.ts';
 
 type Outcome = { id: string; isDone: boolean; message: string | null };
@@ -20,6 +21,7 @@ const FAILED = "L'action n'a pas abouti";
 export function useAct(resource: ResourceShape) {
   const invalidate = useInvalidate();
   const { open: notify } = useNotification();
+  const undo = useUndo(resource);
 
   const refresh = useCallback(
     () => invalidate({ resource: resource.name, invalidates: ['resourceAll'] }),
@@ -35,11 +37,11 @@ export function useAct(resource: ResourceShape) {
           return false;
         },
       );
-      if (isDone) notify?.({ type: 'success', message: action.done ?? `${action.label} : fait` });
+      if (isDone) notify?.({ type: 'success', message: action.done ?? `${action.label} : fait`, ...undo([id]) });
       await refresh();
       return isDone;
     },
-    [notify, refresh, resource],
+    [notify, refresh, resource, undo],
   );
   /** Whether all of them were done. */
   const actOnMany = useCallback(
@@ -55,11 +57,13 @@ export function useAct(resource: ResourceShape) {
       } catch (error) {
         refusals.add(messageOf(error, FAILED));
       }
-      const done = results.filter(({ isDone }) => isDone).length;
+      const doneIds = results.flatMap(({ id, isDone }) => (isDone ? [id] : []));
+      const done = doneIds.length;
       for (const { isDone, message } of results) if (!isDone) refusals.add(message ?? FAILED);
       await refresh();
       const count = plural(done, resource.label.one, resource.label.many).toLowerCase();
-      if (done > 0) notify?.({ type: 'success', message: `${action.done ?? `${action.label} : fait`} (${count})` });
+      const said = `${action.done ?? `${action.label} : fait`} (${count})`;
+      if (done > 0) notify?.({ type: 'success', message: said, ...undo(doneIds) });
       if (refusals.size > 0)
         notify?.({
           type: 'error',
@@ -68,7 +72,7 @@ export function useAct(resource: ResourceShape) {
         });
       return refusals.size === 0;
     },
-    [notify, refresh, resource],
+    [notify, refresh, resource, undo],
   );
   return { actOnOne, actOnMany };
 }

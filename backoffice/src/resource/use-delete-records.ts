@@ -3,6 +3,7 @@ import { messagesOf, type ResourceShape } from '@karite/shared/resource';
 import { type HttpError, useDataProvider, useInvalidate, useNotification } from '@refinedev/core';
 import { useCallback } from 'react';
 import type { Each } from './bulk/use-each.ts';
+import { useUndo } from './use-undo.ts';
 
 const inOrder: Each = async (items, work) => {
   for (const item of items) await work(item);
@@ -11,28 +12,32 @@ const inOrder: Each = async (items, work) => {
 
 /**
  * Deletes records one by one, and says once how it went: what was refused stays, with the server's own words. `each` does
- * it for many, and may be stopped.
+ * it for many, and may be stopped. Answers how many are gone.
  */
 export function useDeleteRecords(resource: ResourceShape) {
   const dataProvider = useDataProvider()();
   const invalidate = useInvalidate();
   const { open } = useNotification();
+  const undo = useUndo(resource);
   return useCallback(
     async (ids: readonly string[], each: Each = inOrder) => {
       const messages = messagesOf(resource);
       const refusals: string[] = [];
-      const tried = await each(ids, (id) =>
-        dataProvider.deleteOne({ resource: resource.name, id }).catch((error: HttpError) => {
-          refusals.push(error.message || messages.deleteFailed);
-        }),
+      const gone: string[] = [];
+      await each(ids, (id) =>
+        dataProvider.deleteOne({ resource: resource.name, id }).then(
+          () => gone.push(id),
+          (error: HttpError) => refusals.push(error.message || messages.deleteFailed),
+        ),
       );
       await invalidate({ resource: resource.name, invalidates: ['resourceAll'] });
-      const done = tried - refusals.length;
+      const done = gone.length;
       const count = ids.length > 1 ? ` (${plural(done, resource.label.one, resource.label.many).toLowerCase()})` : '';
-      if (done > 0) open?.({ type: 'success', message: `${messages.deleted}${count}` });
+      if (done > 0) open?.({ type: 'success', message: `${messages.deleted}${count}`, ...undo(gone) });
       if (refusals.length > 0)
         open?.({ type: 'error', message: [...new Set(refusals)].join(' · '), description: messages.deleteFailed });
+      return done;
     },
-    [dataProvider, invalidate, open, resource],
+    [dataProvider, invalidate, open, resource, undo],
   );
 }

@@ -5,6 +5,25 @@ import './message-bar.css';
 
 const ICONS = { success: CheckCircleFilled, error: CloseCircleFilled, loading: LoadingOutlined } as const;
 
+/** Takes back what was just done, by the button or by Ctrl or ⌘ and Z where nobody types. */
+function UndoButton({ undo }: { undo: () => void }) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]');
+      if (event.key.toLowerCase() !== 'z' || event.ctrlKey === event.metaKey || event.shiftKey || isTyping) return;
+      event.preventDefault();
+      undo();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [undo]);
+  return (
+    <button type="button" className="message-undo" aria-keyshortcuts="Control+Z Meta+Z" onClick={undo}>
+      Annuler
+    </button>
+  );
+}
+
 /** One message, until its time is over; who points at it goes on reading. */
 function Said({ message }: { message: Message }) {
   const [isHeld, setHeld] = useState(false);
@@ -23,6 +42,14 @@ function Said({ message }: { message: Message }) {
     >
       <Icon aria-hidden />
       {message.text}
+      {message.undo && (
+        <UndoButton
+          undo={() => {
+            unsay(message.key);
+            message.undo?.();
+          }}
+        />
+      )}
     </div>
   );
 }

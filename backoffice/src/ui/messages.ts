@@ -1,5 +1,12 @@
 /** What was said, for a moment, at the top of the page. */
-export type Message = { key: string; type: 'success' | 'error' | 'loading'; text: string; seconds: number };
+export type Message = {
+  key: string;
+  type: 'success' | 'error' | 'loading';
+  text: string;
+  seconds: number;
+  /** Takes back what it tells of (R1552). */
+  undo?: (() => void) | undefined;
+};
 
 /** More at once would cover the page. */
 const MOST = 3;

@@ -6,6 +6,7 @@ export const SHORTCUTS: Readonly<Record<string, readonly Shortcut[]>> = {
   Partout: [
     { keys: ['Ctrl', 'K'], does: 'Chercher un écran, un élément ou une action (Cmd K sur Mac)' },
     { keys: ['?'], does: 'Voir les raccourcis' },
+    { keys: ['Ctrl', 'Z'], does: 'Annuler ce qui vient d’être fait, tant que c’est proposé' },
     { keys: ['Échap'], does: 'Fermer ce qui est ouvert' },
   ],
   'Dans un formulaire': [{ keys: ['Ctrl', 'S'], does: 'Enregistrer' }],

@@ -6,6 +6,7 @@ import { messageOf } from '../../providers/message-of.ts';
 import { writeOver } from '../list/inline/write-over.ts';
 import type { ResourcePageProps } from '../resource-context.ts';
 import { useAct } from '../use-act.ts';
+import { useUndo } from '../use-undo.ts';
 import { nameOf, type ShopRecord } from '../values.ts';
 import type { Move } from './moves.ts';
 import type { StateField } from './state-field.ts';
@@ -16,6 +17,7 @@ const FAILED = "Erreur lors de l'enregistrement";
 export function useMove(resource: ResourceShape, { name }: StateField, setState: ResourcePageProps['setState']) {
   const invalidate = useInvalidate();
   const { open: notify } = useNotification();
+  const undo = useUndo(resource);
   const { modal } = App.useApp();
   const { actOnOne } = useAct(resource);
   return useCallback(
@@ -36,12 +38,12 @@ export function useMove(resource: ResourceShape, { name }: StateField, setState:
       }
       try {
         await writeOver(resource, record, name, { [name]: to }, setState && ((etag) => setState(record, to, etag)));
-        notify?.({ type: 'success', message: messagesOf(resource).updated });
+        notify?.({ type: 'success', message: messagesOf(resource).updated, ...undo([record.id]) });
       } catch (error) {
         notify?.({ type: 'error', message: `${nameOf(resource, record)} : ${messageOf(error, FAILED)}` });
       }
       await invalidate({ resource: resource.name, invalidates: ['resourceAll'] });
     },
-    [resource, name, setState, invalidate, notify, modal, actOnOne],
+    [resource, name, setState, invalidate, notify, modal, actOnOne, undo],
   );
 }

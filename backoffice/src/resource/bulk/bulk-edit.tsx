@@ -13,6 +13,7 @@ import { formOf } from '../form/form-of.ts';
 import { draftOf, isAskedFor, payloadOf } from '../form/form-values.ts';
 import { problemsOf } from '../form/validate.ts';
 import type { Draft } from '../kinds/index.ts';
+import { useUndo } from '../use-undo.ts';
 import { EachProgressDialog } from './each-progress.tsx';
 import { useEach } from './use-each.ts';
 
@@ -33,6 +34,7 @@ export default function BulkEdit({ resource, ids, about, onClose }: BulkEditProp
   const [form] = Form.useForm<Draft>();
   const invalidate = useInvalidate();
   const { open } = useNotification();
+  const undo = useUndo(resource);
   const { each, progress, stop } = useEach();
   const [name, choose] = useState<string | null>(null);
   const fields = fieldsForMany(resource);
@@ -46,18 +48,23 @@ export default function BulkEdit({ resource, ids, about, onClose }: BulkEditProp
     form.setFields([{ name, errors: problem ? [problem] : [] }]);
     if (problem) return;
     const refusals = new Set<string>();
+    const saved: string[] = [];
     let refused = 0;
     // What is left empty is cleared, which a change says by null.
     const change = { [name]: payload[name] ?? null };
-    const done = await each(ids, (id) =>
-      request('PATCH', `${API}/${resource.name}/${id}`, change).catch((error: unknown) => {
-        refused += 1;
-        refusals.add(messageOf(error, FAILED));
-      }),
+    await each(ids, (id) =>
+      request('PATCH', `${API}/${resource.name}/${id}`, change).then(
+        () => saved.push(id),
+        (error: unknown) => {
+          refused += 1;
+          refusals.add(messageOf(error, FAILED));
+        },
+      ),
     );
     await invalidate({ resource: resource.name, invalidates: ['resourceAll'] });
-    const count = plural(done - refused, resource.label.one, resource.label.many).toLowerCase();
-    if (done > refused) open?.({ type: 'success', message: `${messagesOf(resource).updated} (${count})` });
+    const count = plural(saved.length, resource.label.one, resource.label.many).toLowerCase();
+    if (saved.length > 0)
+      open?.({ type: 'success', message: `${messagesOf(resource).updated} (${count})`, ...undo(saved) });
     if (refused > 0) open?.({ type: 'error', message: [...refusals].join(' · '), description: FAILED });
     onClose();
   }

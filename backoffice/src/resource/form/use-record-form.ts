@@ -7,6 +7,7 @@ import { detailOf } from '../../providers/http-client.ts';
 import { onlyIf, staleVersionOf } from '../../providers/refusals.ts';
 import type { Draft } from '../kinds/index.ts';
 import { codeFieldOf } from '../scan/code-field.ts';
+import { useUndo } from '../use-undo.ts';
 import type { Fields, ShopRecord } from '../values.ts';
 import { useConflict } from './conflict/use-conflict.ts';
 import { draftOf, fieldOfError, messageAt, payloadOf } from './form-values.ts';
@@ -39,6 +40,7 @@ function codeDraft(resource: ResourceShape, code: string | null): Draft {
 export function useRecordForm({ resource, id, from = null, code = null, onSaved }: Asked) {
   const mode = id ? 'edit' : 'create';
   const messages = messagesOf(resource);
+  const undo = useUndo(resource);
   const [problem, setProblem] = useState<string | null>(null);
 
   const [etag, setEtag] = useState<string>();
@@ -48,7 +50,12 @@ export function useRecordForm({ resource, id, from = null, code = null, onSaved 
     id: id ?? undefined,
     redirect: false,
     invalidates: ['resourceAll'],
-    successNotification: { type: 'success', message: id ? messages.updated : messages.created },
+    // What was created is taken back by deleting it.
+    successNotification: () => ({
+      type: 'success',
+      message: id ? messages.updated : messages.created,
+      ...(id && undo([id])),
+    }),
     errorNotification: false,
     // Read anew when the form opens, and then left alone: another record would take the place of what is typed, also
     // after a save that was refused.

@@ -1,4 +1,4 @@
-import { ArrowLeftOutlined, CopyOutlined, EditOutlined } from '@ant-design/icons';
+import { ArrowLeftOutlined, CopyOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { isWritten, messagesOf, type ResourceShape } from '@karite/shared/resource';
 import { resources } from '@karite/shared/resources';
 import { useCan, useOne } from '@refinedev/core';
@@ -18,6 +18,7 @@ import { Neighbours } from '../neighbours.tsx';
 import WhoElse from '../presence/who-else.tsx';
 import type { RecordAction, ResourcePageProps } from '../resource-context.ts';
 import { useAddress } from '../use-address.ts';
+import { useConfirmDelete } from '../use-confirm-delete.tsx';
 import { useOpenRecord } from '../use-open-record.ts';
 import { nameOf, type ShopRecord } from '../values.ts';
 import { addressOf } from './address.ts';
@@ -55,9 +56,12 @@ export default function RecordPage({
   const navigate = useNavigate();
   const canCreate = useCan({ resource: resource.name, action: 'create' }).data?.can ?? false;
   const canEdit = useCan({ resource: resource.name, action: 'edit' }).data?.can ?? false;
+  const canDelete = useCan({ resource: resource.name, action: 'delete' }).data?.can ?? false;
   const { loadFailed, notFound } = messagesOf(resource);
   const { error } = query;
   const search = list.toString();
+  const toList = `/${resource.name}${search && `?${search}`}`;
+  const confirmDelete = useConfirmDelete(resource, () => void navigate(toList));
   const relations = relationsTo(resource, resources).filter(
     ({ resource: { name } }) => mayHere(name, 'read') && !tells.includes(name),
   );
@@ -66,7 +70,7 @@ export default function RecordPage({
       <PageHeader
         title={record ? nameOf(resource, record) : resource.label.one}
         subtitle={
-          <Link to={`/${resource.name}${search && `?${search}`}`}>
+          <Link to={toList}>
             <ArrowLeftOutlined aria-hidden /> {resource.label.many}
           </Link>
         }
@@ -87,6 +91,11 @@ export default function RecordPage({
             onClick={() => void navigate(`/${resource.name}?_create=1&_from=${id}`)}
           >
             Dupliquer
+          </Button>
+        )}
+        {record && canDelete && (
+          <Button danger icon={<DeleteOutlined aria-hidden />} onClick={() => confirmDelete(record)}>
+            Supprimer
           </Button>
         )}
         {record && canEdit && (

@@ -1,0 +1,42 @@
+import { plural } from '@karite/shared/format';
+import { isWritten, type ResourceShape } from '@karite/shared/resource';
+import { useInvalidate, useNotification } from '@refinedev/core';
+import { useCallback } from 'react';
+import { mayHere } from '../providers/actor.ts';
+
+/** Of more than so many records at once nothing is taken back in one go: it would take longer than the message stands. */
+const MOST = 100;
+
+/**
+ * What a message of success offers besides its words: to take back what was done to these records, by the audit (R1552). Empty
+ * for who may not, and where nothing can be.
+ */
+export function useUndo(resource: ResourceShape) {
+  const invalidate = useInvalidate();
+  const { open: notify } = useNotification();
+  return useCallback(
+    (ids: readonly string[]): { cancelMutation?: () => void } => {
+      const isKept = isWritten(resource) || resource.actions !== undefined;
+      if (!isKept || ids.length === 0 || ids.length > MOST || !mayHere('audit', 'update')) return {};
+      const known = import('./undo-changes.ts').then(async ({ lastChanges, undoChanges }) => ({
+        entries: await lastChanges(resource, ids),
+        undoChanges,
+      }));
+      // Who does not ask for it need not know that it would fail.
+      known.catch(() => undefined);
+      const undo = async () => {
+        const refusals = await known.then(
+          ({ entries, undoChanges }) => undoChanges(ids, entries),
+          () => ids.map(() => "L'annulation n'a pas abouti"),
+        );
+        const done = ids.length - refusals.length;
+        await invalidate({ invalidates: ['all'] });
+        const count = ids.length > 1 ? ` (${plural(done, resource.label.one, resource.label.many).toLowerCase()})` : '';
+        if (done > 0) notify?.({ type: 'success', message: `C’est annulé${count}` });
+        if (refusals.length > 0) notify?.({ type: 'error', message: [...new Set(refusals)].join(' · ') });
+      };
+      return { cancelMutation: () => void undo() };
+    },
+    [resource, invalidate, notify],
+  );
+}
