@@ -22,6 +22,8 @@ import { cashRoutes } from './cash/cash-routes.ts';
 import { collect, takeBackCash } from './cash/collect.ts';
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts';
 import { categoryTree } from './catalogue/category-tree.ts';
+import { commentedHooks, commentHooks } from './comments/comment-hooks.ts';
+import { commentRoutes } from './comments/comment-routes.ts';
 import { isStandInOn, ORDER_UNPAID_HOURS, publicUrl, type Settings, SHOP_TIME_ZONE } from './config.ts';
 import type { CustomRoutes } from './custom/define-api.ts';
 import { addOwnRoutes } from './custom/own-routes.ts';
@@ -98,7 +100,7 @@ import { webhookDelivery } from './webhooks/webhooks-plugin.ts';
 const JSON_BODY_BYTES = 100_000;
 
 /** What resources need besides their declarations; most need nothing. */
-const shopHooks = (app: FastifyInstance, reach: Reach): AnyHooks[] => [
+const shopHooks = (app: FastifyInstance, database: Database, reach: Reach): AnyHooks[] => [
   categoryTree,
   stockRequestHooks(app),
   templateHooks,
@@ -109,6 +111,8 @@ const shopHooks = (app: FastifyInstance, reach: Reach): AnyHooks[] => [
   apiTokenHooks,
   staffAccessHooks,
   listViewHooks,
+  commentHooks(app),
+  commentedHooks(app, database, app.resources),
 ];
 
 /** What the shop's own declared actions run; none of a server that has other resources. */
@@ -236,7 +240,7 @@ export async function buildApp({
   const told = toldLive(resources);
   await app.register(live, { database, told });
   app.decorate('resources', resources);
-  app.decorate('resourceHooks', hookRegistry([...shopHooks(app, reach), ...checkHooks(resources, hooks)]));
+  app.decorate('resourceHooks', hookRegistry([...shopHooks(app, database, reach), ...checkHooks(resources, hooks)]));
   app.decorate('resourceActions', actionRegistry(resources, [...shopActions(database, resources), ...actions]));
   await app.register(
     async (api) => {
@@ -275,6 +279,7 @@ export async function buildApp({
       await api.register(messageRoutes, { database });
       await api.register(webhookRoutes, { database });
       await api.register(liveRoutes, { database, told });
+      await api.register(commentRoutes, { database });
       await api.register(apiTokenRoutes, { database });
       const zone = settings.SHOP_TIME_ZONE ?? SHOP_TIME_ZONE;
       await api.register(statisticsRoutes, { database, zone });

@@ -1,6 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** What happened to a record: `created`, `updated`, `deleted`; `presence`: somebody opened or left it. */
+/**
+ * What happened to a record: `created`, `updated`, `deleted`; `presence`: somebody opened or left it; `commented`: its
+ * comments are others; `notified`: there is something new for this account, and for it alone.
+ */
 export type LiveChange = { resource: string; id: string; kind: string };
 
 /** What a look finds: where the next one goes on, and what was committed since the last one began. */

@@ -44,6 +44,8 @@ export class LiveStream {
   /** Tells of those changes that the listener may hear of. */
   tell(changes: readonly LiveChange[], resources: ReadonlyMap<string, ResourceShape>): void {
     const heard = changes.filter((change) => {
+      // What is for one account is nobody else's to hear.
+      if (change.kind === 'notified') return change.id === this.actor.id;
       const resource = resources.get(change.resource);
       return resource !== undefined && hears(this.actor, resource);
     });

@@ -92,67 +92,70 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
       : (row: Found) => shownTo(app, request.user, resource, row);
   const missing = () => notFound(messagesOf(resource).notFound);
 
-  routes.get(
-    path,
-    {
-      ...read,
-      schema: {
-        tags,
-        ...described(resource, 'list'),
-        querystring: listQuerySchema(resource),
-        response: { 200: z.array(record) },
+  // What nobody reads by these routes has none: a feature's own answer for it.
+  if (allows(resource, 'read')) {
+    routes.get(
+      path,
+      {
+        ...read,
+        schema: {
+          tags,
+          ...described(resource, 'list'),
+          querystring: listQuerySchema(resource),
+          response: { 200: z.array(record) },
+        },
       },
-    },
-    async (request, reply) => {
-      const query = askedBy(request.query);
-      if (isForVisitors && isCostly(query)) await refuseCostly(app, request);
-      // A cursor holds what its list is sorted by, even where the request does not say it.
-      const isSorted = request.query._sort !== undefined || query.after !== null;
-      const scope = scopeOf(request.user, resource, query, isSorted);
-      const view = viewOf(request);
-      if (!view) {
-        const page = await findPageText(database, resource, query, scope);
-        request.reads = readsOfList(resource, query, page.ids, !scope);
-        return sendPage(reply, page);
-      }
-      request.reads = readsOfList(resource, query, '', false);
-      const { rows, ...page } = await findMany(database, resource, query, scope);
-      const shown = rows.map((row) => limitedTo(resource, view(row), query.fields));
-      return sendPage(reply, { ...page, page: JSON.stringify(shown) });
-    },
-  );
-  routes.get(
-    `${path}/:id`,
-    {
-      ...read,
-      schema: {
-        tags,
-        ...described(resource, 'read'),
-        params: idParams,
-        querystring: oneQuery,
-        response: { 200: record },
+      async (request, reply) => {
+        const query = askedBy(request.query);
+        if (isForVisitors && isCostly(query)) await refuseCostly(app, request);
+        // A cursor holds what its list is sorted by, even where the request does not say it.
+        const isSorted = request.query._sort !== undefined || query.after !== null;
+        const scope = scopeOf(request.user, resource, query, isSorted);
+        const view = viewOf(request);
+        if (!view) {
+          const page = await findPageText(database, resource, query, scope);
+          request.reads = readsOfList(resource, query, page.ids, !scope);
+          return sendPage(reply, page);
+        }
+        request.reads = readsOfList(resource, query, '', false);
+        const { rows, ...page } = await findMany(database, resource, query, scope);
+        const shown = rows.map((row) => limitedTo(resource, view(row), query.fields));
+        return sendPage(reply, { ...page, page: JSON.stringify(shown) });
       },
-    },
-    async (request, reply) => {
-      const scope = scopeOf(request.user, resource);
-      const view = viewOf(request);
-      const fields = fieldsOf(resource, request.query.fields);
-      request.reads = readsOfOne(resource, request.params.id, fields);
-      if (view) {
-        const found = await findOne(database, resource, request.params.id, scope);
+    );
+    routes.get(
+      `${path}/:id`,
+      {
+        ...read,
+        schema: {
+          tags,
+          ...described(resource, 'read'),
+          params: idParams,
+          querystring: oneQuery,
+          response: { 200: record },
+        },
+      },
+      async (request, reply) => {
+        const scope = scopeOf(request.user, resource);
+        const view = viewOf(request);
+        const fields = fieldsOf(resource, request.query.fields);
+        request.reads = readsOfOne(resource, request.params.id, fields);
+        if (view) {
+          const found = await findOne(database, resource, request.params.id, scope);
+          if (!found) throw missing();
+          request.recordVersion = found.rowVersion;
+          return sendJson(reply, JSON.stringify(limitedTo(resource, view(found), fields)));
+        }
+        const found = await findOneText(database, resource, request.params.id, scope, fields);
         if (!found) throw missing();
-        request.recordVersion = found.rowVersion;
-        return sendJson(reply, JSON.stringify(limitedTo(resource, view(found), fields)));
-      }
-      const found = await findOneText(database, resource, request.params.id, scope, fields);
-      if (!found) throw missing();
-      request.recordVersion = found.version;
-      return sendJson(reply, found.text);
-    },
-  );
+        request.recordVersion = found.version;
+        return sendJson(reply, found.text);
+      },
+    );
+  }
 
   const writerOf = (request: FastifyRequest): Writer => ({ app, database, resource, by: request.user });
-  exchangeRoutes(app, database, resource, writerOf);
+  if (allows(resource, 'read')) exchangeRoutes(app, database, resource, writerOf);
   deletionRoutes(app, database, resource);
   orderRoutes(app, resource, writerOf);
   totalsRoutes(app, database, resource);

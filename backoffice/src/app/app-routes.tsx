@@ -1,4 +1,5 @@
 import custom from '@karite/custom/backoffice';
+import { allows } from '@karite/shared/resource';
 import { resources } from '@karite/shared/resources';
 import { lazy, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
@@ -20,7 +21,10 @@ const customPages = Object.entries(custom.pages ?? {});
 /** A resource with several records has, besides their list, a page of each. */
 const pathsOf = (name: string): string[] =>
   resources.some((resource) => resource.name === name && !resource.isSingle) ? [name, `${name}/show/:id`] : [name];
-const drawn = resources.filter(({ name }) => customPages.every(([path]) => path !== name));
+/** What nobody reads as a list has no page. */
+const drawn = resources.filter(
+  (resource) => allows(resource, 'read') && customPages.every(([path]) => path !== resource.name),
+);
 
 /** A page for those who administer a resource, so far; for others it is not there. */
 const Allowed = ({ of, to = 'read', children }: { of: string; to?: string; children: ReactNode }) =>

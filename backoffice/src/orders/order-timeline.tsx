@@ -74,7 +74,7 @@ function What({ event, paperButton }: { event: Event; paperButton: PaperButton }
 
 /**
  * An order's life in one line of time: status, notes, payments, refunds, papers, returns, cash, messages; and the way to
- * add a note to it.
+ * note that the customer was called. What staff say to each other are comments, below.
  */
 export function OrderTimeline({ orderId, paperButton }: { orderId: string; paperButton: PaperButton }) {
   const { query } = useCustom<Timeline>({
@@ -85,10 +85,10 @@ export function OrderTimeline({ orderId, paperButton }: { orderId: string; paper
   const [body, setBody] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const timeline = query.data?.data;
-  async function add(kind: keyof typeof NOTE_KIND_LABELS) {
+  async function noteCall() {
     setProblem(null);
     try {
-      await call('POST', '/orders/{id}/notes', { path: { id: orderId }, body: { kind, body } });
+      await call('POST', '/orders/{id}/notes', { path: { id: orderId }, body: { kind: 'call', body } });
       setBody('');
       await query.refetch();
     } catch (error) {
@@ -124,17 +124,14 @@ export function OrderTimeline({ orderId, paperButton }: { orderId: string; paper
       {mayHere('order-notes', 'create') && (
         <div className="note-form">
           <Input.TextArea
-            aria-label="Note"
-            placeholder="Note pour l'équipe"
+            aria-label="Ce que le client a dit"
+            placeholder="Ce que le client a dit (facultatif)"
             autoSize={{ minRows: 1, maxRows: 4 }}
             maxLength={1000}
             value={body}
             onChange={(event) => setBody(event.target.value)}
           />
-          <Button disabled={!body.trim()} onClick={() => void add('note')}>
-            Noter
-          </Button>
-          <Button onClick={() => void add('call')}>Client appelé</Button>
+          <Button onClick={() => void noteCall()}>Client appelé</Button>
         </div>
       )}
     </>

@@ -7,6 +7,7 @@ import { mayHere } from '../providers/actor.ts';
 import { detailOf } from '../providers/http-client.ts';
 import { useLive } from '../providers/live/use-live.ts';
 import { RecordAudit } from './audit/record-audit.tsx';
+import { LaterComments } from './comments/later-comments.tsx';
 import { DeclaredActions } from './declared-actions.tsx';
 import type { Draws, NamedCells } from './named-cell.ts';
 import { Neighbours } from './neighbours.tsx';
@@ -84,6 +85,7 @@ export default function ShowModal(props: ShowModalProps) {
         <>
           <WhoElse {...{ resource, id }} isEditing={false} />
           {Details ? <Details record={record} /> : <RecordDetails resource={resource} record={record} cells={cells} />}
+          <LaterComments {...{ resource, id }} />
           {mayHere('audit', 'read') && (
             <RecordAudit resource={resource} record={record} cells={cells} isRestorable={isRestorable} />
           )}

@@ -6,6 +6,8 @@ const ALL = ['read', 'create', 'update', 'delete'] as const;
 const READ = ['read'] as const;
 /** Whoever works here saves lists as they like them: views of their own, beside those that administrators share. */
 const OWN = ['read', 'create'] as const;
+/** Of the records that they read: the comments themselves judge it. */
+const SAY = ['create'] as const;
 
 type Rights = Readonly<
   Record<
@@ -37,14 +39,27 @@ export const STAFF_RIGHTS = {
       messages: ['read', 'update'],
       products: READ,
       'list-views': OWN,
+      comments: SAY,
     },
   },
   catalogue: {
     label: 'Catalogue',
     help: 'Produits, catégories, marques et avis',
-    may: { products: ALL, categories: ALL, brands: ALL, reviews: ALL, 'stock-requests': READ, 'list-views': OWN },
+    may: {
+      products: ALL,
+      categories: ALL,
+      brands: ALL,
+      reviews: ALL,
+      'stock-requests': READ,
+      'list-views': OWN,
+      comments: SAY,
+    },
   },
-  reading: { label: 'Lecture seule', help: 'Tout voir, ne rien modifier', may: { '*': READ, 'list-views': OWN } },
+  reading: {
+    label: 'Lecture seule',
+    help: 'Tout voir, ne rien modifier',
+    may: { '*': READ, 'list-views': OWN, comments: SAY },
+  },
 } as const satisfies Rights;
 
 export type StaffRight = keyof typeof STAFF_RIGHTS;

@@ -9,6 +9,7 @@ import { brands } from './brand.ts';
 import { cashClosings } from './cash-closing.ts';
 import { cashReceipts } from './cash-receipt.ts';
 import { categories } from './category.ts';
+import { comments } from './comment.ts';
 import { contactSettings } from './contact-settings.ts';
 import { couriers } from './courier.ts';
 import { deliveryCountries } from './delivery-country.ts';
@@ -82,7 +83,7 @@ export const webhookDeliveries = webhookDeliveriesOf(webhooks);
 const openToTokens = [...declared, ...custom.resources].filter((resource: ResourceShape) => !resource.isClosedToTokens);
 export const apiTokens = apiTokensOf(openToTokens);
 
-const all = [...declared, ...custom.resources, webhooks, webhookDeliveries, apiTokens, listViews] as const;
+const all = [...declared, ...custom.resources, webhooks, webhookDeliveries, apiTokens, listViews, comments] as const;
 
 checkResources(all);
 

@@ -9,6 +9,7 @@ export { type Brand, brands } from '../resources/brand.ts';
 export { type CashClosing, cashClosings } from '../resources/cash-closing.ts';
 export { type CashReceipt, cashReceipts } from '../resources/cash-receipt.ts';
 export { type Category, categories } from '../resources/category.ts';
+export { type Comment, comments } from '../resources/comment.ts';
 export { type Courier, couriers } from '../resources/courier.ts';
 export { currentUser } from '../resources/current-user.ts';
 export { type DeliveryCountry, deliveryCountries } from '../resources/delivery-country.ts';

@@ -1,5 +1,12 @@
-/** What happened to a record (`GET /api/live`); `presence`: somebody opened it, or left. */
-export type LiveChange = { resource: string; id: string; kind: 'created' | 'updated' | 'deleted' | 'presence' };
+/**
+ * What happened to a record (`GET /api/live`); `presence`: somebody opened it, or left; `commented`: its comments are others;
+ * `notified`: there is something new for who works here.
+ */
+export type LiveChange = {
+  resource: string;
+  id: string;
+  kind: 'created' | 'updated' | 'deleted' | 'presence' | 'commented' | 'notified';
+};
 
 /** Told of changes as they come; `null`: anything may have changed. */
 type Listener = (changes: readonly LiveChange[] | null) => void;

@@ -1,11 +1,11 @@
 import { defineResource, image, images, integer, position, state, text } from '@karite/shared/resource';
 import { categories } from '@karite/shared/resources';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ageText } from '../../ui/age-text.ts';
 import type { ImageEdits } from '../kinds/images.tsx';
 import { isFilledIn } from './conflict/differences.ts';
 import { copyOf } from './copy.ts';
 import { draftOf } from './form-values.ts';
-import { ageText } from './unsaved/draft-offer.tsx';
 
 const notices = defineResource({
   name: 'notices',

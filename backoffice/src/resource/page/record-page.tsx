@@ -11,6 +11,7 @@ import { useLive } from '../../providers/live/use-live.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RecordAudit } from '../audit/record-audit.tsx';
+import { LaterComments } from '../comments/later-comments.tsx';
 import { DeclaredActions } from '../declared-actions.tsx';
 import { formOf } from '../form/form-of.ts';
 import { FailedToLoad } from '../list/list-states.tsx';
@@ -126,6 +127,7 @@ export default function RecordPage({
               )}
             />
           ))}
+          <LaterComments {...{ resource, id }} className="panel" />
           {mayHere('audit', 'read') && (
             <section className="panel">
               <RecordAudit

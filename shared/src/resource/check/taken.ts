@@ -31,6 +31,7 @@ const OF_FEATURES: Readonly<Record<string, readonly string[]>> = {
   'api-tokens': ['secret'],
   audit: ['restore'],
   'cash-receipts': ['receive', 'refuse'],
+  comments: ['readers'],
   categories: ['children', 'products', 'roots', 'upload'],
   influencers: ['known'],
   invoices: ['pdf'],

@@ -1,21 +1,9 @@
 import { formatDateTime } from '@karite/shared/format';
 import { Alert, Button, Space } from 'antd';
+import { ageText } from '../../../ui/age-text.ts';
 import type { KeptDraft } from './draft-store.ts';
 
 type DraftOfferProps = { draft: KeptDraft; isOutdated: boolean; take: () => void; decline: () => void };
-
-const UNITS = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-] as const;
-
-/** « il y a 3 heures »; `age` in ms. */
-export function ageText(age: number): string {
-  const said = new Intl.RelativeTimeFormat('fr', { numeric: 'auto' });
-  const [unit, length] = UNITS.find(([, each]) => age >= each) ?? ['minute', 60_000];
-  return age < 60_000 ? "à l'instant" : said.format(-Math.floor(age / length), unit);
-}
 
 /** What was typed here before and not saved, offered with its age. */
 export const DraftOffer = ({ draft, isOutdated, take, decline }: DraftOfferProps) => (

@@ -1,0 +1,35 @@
+import { defineResource, longText, manyToMany, type RecordOf, text, uuid } from '../resource/index.ts';
+import { currentUser } from './current-user.ts';
+import { users } from './user.ts';
+
+/**
+ * What staff say to each other about a record of whatever resource. Whoever reads the record reads and writes them, which no
+ * declaration can say: `api/src/comments` judges it and has the reading routes. People are mentioned by their account's id.
+ */
+export const comments = defineResource({
+  name: 'comments',
+  label: { one: 'Commentaire', many: 'Commentaires' },
+  icon: 'message',
+  display: 'text',
+  access: { create: 'admin', update: { owner: { field: 'userId', fields: ['text'] } }, delete: { owner: 'userId', admin: true } },
+  isClosedToTokens: true,
+  isInMenu: false,
+  fields: {
+    resource: text({ label: 'Ressource', required: 'Dites de quelle liste', maxLength: 64 }),
+    recordId: uuid({ label: 'Élément', required: 'Dites de quel élément', filter: true }),
+    userId: currentUser({ label: 'De', embed: ['email'] }),
+    text: longText({ label: 'Commentaire', required: 'Écrivez un commentaire', maxLength: 2_000 }),
+    mentions: manyToMany(users, { label: 'Personnes mentionnées', readOnly: true, embed: ['email'] }),
+  },
+  messages: {
+    created: 'Commentaire ajouté',
+    updated: 'Commentaire modifié',
+    deleted: 'Commentaire supprimé',
+    deleteConfirm: 'Supprimer ce commentaire ?',
+    loadFailed: 'Erreur lors du chargement des commentaires',
+    saveFailed: "Le commentaire n'a pas pu être enregistré",
+    notFound: 'Commentaire introuvable',
+  },
+});
+
+export type Comment = RecordOf<typeof comments>;
