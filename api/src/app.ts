@@ -44,6 +44,7 @@ import { newsletterRoutes } from './messages/newsletter-routes.ts';
 import { stockRequestRoutes } from './messages/stock-request-routes.ts';
 import { stockRequestHooks } from './messages/stock-requests.ts';
 import { templateHooks } from './messages/templates.ts';
+import { noticeRoutes } from './notices/notice-routes.ts';
 import { orderAccess } from './order-state/order-access.ts';
 import { tellMove } from './orders/order-actions.ts';
 import { orderHooks } from './orders/order-hooks.ts';
@@ -280,6 +281,7 @@ export async function buildApp({
       await api.register(webhookRoutes, { database });
       await api.register(liveRoutes, { database, told });
       await api.register(commentRoutes, { database });
+      await api.register(noticeRoutes, { database });
       await api.register(apiTokenRoutes, { database });
       const zone = settings.SHOP_TIME_ZONE ?? SHOP_TIME_ZONE;
       await api.register(statisticsRoutes, { database, zone });

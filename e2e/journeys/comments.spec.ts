@@ -27,7 +27,7 @@ test('staff talk about a record: mention, links, correction and deletion, heard 
   await open(page, `/brands/show/${id}`);
   const talk = page.getByRole('region', { name: 'Commentaires' });
   const box = talk.getByLabel('Écrire un commentaire');
-  await box.pressSequentially(`Voir https://exemple.bj/logo. @${colleague.email.slice(0, 6)}`);
+  await box.pressSequentially(`Voir https://exemple.bj/logo. @${colleague.email.slice(0, 16)}`);
   await expect(talk.getByRole('option', { name: colleague.email })).toBeVisible();
   await page.screenshot({ path: test.info().outputPath('mention.png') });
   await box.press('Enter');
@@ -68,5 +68,54 @@ test('staff talk about a record: mention, links, correction and deletion, heard 
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
   await expect(talk.getByText('Je m’en occupe')).toHaveCount(0);
   await expect(talk.getByRole('heading', { name: 'Commentaires 1' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('the bell tells of a mention at once, leads to its record, and is silent when all is read', async ({ page }) => {
+  const errors = watchForErrors(page);
+  const { access_token: token } = await call<{ access_token: string }>('POST', '/auth/login', { body: ADMIN });
+  const me = await call<{ id: string }>('GET', '/users/me', { token });
+  const name = `La cloche ${Date.now()}`;
+  const { id } = await call<Brand>('POST', '/brands', { token, body: { name } });
+  const colleague = await makeCustomer();
+  await query(`update users set rights = '{"catalogue": true}' where email = $1`, [colleague.email]);
+  await call('POST', '/users/me/notices/read', { token, body: { until: new Date().toISOString() } });
+
+  const heard = page.waitForResponse((answer) => answer.url().endsWith('/api/live') && answer.ok());
+  await signInAsAdmin(page);
+  await heard;
+  const bell = page.getByRole('button', { name: /^Notifications/ });
+  await expect(bell).toHaveAccessibleName('Notifications');
+  await call('POST', '/comments', {
+    token: colleague.token,
+    body: { resource: 'brands', recordId: id, text: `@[${me.id}] regarde ce logo` },
+  });
+  await expect(bell).toHaveAccessibleName('Notifications, 1 non lue');
+  await bell.click();
+  const drawer = page.getByRole('dialog', { name: 'Notifications' });
+  const line = drawer.getByRole('link', { name: new RegExp(`^${colleague.email} vous mentionne : Marque ?, non lue`) });
+  await expect(line).toContainText('@… regarde ce logo');
+  await page.screenshot({ path: test.info().outputPath('bell.png') });
+  const { violations } = await new AxeBuilder({ page }).include('.notices').analyze();
+  expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
+  await line.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(drawer).toHaveCount(0);
+  await expect(bell).toHaveAccessibleName('Notifications');
+
+  await makeCustomer();
+  await expect(bell).toHaveAccessibleName('Notifications, 1 non lue');
+  await bell.click();
+  await expect(drawer.getByText('Nouvelle commande').first()).toBeVisible();
+  await drawer.getByRole('button', { name: 'Tout marquer comme lu' }).click();
+  await expect(drawer.getByText(', non lue')).toHaveCount(0);
+  await drawer.getByRole('link', { name: 'Choisir mes notifications' }).click();
+  const wanted = page.getByRole('checkbox', { name: 'Nouvelle commande d’un client' });
+  await wanted.uncheck();
+  await page.screenshot({ path: test.info().outputPath('choices.png'), fullPage: true });
+  await expect
+    .poll(async () => (await call<{ off: string[] }>('GET', '/users/me/notices/choices', { token })).off)
+    .toEqual(['order']);
+  await wanted.check();
   expect(errors).toEqual([]);
 });

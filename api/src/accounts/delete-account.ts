@@ -55,8 +55,9 @@ export async function deleteAccount<T>(
     }
     await transaction.execute(sql`
       update audit set before = before - 'email', after = after - 'email' where resource = 'users' and record_id = ${id}`);
-    await transaction.execute(sql`delete from email_changes where user_id = ${id}`);
     await removePasskeys(transaction, id);
+    for (const table of ['email_changes', 'notice_choices', 'notice_reads'])
+      await transaction.execute(sql`delete from ${sql.identifier(table)} where user_id = ${id}`);
     await switchOff(transaction, id);
     await closeDoors(transaction, id);
     await deleteIn(transaction, { app, database, resource: users, by: null }, id);

@@ -12,7 +12,7 @@ import { judgeReader, type Place, readersOf } from './readers.ts';
 
 const idsOf = (people: readonly { id: string }[] | null | undefined): string[] => (people ?? []).map(({ id }) => id);
 
-/** Who may write comments, whom they mention, and that the others hear of them (R1530). */
+/** Who may write comments, whom they mention, and that the others hear of them (R1550). */
 export const commentHooks = (app: FastifyInstance) =>
   hooks({
     comments: {

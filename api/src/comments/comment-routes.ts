@@ -19,7 +19,7 @@ const line = z.coerce.number('Nombre attendu').int('Nombre entier attendu').min(
 /** Of those who match what is typed after an `@`. */
 const MOST_OFFERED = 8;
 
-/** What staff read of a record's comments: themselves, and whom one may mention there (R1530). */
+/** What staff read of a record's comments: themselves, and whom one may mention there (R1550). */
 export const commentRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
   const onRequest = app.access.staff;
 

@@ -220,7 +220,7 @@ export const liveChanges = pgTable(
     transaction: xid8('transaction').notNull().default(sql`pg_current_xact_id()`),
     resource: text('resource').notNull(),
     record: uuid('record').notNull(),
-    /** `created`, `updated`, `deleted`; `presence`: somebody opened or left it. */
+    /** As `LiveChange` says. */
     kind: text('kind').notNull(),
     changedAt: now('changed_at'),
   },
@@ -243,6 +243,28 @@ export const presences = pgTable(
   (table) => [
     primaryKey({ columns: [table.resource, table.record, table.userId] }),
     index('presences_seen_at').on(table.seenAt),
+  ],
+);
+
+/** Up to when an account has read what the bell tells (api/src/notices), and which kinds it has switched off. */
+export const noticeChoices = pgTable('notice_choices', {
+  userId: uuid('user_id').primaryKey(),
+  seenAt: moment('seen_at').notNull(),
+  off: text('off').array().notNull().default([]),
+});
+
+/** What an account has read since then, one by one; rows go after thirty days, as what they are about is told no longer. */
+export const noticeReads = pgTable(
+  'notice_reads',
+  {
+    userId: uuid('user_id').notNull(),
+    kind: text('kind').notNull(),
+    key: uuid('key').notNull(),
+    readAt: now('read_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind, table.key] }),
+    index('notice_reads_read_at').on(table.readAt),
   ],
 );
 

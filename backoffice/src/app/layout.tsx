@@ -21,6 +21,7 @@ const MenuDrawer = lazy(loadDrawer);
 /** They listen once the page is there. */
 const Arrivals = lazy(() => import('./arrivals/arrivals.tsx'));
 const SoundSwitch = lazy(() => import('./arrivals/sound-switch.tsx'));
+const Bell = lazy(() => import('../notices/bell.tsx'));
 const LiveStatus = lazy(() => import('../providers/live/live-status.tsx'));
 
 const Brand = () => (
@@ -91,7 +92,12 @@ export function Layout() {
           Aller au contenu
         </a>
         <aside className="side">
-          <Brand />
+          <div className="side-head">
+            <Brand />
+            <Suspense>
+              <Bell />
+            </Suspense>
+          </div>
           <HotKeys isWide />
           <Menu />
           <Foot />
@@ -113,6 +119,9 @@ export function Layout() {
         />
         <Brand />
         <HotKeys isWide={false} />
+        <Suspense>
+          <Bell />
+        </Suspense>
       </header>
       {wasOpened && (
         <Suspense>

@@ -3,6 +3,7 @@ import { useGetIdentity } from '@refinedev/core';
 import { PageHeader } from '../ui/page-header.tsx';
 import { PasskeysPanel } from './passkeys-panel.tsx';
 import { SecondFactorPanel, useSecondFactor } from './second-factor-panel.tsx';
+import { NoticesPanel } from './notices-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import './security.css';
 
@@ -17,6 +18,7 @@ export default function SecurityPage() {
         <PasskeysPanel onChange={() => void query.refetch()} />
         <SecondFactorPanel query={query} />
         <SessionsPanel />
+        <NoticesPanel />
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import { mention, mentionsIn, partsOf, toStored, toWritten } from './index.ts';
 const ama = { id: '11111111-2222-4333-8444-555555555555', email: 'ama@example.com' };
 const longer = { id: '21111111-2222-4333-8444-555555555555', email: 'ama@example.company' };
 
-describe('the text of a comment (R1530)', () => {
+describe('the text of a comment (R1550)', () => {
   it('names accounts by their ids, as they are read and written', () => {
     const written = '@ama@example.company, @ama@example.com : voir';
     const stored = `${mention(longer.id)}, ${mention(ama.id)} : voir`;

@@ -5,7 +5,7 @@ import type { ResourceShape } from '../resource/index.ts';
 /** How many stand on one page, the newest last. */
 export const COMMENTS_AT_A_TIME = 20;
 
-/** An account in a stored text: `@[its id]`, so that one that is renamed is read by its new name (R1530). */
+/** An account in a stored text: `@[its id]`, so that one that is renamed is read by its new name (R1550). */
 const MENTION = /@\[([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\]/g;
 /** What is read as an address to follow: no other scheme than these, and not the stop that ends its sentence. */
 const LINK = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]»]/g;

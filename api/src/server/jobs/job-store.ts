@@ -69,7 +69,10 @@ export const changeJob = (executor: Executor, id: string, { step, done, total, r
       report = coalesce(${report ? JSON.stringify(report) : null}::jsonb, report)
     where id = ${id}`);
 
-/** Ends a job; `problem` is `null` when it is done. */
+/** Ends a job, and tells the browsers of whose it is; `problem` is `null` when it is done. */
 export const endJob = (executor: Executor, id: string, problem: string | null) =>
   executor.execute(sql`
-    update jobs set state = ${problem === null ? 'done' : 'failed'}, problem = ${problem}, ended_at = now() where id = ${id}`);
+    with ended as (
+      update jobs set state = ${problem === null ? 'done' : 'failed'}, problem = ${problem}, ended_at = now() where id = ${id}
+      returning user_id
+    ) insert into live_changes (resource, record, kind) select 'users', user_id, 'notified' from ended`);

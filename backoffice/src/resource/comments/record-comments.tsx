@@ -13,7 +13,7 @@ import { CommentItem } from './comment-item.tsx';
 import { useComments } from './use-comments.ts';
 import './comments.css';
 
-/** What staff say to each other about a record, the newest last, and where one says more (R1530). */
+/** What staff say to each other about a record, the newest last, and where one says more (R1550). */
 export default function RecordComments({ resource, id }: { resource: ResourceShape; id: string }) {
   const { comments, total, page, toPage, isLoading, error, refetch } = useComments(resource, id);
   if (error) return <FailedToLoad message={declared.messages.loadFailed} detail={detailOf(error)} />;

@@ -1,0 +1,33 @@
+import type { Answer } from '@karite/shared/client';
+import { formatMoney, PAYMENT_STATUS_LABELS } from '@karite/shared/payments';
+import { resources } from '@karite/shared/resources';
+
+export type Notice = Answer<'GET', '/users/me/notices'>[number];
+
+const labelOf = (name: string) => resources.find((each) => each.name === name)?.label;
+const statuses: Readonly<Record<string, string>> = PAYMENT_STATUS_LABELS;
+
+/** What a notice says: in one line what happened, and below it what one knows it by. */
+export function wordsOf({ kind, resource, title, note, amount, currency }: Notice): { title: string; note: string } {
+  const label = labelOf(resource);
+  const about = [title, amount === null ? null : formatMoney(amount, currency ?? 'XOF')];
+  const said = about.filter(Boolean).join(' · ');
+  switch (kind) {
+    case 'mention':
+      return { title: `${title ?? 'Un compte supprimé'} vous mentionne : ${label?.one ?? resource}`, note: note ?? '' };
+    case 'order':
+      return { title: 'Nouvelle commande', note: said };
+    case 'failure':
+      return { title: 'Paiement échoué', note: said };
+    case 'money':
+      return { title: `Paiement : ${statuses[note ?? ''] ?? note ?? ''}`, note: said };
+    case 'job': {
+      const what = `${title === 'import' ? 'Import' : 'Export'} : ${label?.many ?? resource}`;
+      return { title: `${what}, ${note === null ? 'terminé' : 'interrompu'}`, note: note ?? '' };
+    }
+  }
+}
+
+/** Where a notice leads: to its record's page, or to the list that the work was about. */
+export const addressOf = ({ resource, record }: Notice): string =>
+  record ? `/${resource}/show/${record}` : `/${resource}`;
