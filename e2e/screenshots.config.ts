@@ -1,16 +1,33 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
 
-const of = (width: number, height: number, isPhone = false) => ({
-  name: String(width),
-  use: { viewport: { width, height }, isMobile: isPhone, hasTouch: isPhone },
-});
+const WIDTHS = [
+  [360, 740],
+  [768, 1024],
+  [1280, 800],
+  [1920, 1080],
+] as const;
 
-/** A picture of every screen at three widths, into `screenshots/`: for people to look at, not a test. */
+const projects = WIDTHS.flatMap(([width, height]) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({
+    name: `${width}-${colorScheme}`,
+    // The shop's pages look the same by day and by night.
+    testIgnore: colorScheme === 'dark' ? '**/shop.spec.ts' : [],
+    use: { viewport: { width, height }, colorScheme, isMobile: width === 360, hasTouch: width < 900 },
+  })),
+);
+
+/**
+ * A picture of every screen at four widths, those of the back-office by day and by night, into `screenshots/` with a page
+ * to look through them: for people, not a test. A part is taken by Playwright's own words:
+ * `npm run screenshots -- admin --project 360-dark --grep orders`.
+ */
 export default defineConfig({
   ...journeys,
   testDir: 'screens',
+  globalTeardown: './screens/write-index.ts',
   timeout: 600_000,
-  use: { ...journeys.use, trace: 'off', reducedMotion: 'reduce', actionTimeout: 15_000 },
-  projects: [of(360, 740, true), of(768, 1024, true), of(1280, 800)],
+  fullyParallel: true,
+  use: { ...journeys.use, trace: 'off', screenshot: 'off', reducedMotion: 'reduce', actionTimeout: 15_000 },
+  projects,
 });
