@@ -167,6 +167,25 @@ describe('an order is prepared, sent and paid for in one tap each', () => {
     expect((await act(second, 'collect')).body.message).toContain('déjà encaissées');
   });
 
+  it('takes no cash for what was said to be paid before it left, and does so once that is taken back', async () => {
+    const order = await place();
+    const set = (status: string) => admin('PATCH', `/orders/${order.id}/status`, { status });
+    await set('paid');
+    expect((await set('shipped')).body.nextStep).toBe('deliver');
+    expect((await act(order, 'collect')).status).toBe(409);
+    const [courierId] = (await shop.database.execute<{ id: string }>(sql`select id from couriers where is_active`))
+      .rows;
+    const handed = await admin('POST', `/orders/${order.id}/hand-over`, { courierId: courierId?.id });
+    expect([handed.status, handed.body.message]).toEqual([409, expect.stringContaining('réglée avant de partir')]);
+    expect(await receiptsOf(order)).toEqual([]);
+    await set('pending');
+    expect((await set('shipped')).body.nextStep).toBe('collect');
+    await set('paid');
+    await set('shipped');
+    expect((await act(order, 'finish')).body).toMatchObject({ status: 'completed', nextStep: 'none' });
+    expect(await receiptsOf(order)).toEqual([]);
+  });
+
   it('takes nothing where the till is out of service', async () => {
     const order = await place();
     for (const action of ['prepare', 'ship']) await act(order, action);

@@ -13,6 +13,7 @@ import { ApiError, invalid, notFound } from '../server/errors/api-error.ts';
 import { cashAmount } from './cash-amount.ts';
 
 const NOT_CASH = 'Cette commande est payée en ligne : il n’y a rien à encaisser';
+const PAID = 'Cette commande a été réglée avant de partir : il n’y a rien à encaisser';
 const HANDED = 'Cette commande est déjà remise';
 const OVER = 'Cette commande n’attend plus de remise';
 const SETTLED = 'Cet encaissement est déjà réglé';
@@ -54,6 +55,7 @@ export async function handOver(
     );
     if (open.rows.length > 0) throw new ApiError(409, 'conflict', HANDED);
     if (order.status !== 'pending' && order.status !== 'shipped') throw new ApiError(409, 'conflict', OVER);
+    if (order.nextStep === 'deliver') throw new ApiError(409, 'conflict', PAID);
     const courier = await findOne(transaction, couriers, courierId);
     if (!courier?.isActive) throw invalid({ courierId: 'Choisissez un livreur ou un relais en service' });
     const { amount, currency, rate } = await cashAmount(transaction, order);

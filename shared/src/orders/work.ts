@@ -25,14 +25,25 @@ export const isWaiting = (status: OrderStatus): boolean => status === 'pending' 
 export const preparationAt = (status: OrderStatus): Preparation =>
   status === 'shipped' || status === 'completed' ? 'ready' : 'todo';
 
-type Work = { status: OrderStatus; paymentMethod: keyof typeof PAYMENT_LABELS; preparation: Preparation };
+type Work = {
+  status: OrderStatus;
+  paymentMethod: keyof typeof PAYMENT_LABELS;
+  preparation: Preparation;
+  /** The changes of its status, the latest last; an order that is just placed has none. */
+  history?: readonly { to: OrderStatus }[] | undefined;
+};
+
+/** Whether an order was said to be paid before it left, however it was to be paid: nothing is taken for it twice. */
+const leftPaid = ({ history = [] }: Work): boolean =>
+  history.findLast(({ to }) => to !== 'shipped' && to !== 'completed')?.to === 'paid';
 
 /**
  * What is to be done next with an order (R510). Nobody packs what is to be paid online and is not. What
- * is paid in the shop is fetched there.
+ * is paid in the shop is fetched there. What left paid is only delivered.
  */
-export function nextStepOf({ status, paymentMethod, preparation }: Work): NextStep {
-  if (status === 'shipped') return paymentMethod === 'en-ligne' ? 'deliver' : 'collect';
+export function nextStepOf(order: Work): NextStep {
+  const { status, paymentMethod, preparation } = order;
+  if (status === 'shipped') return paymentMethod === 'en-ligne' || leftPaid(order) ? 'deliver' : 'collect';
   if (!isWaiting(status)) return 'none';
   if (status === 'pending' && paymentMethod === 'en-ligne') return 'payment';
   if (preparation === 'todo') return 'prepare';
