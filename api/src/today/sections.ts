@@ -32,6 +32,19 @@ export const SECTION_RESOURCES: Record<Section, { name: string }> = {
 
 /** A payment that is pending for longer than this, in minutes, is looked at by somebody. */
 const LONG_MINUTES = 30;
+/** A refund that is pending for longer than this, in minutes, is asked about. */
+const LONG_REFUND_MINUTES = 24 * 60;
+
+const pendingFor = (minutes: number, now: number) =>
+  new URLSearchParams({ status: 'pending', createdAt_lte: new Date(now - minutes * 60_000).toISOString() }).toString();
+
+/** The words of a list's address that find the rows of a section and no others; `null` where no filters say it. */
+export function listBehind(section: Section, now: number): string | null {
+  if (section === 'verify') return pendingFor(LONG_MINUTES, now);
+  if (section === 'refunds') return pendingFor(LONG_REFUND_MINUTES, now);
+  if (section === 'cash') return 'status=expected';
+  return section === 'reviews' ? 'status=pending' : null;
+}
 
 const person = sql`trim(orders.prenom || ' ' || orders.nom)`;
 const toCall = sql`
@@ -43,7 +56,7 @@ const odd = sql`it.status in ('underpaid', 'overpaid', 'late') and it.settled_by
 /** The provider has been asked for a day and has not said how it ended. */
 const stuck = sql`
   from refunds join payments it on it.id = refunds.payment_id join orders on orders.id = it.order_id
-  where refunds.status = 'pending' and refunds.created_at < now() - interval '1 day'`;
+  where refunds.status = 'pending' and refunds.created_at < now() - make_interval(mins => ${LONG_REFUND_MINUTES})`;
 const onItsWay = sql`
   from "cash-receipts" it join orders on orders.id = it.order_id join couriers on couriers.id = it.courier_id
   where it.status = 'expected'`;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { firstRow } from '../database/rows.ts';
 import { notGranted, type SignedIn } from '../server/access/signed-in.ts';
-import { queriesOf, SECTION_LABELS, SECTION_RESOURCES, SECTIONS, type Section } from './sections.ts';
+import { listBehind, queriesOf, SECTION_LABELS, SECTION_RESOURCES, SECTIONS, type Section } from './sections.ts';
 
 /** So many of each are shown before the whole section is asked for. */
 const FIRST = 5;
@@ -49,7 +49,16 @@ export const todayRoutes: FastifyPluginAsyncZod<{ database: Database }> = async 
         tags,
         summary: 'Lire ce qui est à faire',
         response: {
-          200: z.array(z.object({ section, label: z.string(), total: z.number(), rows: z.array(task) })),
+          200: z.array(
+            z.object({
+              section,
+              label: z.string(),
+              total: z.number(),
+              /** The address in the back-office, below `/admin/`, of the list of exactly these rows. */
+              list: z.string().nullable(),
+              rows: z.array(task),
+            }),
+          ),
         },
       },
     },
@@ -57,7 +66,11 @@ export const todayRoutes: FastifyPluginAsyncZod<{ database: Database }> = async 
       const sections = SECTIONS.filter((name) => maySee(user, name));
       reply.header('x-total-count', sections.length);
       return Promise.all(
-        sections.map(async (name) => ({ section: name, label: SECTION_LABELS[name], ...(await read(name, 0, FIRST)) })),
+        sections.map(async (name) => {
+          const query = listBehind(name, Date.now());
+          const list = query && `${SECTION_RESOURCES[name].name}?${query}`;
+          return { section: name, label: SECTION_LABELS[name], list, ...(await read(name, 0, FIRST)) };
+        }),
       );
     },
   );

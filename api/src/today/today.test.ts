@@ -10,10 +10,15 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const admin = (method: string, url: string, json?: object) => shop.call(method, url, { token: shop.adminToken, json });
+/** The sections; those that have a list of their own count as many as that does. */
 const today = async (): Promise<Record<string, { total: number; ids: string[] }>> => {
   const { body, headers } = await admin('GET', '/today');
   // The back-office takes no list without it.
   expect(headers['x-total-count']).toBe(String(body.length));
+  const listed = body.filter(({ list }: { list: string | null }) => list !== null);
+  expect(listed.map(({ section }: { section: string }) => section)).toEqual(['verify', 'refunds', 'cash', 'reviews']);
+  for (const { list, total } of listed)
+    expect((await admin('GET', `/${list}`)).headers['x-total-count']).toBe(String(total));
   return Object.fromEntries(
     body.map(({ section, total, rows }: { section: string; total: number; rows: { id: string }[] }) => [
       section,

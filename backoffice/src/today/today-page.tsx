@@ -43,7 +43,7 @@ const Line = ({ task }: { task: Task }) => (
   </li>
 );
 
-function SectionPanel({ section, label, total, rows }: Section) {
+function SectionPanel({ section, label, total, list, rows }: Section) {
   const [more, setMore] = useState<Task[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const shown = [...rows, ...more];
@@ -58,7 +58,18 @@ function SectionPanel({ section, label, total, rows }: Section) {
     }
   }
   return (
-    <Panel title={label} extra={<span className="figure">{formatNumber(total)}</span>}>
+    <Panel
+      title={label}
+      extra={
+        list && total > 0 ? (
+          <Link to={`/${list}`} aria-label={`Voir tout : ${label}`}>
+            Voir tout ({formatNumber(total)})
+          </Link>
+        ) : (
+          <span className="figure">{formatNumber(total)}</span>
+        )
+      }
+    >
       {total === 0 && <p className="quiet">Rien à faire ici.</p>}
       <ul className="today">
         {shown.map((task) => (
