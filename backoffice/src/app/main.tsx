@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { listenFirst } from '../ui/pop-hold.ts';
 import { Entrance } from './entrance.tsx';
 import { registerAppWorker } from './install.ts';
+import './tokens.css';
 import './app.css';
 import './touch.css';
 

@@ -10,7 +10,7 @@ export function CategoryTree({ rows, actionsOf, open }: ListViewProps<Category>)
   const branch = (category: Category) => (
     <div className="branch">
       {category.image ? (
-        <Thumbnail url={category.image} alt="" size={36} />
+        <Thumbnail url={category.image} alt="" size={32} isWhole />
       ) : (
         <span className="swatch" style={{ backgroundColor: category.color }} />
       )}

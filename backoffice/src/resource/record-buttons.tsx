@@ -3,6 +3,7 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { useCan } from '@refinedev/core';
 import { Button, Tooltip } from 'antd';
 import { lazy, Suspense } from 'react';
+import { useIsWide } from '../ui/use-is-narrow.ts';
 import type { RecordAction } from './resource-context.ts';
 import { useConfirmDelete } from './use-confirm-delete.tsx';
 import type { OpenRecord } from './use-open-record.ts';
@@ -23,11 +24,12 @@ export function RecordButtons({ resource, record, open, actions }: RecordButtons
   const canEdit = useCan({ resource: resource.name, action: 'edit' }).data?.can ?? false;
   const canDelete = useCan({ resource: resource.name, action: 'delete' }).data?.can ?? false;
   const name = nameOf(resource, record);
+  const isWide = useIsWide();
   const isAlone = !canEdit && !canDelete && !resource.actions && actions.length === 0;
 
   return (
     <span className="record-buttons">
-      <Tooltip title={isAlone ? undefined : 'Voir'}>
+      <Tooltip title={isAlone || isWide ? undefined : 'Voir'}>
         <Button
           type="text"
           size="small"
@@ -35,7 +37,7 @@ export function RecordButtons({ resource, record, open, actions }: RecordButtons
           aria-label={`Voir ${name}`}
           onClick={() => open({ mode: 'show', id: record.id })}
         >
-          {isAlone && 'Voir'}
+          {(isAlone || isWide) && 'Voir'}
         </Button>
       </Tooltip>
       {actions.map((Action, index) => (
@@ -48,14 +50,16 @@ export function RecordButtons({ resource, record, open, actions }: RecordButtons
         </Suspense>
       )}
       {canEdit && (
-        <Tooltip title="Modifier">
+        <Tooltip title={isWide ? undefined : 'Modifier'}>
           <Button
             type="text"
             size="small"
             icon={<EditOutlined aria-hidden />}
             aria-label={`Modifier ${name}`}
             onClick={() => open({ mode: 'edit', id: record.id })}
-          />
+          >
+            {isWide && 'Modifier'}
+          </Button>
         </Tooltip>
       )}
       {canDelete && (

@@ -65,6 +65,7 @@ function ListPage(props: ListPageProps) {
         cells={cells}
         actionsOf={actionsOf}
         open={(id) => open({ mode: 'show', id })}
+        create={canCreate ? () => open({ mode: 'create' }) : null}
       />
       <Suspense>
         {opened && mayFill && (

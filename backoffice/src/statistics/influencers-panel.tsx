@@ -59,9 +59,15 @@ const SalesTable = ({ sales }: { sales: Sales }) => (
         <tr>
           <th scope="col">Code</th>
           <th scope="col">Influenceur</th>
-          <th scope="col">Commandes</th>
-          <th scope="col">Revenus</th>
-          <th scope="col">Part des ventes</th>
+          <th scope="col" className="figure">
+            Commandes
+          </th>
+          <th scope="col" className="figure">
+            Revenus
+          </th>
+          <th scope="col" className="figure">
+            Part des ventes
+          </th>
         </tr>
       </thead>
       <tbody>

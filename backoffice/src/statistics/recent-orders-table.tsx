@@ -26,15 +26,15 @@ export const RecentOrdersTable = ({ orders, total }: { orders: readonly Order[];
             <tr>
               <th>Date</th>
               <th>Commande</th>
-              <th>Articles</th>
-              <th>Montant</th>
+              <th className="figure">Articles</th>
+              <th className="figure">Montant</th>
               <th>Statut</th>
             </tr>
           </thead>
           <tbody>
             {orders.map((order) => (
               <tr key={order.id}>
-                <td className="figure">{formatDateTime(order.createdAt)}</td>
+                <td className="day">{formatDateTime(order.createdAt)}</td>
                 <td>
                   <Link to={`/orders?_show=${order.id}`} title={order.orderId}>
                     {truncate(order.orderId, ORDER_ID_LENGTH)}

@@ -2,24 +2,29 @@ import { readPicture } from '@karite/shared/media';
 import { useState } from 'react';
 import './picture.css';
 
-type PictureProps = { url: string | null | undefined; alt: string; size: number };
+type PictureProps = {
+  url: string | null | undefined;
+  alt: string;
+  size: number;
+  /** Shown to its edges in half as much width again, as a logo must be; else it fills the square. */
+  isWhole?: boolean;
+};
 
-/** A stored picture as a square of `size` px: the right width from its variants, its own colour until it is there. */
-export function Thumbnail({ url, alt, size }: PictureProps) {
+/** A stored picture, `size` px high: the right width from its variants, its own colour until it is there. */
+export function Thumbnail({ url, alt, size, isWhole }: PictureProps) {
+  const width = isWhole ? size * 1.5 : size;
   const [broken, setBroken] = useState<string | null>(null);
   if (!url || broken === url)
-    return (
-      <span className="thumbnail is-missing" style={{ width: size, height: size }} role="img" aria-label="Sans image" />
-    );
+    return <span className="thumbnail is-missing" style={{ width, height: size }} role="img" aria-label="Sans image" />;
   const picture = readPicture(url);
   return (
     <img
-      className="thumbnail"
-      src={picture?.variants.find((variant) => variant.width >= size * 2)?.url ?? url}
+      className={isWhole ? 'thumbnail is-whole' : 'thumbnail'}
+      src={picture?.variants.find((variant) => variant.width >= width * 2)?.url ?? url}
       alt={alt}
-      width={size}
+      width={width}
       height={size}
-      style={{ backgroundColor: picture?.colour }}
+      style={isWhole ? undefined : { backgroundColor: picture?.colour }}
       loading="lazy"
       decoding="async"
       onError={() => setBroken(url)}

@@ -1,12 +1,21 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below this width, in px, tables become cards, the menu a drawer, and modals fill the screen. */
-const query = typeof window === 'undefined' ? null : window.matchMedia('(max-width: 899px)');
+function watch(media: string) {
+  const query = typeof window === 'undefined' ? null : window.matchMedia(media);
+  const subscribe = (tell: () => void) => {
+    query?.addEventListener('change', tell);
+    return () => query?.removeEventListener('change', tell);
+  };
+  return [subscribe, () => query?.matches ?? false] as const;
+}
 
-const subscribe = (tell: () => void) => {
-  query?.addEventListener('change', tell);
-  return () => query?.removeEventListener('change', tell);
-};
+/** Below this width, in px, tables become cards, the menu a drawer, and modals fill the screen. */
+const narrow = watch('(max-width: 899px)');
+/** From this width on there is room for words beside icons. */
+const wide = watch('(min-width: 1600px)');
 
 /** Whether the screen is a phone or a small tablet. */
-export const useIsNarrow = (): boolean => useSyncExternalStore(subscribe, () => query?.matches ?? false);
+export const useIsNarrow = (): boolean => useSyncExternalStore(...narrow);
+
+/** Whether buttons that are known by an icon have room for their word too. */
+export const useIsWide = (): boolean => useSyncExternalStore(...wide);

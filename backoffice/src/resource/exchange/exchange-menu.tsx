@@ -2,6 +2,7 @@ import { SwapOutlined } from '@ant-design/icons';
 import { Button, Popover } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { Loading } from '../../ui/loading.tsx';
+import { useIsWide } from '../../ui/use-is-narrow.ts';
 import type { Shown } from './export-query.ts';
 
 const ExchangePanel = lazy(() => import('./exchange-panel.tsx'));
@@ -11,6 +12,7 @@ const ImportModal = lazy(() => import('./import-modal.tsx'));
 export function ExchangeMenu(props: Shown) {
   const [isOpen, setOpen] = useState(false);
   const [isImporting, setImporting] = useState(false);
+  const isWide = useIsWide();
   return (
     <>
       <Popover
@@ -31,7 +33,9 @@ export function ExchangeMenu(props: Shown) {
           </Suspense>
         }
       >
-        <Button icon={<SwapOutlined aria-hidden />} aria-label="Exporter, importer" title="Exporter, importer" />
+        <Button icon={<SwapOutlined aria-hidden />} aria-label="Exporter, importer" title="Exporter, importer">
+          {isWide && 'Exporter, importer'}
+        </Button>
       </Popover>
       <Suspense>
         {isImporting && <ImportModal resource={props.resource} onClose={() => setImporting(false)} />}

@@ -18,14 +18,20 @@ const belowAnother = ({ isParent }: FieldOf<'belongsTo'>, name: string) =>
 
 function BelongsToInput({ id, name, field, resource, record, value, onChange }: InputProps<'belongsTo'>) {
   const isBelow = belowAnother(field, name);
-  const options = useRelationOptions({
-    target: relationTarget(field, resource),
+  const target = relationTarget(field, resource);
+  const { options, ...search } = useRelationOptions({
+    target,
     chosen: value ? [value] : [],
     isExcluded: isBelow && ((each) => each.id === record?.id || isBelow(each)),
   });
+  // Nobody reads an id: until its name is there, the one that the record came with.
+  const linked = record && linkedIn(record, name);
+  const isKnown = !value || options.some((option) => option.value === value);
+  const label = linked?.id === value ? nameOf(target, linked ?? {}) : 'Chargement...';
   return (
     <Select<string | null>
-      {...options}
+      {...search}
+      options={isKnown ? options : [{ value, label }, ...options]}
       id={id}
       value={value ?? null}
       allowClear={!field.required}

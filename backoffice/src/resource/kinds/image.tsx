@@ -32,7 +32,7 @@ function ImageInput({ id, field, value, onChange }: InputProps<'image'>) {
       {value instanceof File ? (
         <FilePreview file={value} size={96} />
       ) : (
-        <Thumbnail url={value} alt={field.label} size={96} />
+        <Thumbnail url={value} alt={field.label} size={96} isWhole />
       )}
       <div className="image-input-actions">
         <Button id={id} icon={<UploadOutlined aria-hidden />} onClick={() => picker.current?.click()}>
@@ -59,9 +59,9 @@ function ImageInput({ id, field, value, onChange }: InputProps<'image'>) {
 
 export const imageKind: KindDefinition<'image'> = {
   Cell: ({ value, record, resource, isWhole }) => (
-    <Thumbnail url={value} alt={nameOf(resource, record)} size={isWhole ? 160 : 44} />
+    <Thumbnail url={value} alt={nameOf(resource, record)} size={isWhole ? 160 : 44} isWhole />
   ),
-  EmptyCell: ({ isWhole }) => (isWhole ? <Dash /> : <Thumbnail url={null} alt="" size={44} />),
+  EmptyCell: ({ isWhole }) => (isWhole ? <Dash /> : <Thumbnail url={null} alt="" size={44} isWhole />),
   Input: ImageInput,
   filter: null,
   draft: {

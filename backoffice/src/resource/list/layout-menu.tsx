@@ -2,6 +2,7 @@ import { TableOutlined } from '@ant-design/icons';
 import { Button, Popover } from 'antd';
 import { lazy, Suspense } from 'react';
 import { Loading } from '../../ui/loading.tsx';
+import { useIsWide } from '../../ui/use-is-narrow.ts';
 import type { LayoutPanelProps } from './layout-panel.tsx';
 
 const LayoutPanel = lazy(() => import('./layout-panel.tsx'));
@@ -17,6 +18,8 @@ export const LayoutMenu = (props: LayoutPanelProps) => (
       </Suspense>
     }
   >
-    <Button icon={<TableOutlined aria-hidden />} aria-label="Affichage" title="Affichage" />
+    <Button icon={<TableOutlined aria-hidden />} aria-label="Affichage" title="Affichage">
+      {useIsWide() && 'Affichage'}
+    </Button>
   </Popover>
 );

@@ -1,24 +1,50 @@
-import { InboxOutlined, InfoCircleOutlined } from '@ant-design/icons';
+import { InfoCircleOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { Alert } from '../../ui/alert.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
 import type { ResourcePageProps } from '../resource-context.ts';
 
-type EmptyListProps = { isNarrowed: boolean; empty: ResourcePageProps['empty']; clear: () => void };
+type EmptyListProps = {
+  isNarrowed: boolean;
+  empty: ResourcePageProps['empty'];
+  clear: () => void;
+  /** Opens an empty form; absent for those who may not create. */
+  create: (() => void) | null;
+};
 
 /** A list with nothing in it: because nothing matches, with the way back, or because there is nothing yet. */
-export function EmptyList({ isNarrowed, empty, clear }: EmptyListProps) {
-  return (
-    <div className="empty-list">
-      <InboxOutlined aria-hidden />
-      <p>{isNarrowed ? (empty?.narrowed ?? 'Aucun résultat') : (empty?.none ?? 'La liste est vide')}</p>
-      {isNarrowed && (
-        <Button type="link" onClick={clear}>
-          Effacer la recherche et les filtres
-        </Button>
-      )}
-    </div>
+export const EmptyList = ({ isNarrowed, empty, clear, create }: EmptyListProps) =>
+  isNarrowed ? (
+    <Place of="narrowed" says={empty?.narrowed ?? 'Aucun résultat'}>
+      <Button onClick={clear}>Effacer la recherche et les filtres</Button>
+    </Place>
+  ) : (
+    <Place of="empty" says={empty?.none ?? 'La liste est vide'}>
+      {create && <Button onClick={create}>Ajouter maintenant</Button>}
+    </Place>
   );
-}
+
+type PlaceProps = { of: Parameters<typeof Drawing>[0]['of']; says: string; children: ReactNode };
+
+const Place = ({ of, says, children }: PlaceProps) => (
+  <div className="list-place">
+    <Drawing of={of} />
+    <p>{says}</p>
+    {children}
+  </div>
+);
+
+/** Rows that are still on their way, as high as they will be. */
+export const LoadingRows = ({ rows }: { rows: number }) => (
+  <div className="rows-to-come" role="status">
+    <span className="visually-hidden">Chargement...</span>
+    {Array.from({ length: rows }, (_, row) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+      <span key={row} />
+    ))}
+  </div>
+);
 
 /** Says what was taken out of the list's address, because the list has no such filter, value, order or page. */
 export const RemovedNotice = ({ labels }: { labels: readonly string[] }) => (
@@ -33,7 +59,7 @@ export const RemovedNotice = ({ labels }: { labels: readonly string[] }) => (
 
 type FailedProps = { message: string; detail?: string; retry?: () => unknown };
 
-/** What could not be loaded, and the way to try again. */
+/** What could not be loaded or saved, above what stands there, and the way to try again. */
 export const FailedToLoad = ({ message, detail, retry }: FailedProps) => (
   <Alert
     type="error"
@@ -42,4 +68,14 @@ export const FailedToLoad = ({ message, detail, retry }: FailedProps) => (
     description={detail && detail !== message ? detail : undefined}
     action={retry && <Button onClick={() => retry()}>Réessayer</Button>}
   />
+);
+
+/** In place of a whole list that could not be loaded. */
+export const FailedList = ({ message, detail, retry }: FailedProps) => (
+  <div className="list-place" role="alert">
+    <Drawing of="failed" />
+    <p>{message}</p>
+    {detail && detail !== message && <p className="quiet">{detail}</p>}
+    {retry && <Button onClick={() => retry()}>Réessayer</Button>}
+  </div>
 );

@@ -19,7 +19,7 @@ import { chosenColumns, columnsOf } from './columns.ts';
 import { KeyHints } from './key-hints.tsx';
 import { LayoutMenu } from './layout-menu.tsx';
 import { isNarrowed, type Sort } from './list-state.ts';
-import { EmptyList, FailedToLoad, RemovedNotice } from './list-states.tsx';
+import { EmptyList, FailedList, LoadingRows, RemovedNotice } from './list-states.tsx';
 import { LiveLine } from './live-line.tsx';
 import { TableView } from './table-view.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -35,7 +35,11 @@ const Board = lazy(() => import('../board/board.tsx'));
 const BulkActions = lazy(() => import('../bulk/bulk-actions.tsx'));
 
 type SavedProps = { saved: SavedView | null; openSaved: ReturnType<typeof useSavedView>['openView'] };
-type RecordListProps = ResourcePageProps & Pick<ListViewProps, 'cells' | 'actionsOf' | 'open'>;
+type RecordListProps = ResourcePageProps &
+  Pick<ListViewProps, 'cells' | 'actionsOf' | 'open'> & {
+    /** Opens an empty form; `null` for those who may not create. */
+    create: (() => void) | null;
+  };
 
 const TABLE = 'table';
 const BOARD = 'board';
@@ -58,7 +62,20 @@ export function RecordList(props: RecordListProps) {
 
 /** What narrows a list, the records as a table, cards or the page's own view, and the pages. */
 function PresentList(props: RecordListProps & SavedProps) {
-  const { resource, cells, actionsOf, open, dated, views = [], empty, bulk, saved, openSaved, setState } = props;
+  const {
+    resource,
+    cells,
+    actionsOf,
+    open,
+    create,
+    dated,
+    views = [],
+    empty,
+    bulk,
+    saved,
+    openSaved,
+    setState,
+  } = props;
   const { state, change, removed, removeRefused } = useListState(resource);
   const toPage = useCallback((page: number) => change({ page }), [change]);
   const { layout, change: changeLayout, reset } = useListLayout(resource.name, saved);
@@ -164,11 +181,15 @@ function PresentList(props: RecordListProps & SavedProps) {
         />
       </div>
       {records.error ? (
-        <FailedToLoad {...records.error} retry={records.retry} />
+        <FailedList {...records.error} retry={records.retry} />
       ) : records.isLoading ? (
-        <Loading />
+        <LoadingRows rows={pageSize} />
       ) : records.total === 0 ? (
-        <EmptyList isNarrowed={isNarrowed(state)} empty={empty} clear={() => change({ search: '', filters: {} })} />
+        <EmptyList
+          {...{ empty, create }}
+          isNarrowed={isNarrowed(state)}
+          clear={() => change({ search: '', filters: {} })}
+        />
       ) : view ? (
         <view.Draw {...drawn} />
       ) : isBoard ? (

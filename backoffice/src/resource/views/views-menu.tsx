@@ -2,6 +2,7 @@ import { StarOutlined } from '@ant-design/icons';
 import { Button, Popover } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { Loading } from '../../ui/loading.tsx';
+import { useIsWide } from '../../ui/use-is-narrow.ts';
 import { isChanged } from './saved-view.ts';
 import type { ViewsPanelProps } from './views-panel.tsx';
 
@@ -11,6 +12,7 @@ const ViewsPanel = lazy(() => import('./views-panel.tsx'));
 export function ViewsMenu(props: Omit<ViewsPanelProps, 'close'>) {
   const { resource, view, state, layout } = props;
   const [isOpen, setOpen] = useState(false);
+  const isWide = useIsWide();
   const name = view && (isChanged(resource, view, state, layout) ? `${view.name} (modifiée)` : view.name);
   return (
     <Popover
@@ -31,7 +33,7 @@ export function ViewsMenu(props: Omit<ViewsPanelProps, 'close'>) {
         aria-label={name ? `Vues enregistrées : ${name}` : 'Vues enregistrées'}
         title="Vues enregistrées"
       >
-        {name}
+        {name ?? (isWide && 'Vues')}
       </Button>
     </Popover>
   );

@@ -23,8 +23,12 @@ export function StatesPanel({ title, subtitle, states, listOf }: StatesPanelProp
           <thead>
             <tr>
               <th scope="col">Statut</th>
-              <th scope="col">Commandes</th>
-              <th scope="col">Part</th>
+              <th scope="col" className="figure">
+                Commandes
+              </th>
+              <th scope="col" className="figure">
+                Part
+              </th>
             </tr>
           </thead>
           <tbody>
