@@ -1,9 +1,9 @@
 import type { User } from '@karite/shared/resources';
 import { useGetIdentity } from '@refinedev/core';
 import { PageHeader } from '../ui/page-header.tsx';
+import { NoticesPanel } from './notices-panel.tsx';
 import { PasskeysPanel } from './passkeys-panel.tsx';
 import { SecondFactorPanel, useSecondFactor } from './second-factor-panel.tsx';
-import { NoticesPanel } from './notices-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import './security.css';
 
