@@ -1,13 +1,15 @@
 import type { Order } from '@karite/shared/resources';
 import { lazy, Suspense } from 'react';
-import { HandOverAction } from '../cash/hand-over-action.tsx';
 import { SlipsAction } from '../invoices/slips-action.tsx';
 import { WhatsAppAction } from '../messages/whatsapp-action.tsx';
 import OrdersPage from '../orders/orders-page.tsx';
+import { laterAction } from '../resource/later-action.tsx';
 import { Loading } from '../ui/loading.tsx';
 
 /** Comes with the first order that is opened. */
 const OrderParts = lazy(() => import('./order-parts.tsx'));
+
+const HandOverAction = laterAction<Order>(() => import('../cash/hand-over-action.tsx').then((it) => it.HandOverAction));
 
 const ACTIONS = [HandOverAction, WhatsAppAction];
 

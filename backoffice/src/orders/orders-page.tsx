@@ -3,12 +3,14 @@ import { type Order, orders } from '@karite/shared/resources';
 import { API } from '../providers/api.ts';
 import { request } from '../providers/http-client.ts';
 import { onlyIf } from '../providers/refusals.ts';
+import { laterAction } from '../resource/later-action.tsx';
 import type { ResourcePageProps } from '../resource/resource-context.ts';
 import { ResourcePage } from '../resource/resource-page.tsx';
-import { LinkAction } from './link-action.tsx';
 import { ORDER_CELLS } from './order-cells.tsx';
 import { OrderTiles } from './order-tiles.tsx';
 import { StatusAction } from './status-action.tsx';
+
+const LinkAction = laterAction<Order>(() => import('./link-action.tsx').then((it) => it.LinkAction));
 
 const ACTIONS = [StatusAction, LinkAction];
 type OrdersPageProps = Required<Pick<ResourcePageProps<typeof orders>, 'actions' | 'bulk' | 'details' | 'tells'>>;

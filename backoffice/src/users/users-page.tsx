@@ -1,13 +1,14 @@
 import { users } from '@karite/shared/resources';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { laterAction } from '../resource/later-action.tsx';
 import { ResourcePage } from '../resource/resource-page.tsx';
 import { is, useCount } from '../resource/use-count.ts';
 import { StatTiles } from '../ui/stat-tiles.tsx';
 import { AccountAction } from './account-action.tsx';
+import type { Account } from './account-changes.ts';
 import { NewsletterList, StockRequestList } from './contact-lists.tsx';
 import { RightsAction } from './rights-action.tsx';
-import { SecondFactorAction } from './second-factor-action.tsx';
 import { USER_CELLS } from './user-cells.tsx';
 import { UserProfile } from './user-profile.tsx';
 import { type Tab, tabOf, UsersNav } from './users-nav.tsx';
@@ -24,6 +25,10 @@ const UserTiles = () => (
       { label: 'Utilisateurs', value: useCount(users, CUSTOMERS), tone: 'good', to: '/users?role=user' },
     ]}
   />
+);
+
+const SecondFactorAction = laterAction<Account>(() =>
+  import('./second-factor-action.tsx').then((it) => it.SecondFactorAction),
 );
 
 const ACTIONS = [RightsAction, AccountAction, SecondFactorAction];

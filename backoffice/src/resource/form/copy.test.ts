@@ -2,7 +2,7 @@ import { defineResource, image, images, integer, position, state, text } from '@
 import { categories } from '@karite/shared/resources';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ageText } from '../../ui/age-text.ts';
-import type { ImageEdits } from '../kinds/images.tsx';
+import type { ImageEdits } from '../kinds/controls/image-edits.ts';
 import { isFilledIn } from './conflict/differences.ts';
 import { copyOf } from './copy.ts';
 import { draftOf } from './form-values.ts';

@@ -1,4 +1,5 @@
 import type { FieldOf, Kind, ResourceShape } from '@karite/shared/resource';
+import { Suspense } from 'react';
 import { type DraftOf, type InputProps, kinds } from '../kinds/index.ts';
 import type { Fields } from '../values.ts';
 import { startOf } from './form-values.ts';
@@ -19,5 +20,9 @@ export function FieldInput<K extends Kind>(props: FieldInputProps<K>) {
   const draw: InputProps<K>['draw'] = (name, field, value, onChange) => (
     <FieldInput {...{ name, field, value, onChange, resource: props.resource, record: null }} />
   );
-  return <Input {...props} draw={draw} startOf={startOf} />;
+  return (
+    <Suspense fallback={<span className="quiet">Chargement…</span>}>
+      <Input {...props} draw={draw} startOf={startOf} />
+    </Suspense>
+  );
 }

@@ -1,5 +1,5 @@
-import { kindOf } from '@karite/shared/resource';
-import type { CellProps, Draft, InputProps, KindDefinition } from './kind.ts';
+import { lazy } from 'react';
+import type { CellProps, Draft, KindDefinition } from './kind.ts';
 
 declare module './kind.ts' {
   interface DraftTypes {
@@ -34,22 +34,7 @@ function GroupCell({ value, field, isWhole, draw }: CellProps<'group'>) {
   );
 }
 
-function GroupInput({ id, field, value, onChange, draw, startOf }: InputProps<'group'>) {
-  const start = value ?? startOf(field.fields, null);
-  const change = (name: string, part: Draft[string]) => onChange?.({ ...start, [name]: part });
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be laid out as a grid in every browser
-    <div className="group-input" id={id} role="group" aria-label={field.label}>
-      {Object.entries(field.fields).map(([name, each]) => (
-        // biome-ignore lint/a11y/noLabelWithoutControl: the control is drawn by the field's kind
-        <label key={name} className={kindOf(each).isWide ? 'is-wide' : undefined}>
-          <span className="quiet">{each.label}</span>
-          {draw(name, each, start[name], (part) => change(name, part))}
-        </label>
-      ))}
-    </div>
-  );
-}
+const GroupInput = lazy(() => import('./controls/group-input.tsx'));
 
 /** What of a group says something: a yes or no that is not ticked does not. */
 const saidIn = (draft: Draft | null | undefined) =>

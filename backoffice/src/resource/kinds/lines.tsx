@@ -1,8 +1,7 @@
-import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { plural } from '@karite/shared/format';
-import { Button } from 'antd';
+import { lazy } from 'react';
 import { Scrollable } from '../../ui/scrollable.tsx';
-import type { CellProps, Draft, InputProps, KindDefinition } from './kind.ts';
+import type { CellProps, Draft, KindDefinition } from './kind.ts';
 
 declare module './kind.ts' {
   interface DraftTypes {
@@ -39,39 +38,7 @@ function LinesCell({ value, field, isWhole, draw }: CellProps<'lines'>) {
   );
 }
 
-/** Rows of a record's own: each drawn from the lines' declaration, added and removed one by one. */
-function LinesInput({ id, field, value, onChange, startOf, draw }: InputProps<'lines'>) {
-  const lines = value ?? [];
-  const columns = Object.entries(field.fields);
-  const change = (index: number, name: string, cell: Draft[string]) =>
-    onChange?.(lines.map((line, at) => (at === index ? { ...line, [name]: cell } : line)));
-  return (
-    <div className="lines-input" id={id}>
-      {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone
-        <div className="lines-input-row" key={index}>
-          {columns.map(([name, column]) => (
-            // biome-ignore lint/a11y/noLabelWithoutControl: the control is drawn by the field's kind
-            <label key={name}>
-              <span className="quiet">{column.label}</span>
-              {draw(name, column, line[name], (cell) => change(index, name, cell))}
-            </label>
-          ))}
-          <Button
-            type="text"
-            danger
-            icon={<DeleteOutlined aria-hidden />}
-            aria-label={`Supprimer la ligne ${index + 1}`}
-            onClick={() => onChange?.(lines.filter((_, at) => at !== index))}
-          />
-        </div>
-      ))}
-      <Button icon={<PlusOutlined aria-hidden />} onClick={() => onChange?.([...lines, startOf(field.fields, null)])}>
-        Ajouter une ligne
-      </Button>
-    </div>
-  );
-}
+const LinesInput = lazy(() => import('./controls/lines-input.tsx'));
 
 export const linesKind: KindDefinition<'lines'> = {
   Cell: LinesCell,
