@@ -59,7 +59,7 @@ test.describe('R1540: bar codes', () => {
     await expect(dialog).toContainText('La caméra est refusée à ce site.');
     await dialog.getByLabel('Ou saisissez le code').fill('4006381333932');
     await dialog.getByRole('button', { name: 'Chercher' }).click();
-    await expect(dialog.getByRole('alert').last()).toContainText('Le dernier chiffre ne correspond pas');
+    await expect(dialog.getByRole('alert').first()).toContainText('Le dernier chiffre ne correspond pas');
     await dialog.getByLabel('Ou saisissez le code').fill(CODE);
     await dialog.getByLabel('Ou saisissez le code').press('Enter');
     await expect(topDialog(page)).toContainText(NAME);

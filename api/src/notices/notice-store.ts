@@ -23,8 +23,9 @@ export async function choicesOf(database: Executor, userId: string): Promise<Cho
   return { seenAt: firstRow(first).at, off: [] };
 }
 
+/** By the millisecond, as moments are told: up to which one has read is what was told of the newest. */
 const isUnread = (userId: string, seenAt: string): SQL => sql`
-  (it.at > ${seenAt}::timestamptz and not exists (
+  (date_trunc('milliseconds', it.at) > ${seenAt}::timestamptz and not exists (
     select from notice_reads read where read.user_id = ${userId}::uuid and read.kind = it.kind and read.key = it.key))`;
 
 /** How many an account has not read; one more than `MOST_UNREAD` stands for all that are more. */

@@ -41,7 +41,7 @@ describe('the version of a record', () => {
       expect(answer.headers.etag, read).toMatch(/^"2-/);
       expect(await tagOf(read), read).toBe(answer.headers.etag);
     }
-    for (const { name } of resources.filter(({ isSingle }) => !isSingle)) {
+    for (const { name } of resources.filter((each) => !each.isSingle && allows(each, 'read'))) {
       const list = await admin('GET', `/${name}?_end=1`);
       expect(String(list.headers.etag ?? ''), name).not.toMatch(/^"\d+-.{27}"$/);
       for (const record of list.body) expect(record, name).not.toHaveProperty('rowVersion');
@@ -169,7 +169,8 @@ async function someId(resource: ResourceShape): Promise<string> {
 
 it('a record that is sent back as it was answered is taken by PUT, and stays what it was: of every resource', async () => {
   await makeProduct(shop);
-  const changed = resources.filter((resource) => allows(resource, 'update'));
+  // What nobody reads by its own routes can't be sent back as it was answered.
+  const changed = resources.filter((resource) => allows(resource, 'read') && allows(resource, 'update'));
   expect(changed.length).toBeGreaterThan(10);
   for (const resource of changed) {
     const url = resource.isSingle ? `/${resource.name}` : `/${resource.name}/${await someId(resource)}`;

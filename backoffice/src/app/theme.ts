@@ -111,10 +111,13 @@ const FINGER = { controlHeight: 44, controlHeightSM: 44 };
 export function themeOf(mode: 'light' | 'dark', isNarrow: boolean): ThemeConfig {
   const base = mode === 'dark' ? dark : light;
   const token = { ...base.token, ...custom.theme?.[mode] };
-  if (!isNarrow) return { ...base, token };
+  // The lighter accent that antd takes by itself can hardly be read; after a tap it stays.
+  const hovered = { defaultHoverColor: token.colorLink, defaultActiveColor: token.colorLink };
+  const components = { ...base.components, Button: hovered };
+  if (!isNarrow) return { ...base, token, components };
   return {
     ...base,
     token: { ...token, ...FINGER },
-    components: { ...base.components, Pagination: { itemSize: FINGER.controlHeight } },
+    components: { ...components, Pagination: { itemSize: FINGER.controlHeight } },
   };
 }

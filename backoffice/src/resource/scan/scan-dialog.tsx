@@ -2,7 +2,7 @@ import { barcodeOf, barcodeProblem } from '@karite/shared/barcode';
 import type { ResourceShape } from '@karite/shared/resource';
 import { useDataProvider } from '@refinedev/core';
 import { Alert, Button, Input } from 'antd';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { mayHere } from '../../providers/actor.ts';
 import { messageOf } from '../../providers/message-of.ts';
@@ -22,7 +22,7 @@ type ScanDialogProps = {
 export default function ScanDialog({ resources, close }: ScanDialogProps) {
   const navigate = useNavigate();
   const provider = useDataProvider()();
-  const video = useRef<HTMLVideoElement>(null);
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState<string | null>(null);
   const [unknown, setUnknown] = useState<string | null>(null);
@@ -73,7 +73,7 @@ export default function ScanDialog({ resources, close }: ScanDialogProps) {
         <Alert type="warning" showIcon message={camera.problem} />
       ) : (
         <div className="scan-view" hidden={unknown !== null}>
-          <video ref={video} playsInline muted aria-label="Ce que voit la caméra" />
+          <video ref={setVideo} playsInline muted aria-label="Ce que voit la caméra" />
           <p className="quiet">
             {camera.isOn ? 'Tenez le code-barres bien à plat devant la caméra.' : 'La caméra démarre…'}
           </p>

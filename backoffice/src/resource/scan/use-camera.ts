@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { openReader } from './read-code.ts';
 
 /** Between two looks, in ms: a hand needs longer to hold still. */
@@ -37,17 +37,15 @@ function draw(video: HTMLVideoElement, canvas: HTMLCanvasElement, isTurned: bool
  * Shows the camera in a video, and tells a code that was read twice in a row: one reading alone may be mistaken. Nothing
  * is looked at while `isPaused`; the camera is let go of when whoever uses it is gone. `problem`: why there is none.
  */
-export function useCamera(
-  video: RefObject<HTMLVideoElement | null>,
-  isPaused: boolean,
-  onCode: (code: string) => void,
-) {
+export function useCamera(video: HTMLVideoElement | null, isPaused: boolean, onCode: (code: string) => void) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isOn, setOn] = useState(false);
   const tell = useRef(onCode);
   tell.current = onCode;
 
   useEffect(() => {
+    // It comes with the window, which may come later than this.
+    if (!video) return;
     let stream: MediaStream | null = null;
     let isGone = false;
     const start = async () => {
@@ -57,9 +55,9 @@ export function useCamera(
         stream = await navigator.mediaDevices.getUserMedia({
           video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 } },
         });
-        if (isGone || !video.current) return stop();
-        video.current.srcObject = stream;
-        await video.current.play();
+        if (isGone) return stop();
+        video.srcObject = stream;
+        await video.play();
         setOn(true);
       } catch (error) {
         if (!isGone) setProblem(REFUSED[nameOf(error)] ?? NO_CAMERA);
@@ -76,7 +74,7 @@ export function useCamera(
   }, [video]);
 
   useEffect(() => {
-    if (!isOn || isPaused) return;
+    if (!video || !isOn || isPaused) return;
     const canvas = document.createElement('canvas');
     const reader = openReader();
     let isGone = false;
@@ -86,7 +84,7 @@ export function useCamera(
     const look = async () => {
       try {
         const read = await reader;
-        const code = video.current && draw(video.current, canvas, isTurned) ? await read(canvas) : null;
+        const code = draw(video, canvas, isTurned) ? await read(canvas) : null;
         if (isGone) return;
         if (code && code === before) return tell.current(code);
         // Where there was one it is looked for again, the same way round.
