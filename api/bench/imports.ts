@@ -4,6 +4,7 @@
  * server share this machine. Build first.
  *
  *   npm run bench:imports
+ *   ROWS=50000 npm run bench:imports
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Product } from '@karite/shared/resources';
@@ -11,7 +12,7 @@ import { hostileSheets, workbookOf, zipOf } from '../testing/hostile-sheets.ts';
 import { orderOf } from '../testing/makers.ts';
 import { ADMIN, startBenchServer } from './bench-server.ts';
 
-const ROWS = 5_000;
+const ROWS = Number(process.env.ROWS ?? 5_000);
 /** An order every so many ms, whether the last was answered or not: 20 a second. */
 const ORDER_EVERY_MS = 50;
 const BOMB_BYTES = 900_000_000;
@@ -23,6 +24,9 @@ const json = { 'content-type': 'application/json' };
 const signedIn = await fetch(`${api}/auth/login`, { method: 'POST', headers: json, body: JSON.stringify(ADMIN) });
 const { access_token: token } = (await signedIn.json()) as { access_token: string };
 const authorization = { authorization: `Bearer ${token}` };
+
+/** The most memory that the server was seen to hold, in bytes. */
+let peak = 0;
 
 type Job = { id: string; state: string; problem: string | null; report: Record<string, unknown> | null };
 
@@ -36,8 +40,12 @@ async function run(sheet: string | Buffer, isDryRun: boolean): Promise<{ seconds
     body,
   });
   let job = (await begun.json()) as Job;
+  let turn = 0;
   while (job.state === 'running') {
     await pause(50);
+    turn += 1;
+    // The look itself collects what is no longer used, which takes its time.
+    if (turn % 40 === 0) peak = Math.max(peak, await server.metric('process_resident_memory_bytes'));
     job = (await (await fetch(`${api}/jobs/${job.id}`, { headers: authorization })).json()) as Job;
   }
   return { seconds: (performance.now() - since) / 1_000, status: begun.status, job };
@@ -99,11 +107,19 @@ async function readProducts(): Promise<Product[]> {
 }
 
 const tell = (what: string, { seconds, status, job }: Awaited<ReturnType<typeof run>>) => {
-  const { problems, unsaved, ...counts } = (job.report ?? {}) as { problems?: unknown[]; unsaved?: unknown[] };
-  const faults = job.report ? `, ${problems?.length} problems, ${unsaved?.length} unsaved` : '';
+  const {
+    problems,
+    unsaved: _named,
+    unsavedCount,
+    ...counts
+  } = (job.report ?? {}) as Record<string, unknown> & {
+    problems?: unknown[];
+  };
+  const faults = job.report ? `, ${problems?.length} problems, ${unsavedCount} unsaved` : '';
   console.log(
-    `${what}: ${seconds.toFixed(2)} s, ${status} ${job.problem ?? job.state ?? ''} ${JSON.stringify(counts)}${faults}`,
+    `${what}: ${seconds.toFixed(2)} s, ${status} ${job.problem ?? job.state ?? ''} ${JSON.stringify(counts)}${faults}; memory at most ${Math.round(peak / MB)} MB`,
   );
+  peak = 0;
 };
 const sheetOf = (products: Product[], price: (product: Product, index: number) => number) =>
   `Identifiant;Nom;Prix;Description;Stock\n${products

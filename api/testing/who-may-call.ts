@@ -101,4 +101,5 @@ export const SIGNED_IN = new Set([
   'GET /jobs/{id}',
   'GET /jobs/{id}/file',
   'POST /jobs/{id}/link',
+  'POST /jobs/{id}/cancel',
 ]);

@@ -72,3 +72,25 @@ test('a list is exported, its file is tried, corrected, imported, and found agai
   expect(made).toEqual({ price: '9500', in_stock: false });
   await query('delete from products where name = $1', [name]);
 });
+
+test('a running import is stopped, and what it has saved by then is said', { tag: '@once' }, async ({ page }) => {
+  const name = `Arrêté ${Date.now() % 100_000}`;
+  await signInAsAdmin(page);
+  await openAdminPage(page, 'Produits');
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Importer un fichier...' }).click();
+  const modal = page.getByRole('dialog', { name: 'Importer : Produits' });
+  const rows = Array.from({ length: 5_000 }, (_, at) => `${name} ${at};1\n`).join('');
+  await modal.getByLabel('Fichier à importer').setInputFiles(sheet('long.csv', `Nom;Prix\n${rows}`));
+  await expect(modal.getByText('5 000 lignes sans erreur')).toBeVisible({ timeout: 60_000 });
+  await modal.getByRole('button', { name: 'Importer' }).click();
+  await expect(modal.getByText(/Enregistrement…/)).toBeVisible({ timeout: 60_000 });
+  await modal.getByRole('button', { name: 'Arrêter' }).click();
+  await expect(modal.getByText('Import arrêté')).toBeVisible();
+  const [stored] = await query<{ count: number }>('select count(*)::int as count from products where name like $1', [
+    `${name} %`,
+  ]);
+  const unsaved = new Intl.NumberFormat('fr-FR').format(5_000 - stored!.count);
+  await expect(modal.getByText(`${unsaved} lignes non enregistrées`)).toBeVisible();
+  await query('delete from products where name like $1', [`${name} %`]);
+});

@@ -10,18 +10,17 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { moment, now } from './moment-columns.ts';
 
+export * from './job-tables.ts';
 export * from './sales-tables.ts';
 
-/**
+/*
  * The tables that no declaration describes: what the server itself has to remember. References to declared tables are
  * plain ids where the row must outlive what it points to.
  */
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-const now = (name: string) => moment(name).notNull().defaultNow();
 
 /** A signed-in browser. Only the hash of its token is here: a stolen copy of the table opens no session. */
 export const sessions = pgTable(
@@ -266,60 +265,6 @@ export const noticeReads = pgTable(
     primaryKey({ columns: [table.userId, table.kind, table.key] }),
     index('notice_reads_read_at').on(table.readAt),
   ],
-);
-
-/** Long work that a request began and whose end another request reads: an import, an export (server/jobs/). */
-export const jobs = pgTable(
-  'jobs',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    kind: text('kind').notNull(),
-    resource: text('resource').notNull(),
-    userId: uuid('user_id').notNull(),
-    /** `running`, `done` or `failed`. */
-    state: text('state').notNull().default('running'),
-    step: text('step').notNull(),
-    done: integer('done').notNull().default(0),
-    total: integer('total'),
-    report: jsonb('report'),
-    problem: text('problem'),
-    fileName: text('file_name'),
-    /** In bytes. */
-    fileSize: bigint('file_size', { mode: 'number' }),
-    createdAt: now('created_at'),
-    /** The last sign of the process at work: without one for long, it is gone. */
-    beatAt: now('beat_at'),
-    endedAt: moment('ended_at'),
-  },
-  (table) => [index('jobs_oldest').on(table.createdAt)],
-);
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-
-/** The file that a job has made, in pieces: any process hands it out, and no folder is shared. */
-export const jobFiles = pgTable(
-  'job_files',
-  {
-    jobId: uuid('job_id')
-      .notNull()
-      .references(() => jobs.id, { onDelete: 'cascade' }),
-    position: integer('position').notNull(),
-    bytes: bytea('bytes').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.jobId, table.position] })],
-);
-
-/** Addresses by which a job's file is fetched once, soon: of their secret part the hash. */
-export const jobLinks = pgTable(
-  'job_links',
-  {
-    keyHash: text('key_hash').primaryKey(),
-    jobId: uuid('job_id')
-      .notNull()
-      .references(() => jobs.id, { onDelete: 'cascade' }),
-    createdAt: now('created_at'),
-  },
-  (table) => [index('job_links_job').on(table.jobId)],
 );
 
 /** What the stand-in for payment providers has been paid, so that every process of the shop gives the same answer. */

@@ -17,6 +17,10 @@ const MAX_FIELD_BYTES = 100_000;
 export type StoredFiles = { urlOf(upload: Upload): string; undo(): Promise<void> };
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The largest file that the route takes, in bytes; where absent, `MAX_FILE_BYTES`. */
+    maxFileBytes?: number;
+  }
   interface FastifyInstance {
     media: {
       /** Stores uploads as pictures, or as what `receive` makes of one. */
@@ -27,10 +31,15 @@ declare module 'fastify' {
   }
 }
 
+const MB = 1024 * 1024;
+const tooHeavy = ({ routeOptions: { config } }: FastifyRequest) =>
+  `Chaque fichier doit peser moins de ${(config.maxFileBytes ?? MAX_FILE_BYTES) / MB} Mo`;
+
 /** A form's fields as one object: a repeated field is a list, a file is an `Upload`. */
 async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
   const form: Record<string, unknown> = Object.create(null);
-  for await (const part of request.parts()) {
+  const { maxFileBytes = MAX_FILE_BYTES } = request.routeOptions.config;
+  for await (const part of request.parts({ limits: { fileSize: maxFileBytes } })) {
     const value =
       part.type === 'file' ? new Upload(part.filename ?? '', await part.toBuffer(), part.fieldname) : part.value;
     if (value instanceof Upload && value.size === 0) {
@@ -68,7 +77,7 @@ export const media = fp<{ store: MediaStore }>(async (app, { store }) => {
     } catch (error) {
       if (error instanceof ApiError) throw error;
       if (statusOf(error) === 413)
-        throw new ApiError(413, 'payload_too_large', 'Chaque fichier doit peser moins de 10 Mo', {
+        throw new ApiError(413, 'payload_too_large', tooHeavy(request), {
           event: UPLOAD_REFUSED,
         });
       throw new ApiError(400, 'validation', 'Formulaire illisible', { event: UPLOAD_REFUSED });

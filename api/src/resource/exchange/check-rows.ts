@@ -10,11 +10,12 @@ import { judgeChange } from '../steps.ts';
 import { holdPictures, type Writer } from '../write.ts';
 import { type Names, namesOf, readCell } from './cells.ts';
 import { differences } from './differences.ts';
-import type { Checked, Draft } from './draft.ts';
-import type { Sheet } from './headings.ts';
+import type { Checked, CheckedRow, Draft } from './draft.ts';
+import type { Columns } from './headings.ts';
 import { unknownReferences, valuesInUse } from './look-up.ts';
 import type { SheetRow } from './reader/limits.ts';
 import { MAX_PROBLEMS, problemsOf, type RowProblem } from './report.ts';
+import { keepChecked, rowsAfter } from './staged-rows.ts';
 
 /** Rows that are looked up together. The processor is given back after each group: a millisecond or two. */
 const GROUP = 50;
@@ -22,17 +23,17 @@ const GROUP = 50;
 type Schemas = Record<'create' | 'patch', ReturnType<typeof inputSchema>>;
 
 /** Reads the cells of a row and judges them by the schema: all that is wrong with it, not the first thing alone. */
-function readRow(writer: Writer, sheet: Sheet, schemas: Schemas, names: Names, { row, cells }: SheetRow): Draft {
+function readRow(writer: Writer, columns: Columns, schemas: Schemas, names: Names, { row, cells }: SheetRow): Draft {
   const { resource } = writer;
   const id =
-    (sheet.idColumn < 0
+    (columns.idColumn < 0
       ? ''
-      : String(cells[sheet.idColumn] ?? '')
+      : String(cells[columns.idColumn] ?? '')
           .trim()
           .toLowerCase()) || null;
   const problems: RowProblem[] = [];
   const input: Values = {};
-  for (const [index, name] of sheet.fields.entries()) {
+  for (const [index, name] of columns.fields.entries()) {
     const field = name && resource.fields[name];
     if (!field) continue;
     const read = readCell(field, cells[index] ?? null, names[name]);
@@ -76,9 +77,12 @@ async function findRecords(writer: Writer, drafts: Draft[], seen: Map<string, nu
   }
 }
 
+/** The sheet of a job. `isTrial`: only whether it could be saved is asked, and what it says is not kept. */
+export type Sheet = Columns & { jobId: string; isTrial: boolean };
+
 /**
- * Checks every row of a sheet against schema, database and the other rows, without a lock and without writing: what a
- * dry run is, and what every import begins with. Stops at `MAX_PROBLEMS`.
+ * Checks every row of a sheet against schema, database and the other rows, without a lock: what a dry run is, which writes
+ * nothing, and what every import begins with, which keeps what its rows say. Stops at `MAX_PROBLEMS`.
  */
 export async function checkRows(writer: Writer, sheet: Sheet, tell: (done: number) => Promise<void>): Promise<Checked> {
   const { database, resource } = writer;
@@ -86,22 +90,32 @@ export async function checkRows(writer: Writer, sheet: Sheet, tell: (done: numbe
   const names = await namesOf(database, resource, sheet.fields);
   const seenIds = new Map<string, number>();
   const seenValues = new Map<string, number>();
-  const checked: Checked = { rows: [], unchanged: 0, problems: [] };
-  for (let at = 0; at < sheet.rows.length && checked.problems.length < MAX_PROBLEMS; at += GROUP) {
-    const drafts = sheet.rows.slice(at, at + GROUP).map((row) => readRow(writer, sheet, schemas, names, row));
+  const checked: Checked = { created: 0, updated: 0, unchanged: 0, problems: [] };
+  let [last, done] = [0, 0];
+  while (checked.problems.length < MAX_PROBLEMS) {
+    const rows = await rowsAfter(database, sheet.jobId, last, GROUP);
+    if (rows.length === 0) break;
+    last = rows.at(-1)?.row ?? last;
+    const drafts = rows.map((row) => readRow(writer, sheet, schemas, names, row));
     await findRecords(writer, drafts, seenIds);
     await unknownReferences(database, resource, drafts);
     await valuesInUse(database, resource, drafts, seenValues);
+    const changing: CheckedRow[] = [];
+    const unchanged: number[] = [];
     for (const draft of drafts) {
       if (draft.before) draft.values = differences(resource, draft.before, draft.values);
       const isChanged = !draft.before || Object.keys(draft.values).length > 0;
       if (draft.problems.length === 0 && isChanged) await judge(writer, database, draft);
       checked.problems.push(...draft.problems);
       if (draft.problems.length > 0) continue;
-      if (isChanged) checked.rows.push({ row: draft.row, id: draft.id, values: draft.values });
-      else checked.unchanged += 1;
+      if (isChanged) changing.push({ row: draft.row, id: draft.id, values: draft.values });
+      else unchanged.push(draft.row);
+      if (!isChanged) checked.unchanged += 1;
+      else checked[draft.id ? 'updated' : 'created'] += 1;
     }
-    await tell(at + drafts.length);
+    if (!sheet.isTrial) await keepChecked(database, sheet.jobId, changing, unchanged);
+    done += drafts.length;
+    await tell(done);
     await yieldToRequests();
   }
   return checked;

@@ -1,19 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isWhollyAdmins, type ResourceShape } from '@karite/shared/resource';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
+import { timeLimit } from '../../database/time-limit.ts';
 import { Upload } from '../../media/upload.ts';
 import { signedIn } from '../../server/access/signed-in.ts';
 import { listQueryOf, listQuerySchema } from '../list-query.ts';
 import type { Writer } from '../write.ts';
 import { fieldsAsked } from './columns.ts';
 import { type Exported, exportSheet } from './export-job.ts';
-import { readHeadings } from './headings.ts';
-import { importSheet } from './import-job.ts';
-import { job } from './job-routes.ts';
-import { readSheet } from './read-sheet.ts';
+import { importSheet, stageSheet } from './import-job.ts';
+import { job, jobAnswer } from './job-routes.ts';
+import { MAX_BYTES } from './reader/limits.ts';
 
 /** How long the answer waits for the file to be read, in ms: what is wrong with it is mostly found by then. */
 const READ_WAIT_MS = 3_000;
@@ -78,7 +79,7 @@ export function exchangeRoutes(
         { kind: 'export', resource: resource.name, step: 'writing', userId: by.id },
         (running) => exportSheet(database, running, exported),
       );
-      return reply.code(202).send(job.parse(begun));
+      return reply.code(202).send(jobAnswer(begun));
     },
   );
 
@@ -86,6 +87,7 @@ export function exchangeRoutes(
   routes.post(
     `/${resource.name}/import`,
     {
+      config: { maxFileBytes: MAX_BYTES },
       onRequest: [app.access.administers(resource, 'create'), app.access.administers(resource, 'update')],
       schema: {
         tags,
@@ -99,15 +101,24 @@ export function exchangeRoutes(
     async (request, reply) => {
       const isDryRun = request.query.dryRun === 'true';
       const writer = writerOf(request);
-      const sheet = readSheet(request.body.file.data).then((rows) => readHeadings(resource, rows));
+      const [id, { file: sent }] = [randomUUID(), request.body];
+      const stop = new AbortController();
+      // The reading is the job's already: it may take longer than a request.
+      const sheet = timeLimit.exit(() => stageSheet(writer, id, sent.data, stop.signal));
       // A refusal within the wait is the answer; a later one is the job's.
       await Promise.race([sheet, pause(READ_WAIT_MS)]);
       sheet.catch(() => undefined);
-      const begun = await app.jobs.start(
-        { kind: 'import', resource: resource.name, step: 'reading', userId: signedIn(request).id },
-        async (running) => importSheet(writer, running, await sheet, isDryRun),
+      const { id: userId } = signedIn(request);
+      const work = app.jobs.start(
+        { kind: 'import', resource: resource.name, step: 'reading', userId, title: sent.name, isTrial: isDryRun },
+        async (running) => {
+          running.signal.addEventListener('abort', () => stop.abort(running.signal.reason));
+          await importSheet(writer, running, await sheet, isDryRun);
+        },
+        id,
       );
-      return reply.code(202).send(job.parse(begun));
+      work.catch(() => stop.abort());
+      return reply.code(202).send(jobAnswer(await work));
     },
   );
 }

@@ -5,8 +5,8 @@ import { fold } from '../kinds/cell.ts';
 import { storedKinds } from '../kinds/index.ts';
 import type { SheetRow } from './reader/limits.ts';
 
-/** A sheet whose columns are known: by column the field that it fills, or `null` for one that is passed over. */
-export type Sheet = { fields: (string | null)[]; idColumn: number; rows: SheetRow[] };
+/** The columns of a sheet: by each the field that it fills, or `null` for one that is passed over. */
+export type Columns = { fields: (string | null)[]; idColumn: number };
 
 const isId = (heading: string) => heading === 'id' || heading === 'identifiant';
 /** Only the server writes them; an export holds them, and an import of it passes over them. */
@@ -15,8 +15,7 @@ const MOMENTS = ['cree le', 'modifie le', 'createdat', 'updatedat'];
 const refused = (message: string) => new ApiError(422, 'validation', message, { fields: { file: message } });
 
 /** Finds the field of each heading, by its label or its name. Throws a 422 that names the unknown ones. */
-export function readHeadings(resource: ResourceShape, rows: SheetRow[]): Sheet {
-  const [head, ...rest] = rows;
+export function readHeadings(resource: ResourceShape, head: SheetRow | undefined): Columns {
   const known = Object.entries(resource.fields);
   const writable = new Set(writableFields(resource).map(([name]) => name));
   const unknown: string[] = [];
@@ -41,5 +40,5 @@ export function readHeadings(resource: ResourceShape, rows: SheetRow[]): Sheet {
   const twice = named.find((field, index) => named.indexOf(field) !== index);
   if (twice) throw refused(`Colonne en double : « ${resource.fields[twice]?.label ?? twice} »`);
   if (named.length === 0) throw refused('Aucune colonne connue');
-  return { fields, idColumn, rows: rest };
+  return { fields, idColumn };
 }

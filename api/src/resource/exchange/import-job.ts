@@ -1,29 +1,60 @@
+import type { Database } from '../../database/database.ts';
 import type { RunningJob } from '../../server/jobs/job-store.ts';
 import type { Writer } from '../write.ts';
 import { checkRows } from './check-rows.ts';
-import type { Sheet } from './headings.ts';
+import { type Columns, readHeadings } from './headings.ts';
+import { readSheet } from './read-sheet.ts';
+import type { SheetRow } from './reader/limits.ts';
 import type { ImportReport } from './report.ts';
 import { saveRows } from './save-rows.ts';
+import { dropSheet, stageRows } from './staged-rows.ts';
+
+/** A sheet that lies in the database: its columns, and how many rows it has. */
+export type Staged = Columns & { rows: number };
+
+/** Reads a file and puts its rows down for a job. Throws a 400 or 422 that says what is wrong with it; nothing lies there then. */
+export async function stageSheet(
+  { database, resource }: Writer,
+  jobId: string,
+  data: Buffer,
+  signal: AbortSignal,
+): Promise<Staged> {
+  let head: SheetRow | undefined;
+  let columns: Columns | null = null;
+  let rows = 0;
+  try {
+    for await (const read of readSheet(data)) {
+      signal.throwIfAborted();
+      head ??= read.shift();
+      columns ??= readHeadings(resource, head);
+      rows += read.length;
+      if (read.length > 0) await stageRows(database, jobId, read);
+    }
+    return { ...(columns ?? readHeadings(resource, head)), rows };
+  } catch (error) {
+    await dropSheet(database, jobId);
+    throw error;
+  }
+}
+
+/** What is left of a sheet that is not needed any more; a database that is away keeps it for a day. */
+const forget = (database: Database, jobId: string) => dropSheet(database, jobId).then(undefined, () => undefined);
 
 /**
  * Imports a sheet into a resource: a row with an id changes that record, one without adds one, one that says nothing new
- * leaves no trace. Every row is checked before any is saved; a dry run ends there, and so does a sheet with a fault.
+ * leaves no trace. Every row is checked before any is saved; a dry run ends there, and so does a sheet with a fault (R1521).
  */
-export async function importSheet(writer: Writer, job: RunningJob, sheet: Sheet, isDryRun: boolean): Promise<void> {
-  const rows = sheet.rows.length;
-  await job.tell({ step: 'checking', done: 0, total: rows });
-  const checked = await checkRows(writer, sheet, (done) => job.tell({ done }));
-  const created = checked.rows.filter(({ id }) => id === null).length;
-  const report: ImportReport = {
-    isDryRun,
-    rows,
-    created,
-    updated: checked.rows.length - created,
-    unchanged: checked.unchanged,
-    problems: checked.problems,
-    isSaved: false,
-    unsaved: [],
-  };
-  const isEnd = isDryRun || report.problems.length > 0;
-  await job.tell({ done: rows, report: isEnd ? report : await saveRows(writer, job, report, checked.rows) });
+export async function importSheet(writer: Writer, job: RunningJob, sheet: Staged, isTrial: boolean): Promise<void> {
+  const { rows } = sheet;
+  let isSaving = false;
+  try {
+    await job.tell({ step: 'checking', done: 0, total: rows });
+    const checked = await checkRows(writer, { ...sheet, jobId: job.id, isTrial }, (done) => job.tell({ done }));
+    const report: ImportReport = { isDryRun: isTrial, rows, ...checked, isSaved: false, unsavedCount: 0 };
+    isSaving = !isTrial && report.problems.length === 0;
+    await job.tell({ done: rows, report: isSaving ? await saveRows(writer, job, report) : report });
+  } finally {
+    // Those that were to be saved and are not are named for a day.
+    if (!isSaving) await forget(writer.database, job.id);
+  }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type ResourceShape, targetOf, type UniqueRule, uniqueRules } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
@@ -40,7 +41,7 @@ export async function valuesInUse(
     });
     const owners = await ownersOf(database, resource, rule, judged);
     for (const [at, { draft, values }] of judged.entries()) {
-      const key = JSON.stringify([rule.fields, rule.isFolded ? values.map((value) => fold(String(value))) : values]);
+      const key = keyOf([rule.fields, rule.isFolded ? values.map((value) => fold(String(value))) : values]);
       const owner = owners.get(at + 1);
       if ((owner && owner !== draft.id) || seen.has(key))
         for (const field of rule.fields) draft.problems.push({ row: draft.row, field, message: rule.message });
@@ -48,6 +49,9 @@ export async function valuesInUse(
     }
   }
 }
+
+/** As short for a long text as for a short one: those of a whole sheet are kept. */
+const keyOf = (values: unknown): string => createHash('sha256').update(JSON.stringify(values)).digest('base64');
 
 /** What a row would leave in the fields of a rule; `null` where it says none of them, leaves one empty, or has a fault there. */
 function valuesOf({ values, before, problems }: Draft, { fields }: UniqueRule): unknown[] | null {

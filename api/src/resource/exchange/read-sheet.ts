@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { ApiError, invalid } from '../../server/errors/api-error.ts';
 import { type SheetRow, tooLarge, unreadable } from './reader/limits.ts';
@@ -14,35 +13,45 @@ const PROGRAM = fileURLToPath(
 );
 /** For objects and texts, in MB; buffers come on top, and are bounded by what may be unpacked. */
 const HEAP_MB = 256;
-/** A file within the limits is read in two seconds; what takes longer than this is none, in ms. */
-const TIMEOUT_MS = 20_000;
+/** A file within the limits is read and put down in ten seconds; what takes longer than this is none, in ms. */
+const TIMEOUT_MS = 45_000;
 /** Each reader may take a core and its memory. */
 const AT_ONCE = 2;
 let running = 0;
 
 const refused = (message: string) => invalid({ file: message });
 
+/** The lines of a stream, no more of them than who reads has asked for: what is not taken yet stays in the pipe. */
+async function* linesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let begun: Buffer[] = [];
+  for await (let chunk of stream) {
+    for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10)) {
+      yield Buffer.concat([...begun, chunk.subarray(0, end)]).toString();
+      begun = [];
+      chunk = chunk.subarray(end + 1);
+    }
+    begun.push(chunk);
+  }
+}
+
 /** Rows, heading first, as the process tells them. */
-async function readIn(child: ReturnType<typeof start>, data: Buffer): Promise<SheetRow[]> {
+async function* readIn(child: ReturnType<typeof start>, data: Buffer): AsyncGenerator<SheetRow[]> {
   const ended = new Promise<{ code: number | null; signal: string | null }>((resolve, reject) => {
     child.once('close', (code, signal) => resolve({ code, signal }));
     child.once('error', reject);
   });
+  ended.catch(() => undefined);
   // It may end before it has read all: its end says why.
   child.stdin.on('error', () => undefined).end(data);
-  const rows: SheetRow[] = [];
-  let problem: string | null = null;
-  for await (const line of createInterface({ input: child.stdout })) {
+  for await (const line of linesOf(child.stdout)) {
     const told = JSON.parse(line) as { rows: SheetRow[] } | { refused: string };
-    if ('refused' in told) problem = told.refused;
-    else rows.push(...told.rows);
+    if ('refused' in told) throw refused(told.refused);
+    yield told.rows;
   }
   const { code, signal } = await ended;
-  if (problem !== null) throw refused(problem);
   // Killed by us for its time, or by itself for its memory.
   if (signal !== null || code === 134) throw refused(tooLarge().message);
   if (code !== 0) throw refused(unreadable().message);
-  return rows;
 }
 
 const start = () =>
@@ -55,10 +64,11 @@ const start = () =>
   });
 
 /**
- * The rows of a CSV or spreadsheet that say something, headings first, read in a process of its own with limits of
- * memory, time and size. Throws a 400 that says what is wrong with the file, a 503 when too many are being read.
+ * The rows of a CSV or spreadsheet that say something, headings first and a few hundred at a time, read in a process of its
+ * own with limits of memory, time and size. Throws a 400 that says what is wrong with the file, a 503 when too many are
+ * being read.
  */
-export async function readSheet(data: Buffer): Promise<SheetRow[]> {
+export async function* readSheet(data: Buffer): AsyncGenerator<SheetRow[]> {
   if (running >= AT_ONCE)
     throw new ApiError(503, 'unavailable', 'Trop d’imports en même temps. Veuillez réessayer.', {
       headers: { 'retry-after': '5' },
@@ -66,7 +76,7 @@ export async function readSheet(data: Buffer): Promise<SheetRow[]> {
   running += 1;
   const child = start();
   try {
-    return await readIn(child, data);
+    yield* readIn(child, data);
   } finally {
     child.kill('SIGKILL');
     running -= 1;

@@ -5,6 +5,9 @@ import type { Writer } from '../write.ts';
 /** A report names at most this many problems; there is no use in reading more. */
 export const MAX_PROBLEMS = 200;
 
+/** So many of the rows that are not saved are named. */
+export const MAX_UNSAVED = 1_000;
+
 const problem = z.object({ row: z.number(), field: z.string(), message: z.string() });
 export const importReport = z
   .object({
@@ -15,12 +18,13 @@ export const importReport = z
     unchanged: z.number().describe('Les lignes qui ne changent rien'),
     problems: z.array(problem),
     isSaved: z.boolean().describe('Tout est enregistré'),
-    unsaved: z.array(z.number()).describe('Les lignes sans faute qui ne sont pas enregistrées'),
+    unsavedCount: z.number().describe('Combien de lignes sans faute ne sont pas enregistrées'),
+    unsaved: z.array(z.number()).describe('Lesquelles, les 1 000 premières, pendant un jour'),
   })
   .meta({ id: 'ImportReport' });
 
-/** What an import found and did. Rows count as a spreadsheet shows them. */
-export type ImportReport = z.infer<typeof importReport>;
+/** What an import found and did, as its job keeps it: which rows are left is read off the rows. They count as a spreadsheet shows them. */
+export type ImportReport = Omit<z.infer<typeof importReport>, 'unsaved'>;
 export type RowProblem = z.infer<typeof problem>;
 
 /** What keeps a row from being saved, by field, in French. A fault of ours, or a database that is away, goes on up. */

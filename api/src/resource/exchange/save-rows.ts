@@ -13,6 +13,7 @@ import { type Writer, write } from '../write.ts';
 import { differences } from './differences.ts';
 import type { CheckedRow } from './draft.ts';
 import { type ImportReport, MAX_PROBLEMS, problemsOf } from './report.ts';
+import { checkedAfter, dropRows, FIRST_PLACE, type Place } from './staged-rows.ts';
 
 /** Rows saved in one transaction: an order for one of these products waits no longer than they take. */
 const BATCH = 40;
@@ -93,24 +94,28 @@ async function saveIn(transaction: Transaction, writer: Writer, rows: CheckedRow
 }
 
 /** The report after some rows, saved or refused. */
-function after(report: ImportReport, rows: CheckedRow[], saved: Saved): ImportReport {
-  const refused = new Set(saved.problems.map(({ row }) => row));
-  const gone = new Set(rows.flatMap(({ row }) => (refused.has(row) ? [] : [row])));
+function after(report: ImportReport, saved: Saved, gone: number): ImportReport {
+  const unsavedCount = report.unsavedCount - gone;
   return {
     ...report,
     created: report.created + saved.created,
     updated: report.updated + saved.updated,
     unchanged: report.unchanged + saved.unchanged,
     problems: [...report.problems, ...saved.problems].slice(0, MAX_PROBLEMS),
-    unsaved: report.unsaved.filter((row) => !gone.has(row)),
+    unsavedCount,
+    isSaved: unsavedCount === 0,
   };
 }
 
-/** One transaction: the rows, their history, and the report that says so. */
+/** One transaction: the rows, their history, that they are left no more, and the report that says so. */
 function saveBatch(writer: Writer, job: RunningJob, report: ImportReport, rows: CheckedRow[]): Promise<ImportReport> {
   return write(writer, async (transaction) => {
-    const next = after(report, rows, await saveIn(transaction, writer, rows));
-    await job.tell({ done: report.rows - next.unsaved.length, report: next }, transaction);
+    const saved = await saveIn(transaction, writer, rows);
+    const refused = new Set(saved.problems.map(({ row }) => row));
+    const gone = rows.flatMap(({ row }) => (refused.has(row) ? [] : [row]));
+    if (gone.length > 0) await dropRows(transaction, job.id, gone);
+    const next = after(report, saved, gone.length);
+    await job.tell({ done: report.rows - next.unsavedCount, report: next }, transaction);
     return next;
   });
 }
@@ -128,7 +133,7 @@ async function saveOrSplit(
     const [row, ...others] = rows;
     if (!row) throw error;
     const problems = problemsOf(error, row.row, writer);
-    if (others.length === 0) return after(report, rows, { created: 0, updated: 0, unchanged: 0, problems });
+    if (others.length === 0) return after(report, { created: 0, updated: 0, unchanged: 0, problems }, 0);
   }
   let next = report;
   for (const row of rows) next = await saveOrSplit(writer, job, next, [row]);
@@ -136,21 +141,20 @@ async function saveOrSplit(
 }
 
 /**
- * Saves rows that were checked, in short transactions (decision 18). What the check could not foresee stops its row
- * alone; a database that goes away stops the rest, and the job's report, kept with the rows, says which that is.
+ * Saves the rows that were checked, in short transactions (decision 18). What the check could not foresee stops its row
+ * alone; a database that goes away, or somebody who cancels, stops the rest, and the job's report, kept with the rows, says
+ * how much that is.
  */
-export async function saveRows(
-  writer: Writer,
-  job: RunningJob,
-  report: ImportReport,
-  rows: CheckedRow[],
-): Promise<ImportReport> {
-  // By id, as orders lock them; new ones in the order of the sheet, at the end.
-  const byId = ({ id: one }: CheckedRow, { id: other }: CheckedRow) => ((one ?? '') < (other ?? '') ? -1 : 1);
-  const ordered = [...rows.filter(({ id }) => id !== null).sort(byId), ...rows.filter(({ id }) => id === null)];
-  let next: ImportReport = { ...report, created: 0, updated: 0, unsaved: rows.map(({ row }) => row) };
-  await job.tell({ step: 'saving', done: report.rows - rows.length, report: next });
-  for (let at = 0; at < ordered.length; at += BATCH)
-    next = await saveOrSplit(writer, job, next, ordered.slice(at, at + BATCH));
-  return { ...next, isSaved: next.unsaved.length === 0 };
+export async function saveRows(writer: Writer, job: RunningJob, report: ImportReport): Promise<ImportReport> {
+  const unsavedCount = report.created + report.updated;
+  let next: ImportReport = { ...report, created: 0, updated: 0, unsavedCount, isSaved: unsavedCount === 0 };
+  await job.tell({ step: 'saving', done: report.rows - unsavedCount, report: next });
+  let place: Place = FIRST_PLACE;
+  for (;;) {
+    const rows = await checkedAfter(writer.database, job.id, place, BATCH);
+    const last = rows.at(-1);
+    if (!last && place.isNew) return next;
+    place = last ? { isNew: place.isNew, id: last.id ?? '', row: last.row } : { isNew: true, id: '', row: 0 };
+    if (last) next = await saveOrSplit(writer, job, next, rows);
+  }
 }

@@ -19,60 +19,90 @@ export type JobNews = {
 /** A job as its work sees it. */
 export type RunningJob = {
   id: string;
-  /** Set when the process stops: the work ends at its next step. */
+  /** Set when the process stops, or somebody cancels the job: the work ends at its next step. */
   signal: AbortSignal;
-  /** Keeps how far it is, in a transaction of the work where the two must agree. */
+  /**
+   * Keeps how far it is, in a transaction of the work where the two must agree. Throws when the job is to end before its
+   * end: what that transaction holds is not done then.
+   */
   tell(news: JobNews, executor?: Executor): Promise<void>;
 };
 export type Job = {
   id: string;
   kind: JobKind;
   resource: string;
-  state: 'running' | 'done' | 'failed';
+  userId: string;
+  state: 'running' | 'done' | 'failed' | 'cancelled';
   step: JobStep;
   done: number;
   total: number | null;
-  report: unknown;
+  report: Record<string, unknown> | null;
   problem: string | null;
   fileName: string | null;
   /** In bytes. */
   fileSize: number | null;
+  title: string | null;
+  isTrial: boolean;
   createdAt: string;
   endedAt: string | null;
 };
-export type NewJob = { kind: JobKind; resource: string; step: JobStep; userId: string };
+export type NewJob = {
+  kind: JobKind;
+  resource: string;
+  step: JobStep;
+  userId: string;
+  /** The name of what it was given. */
+  title?: string | undefined;
+  isTrial?: boolean;
+};
 
 const isLost = sql`state = 'running' and beat_at < now() - ${LOST_AFTER}::interval`;
 
 /** Stores a job that begins. */
-export const addJob = (executor: Executor, id: string, { kind, resource, step, userId }: NewJob) =>
+export const addJob = (executor: Executor, id: string, job: NewJob) =>
   executor.execute(sql`
-    insert into jobs (id, kind, resource, step, user_id) values (${id}, ${kind}, ${resource}, ${step}, ${userId})`);
+    insert into jobs (id, kind, resource, step, user_id, title, is_trial)
+    values (${id}, ${job.kind}, ${job.resource}, ${job.step}, ${job.userId}, ${job.title ?? null}, ${job.isTrial ?? false})`);
 
-/** A job of this account, or `null`. One whose process is gone counts as failed, whoever asks. */
-export async function findJob(database: Executor, id: string, userId: string): Promise<Job | null> {
+/** A job, or `null`. One whose process is gone counts as failed, whoever asks. */
+export async function findJob(database: Executor, id: string): Promise<Job | null> {
   const found = await database.execute<Job>(sql`
-    select id, kind, resource, step, done, total, report, file_name as "fileName", file_size::float8 as "fileSize",
+    select id, kind, resource, user_id as "userId", step, done, total, report, file_name as "fileName",
+      file_size::float8 as "fileSize", title, is_trial as "isTrial",
       case when ${isLost} then 'failed' else state end as state,
       case when ${isLost} then ${LOST} else problem end as problem,
       ${moment(sql`created_at`)} as "createdAt", ${moment(sql`ended_at`)} as "endedAt"
-    from jobs where id = ${id} and user_id = ${userId}`);
+    from jobs where id = ${id}`);
   return found.rows[0] ?? null;
 }
 
-/** Keeps what is new about a job, and that it lives. */
-export const changeJob = (executor: Executor, id: string, { step, done, total, report, fileName, fileSize }: JobNews) =>
-  executor.execute(sql`
+/** Keeps what is new about a job, and that it lives; says whether it is to end before its end. */
+export async function changeJob(
+  executor: Executor,
+  id: string,
+  { step, done, total, report, fileName, fileSize }: JobNews,
+): Promise<boolean> {
+  const changed = await executor.execute<{ isCancelled: boolean }>(sql`
     update jobs set beat_at = now(), step = coalesce(${step ?? null}, step), done = coalesce(${done ?? null}::int, done),
       total = coalesce(${total ?? null}::int, total), file_name = coalesce(${fileName ?? null}, file_name),
       file_size = coalesce(${fileSize ?? null}::bigint, file_size),
       report = coalesce(${report ? JSON.stringify(report) : null}::jsonb, report)
-    where id = ${id}`);
+    where id = ${id} returning cancel_asked_at is not null as "isCancelled"`);
+  return changed.rows[0]?.isCancelled ?? false;
+}
 
-/** Ends a job, and tells the browsers of whose it is; `problem` is `null` when it is done. */
-export const endJob = (executor: Executor, id: string, problem: string | null) =>
+/** Asks the process of a running job to end it. */
+export const askToCancel = (executor: Executor, id: string) =>
   executor.execute(sql`
-    with ended as (
-      update jobs set state = ${problem === null ? 'done' : 'failed'}, problem = ${problem}, ended_at = now() where id = ${id}
-      returning user_id
+    update jobs set cancel_asked_at = coalesce(cancel_asked_at, now()) where id = ${id} and state = 'running'`);
+
+/** How a job ended; `problem` says why it failed. */
+export type JobEnd = { state: 'done' | 'cancelled'; problem: null } | { state: 'failed'; problem: string };
+
+/** Ends a job, and tells the browsers of whose it is. What a cancelled one has made so far is no file. */
+export const endJob = (executor: Executor, id: string, { state, problem }: JobEnd) =>
+  executor.execute(sql`
+    with gone as (delete from job_files where job_id = ${id} and ${state}::text = 'cancelled'),
+    ended as (
+      update jobs set state = ${state}, problem = ${problem}, ended_at = now() where id = ${id} returning user_id
     ) insert into live_changes (resource, record, kind) select 'users', user_id, 'notified' from ended`);

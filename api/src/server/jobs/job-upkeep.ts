@@ -12,19 +12,29 @@ const SWEEP_EVERY_MS = 10 * 60 * 1_000;
 export async function sweepJobs(database: Executor): Promise<void> {
   await database.execute(sql`
     delete from job_files using jobs where job_id = jobs.id and jobs.created_at < now() - interval '1 hour'`);
+  await database.execute(sql`delete from job_rows where created_at < now() - interval '1 day'`);
   await database.execute(sql`delete from jobs where created_at < now() - interval '1 day'`);
 }
 
-/** Says every few seconds that this process's jobs live, and sweeps now and then; returns what ends it. */
-export function startJobUpkeep(database: Executor, ids: () => string[]): () => void {
+/** The jobs of a process, for its signs of life. */
+type Running = { ids(): string[]; end(id: string): void };
+
+/**
+ * Says every few seconds that this process's jobs live, ends those that were cancelled through another process, and sweeps
+ * now and then; returns what ends it.
+ */
+export function startJobUpkeep(database: Executor, jobs: Running): () => void {
   const beat = async () => {
-    const mine = ids();
+    const mine = jobs.ids();
     if (mine.length === 0) return;
     const list = sql.join(
       mine.map((id) => sql`${id}`),
       sql`, `,
     );
-    await database.execute(sql`update jobs set beat_at = now() where id in (${list}) and state = 'running'`);
+    const { rows } = await database.execute<{ id: string; isCancelled: boolean }>(sql`
+      update jobs set beat_at = now() where id in (${list}) and state = 'running'
+      returning id, cancel_asked_at is not null as "isCancelled"`);
+    for (const { id, isCancelled } of rows) if (isCancelled) jobs.end(id);
   };
   // What fails is made up by the next.
   const timers = [

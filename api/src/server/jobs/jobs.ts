@@ -7,10 +7,12 @@ import { ApiError } from '../errors/api-error.ts';
 import { databaseError } from '../errors/database-error.ts';
 import {
   addJob,
+  askToCancel,
   changeJob,
   endJob,
   findJob,
   type Job,
+  type JobEnd,
   type JobNews,
   type NewJob,
   type RunningJob,
@@ -30,9 +32,14 @@ const tooManyJobs = () =>
     headers: { 'retry-after': '10' },
   });
 
-/** Long work beside the requests: begun by one, told of by others, in any process of the shop. */
+/** Thrown by `tell` in a job that somebody cancelled, and by whatever it had under way. */
+class Cancelled extends Error {}
+
+type Working = { ended: Promise<void>; cancel: AbortController; hasBegun: boolean };
+
+/** Long work beside the requests: begun by one, told of and cancelled by others, in any process of the shop. */
 export class Jobs {
-  readonly #working = new Map<string, Promise<void>>();
+  readonly #working = new Map<string, Working>();
   readonly #queue = new WorkQueue(AT_ONCE, QUEUE, tooManyJobs);
   readonly #stop = new AbortController();
 
@@ -46,50 +53,68 @@ export class Jobs {
     return [...this.#working.keys()];
   }
 
-  /** Begins a job and returns at once what it is. Throws a 503 when too many wait. */
-  async start(job: NewJob, work: (job: RunningJob) => Promise<void>): Promise<Job> {
+  /** Begins a job, under an id that the caller may give, and returns at once what it is. Throws a 503 when too many wait. */
+  async start(job: NewJob, work: (job: RunningJob) => Promise<void>, id: string = randomUUID()): Promise<Job> {
     this.#queue.refuseWhenFull();
     if (this.#stop.signal.aborted) throw tooManyJobs();
-    const id = randomUUID();
-    const begun = addJob(this.database, id, job).then(() => findJob(this.database, id, job.userId));
+    const begun = addJob(this.database, id, job).then(() => findJob(this.database, id));
+    const working: Working = { ended: Promise.resolve(), cancel: new AbortController(), hasBegun: false };
+    this.#working.set(id, working);
     // The request's time is not the job's.
-    const ended = timeLimit
+    working.ended = timeLimit
       .exit(() =>
         this.#queue.run(() =>
           begun.then(
-            () => this.#run(id, work),
+            () => this.#run(id, working, work),
             () => undefined,
           ),
         ),
       )
       .finally(() => this.#working.delete(id));
-    this.#working.set(id, ended);
     const running = await begun;
     if (!running) throw new Error('the job that was just added is gone');
     return running;
+  }
+
+  /** Ends a job before its end, in whichever process it runs: what it has saved stays. One that has ended stays as it is. */
+  async cancel(id: string): Promise<void> {
+    await askToCancel(this.database, id);
+    this.end(id);
+  }
+
+  /** Ends a job of this process that was cancelled; one that waits for its turn at once. */
+  end(id: string): void {
+    const working = this.#working.get(id);
+    if (!working || working.cancel.signal.aborted) return;
+    working.cancel.abort(new Cancelled());
+    if (!working.hasBegun) void this.#end(id, { state: 'cancelled', problem: null });
   }
 
   /** Ends what is under way, and waits until it has said so. */
   async close(): Promise<void> {
     this.#stop.abort();
     this.#queue.runAll();
-    await Promise.all(this.#working.values());
+    await Promise.all([...this.#working.values()].map(({ ended }) => ended));
   }
 
-  async #run(id: string, work: (job: RunningJob) => Promise<void>): Promise<void> {
-    const { signal } = this.#stop;
+  async #run(id: string, working: Working, work: (job: RunningJob) => Promise<void>): Promise<void> {
+    // It has ended where it waited.
+    if (working.cancel.signal.aborted) return;
+    working.hasBegun = true;
+    const signal = AbortSignal.any([this.#stop.signal, working.cancel.signal]);
     const tell = async (news: JobNews, executor: Executor = this.database) => {
-      if (signal.aborted) throw new ApiError(503, 'unavailable', LOST);
-      await changeJob(executor, id, news);
+      if (this.#stop.signal.aborted) throw new ApiError(503, 'unavailable', LOST);
+      if (await changeJob(executor, id, news)) throw new Cancelled();
     };
-    let problem: string | null = null;
+    let end: JobEnd = { state: 'done', problem: null };
     try {
       signal.throwIfAborted();
       await work({ id, signal, tell });
     } catch (error) {
-      problem = this.#problemOf(error);
+      const isCancelled = error instanceof Cancelled || working.cancel.signal.aborted;
+      end = isCancelled ? { state: 'cancelled', problem: null } : { state: 'failed', problem: this.#problemOf(error) };
     }
-    await this.#end(id, problem);
+    await this.#end(id, end);
   }
 
   #problemOf(error: unknown): string {
@@ -104,10 +129,10 @@ export class Jobs {
    * A database that is away for a moment hears of it later; one that stays away sees no sign of life instead. Not p-retry:
    * a stop gives up after the try under way, in silence, which takes it as many lines.
    */
-  async #end(id: string, problem: string | null): Promise<void> {
+  async #end(id: string, end: JobEnd): Promise<void> {
     for (let tries = 0; tries < TELL_TRIES; tries += 1) {
       try {
-        await endJob(this.database, id, problem);
+        await endJob(this.database, id, end);
         return;
       } catch {
         if (this.#stop.signal.aborted) return;

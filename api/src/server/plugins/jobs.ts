@@ -13,7 +13,7 @@ declare module 'fastify' {
 export const jobs = fp<{ database: Database }>(async (app, { database }) => {
   const all = new Jobs(database, app.log);
   app.decorate('jobs', all);
-  const endUpkeep = startJobUpkeep(database, () => all.ids());
+  const endUpkeep = startJobUpkeep(database, all);
   app.addHook('preClose', async () => {
     endUpkeep();
     await all.close();

@@ -1,6 +1,10 @@
 import { formatNumber, plural } from '@karite/shared/format';
+import { useNotification } from '@refinedev/core';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { messageOf } from '../../providers/message-of.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import type { Job } from './use-job.ts';
+import { cancelJob, type Job } from './use-job.ts';
 
 const STEPS: Record<Job['step'], string> = {
   reading: 'Lecture du fichier',
@@ -10,21 +14,40 @@ const STEPS: Record<Job['step'], string> = {
 };
 
 /** How far a job is, of 100; 0 while that is not known. */
-export const percentOf = ({ done, total }: Job): number => (total ? Math.floor((100 * done) / total) : 0);
+const percentOf = ({ done, total }: Job): number => (total ? Math.floor((100 * done) / total) : 0);
 
-/** What a job is doing, and how many of its rows are done. */
+/** What a job is doing, how many of its rows are done, and the way to end it before its end. */
 export function JobProgress({ job }: { job: Job | null }) {
+  const { open } = useNotification();
+  const [stopping, setStopping] = useState<string | null>(null);
+  async function stop(id: string) {
+    setStopping(id);
+    try {
+      await cancelJob(id);
+    } catch (error) {
+      setStopping(null);
+      open?.({ type: 'error', message: messageOf(error, "Erreur lors de l'arrêt") });
+    }
+  }
+
   const { step, done, total } = job ?? { step: 'reading' as const, done: 0, total: null };
   return (
-    <div className="import-result" role="status">
-      <span>{STEPS[step]}…</span>
-      {total !== null && (
-        <span>
-          {' '}
-          {formatNumber(done)} sur {plural(total, 'ligne')}
-        </span>
-      )}
+    <div className="import-result">
+      <div role="status">
+        <span>{STEPS[step]}…</span>
+        {total !== null && (
+          <span>
+            {' '}
+            {formatNumber(done)} sur {plural(total, 'ligne')}
+          </span>
+        )}
+      </div>
       <ProgressBar percent={job ? percentOf(job) : 0} label={STEPS[step]} />
+      {job && (
+        <Button className="stop-job" loading={stopping === job.id} onClick={() => stop(job.id)}>
+          Arrêter
+        </Button>
+      )}
     </div>
   );
 }

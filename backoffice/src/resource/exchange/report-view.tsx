@@ -55,8 +55,8 @@ function Partly({ resource, report }: Props) {
       <Alert
         type="warning"
         showIcon
-        message={`${plural(report.unsaved.length, 'ligne')} non ${report.unsaved.length >= 2 ? 'enregistrées' : 'enregistrée'}`}
-        description={`Enregistré : ${countsOf(report)}. Lignes qui manquent : ${rows}${report.unsaved.length > SHOWN ? '…' : ''}`}
+        message={`${plural(report.unsavedCount, 'ligne')} non ${report.unsavedCount >= 2 ? 'enregistrées' : 'enregistrée'}`}
+        description={`Enregistré : ${countsOf(report)}.${rows && ` Lignes qui manquent : ${rows}${report.unsavedCount > SHOWN ? '…' : ''}`}`}
       />
       <Problems resource={resource} report={report} />
     </>
@@ -65,10 +65,10 @@ function Partly({ resource, report }: Props) {
 
 /** What a trial found, or what an import did. */
 function Report({ resource, report }: Props) {
-  const { rows, problems, isDryRun, isSaved, unsaved } = report;
+  const { rows, problems, isDryRun, isSaved, unsavedCount } = report;
   if (rows === 0) return <Alert type="warning" showIcon message="Ce fichier est vide" />;
   if (isSaved) return <Alert type="success" showIcon message="Import terminé" description={countsOf(report)} />;
-  if (unsaved.length > 0) return <Partly resource={resource} report={report} />;
+  if (unsavedCount > 0) return <Partly resource={resource} report={report} />;
   if (problems.length === 0 && isDryRun)
     return (
       <Alert type="success" showIcon message={`${plural(rows, 'ligne')} sans erreur`} description={countsOf(report)} />
@@ -91,7 +91,15 @@ export function JobOutcome({ resource, job }: { resource: ResourceShape; job: Jo
   return (
     <div className="import-result">
       {job.problem !== null && <Alert type="error" showIcon message={job.problem} role="alert" />}
-      {job.report && (job.state === 'done' || job.report.unsaved.length > 0) && (
+      {job.state === 'cancelled' && (
+        <Alert
+          type="info"
+          showIcon
+          message={job.isTrial ? 'Vérification arrêtée' : 'Import arrêté'}
+          description={job.report ? undefined : "Rien n'a été enregistré."}
+        />
+      )}
+      {job.report && (job.state === 'done' || job.report.unsavedCount > 0) && (
         <Report resource={resource} report={job.report} />
       )}
     </div>

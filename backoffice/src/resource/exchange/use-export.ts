@@ -28,7 +28,8 @@ export function useExport(shown: Shown, onDone: () => void) {
       const ids = tickedOf(shown);
       const url = `${API}/${resource.name}/export?${exportQuery(shown, format, isWhole)}`;
       const { data: begun } = await request<Job>('POST', url, ids ? { ids } : undefined);
-      const { id, problem, fileName, fileSize } = await followJob(begun.id, setJob);
+      const { id, state, problem, fileName, fileSize } = await followJob(begun.id, setJob);
+      if (state === 'cancelled') return;
       if (problem !== null) throw new Error(problem);
       const { path } = await call('POST', '/jobs/{id}/link', { path: { id } });
       followTo(path, fileName ?? `${resource.name}.${format}`);

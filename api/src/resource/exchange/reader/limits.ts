@@ -1,16 +1,18 @@
 /** What a file of an import may hold. Each is far above what a shop's list needs, and far below what hurts. */
 
 /** Records in one file: one report. */
-export const MAX_ROWS = 5_000;
+export const MAX_ROWS = 50_000;
 /** Rows of a sheet, blank ones included: a formatted sheet has thousands of those. */
-export const MAX_SHEET_ROWS = 50_000;
+export const MAX_SHEET_ROWS = 200_000;
+/** The file itself, in bytes: so many rows of a catalogue with long descriptions. */
+export const MAX_BYTES = 50 * 1024 * 1024;
 export const MAX_COLUMNS = 200;
 /** Characters in one cell: twice what the longest field takes. */
 export const MAX_CELL = 10_000;
 /** Characters in all cells together: a spreadsheet may name one long text a million times. */
-export const MAX_TEXT = 20_000_000;
+export const MAX_TEXT = 50_000_000;
 /** What the parts of a spreadsheet come to when they are unpacked, in bytes. */
-export const MAX_UNPACKED = 50_000_000;
+export const MAX_UNPACKED = 150_000_000;
 /** Files in a spreadsheet's archive. */
 export const MAX_ENTRIES = 1_000;
 
@@ -22,4 +24,4 @@ export class FileRefused extends Error {}
 
 export const tooManyRows = () => new FileRefused(`${MAX_ROWS.toLocaleString('fr-FR')} lignes au plus`);
 export const unreadable = () => new FileRefused('Fichier illisible : CSV (UTF-8) ou Excel (.xlsx) attendu');
-export const tooLarge = () => new FileRefused('Fichier trop volumineux : 50 Mo au plus une fois décompressé');
+export const tooLarge = () => new FileRefused('Fichier trop volumineux : 150 Mo au plus une fois décompressé');

@@ -10,6 +10,10 @@ import { sheetRows } from './sheet-rows.ts';
 /** What the server reads at once: a line of about so many characters. */
 const LINE_LENGTH = 50_000;
 
+/** What PostgreSQL takes as a text: no NUL, no half of a pair. */
+const asText = (cell: string): string =>
+  /[\0\ud800-\udfff]/.test(cell) ? cell.replaceAll('\0', '').toWellFormed() : cell;
+
 /** The shop goes first. */
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
@@ -22,6 +26,7 @@ try {
   let rows: SheetRow[] = [];
   let length = 0;
   for await (const row of sheetRows(await buffer(process.stdin))) {
+    row.cells = row.cells.map((cell) => (typeof cell === 'string' ? asText(cell) : cell));
     rows.push(row);
     length += row.cells.reduce<number>((sum, cell) => sum + String(cell).length + 3, 0);
     if (length < LINE_LENGTH) continue;

@@ -28,8 +28,8 @@ function withoutBlanks(cells: SheetRow['cells']): SheetRow['cells'] {
 }
 
 /** Small ones: what comes after a row that is refused is never looked at. */
-function* inPieces(data: Buffer): Generator<Uint8Array> {
-  for (let at = 0; at < data.length; at += PIECE) yield data.subarray(at, at + PIECE);
+function* inPieces(parts: Iterable<Buffer>): Generator<Uint8Array> {
+  for (const data of parts) for (let at = 0; at < data.length; at += PIECE) yield data.subarray(at, at + PIECE);
 }
 
 async function* spreadsheetRows(file: Buffer): AsyncGenerator<SheetRow> {

@@ -71,9 +71,8 @@ function unpackParts(file: Buffer): Part[] {
   return [...parts.values()].sort((a, b) => isSheet(a) - isSheet(b));
 }
 
-/** An archive of these parts as they are, whose sizes are true. */
-function pack(parts: Part[]): Buffer {
-  const chunks: Buffer[] = [];
+/** An archive of these parts as they are, whose sizes are true; piece by piece, for they are large. */
+function* pack(parts: Part[]): Generator<Buffer> {
   const list: Buffer[] = [];
   let offset = 0;
   for (const { name, data } of parts) {
@@ -90,7 +89,9 @@ function pack(parts: Part[]): Buffer {
     entry.writeUInt16LE(20, 4);
     header.copy(entry, 6, 4, 28);
     entry.writeUInt32LE(offset, 42);
-    chunks.push(header, title, data);
+    yield header;
+    yield title;
+    yield data;
     list.push(entry, title);
     offset += header.length + title.length + data.length;
   }
@@ -101,14 +102,15 @@ function pack(parts: Part[]): Buffer {
   end.writeUInt16LE(parts.length, 10);
   end.writeUInt32LE(listed.length, 12);
   end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...chunks, listed, end]);
+  yield listed;
+  yield end;
 }
 
 /**
  * A spreadsheet's archive, unpacked within the limits and written anew: what reads it afterwards finds each part once, as
  * large as it says. Throws `FileRefused`.
  */
-export function rewriteArchive(file: Buffer): Buffer {
+export function rewriteArchive(file: Buffer): Generator<Buffer> {
   try {
     return pack(unpackParts(file));
   } catch (error) {

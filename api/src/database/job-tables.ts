@@ -1,0 +1,96 @@
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { moment, now } from './moment-columns.ts';
+
+/** Long work that a request began and whose end another request reads: an import, an export (server/jobs/). */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    kind: text('kind').notNull(),
+    resource: text('resource').notNull(),
+    userId: uuid('user_id').notNull(),
+    /** `running`, `done`, `failed` or `cancelled`. */
+    state: text('state').notNull().default('running'),
+    step: text('step').notNull(),
+    done: integer('done').notNull().default(0),
+    total: integer('total'),
+    report: jsonb('report'),
+    problem: text('problem'),
+    fileName: text('file_name'),
+    /** In bytes. */
+    fileSize: bigint('file_size', { mode: 'number' }),
+    /** What it was given, by the name that its owner knows it by. */
+    title: text('title'),
+    /** A trial, which saves nothing. */
+    isTrial: boolean('is_trial').notNull().default(false),
+    /** Since when it is to end before its end; its process ends it at its next step. */
+    cancelAskedAt: moment('cancel_asked_at'),
+    createdAt: now('created_at'),
+    /** The last sign of the process at work: without one for long, it is gone. */
+    beatAt: now('beat_at'),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [index('jobs_oldest').on(table.createdAt)],
+);
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** The file that a job has made, in pieces: any process hands it out, and no folder is shared. */
+export const jobFiles = pgTable(
+  'job_files',
+  {
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    bytes: bytea('bytes').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.jobId, table.position] })],
+);
+
+/** Addresses by which a job's file is fetched once, soon: of their secret part the hash. */
+export const jobLinks = pgTable(
+  'job_links',
+  {
+    keyHash: text('key_hash').primaryKey(),
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    createdAt: now('created_at'),
+  },
+  (table) => [index('job_links_job').on(table.jobId)],
+);
+
+/**
+ * The rows that an import works through, by the number that a spreadsheet shows: as they were read, and from their check on
+ * what they say. A row goes in the transaction that saves it: those that are left are not saved.
+ */
+export const jobRows = pgTable(
+  'job_rows',
+  {
+    /** No reference: a file is read before its job is there. */
+    jobId: uuid('job_id').notNull(),
+    number: integer('number').notNull(),
+    cells: jsonb('cells'),
+    /** Set by the check where the row would change something. */
+    values: jsonb('values'),
+    recordId: uuid('record_id'),
+    createdAt: now('created_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.jobId, table.number] }),
+    index('job_rows_records').on(table.jobId, table.recordId, table.number),
+    index('job_rows_oldest').on(table.createdAt),
+  ],
+);
