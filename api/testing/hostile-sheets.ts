@@ -86,12 +86,12 @@ export function hostileSheets(): Record<string, Buffer> {
   const shared = (count: number) => '<c t="s"><v>0</v></c>'.repeat(count);
   return {
     'unpacks to 200 MB': zipOf(workbookOf({ data: spaces(200_000_000) })),
-    'unpacks to 60 MB and claims 1 kB': zipOf(workbookOf({ data: spaces(60_000_000), claims: 1_000 })),
-    'twelve parts of 5 MB': zipOf(
+    'unpacks to 160 MB and claims 1 kB': zipOf(workbookOf({ data: spaces(160_000_000), claims: 1_000 })),
+    'thirty-two parts of 5 MB': zipOf(
       workbookOf(
         rowsOf(HEAD),
         Object.fromEntries(
-          Array.from({ length: 12 }, (_, at) => [`xl/worksheets/sheet${at + 2}.xml`, spaces(5_000_000)]),
+          Array.from({ length: 32 }, (_, at) => [`xl/worksheets/sheet${at + 2}.xml`, spaces(5_000_000)]),
         ),
       ),
     ),
@@ -100,7 +100,7 @@ export function hostileSheets(): Record<string, Buffer> {
       Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`xl/a${at}.xml`, Buffer.from('<a/>')])),
     ),
     'a million rows': book(HEAD + '<row><c><v>1</v></c></row>'.repeat(1_000_000)),
-    '5 001 rows': book(HEAD + LINE.repeat(5_001)),
+    '50 001 rows': book(HEAD + LINE.repeat(50_001)),
     'a cell in the last column': book(`${HEAD}<row><c r="XFD2"><v>1</v></c></row>`),
     'a cell outside of any sheet': book(`${HEAD}<row><c r="ZZZZZZ2"><v>1</v></c></row>`),
     'a cell of a million letters': book(`${HEAD}<row>${text('x'.repeat(1_000_000))}</row>`),

@@ -23,7 +23,7 @@ export async function stageSheet(
   let columns: Columns | null = null;
   let rows = 0;
   try {
-    for await (const read of readSheet(data)) {
+    for await (const read of readSheet(data, signal)) {
       signal.throwIfAborted();
       head ??= read.shift();
       columns ??= readHeadings(resource, head);

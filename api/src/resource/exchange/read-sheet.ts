@@ -54,27 +54,28 @@ async function* readIn(child: ReturnType<typeof start>, data: Buffer): AsyncGene
   if (code !== 0) throw refused(unreadable().message);
 }
 
-const start = () =>
+const start = (signal: AbortSignal) =>
   spawn(process.execPath, [...LOADER, `--max-old-space-size=${HEAP_MB}`, PROGRAM], {
     stdio: ['pipe', 'pipe', 'ignore'],
     // Nothing of ours: no address of the database, no secret.
     env: {},
     timeout: TIMEOUT_MS,
+    signal,
     killSignal: 'SIGKILL',
   });
 
 /**
  * The rows of a CSV or spreadsheet that say something, headings first and a few hundred at a time, read in a process of its
  * own with limits of memory, time and size. Throws a 400 that says what is wrong with the file, a 503 when too many are
- * being read.
+ * being read. Ends at once when `signal` is set.
  */
-export async function* readSheet(data: Buffer): AsyncGenerator<SheetRow[]> {
+export async function* readSheet(data: Buffer, signal: AbortSignal): AsyncGenerator<SheetRow[]> {
   if (running >= AT_ONCE)
     throw new ApiError(503, 'unavailable', 'Trop d’imports en même temps. Veuillez réessayer.', {
       headers: { 'retry-after': '5' },
     });
   running += 1;
-  const child = start();
+  const child = start(signal);
   try {
     yield* readIn(child, data);
   } finally {

@@ -62,6 +62,7 @@ async function* allRows(file: Buffer): AsyncGenerator<SheetRow> {
 /** The rows of a file that say something, each as a spreadsheet counts it. Throws `FileRefused`. */
 export async function* sheetRows(file: Buffer): AsyncGenerator<SheetRow> {
   let rows = 0;
+  let last = 0;
   let room = MAX_TEXT;
   try {
     for await (const { row, cells: all } of allRows(file)) {
@@ -74,6 +75,9 @@ export async function* sheetRows(file: Buffer): AsyncGenerator<SheetRow> {
         room -= cell.length;
       }
       if (room < 0) throw tooLarge();
+      // Rows are told apart by their number.
+      if (row <= last) throw unreadable();
+      last = row;
       rows += 1;
       // The headings are one more.
       if (rows > MAX_ROWS + 1) throw tooManyRows();
