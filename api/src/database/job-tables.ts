@@ -79,7 +79,7 @@ export const jobLinks = pgTable(
 export const jobRows = pgTable(
   'job_rows',
   {
-    /** No reference: a file is read before its job is there. */
+    /** No reference: a file is being read while its job is stored. */
     jobId: uuid('job_id').notNull(),
     number: integer('number').notNull(),
     cells: jsonb('cells'),

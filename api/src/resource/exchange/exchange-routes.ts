@@ -105,8 +105,6 @@ export function exchangeRoutes(
       const stop = new AbortController();
       // The reading is the job's already: it may take longer than a request.
       const sheet = timeLimit.exit(() => stageSheet(writer, id, sent.data, stop.signal));
-      // A refusal within the wait is the answer; a later one is the job's.
-      await Promise.race([sheet, pause(READ_WAIT_MS)]);
       sheet.catch(() => undefined);
       const { id: userId } = signedIn(request);
       const work = app.jobs.start(
@@ -118,7 +116,10 @@ export function exchangeRoutes(
         id,
       );
       work.catch(() => stop.abort());
-      return reply.code(202).send(jobAnswer(await work));
+      const begun = await work;
+      // A refusal within the wait is the answer; a later one is the job's. The job is stored before: a wait would leave no time.
+      await Promise.race([sheet, pause(Math.min(READ_WAIT_MS, timeLimit.getStore()?.left ?? READ_WAIT_MS))]);
+      return reply.code(202).send(jobAnswer(begun));
     },
   );
 }

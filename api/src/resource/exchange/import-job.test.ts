@@ -46,3 +46,18 @@ it('an import is cancelled by who began it or an administrator within a batch, a
   );
   expect(left.rows[0]!.count).toBe(0);
 }, 60_000);
+
+it('an import is stored before its file is read: where that takes long, the answer needs no more of the database', async () => {
+  let answer: ReturnType<typeof beginImport> | undefined;
+  await shop.database.transaction(async (transaction) => {
+    // The rows of the file can't be put down, so that it is being read as long as this takes.
+    await transaction.execute(sql`lock table job_rows in exclusive mode`);
+    answer = beginImport(shop, 'Nom;Prix\nLent;1\n');
+    const stored = () =>
+      shop.database.execute(sql`select 1 from jobs where resource = 'products' and state = 'running'`);
+    await expect.poll(async () => (await stored()).rows.length, { timeout: 2_500 }).toBe(1);
+    await transaction.execute(sql`lock table jobs in exclusive mode`);
+    expect((await answer).status).toBe(202);
+  });
+  expect((await endOf(shop, await answer!)).body.report).toMatchObject({ created: 1, isSaved: true });
+}, 30_000);
