@@ -71,7 +71,7 @@ function sourceOf(kind: NoticeKind, by: SignedIn, resources: readonly ResourceSh
         select 'job'::text as kind, jobs.id as key, jobs.resource, null::uuid as record, jobs.kind as title,
           case when jobs.state = 'done' then null else coalesce(jobs.problem, '') end as note,
           null::float8 as amount, null::text as currency, jobs.ended_at as at
-        from jobs where jobs.user_id = ${by.id}::uuid and jobs.ended_at is not null
+        from jobs where jobs.user_id = ${by.id}::uuid and jobs.state in ('done', 'failed') and jobs.ended_at is not null
           and jobs.resource = any(${sql.param(resources.filter(reads).map(({ name }) => name))}::text[])
         order by at desc`;
   }
