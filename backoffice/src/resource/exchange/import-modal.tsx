@@ -80,8 +80,8 @@ export default function ImportModal({ resource, onClose }: { resource: ResourceS
       onCancel={close}
     >
       <p>
-        Choisissez un fichier CSV ou Excel, comme ceux de l'export (50 000 lignes et 50 Mo au plus). Il est d'abord
-        vérifié, ligne par ligne : rien n'est enregistré avant votre accord.
+        Choisissez un fichier CSV ou Excel, comme ceux de l'export (50&#8239;000 lignes et 50&nbsp;Mo au plus). Il est
+        d'abord vérifié, ligne par ligne : rien n'est enregistré avant votre accord.
       </p>
       <Button icon={<UploadOutlined aria-hidden />} onClick={() => picker.current?.click()} disabled={isRunning}>
         <span className="file-name">{file?.name ?? begun?.name ?? 'Choisir un fichier'}</span>
