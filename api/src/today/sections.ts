@@ -35,8 +35,14 @@ const LONG_MINUTES = 30;
 /** A refund that is pending for longer than this, in minutes, is asked about. */
 const LONG_REFUND_MINUTES = 24 * 60;
 
-const pendingFor = (minutes: number, now: number) =>
-  new URLSearchParams({ status: 'pending', createdAt_lte: new Date(now - minutes * 60_000).toISOString() }).toString();
+const MINUTE_MS = 60_000;
+/** By whole minutes, so that an address stays the same for as long. */
+const pendingFor = (minutes: number, now: number) => {
+  const until = new Date((Math.floor(now / MINUTE_MS) - minutes) * MINUTE_MS);
+  return new URLSearchParams({ status: 'pending', createdAt_lte: until.toISOString() }).toString();
+};
+/** The same in SQL. */
+const before = (minutes: number) => sql`date_trunc('minute', now()) - make_interval(mins => ${minutes})`;
 
 /** The words of a list's address that find the rows of a section and no others; `null` where no filters say it. */
 export function listBehind(section: Section, now: number): string | null {
@@ -51,12 +57,12 @@ const toCall = sql`
   from orders where status = 'pending' and payment_method <> 'en-ligne'
     and not exists (select from "order-notes" note where note.order_id = orders.id and note.kind = 'call')`;
 const payment = (which: SQL) => sql`from payments it join orders on orders.id = it.order_id where ${which}`;
-const pendingLong = sql`it.status = 'pending' and it.created_at < now() - make_interval(mins => ${LONG_MINUTES})`;
+const pendingLong = sql`it.status = 'pending' and it.created_at <= ${before(LONG_MINUTES)}`;
 const odd = sql`it.status in ('underpaid', 'overpaid', 'late') and it.settled_by is null`;
 /** The provider has been asked for a day and has not said how it ended. */
 const stuck = sql`
   from refunds join payments it on it.id = refunds.payment_id join orders on orders.id = it.order_id
-  where refunds.status = 'pending' and refunds.created_at < now() - make_interval(mins => ${LONG_REFUND_MINUTES})`;
+  where refunds.status = 'pending' and refunds.created_at <= ${before(LONG_REFUND_MINUTES)}`;
 const onItsWay = sql`
   from "cash-receipts" it join orders on orders.id = it.order_id join couriers on couriers.id = it.courier_id
   where it.status = 'expected'`;
