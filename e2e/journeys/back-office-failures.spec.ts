@@ -94,6 +94,40 @@ test.describe('a hand that is quicker than the shop', () => {
     await expect(modal(page)).toBeHidden();
   });
 
+  test('a cell is saved once, as it was when Enter was pressed; one that went with its page frees the others', async ({
+    page,
+  }) => {
+    await open(page, 'products?_sort=price&_order=desc');
+    const rows = page.locator('[data-row-key]');
+    const cell = rows.first().locator('.is-editable', { hasText: 'FCFA' });
+    const input = page.getByRole('textbox', { name: /^Prix de/ }).or(page.getByRole('spinbutton'));
+    const id = await rows.first().getAttribute('data-row-key');
+    const { price } = await (await page.request.get(`/api/products/${id}`)).json();
+    const changes: unknown[] = [];
+    await page.route(/\/api\/products\/[^/]+$/, async (route) => {
+      if (route.request().method() !== 'PATCH') return route.fallback();
+      changes.push(route.request().postDataJSON());
+      await new Promise((done) => setTimeout(done, 1_000));
+      await route.fallback();
+    });
+    await cell.dblclick();
+    await expect(input.first()).toBeFocused();
+    await input.first().fill(String(price + 1));
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(input).toHaveCount(0);
+    expect(changes).toEqual([{ price: price + 1 }]);
+
+    await cell.dblclick();
+    await expect(input.first()).toBeFocused();
+    await page.getByRole('button', { name: 'Page suivante' }).first().click();
+    await expect(page).toHaveURL(/_page=2/);
+    await expect(input).toHaveCount(0);
+    await cell.dblclick();
+    await expect(input.first()).toBeFocused();
+  });
+
   test('what is done to a selection is asked for once, however often it is clicked', async ({ page }) => {
     await open(page, 'orders?nextStep=prepare');
     await page.locator('[data-row-key]').first().getByRole('checkbox').click();

@@ -79,7 +79,7 @@ test('staff add a passkey, come in by it without a password, rename it and take 
   await expect(page.getByLabel('Code de vérification')).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await device.touch(true);
-  await page.getByRole('button', { name: "Se connecter avec une clé d'accès" }).click();
+  await page.getByRole('button', { name: "Utiliser une clé d'accès" }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ma sécurité' })).toBeVisible();
   await expect(keys).toContainText('Dernière connexion');
 

@@ -40,7 +40,7 @@ export function PasskeyButton({ enter, tell }: PasskeyButtonProps) {
 
   return (
     <button type="button" className="account-other" disabled={isBusy} aria-busy={isBusy} onClick={ask}>
-      Se connecter avec une clé d'accès
+      Utiliser une clé d'accès
     </button>
   );
 }

@@ -28,6 +28,16 @@ type CellEditorProps = {
   paste: (lines: readonly string[]) => void;
 };
 
+/** Gives the focus to what asks for the value; says whether it is there. */
+function focusIn(place: HTMLElement): boolean {
+  const input = place.querySelector<HTMLElement>(
+    ['input:not(:disabled)', 'button', '[tabindex]'].map((it) => `label ${it}`).join(),
+  );
+  input?.focus();
+  if (input instanceof HTMLInputElement) input.select();
+  return input !== null;
+}
+
 /** An open choice takes Enter and Escape for itself. */
 const isChoosing = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.getAttribute('aria-expanded') === 'true';
@@ -47,12 +57,16 @@ export default function CellEditor({ resource, name, field, listed, leave, step,
   const value = typed ? typed.value : draftOf(only, record)[name];
 
   useEffect(() => {
-    const input = isRead ? box.current?.querySelector<HTMLElement>('input, button, [tabindex]') : null;
-    input?.focus();
-    if (input instanceof HTMLInputElement) input.select();
+    const place = box.current;
+    if (!isRead || !place || focusIn(place)) return;
+    // An input of the kind that is still being fetched: what is typed until then would be keys of the row.
+    const coming = new MutationObserver(() => focusIn(place) && coming.disconnect());
+    coming.observe(place, { childList: true, subtree: true });
+    return () => coming.disconnect();
   }, [isRead]);
 
   async function save(then: () => void) {
+    if (isBusy) return;
     if (!typed) return then();
     setBusy(true);
     const change = { [name]: payloadOf(only, { [name]: value }, 'edit', record)[name] ?? null };
@@ -104,7 +118,8 @@ export default function CellEditor({ resource, name, field, listed, leave, step,
         <span className="cell-label">{`${field.label} de ${nameOf(resource, record)}`}</span>
         <FieldInput
           {...{ name, field, resource, record, value }}
-          onChange={(next: Draft[string]) => setTyped({ value: next })}
+          // What is typed while it is being saved would be in no save.
+          onChange={(next: Draft[string]) => isBusy || setTyped({ value: next })}
         />
       </label>
       <Button

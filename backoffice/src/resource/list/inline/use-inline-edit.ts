@@ -1,5 +1,5 @@
 import { type Field, kindOf, type ResourceShape } from '@karite/shared/resource';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { formOf } from '../../form/form-of.ts';
 import { isAskedFor } from '../../form/form-values.ts';
 import type { ShopRecord } from '../../values.ts';
@@ -30,6 +30,12 @@ export function useInlineEdit(
     const asked = canEdit ? Object.entries(formOf(resource, 'update').fields) : [];
     return new Map(asked.filter(([name, field]) => isShort(field) && columns.some((each) => each.name === name)));
   }, [resource, columns, canEdit]);
+
+  // Of a row that went (to another page, or deleted) nothing can be saved or left: the others are not to wait for it.
+  const isGone = place !== null && !rows.some(({ id }) => id === place.id);
+  useEffect(() => {
+    if (isGone) setPlace(null);
+  }, [isGone]);
 
   const leave = useCallback(() => {
     setPlace(null);
