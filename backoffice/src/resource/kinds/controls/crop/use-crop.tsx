@@ -15,14 +15,19 @@ type Asked = { file: File; ratio: number; answer: (file: File | null) => void };
 export function useCrop(ratio: number | undefined) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const count = useRef(0);
-  const ask = useCallback(
-    (file: File, ratio: number) =>
-      new Promise<File | null>((answer) => {
-        count.current += 1;
-        setAsked({ file, ratio, answer });
-      }),
-    [],
-  );
+  /** Ends with the answer to the latest question: pictures that come meanwhile wait for it. */
+  const latest = useRef<Promise<unknown>>(Promise.resolve());
+  const ask = useCallback((file: File, ratio: number): Promise<File | null> => {
+    const answer = latest.current.then(
+      () =>
+        new Promise<File | null>((answer) => {
+          count.current += 1;
+          setAsked({ file, ratio, answer });
+        }),
+    );
+    latest.current = answer;
+    return answer;
+  }, []);
   const answered = (file: File | null) => {
     setAsked(null);
     asked?.answer(file);
