@@ -16,7 +16,8 @@ test('an administrator rewrites a message, finds it under an order, and writes b
 
   await page.getByRole('button', { name: 'Modifier Commande expédiée, E-mail' }).click();
   const editor = page.getByRole('dialog');
-  const text = editor.getByLabel('Texte', { exact: true }).first();
+  // It comes a little later than the choice of the preview, which has the same label.
+  const text = editor.getByRole('textbox', { name: /Texte$/ });
   await text.fill('Bonjour, {{nimporte}}');
   await editor.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(editor.getByText("{{nimporte}} n'existe pas ici.", { exact: false })).toBeVisible();

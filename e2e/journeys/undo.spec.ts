@@ -27,10 +27,10 @@ test('what was just done is taken back from its message, by hand and by keyboard
   };
 
   await rename(`${mark} bis`);
-  const saved = toast(page, 'Annuler');
+  const saved = toast(page, 'Défaire');
   await expect(saved).toBeVisible();
   await page.screenshot({ path: test.info().outputPath('toast.png') });
-  await saved.getByRole('button', { name: 'Annuler' }).click();
+  await saved.getByRole('button', { name: 'Défaire' }).click();
   await expect(toast(page, 'C’est annulé')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: mark, exact: true })).toBeVisible();
   expect(await name()).toBe(mark);
@@ -42,7 +42,7 @@ test('what was just done is taken back from its message, by hand and by keyboard
   await rename(`${mark} ter`);
   await noted;
   await call('PATCH', `/brands/${id}`, { token, body: { name: `${mark} quater` } });
-  await saved.getByRole('button', { name: 'Annuler' }).click();
+  await saved.getByRole('button', { name: 'Défaire' }).click();
   await expect(toast(page, /^Modifié depuis \(Nom, par .*rien n'a été annulé/)).toBeVisible();
   expect(await name()).toBe(`${mark} quater`);
 

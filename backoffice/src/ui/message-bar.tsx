@@ -19,7 +19,7 @@ function UndoButton({ undo }: { undo: () => void }) {
   }, [undo]);
   return (
     <button type="button" className="message-undo" aria-keyshortcuts="Control+Z Meta+Z" onClick={undo}>
-      Annuler
+      Défaire
     </button>
   );
 }
