@@ -38,7 +38,7 @@ test('staff switch two-factor sign-in on, come in by a code and by a recovery co
   await page.goto(`${SHOP()}/admin/login?to=/security`);
   await typePassword(page, email);
   await expect(page.getByRole('heading', { level: 1, name: 'Ma sécurité' })).toBeVisible();
-  await expect(page.getByText('Cet appareil')).toBeVisible();
+  await expect(page.getByText(/^Cet appareil/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Activer' }).click();
   const dialog = page.getByRole('dialog');

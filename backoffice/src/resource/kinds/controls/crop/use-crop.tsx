@@ -15,42 +15,46 @@ type Asked = { file: File; ratio: number; answer: (file: File | null) => void };
 export function useCrop(ratio: number | undefined) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const count = useRef(0);
-  /** Ends with the answer to the latest question: pictures that come meanwhile wait for it. */
+  /** Ends with the latest pictures that were brought: those that come meanwhile wait for it, in their order. */
   const latest = useRef<Promise<unknown>>(Promise.resolve());
-  const ask = useCallback((file: File, ratio: number): Promise<File | null> => {
-    const answer = latest.current.then(
-      () =>
-        new Promise<File | null>((answer) => {
-          count.current += 1;
-          setAsked({ file, ratio, answer });
-        }),
-    );
-    latest.current = answer;
-    return answer;
+  const inTurn = useCallback(<T,>(work: () => Promise<T>): Promise<T> => {
+    const done = latest.current.then(work);
+    latest.current = done.catch(() => undefined);
+    return done;
   }, []);
+  const ask = useCallback(
+    (file: File, ratio: number) =>
+      new Promise<File | null>((answer) => {
+        count.current += 1;
+        setAsked({ file, ratio, answer });
+      }),
+    [],
+  );
   const answered = (file: File | null) => {
     setAsked(null);
     asked?.answer(file);
   };
   const fit = useCallback(
-    async (files: readonly File[]): Promise<File[]> => {
-      const kept: File[] = [];
-      for (const file of files) {
-        const own = ratio === undefined ? null : await (await import('./cut.ts')).ratioOf(file);
-        const isOdd = ratio !== undefined && own !== null && Math.abs(own / ratio - 1) > NEAR;
-        const chosen = isOdd ? await ask(file, ratio) : file;
-        if (chosen) kept.push(chosen);
-      }
-      return kept;
-    },
-    [ratio, ask],
+    (files: readonly File[]): Promise<File[]> =>
+      inTurn(async () => {
+        const kept: File[] = [];
+        for (const file of files) {
+          const own = ratio === undefined ? null : await (await import('./cut.ts')).ratioOf(file);
+          const isOdd = ratio !== undefined && own !== null && Math.abs(own / ratio - 1) > NEAR;
+          const chosen = isOdd ? await ask(file, ratio) : file;
+          if (chosen) kept.push(chosen);
+        }
+        return kept;
+      }),
+    [ratio, ask, inTurn],
   );
   const crop = useCallback(
-    async (file: File): Promise<File | null> => {
-      const own = ratio ?? (await (await import('./cut.ts')).ratioOf(file));
-      return own === null ? null : ask(file, own);
-    },
-    [ratio, ask],
+    (file: File): Promise<File | null> =>
+      inTurn(async () => {
+        const own = ratio ?? (await (await import('./cut.ts')).ratioOf(file));
+        return own === null ? null : ask(file, own);
+      }),
+    [ratio, ask, inTurn],
   );
   const dialog = asked && (
     <Suspense>
