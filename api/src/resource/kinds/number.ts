@@ -1,14 +1,14 @@
-import { type FieldOf, kindOf } from '@karite/shared/resource';
+import { type Field, kindOf } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { numeric } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Read } from './cell.ts';
 
-/** What the kindOf of numbers have in common. */
+/** What the kinds of numbers have in common. */
 
 const filterValue = () => z.coerce.number('Nombre attendu').min(-999_999_999).max(999_999_999);
 
-function readCell(cell: string, field: FieldOf<'integer' | 'decimal' | 'price' | 'percent'>): Read {
+function readCell(cell: string, field: Field): Read {
   const value = kindOf(field).fromCell?.(cell, field, false);
   return value === undefined ? { problem: `Nombre attendu : « ${cell} »` } : { value };
 }
