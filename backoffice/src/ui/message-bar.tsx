@@ -41,7 +41,7 @@ function Said({ message }: { message: Message }) {
       onMouseLeave={() => setHeld(false)}
     >
       <Icon aria-hidden />
-      {message.text}
+      <span>{message.text}</span>
       {message.undo && (
         <UndoButton
           undo={() => {
