@@ -59,8 +59,11 @@ test('a shopper gives their opinion, the shop publishes it, and the product page
   await signInAsAdmin(page);
   await openAdminPage(page, 'Avis');
   await page.goto(`/admin/reviews?status=pending&productId=${product.id}`);
+  // The message's « Défaire » looks up what it would take back.
+  const noted = page.waitForResponse((answer) => answer.url().includes('/api/audit?'));
   await page.getByRole('button', { name: 'Publier Afi' }).click();
   await expect(page.getByText('Avis publié')).toBeVisible();
+  await noted;
   await page.evaluate(() => localStorage.removeItem('token'));
   await page.goto(`/produits/${product.id}`);
   await expect(reviews.getByRole('listitem')).toContainText('Fond vite <b>sur</b> la peau');
