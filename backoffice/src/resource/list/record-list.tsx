@@ -98,6 +98,11 @@ function PresentList(props: RecordListProps & SavedProps) {
   const isNarrow = useIsNarrow();
   const first = (state.page - 1) * pageSize + 1;
   const sortBy = useCallback((sorts: readonly Sort[]) => change({ sorts }), [change]);
+  // A head adds to what is sorted by at that moment, which the table may not show yet.
+  const sortNext = useCallback(
+    (next: (before: readonly Sort[]) => Sort[]) => change(({ sorts }) => ({ sorts: next(sorts) })),
+    [change],
+  );
 
   const places = useOrder(resource, state);
   const drawn: ListViewProps = {
@@ -202,7 +207,7 @@ function PresentList(props: RecordListProps & SavedProps) {
         <TableView
           {...drawn}
           sorts={state.sorts}
-          sortBy={sortBy}
+          sortBy={sortNext}
           density={layout.density}
           selection={selection}
           canEdit={canEdit}

@@ -17,7 +17,7 @@ type Selection = { selected: readonly string[]; select: (ids: string[]) => void 
 
 type TableViewProps = ListViewProps & {
   sorts: readonly Sort[];
-  sortBy: (sorts: Sort[]) => void;
+  sortBy: (next: (before: readonly Sort[]) => Sort[]) => void;
   /** Absent where nothing can be done to several records at once. */
   selection: Selection | null;
   density: ListLayout['density'];
@@ -47,7 +47,10 @@ export function TableView(props: TableViewProps) {
   const sortOf = (name: string) => sorts.find(({ field }) => field === name);
 
   // Not by antd's own change, which does not say how the head was clicked.
-  const byHead = (name: string) => (event: { shiftKey: boolean }) => sortBy(sortedBy(sorts, name, event.shiftKey));
+  const byHead =
+    (name: string) =>
+    ({ shiftKey }: { shiftKey: boolean }) =>
+      sortBy((before) => sortedBy(before, name, shiftKey));
   const drawn: TableProps<ShopRecord>['columns'] = columns.map(({ name, label, field, options }) => {
     const sort = sortOf(name);
     return {
