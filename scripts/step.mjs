@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { isEnding, start, stop } from './children.mjs';
 import { root } from './root.mjs';
 
-const LIMIT_MS = 30 * 60_000;
+const LIMIT_MS = 60 * 60_000;
 const seconds = (since) => `${Math.round((Date.now() - since) / 1000)} s`;
 
 const terminal = process.stdout.isTTY && !process.env.CI;

@@ -3,6 +3,7 @@ import {
   adminButton as button,
   topDialog as modal,
   openAdminPath as open,
+  openDashboard,
   signInAsAdmin,
   signInByForm,
 } from '../setup/back-office.ts';
@@ -137,6 +138,7 @@ test.describe('the statistics', () => {
   test('bring their charts with them, and each chart its figures', async ({ page }) => {
     const files = chartsAsked(page);
     await signInAsAdmin(page);
+    await openDashboard(page);
     await open(page, 'products');
     expect(files).toEqual([]);
     await open(page, 'stats');

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Brand } from '@karite/shared/resources';
 import { expect, type Page, test } from '@playwright/test';
-import { signInAsAdmin, untilDrawn } from '../setup/back-office.ts';
+import { openDashboard, signInAsAdmin, untilDrawn } from '../setup/back-office.ts';
 import { call } from '../setup/call.ts';
 import { makeCustomer } from '../setup/customer.ts';
 import { query } from '../setup/database.ts';
@@ -83,6 +83,7 @@ test('the bell tells of a mention at once, leads to its record, and is silent wh
 
   const heard = page.waitForResponse((answer) => answer.url().endsWith('/api/live') && answer.ok());
   await signInAsAdmin(page);
+  await openDashboard(page);
   await heard;
   const bell = page.getByRole('button', { name: /^Notifications/ });
   await expect(bell).toHaveAccessibleName('Notifications');

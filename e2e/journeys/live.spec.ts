@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Brand, Order } from '@karite/shared/resources';
 import { expect, type Page, test } from '@playwright/test';
-import { signInAsAdmin, untilDrawn } from '../setup/back-office.ts';
+import { openDashboard, signInAsAdmin, untilDrawn } from '../setup/back-office.ts';
 import { call } from '../setup/call.ts';
 import { makeCustomer, orderOf, productsOfShop } from '../setup/customer.ts';
 import { query } from '../setup/database.ts';
@@ -96,6 +96,7 @@ test('all is found by keyboard: screens, records, actions, and the list of short
   const errors = watchForErrors(page);
   const [product] = await productsOfShop(1);
   await signInAsAdmin(page);
+  await openDashboard(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // A phone has a button.
   if (project.name === 'phone') await page.getByRole('button', { name: 'Chercher partout' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signInAsAdmin, untilDrawn } from '../setup/back-office.ts';
+import { openDashboard, signInAsAdmin, untilDrawn } from '../setup/back-office.ts';
 import { answerOf } from '../setup/call.ts';
 import { type Customer, makeCustomer, orderOf } from '../setup/customer.ts';
 import { query } from '../setup/database.ts';
@@ -142,6 +142,7 @@ test('P33 no screen of the back-office makes anything of stored mark-up', async 
   test.setTimeout(240_000);
   const { products, brands, categories, orders } = fixtures;
   await signInAsAdmin(page);
+  await openDashboard(page);
   await shows(page, PAYLOADS.length - 1);
   await expectClean(page);
   const modal = page.getByRole('dialog');

@@ -5,8 +5,9 @@ import { ADMIN } from './shop-server.ts';
 const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Dashboard' });
 
 /**
- * Opens the back-office for an administrator whose session was opened by the API: how one signs in is not what most
- * journeys are about. Nothing moves there: a window that still grows slips away under a click quicker than any hand.
+ * Opens the administrator's session by the API: how one signs in is not what most journeys are about. The back-office is
+ * opened by whoever goes on, at the page that is wanted. Nothing moves there: a window that still grows slips away under a
+ * click quicker than any hand.
  */
 export async function signInAsAdmin(page: Page, shopUrl = process.env.SHOP_URL!): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -17,7 +18,13 @@ export async function signInAsAdmin(page: Page, shopUrl = process.env.SHOP_URL!)
   // A page of the shop, without its script, lends its storage.
   await page.goto(`${shopUrl}/health/live`);
   await page.evaluate((token) => localStorage.setItem('token', token), token);
-  await page.goto(`${shopUrl}/admin/`);
+}
+
+const isInBackOffice = (page: Page) => new URL(page.url()).pathname.startsWith('/admin');
+
+/** Opens the back-office at its dashboard. */
+export async function openDashboard(page: Page): Promise<void> {
+  await page.goto(`${process.env.SHOP_URL}/admin/`);
   await expect(dashboard(page)).toBeVisible();
 }
 
@@ -43,6 +50,7 @@ export async function showAdminMenu(page: Page): Promise<boolean> {
 
 /** Opens a page of the back-office by its menu, and waits until it stands in the place of the former. */
 export async function openAdminPage(page: Page, label: string): Promise<void> {
+  if (!isInBackOffice(page)) await openDashboard(page);
   const isDrawer = await showAdminMenu(page);
   const menu = page.getByRole('navigation', { name: 'Administration' });
   await menu.getByRole('link', { name: label }).click();
@@ -67,7 +75,7 @@ const TITLES: Record<string, string> = {
  */
 export async function openAdminPath(page: Page, path: string): Promise<void> {
   const address = `/admin/${path}`;
-  if (await page.locator('[role=dialog], .ant-popover:visible').count())
+  if (!isInBackOffice(page) || (await page.locator('[role=dialog], .ant-popover:visible').count()))
     await page.goto(process.env.SHOP_URL + address);
   else
     await page.evaluate((to) => {
