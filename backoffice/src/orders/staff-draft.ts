@@ -20,6 +20,20 @@ export type StaffDraft = {
   lines: DraftLine[];
 };
 
+export const EMPTY_ORDER: StaffDraft = {
+  channel: 'phone',
+  nom: '',
+  prenom: '',
+  whatsapp: '',
+  type: 'domicile',
+  address: '',
+  country: '',
+  city: '',
+  method: 'especes',
+  note: '',
+  lines: [],
+};
+
 /** What is asked for, and where it goes: enough to say what it costs. */
 export const askedIn = ({ type, address, country, city, lines }: StaffDraft) => ({
   delivery: { type, address: type === 'domicile' ? address : null, country: country || null, city: city || null },

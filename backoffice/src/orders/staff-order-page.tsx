@@ -1,33 +1,21 @@
 import { ORDER_CHANNEL_LABELS } from '@karite/shared/cash';
-import { formatWholeFcfa } from '@karite/shared/format';
+import { formatDateTime, formatWholeFcfa } from '@karite/shared/format';
 import { optionsOf } from '@karite/shared/labels';
-import { COUNTRY_NAMES, DELIVERY_LABELS, newOrderId, PAYMENT_LABELS } from '@karite/shared/orders';
+import { COUNTRY_NAMES, DELIVERY_LABELS, PAYMENT_LABELS } from '@karite/shared/orders';
 import { useNotification } from '@refinedev/core';
 import { Alert, Button, Input, Select } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../providers/call.ts';
 import { fieldMessagesOf, messageOf } from '../providers/message-of.ts';
+import { ageText } from '../ui/age-text.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { ProductPicker } from './product-picker.tsx';
-import { type StaffDraft, toStaffOrder } from './staff-draft.ts';
+import { toStaffOrder } from './staff-draft.ts';
 import { useQuote } from './use-quote.ts';
+import { useStaffDraft } from './use-staff-draft.ts';
 import './staff-order.css';
-
-const EMPTY: StaffDraft = {
-  channel: 'phone',
-  nom: '',
-  prenom: '',
-  whatsapp: '',
-  type: 'domicile',
-  address: '',
-  country: '',
-  city: '',
-  method: 'especes',
-  note: '',
-  lines: [],
-};
 
 const Field = ({ label, error, children }: { label: string; error?: string | undefined; children: ReactNode }) => (
   // biome-ignore lint/a11y/noLabelWithoutControl: the control is what the caller draws
@@ -38,19 +26,14 @@ const Field = ({ label, error, children }: { label: string; error?: string | und
   </label>
 );
 
-/** A new number for each order that is entered; sending it twice makes one. */
-const newNumber = () => newOrderId(Date.now(), crypto.randomUUID().replaceAll('-', '').slice(0, 16));
-
 /** An order that somebody gives on the phone, entered by staff: priced by the server, which says what it comes to. */
 export default function StaffOrderPage() {
-  const [draft, setDraft] = useState(EMPTY);
-  const [orderId] = useState(newNumber);
+  const { draft, orderId, keptAt, edit, drop, beginAnew } = useStaffDraft();
   const [fields, setFields] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const navigate = useNavigate();
   const { open } = useNotification();
-  const edit = (change: Partial<StaffDraft>) => setDraft((before) => ({ ...before, ...change }));
   const { quote, retry } = useQuote(draft);
   const text = (name: 'nom' | 'prenom' | 'whatsapp' | 'city', label: string, field: string) => (
     <Field label={label} error={fields[field]}>
@@ -65,6 +48,7 @@ export default function StaffOrderPage() {
     setFields({});
     try {
       const placed = await call('POST', '/orders/staff', { body: toStaffOrder(draft, orderId, quote.total) });
+      await drop();
       open?.({ type: 'success', message: `Commande ${placed.shortNumber} enregistrée` });
       navigate(`/orders?_show=${placed.id}`);
     } catch (error) {
@@ -79,6 +63,20 @@ export default function StaffOrderPage() {
   return (
     <>
       <PageHeader title="Saisir une commande" subtitle="Prise au téléphone, par WhatsApp ou au comptoir" />
+      {keptAt !== null && (
+        <Alert
+          className="draft-offer"
+          type="info"
+          showIcon
+          role="status"
+          message={`Brouillon repris, ${ageText(Date.now() - keptAt)} (${formatDateTime(new Date(keptAt).toISOString())})`}
+          action={
+            <Button size="small" onClick={beginAnew}>
+              Recommencer
+            </Button>
+          }
+        />
+      )}
       <div className="panels">
         <Panel title="Articles">
           <ProductPicker lines={draft.lines} onChange={(lines) => edit({ lines })} />

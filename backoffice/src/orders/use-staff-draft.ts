@@ -1,0 +1,52 @@
+import { newOrderId } from '@karite/shared/orders';
+import { useEffect, useRef, useState } from 'react';
+import { actorNow } from '../providers/actor.ts';
+import { keepDraft, readDraft } from '../resource/form/unsaved/draft-store.ts';
+import { EMPTY_ORDER, type StaffDraft } from './staff-draft.ts';
+
+/** What is kept; another number once it has other fields. */
+const SHAPE = 'staff-order 1';
+
+/** A new number for each order that is entered; sending it twice makes one. */
+const newNumber = () => newOrderId(Date.now(), crypto.randomUUID().replaceAll('-', '').slice(0, 16));
+
+type Begun = { draft: StaffDraft; orderId: string };
+const begin = (): Begun => ({ draft: EMPTY_ORDER, orderId: newNumber() });
+
+/**
+ * An order that is being entered. It waits in this browser, with its number, until it is placed or begun anew: a reload
+ * loses nothing, and an order whose answer was lost is not placed twice. `keptAt`: when what was found was typed, in ms.
+ */
+export function useStaffDraft() {
+  const key = `${actorNow()?.id} staff-order`;
+  const [begun, set] = useState(begin);
+  const [keptAt, setKeptAt] = useState<number | null>(null);
+  const isTyped = useRef(false);
+  useEffect(() => {
+    void readDraft(key, Date.now()).then((found) => {
+      if (found?.shape !== SHAPE || isTyped.current) return;
+      // Kept below, under this shape alone.
+      set(found.values as Begun);
+      setKeptAt(found.at);
+    });
+  }, [key]);
+  useEffect(() => {
+    if (isTyped.current) void keepDraft(key, { values: begun, loaded: null, etag: null, at: Date.now(), shape: SHAPE });
+  }, [key, begun]);
+
+  const edit = (change: Partial<StaffDraft>) => {
+    isTyped.current = true;
+    set(({ draft, orderId }) => ({ draft: { ...draft, ...change }, orderId }));
+  };
+  /** It is placed: nothing of it waits any more. */
+  const drop = () => {
+    isTyped.current = false;
+    return keepDraft(key, null);
+  };
+  const beginAnew = () => {
+    set(begin());
+    setKeptAt(null);
+    void drop();
+  };
+  return { ...begun, keptAt, edit, drop, beginAnew };
+}
