@@ -1,6 +1,7 @@
 import { LogoutOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import { actorNow } from '../providers/actor.ts';
 import { authProvider, SHOP_SIGN_IN } from '../providers/auth-provider.ts';
 
 const SignOutModal = lazy(() => import('./sign-out-modal.tsx'));
@@ -18,6 +19,8 @@ export function SignOut() {
     setStep('pending');
     await pause(PENDING_MS);
     // Not through Refine's hook: it would ask every open list again, without a session, while the page is being left.
+    const account = actorNow();
+    if (account) await import('../resource/form/unsaved/draft-store.ts').then((it) => it.dropDrafts(account.id));
     await authProvider.logout({});
     window.location.assign(SHOP_SIGN_IN);
   }

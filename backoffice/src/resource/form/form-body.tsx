@@ -17,6 +17,7 @@ export const FormBody = ({
   unsaved,
   save,
   isReady,
+  isSaving,
   isReadOnly = false,
 }: RecordForm & { resource: ResourceShape; isReadOnly?: boolean }) => (
   <>
@@ -42,7 +43,8 @@ export const FormBody = ({
       initialValues={draft}
       onFinish={save}
       onValuesChange={() => unsaved.typed({ ...draft, ...form.getFieldsValue(true) })}
-      disabled={isReadOnly}
+      // What was typed meanwhile would not be saved, and the window closes when the rest is.
+      disabled={isReadOnly || isSaving}
       noValidate
     >
       {isReady && <FormFields key={conflict.settled} resource={resource} record={conflict.loaded} />}

@@ -109,6 +109,15 @@ export function useRecordForm({ resource, id, from = null, code = null, onSaved 
     },
   });
 
+  const isSaving = isReady && formLoading;
+  // A field takes the focus only when it can be typed in again.
+  const [wrong, setWrong] = useState<string | null>(null);
+  useEffect(() => {
+    if (wrong === null || isSaving) return;
+    form.scrollToField(wrong, { block: 'center', behavior: 'smooth', focus: true });
+    setWrong(null);
+  }, [wrong, isSaving, form]);
+
   /** Puts messages next to their fields; says whether all of them have one. */
   function showProblems(problems: ValidationErrors): boolean {
     const placed = Object.entries(problems).map(
@@ -116,7 +125,7 @@ export function useRecordForm({ resource, id, from = null, code = null, onSaved 
     );
     form.setFields(placed.flatMap(([name, message]) => (name ? [{ name, errors: [message] }] : [])));
     const first = placed.find(([name]) => name)?.[0];
-    if (first) form.scrollToField(first, { block: 'center', behavior: 'smooth', focus: true });
+    if (first) setWrong(first);
     return placed.length > 0 && placed.every(([name]) => name);
   }
 
@@ -142,7 +151,7 @@ export function useRecordForm({ resource, id, from = null, code = null, onSaved 
     problem,
     save,
     isReady,
-    isSaving: isReady && formLoading,
+    isSaving,
     failure: error ? { message: messages.loadFailed, detail: detailOf(error) } : null,
   };
 }

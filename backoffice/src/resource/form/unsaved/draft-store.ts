@@ -33,13 +33,37 @@ async function drafts(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   return transaction.objectStore(DRAFTS);
 }
 
+/** Drops what was typed before a moment, in ms, whoever typed it. */
+const dropOld = (store: IDBObjectStore, before: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const walk = store.openCursor();
+    walk.onerror = () => reject(walk.error);
+    walk.onsuccess = () => {
+      const place = walk.result;
+      if (!place) return resolve();
+      const draft: KeptDraft = place.value;
+      if (draft.at < before) place.delete();
+      place.continue();
+    };
+  });
+
 /** The draft under a key, unless it is too old; `null` also where the browser keeps nothing. */
 export async function readDraft(key: string, now: number): Promise<KeptDraft | null> {
   try {
-    const found: KeptDraft | undefined = await answered((await drafts('readonly')).get(key));
-    return found && now - found.at < LONGEST ? found : null;
+    const store = await drafts('readwrite');
+    await dropOld(store, now - LONGEST);
+    return (await answered<KeptDraft | undefined>(store.get(key))) ?? null;
   } catch {
     return null;
+  }
+}
+
+/** Drops all drafts of an account: whoever signs out leaves nothing of what they typed to the next at this device. */
+export async function dropDrafts(accountId: string): Promise<void> {
+  try {
+    await answered((await drafts('readwrite')).delete(IDBKeyRange.bound(`${accountId} `, `${accountId} \uffff`)));
+  } catch {
+    // None can be kept there either.
   }
 }
 
