@@ -33,7 +33,7 @@ export function useConfirmDelete(resource: ResourceShape, gone?: () => void) {
       okButtonProps: { danger: true },
       cancelText: 'Annuler',
       onOk: async () => {
-        if ((await remove([record.id])) > 0) gone?.();
+        if ((await remove([record.id])).length > 0) gone?.();
       },
     });
   };

@@ -1,18 +1,14 @@
 import { plural } from '@karite/shared/format';
 import { messagesOf, type ResourceShape } from '@karite/shared/resource';
-import { type HttpError, useDataProvider, useInvalidate, useNotification } from '@refinedev/core';
+import { useDataProvider, useInvalidate, useNotification } from '@refinedev/core';
 import { useCallback } from 'react';
-import type { Each } from './bulk/use-each.ts';
+import { messageOf } from '../providers/message-of.ts';
+import { type Each, eachInTurn } from './bulk/use-each.ts';
 import { useUndo } from './use-undo.ts';
-
-const inOrder: Each = async (items, work) => {
-  for (const item of items) await work(item);
-  return items.length;
-};
 
 /**
  * Deletes records one by one, and says once how it went: what was refused stays, with the server's own words. `each` does
- * it for many, and may be stopped. Answers how many are gone.
+ * it for many, and may be stopped. Answers those that are gone.
  */
 export function useDeleteRecords(resource: ResourceShape) {
   const dataProvider = useDataProvider()();
@@ -20,15 +16,17 @@ export function useDeleteRecords(resource: ResourceShape) {
   const { open } = useNotification();
   const undo = useUndo(resource);
   return useCallback(
-    async (ids: readonly string[], each: Each = inOrder) => {
+    async (ids: readonly string[], each: Each = eachInTurn) => {
       const messages = messagesOf(resource);
       const refusals: string[] = [];
       const gone: string[] = [];
-      await each(ids, (id) =>
-        dataProvider.deleteOne({ resource: resource.name, id }).then(
-          () => gone.push(id),
-          (error: HttpError) => refusals.push(error.message || messages.deleteFailed),
-        ),
+      await each(
+        ids,
+        async (id) => {
+          await dataProvider.deleteOne({ resource: resource.name, id });
+          gone.push(id);
+        },
+        (error) => refusals.push(messageOf(error, messages.deleteFailed)),
       );
       await invalidate({ resource: resource.name, invalidates: ['resourceAll'] });
       const done = gone.length;
@@ -36,7 +34,7 @@ export function useDeleteRecords(resource: ResourceShape) {
       if (done > 0) open?.({ type: 'success', message: `${messages.deleted}${count}`, ...undo(gone) });
       if (refusals.length > 0)
         open?.({ type: 'error', message: [...new Set(refusals)].join(' · '), description: messages.deleteFailed });
-      return done;
+      return gone;
     },
     [dataProvider, invalidate, open, resource, undo],
   );

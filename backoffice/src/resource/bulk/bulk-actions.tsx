@@ -22,7 +22,8 @@ type BulkActionsProps = {
   total: number;
   selectAllFound: () => void;
   loaded: number | null;
-  clear: () => void;
+  /** Ticks these, and no others. */
+  select: (ids: string[]) => void;
   canDelete: boolean;
   canEdit: boolean;
   more?: BulkAction;
@@ -30,12 +31,13 @@ type BulkActionsProps = {
 
 /** What can be done with the ticked records: what the page adds, change or delete them all, or let go. */
 export default function BulkActions(props: BulkActionsProps) {
-  const { resource, selected, total, selectAllFound, loaded, clear, canDelete, canEdit, more: More } = props;
+  const { resource, selected, total, selectAllFound, loaded, select, canDelete, canEdit, more: More } = props;
   const { modal } = App.useApp();
   const remove = useDeleteRecords(resource);
   const { each, progress, stop } = useEach();
   const [isEditing, setEditing] = useState(false);
   const ids = [...selected.keys()];
+  const clear = () => select([]);
   const count = plural(ids.length, resource.label.one, resource.label.many).toLowerCase();
   const confirm = () =>
     modal.confirm({
@@ -53,7 +55,7 @@ export default function BulkActions(props: BulkActionsProps) {
       cancelText: 'Annuler',
       // Nobody waits in this window for what shows its own progress.
       onOk: () => {
-        void remove(ids, each).then(clear);
+        void remove(ids, each).then((gone) => select(ids.filter((id) => !gone.includes(id))));
       },
     });
   return (

@@ -49,23 +49,21 @@ export default function BulkEdit({ resource, ids, about, onClose }: BulkEditProp
     if (problem) return;
     const refusals = new Set<string>();
     const saved: string[] = [];
-    let refused = 0;
     // What is left empty is cleared, which a change says by null.
     const change = { [name]: payload[name] ?? null };
-    await each(ids, (id) =>
-      request('PATCH', `${API}/${resource.name}/${id}`, change).then(
-        () => saved.push(id),
-        (error: unknown) => {
-          refused += 1;
-          refusals.add(messageOf(error, FAILED));
-        },
-      ),
+    await each(
+      ids,
+      async (id) => {
+        await request('PATCH', `${API}/${resource.name}/${id}`, change);
+        saved.push(id);
+      },
+      (error) => refusals.add(messageOf(error, FAILED)),
     );
     await invalidate({ resource: resource.name, invalidates: ['resourceAll'] });
     const count = plural(saved.length, resource.label.one, resource.label.many).toLowerCase();
     if (saved.length > 0)
       open?.({ type: 'success', message: `${messagesOf(resource).updated} (${count})`, ...undo(saved) });
-    if (refused > 0) open?.({ type: 'error', message: [...refusals].join(' · '), description: FAILED });
+    if (refusals.size > 0) open?.({ type: 'error', message: [...refusals].join(' · '), description: FAILED });
     onClose();
   }
 
@@ -80,7 +78,7 @@ export default function BulkEdit({ resource, ids, about, onClose }: BulkEditProp
         okButtonProps={{ disabled: !only }}
         confirmLoading={progress !== null}
         onOk={form.submit}
-        onCancel={onClose}
+        onCancel={progress ? stop : onClose}
       >
         <Select
           aria-label="Champ à modifier"

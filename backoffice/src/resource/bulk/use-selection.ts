@@ -1,6 +1,6 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { useNotification } from '@refinedev/core';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { API } from '../../providers/data-provider.ts';
 import { request } from '../../providers/http-client.ts';
 import { messageOf } from '../../providers/message-of.ts';
@@ -16,20 +16,31 @@ const NONE: Selected = new Map();
  * What is ticked of a list, kept from page to page and whatever the order; another search or filter lets go of it.
  * `selectAllFound` ticks all that is found, on every page, and says how far it is.
  */
-export function useSelection(resource: ResourceShape, state: ListState, rows: readonly ShopRecord[]) {
+export function useSelection(
+  resource: ResourceShape,
+  state: ListState,
+  { rows, isBehind }: { rows: readonly ShopRecord[]; isBehind: boolean },
+) {
   const { open } = useNotification();
   const found = filterQuery(resource, state);
   const [ticked, tick] = useState({ found, selected: NONE });
+  const rowsFound = useRef(found);
+  useEffect(() => {
+    if (!isBehind) rowsFound.current = found;
+  }, [isBehind, found]);
   const [loaded, setLoaded] = useState<number | null>(null);
   const selected = ticked.found === found ? ticked.selected : NONE;
 
   const select = useCallback(
-    (ids: readonly string[]) =>
+    (ids: readonly string[]) => {
+      // On a slow line the rows in sight are still those of the search before, and may not be of this one.
+      if (isBehind && rowsFound.current !== found) return;
       tick(({ selected: before }) => {
         const inSight = new Map(rows.map((row) => [row.id, row]));
         return { found, selected: new Map(ids.map((id) => [id, inSight.get(id) ?? before.get(id) ?? null])) };
-      }),
-    [rows, found],
+      });
+    },
+    [rows, found, isBehind],
   );
 
   const selectAllFound = useCallback(async () => {

@@ -93,7 +93,7 @@ function PresentList(props: RecordListProps & SavedProps) {
 
   const canDelete = useCan({ resource: resource.name, action: 'delete' }).data?.can ?? false;
   const canEdit = useCan({ resource: resource.name, action: 'edit' }).data?.can ?? false;
-  const { selected, ids, select, selectAllFound, loaded } = useSelection(resource, state, records.rows);
+  const { selected, ids, select, selectAllFound, loaded } = useSelection(resource, state, records);
   const selection = canDelete || canEdit || bulk || resource.actions ? { selected: ids, select } : null;
   const isNarrow = useIsNarrow();
   const first = (state.page - 1) * pageSize + 1;
@@ -159,7 +159,7 @@ function PresentList(props: RecordListProps & SavedProps) {
             <BulkActions
               {...{ resource, selected, selectAllFound, loaded, canDelete, canEdit }}
               total={records.total}
-              clear={() => select([])}
+              select={select}
               more={bulk}
             />
           </Suspense>

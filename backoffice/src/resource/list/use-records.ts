@@ -45,6 +45,8 @@ export function useRecords(
 
   return {
     rows: result.data ?? [],
+    /** Whether the rows are still those of what was asked for before. */
+    isBehind: query.isPlaceholderData,
     total,
     /** When they were read, in ms since 1970. */
     readAt: query.dataUpdatedAt,

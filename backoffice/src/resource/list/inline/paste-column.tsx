@@ -39,13 +39,16 @@ export default function PasteColumn({ resource, rows, pasted, onClose }: PasteCo
 
   async function write() {
     const refusals: string[] = [];
-    const tried = await each(written, ({ record, value }) =>
-      writeOver(resource, record, name, { [name]: value }).catch((error: unknown) => {
-        refusals.push(`${nameOf(resource, record)} : ${messageOf(error, FAILED)}`);
-      }),
+    let done = 0;
+    await each(
+      written,
+      async ({ record, value }) => {
+        await writeOver(resource, record, name, { [name]: value });
+        done += 1;
+      },
+      (error, { record }) => refusals.push(`${nameOf(resource, record)} : ${messageOf(error, FAILED)}`),
     );
     await invalidate({ resource: resource.name, invalidates: ['resourceAll'] });
-    const done = tried - refusals.length;
     if (done > 0) notify?.({ type: 'success', message: `${field?.label} : ${count(done)}` });
     if (refusals.length > 0) notify?.({ type: 'error', message: refusals.join(' · '), description: FAILED });
     onClose();
@@ -64,7 +67,7 @@ export default function PasteColumn({ resource, rows, pasted, onClose }: PasteCo
         cancelText="Annuler"
         confirmLoading={progress !== null}
         onOk={write}
-        onCancel={onClose}
+        onCancel={progress ? stop : onClose}
       >
         <p>
           {plural(lines.length, 'ligne collée', 'lignes collées')} · {count(written.length)} à modifier
