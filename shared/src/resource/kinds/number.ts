@@ -17,13 +17,17 @@ export const numberWithin = (
     .min(min, `${min} au moins`)
     .max(max, `${max} au plus`);
 
-/** A number as a spreadsheet has it, `1 500,50` in French or `9 500 FCFA` as lists show it; `null` where it is none. */
+/** Thousands set apart by points, as in `15.000`: fifteen thousand to whoever wrote it, and fifteen to a machine. */
+const POINTED = /^-?[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/;
+
+/**
+ * A number as a spreadsheet has it, `1 500,50` in French or `9 500 FCFA` as lists show it; `null` where it is none, and where
+ * it can be read in two ways (`15.000`).
+ */
 export function numberIn(text: string): number | null {
-  const digits = text
-    .replace(/[\s\u00a0\u202f]/g, '')
-    .replace(/F?CFA$/i, '')
-    .replace(',', '.');
-  return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : null;
+  const said = text.replace(/[\s\u00a0\u202f]/g, '').replace(/F?CFA$/i, '');
+  const digits = said.replace(',', '.');
+  return /^-?\d+(\.\d+)?$/.test(digits) && !POINTED.test(said) ? Number(digits) : null;
 }
 
 /** As the database keeps it: two decimals. */

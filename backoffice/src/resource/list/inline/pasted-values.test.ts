@@ -43,6 +43,8 @@ describe('a pasted column', () => {
       [null, 'un nombre est attendu'],
       [null, null],
     ]);
+    // Fifteen thousand to whoever wrote it, and fifteen to a machine.
+    expect(pasted('price', ['15.000', '1.234,5', '15.00'], 'b').map(({ value }) => value)).toEqual([null, null, 15]);
     expect(pasted('name', [' ', 'Lait ']).map(({ value, problem }) => [value, problem])).toEqual([
       [null, 'une valeur est obligatoire'],
       ['Lait', null],
