@@ -16,6 +16,8 @@ const user = (email: string) => ({
 const stored = new Map<string, string>();
 /** Answers what the server was asked of a session, when the test says so. */
 let answer: (status: number, body: object) => void;
+/** What the browser does when its network is back. */
+let backOnline: () => void;
 
 beforeEach(() => {
   stored.clear();
@@ -25,7 +27,9 @@ beforeEach(() => {
       setItem: (key: string, text: string) => stored.set(key, text),
       removeItem: (key: string) => stored.delete(key),
     },
-    addEventListener: () => undefined,
+    addEventListener: (name: string, listen: () => void) => {
+      if (name === 'online') backOnline = listen;
+    },
     removeEventListener: () => undefined,
   });
   vi.stubGlobal('fetch', (path: string) =>
@@ -47,6 +51,16 @@ function openShop(token: string) {
   store.sub(sessionAtom, () => undefined);
   return store;
 }
+
+it('stays whose it was when the server can’t be asked again', async () => {
+  const shop = openShop('known');
+  answer(200, user('ayo@example.com'));
+  await answered();
+  backOnline();
+  answer(503, { message: 'Indisponible' });
+  await answered();
+  expect(shop.get(sessionAtom).status).toBe('user');
+});
 
 it('is whose the server says that it is, and nobody’s where it refuses the token', async () => {
   const known = openShop('known');

@@ -5,6 +5,7 @@ import { getProfile, logOut } from '../api/accounts.ts';
 import { ApiError } from '../api/api-error.ts';
 import { browserClient } from '../api/browser-client.ts';
 import { readToken, TOKEN_KEY, writeToken } from '../api/token.ts';
+import { DRAFT_KEY } from '../checkout/draft-key.ts';
 import { SAVED_ORDERS_KEY } from '../orders/saved-orders-key.ts';
 import { onOtherTab, writeText } from '../storage/browser-storage.ts';
 
@@ -42,7 +43,8 @@ storedSession.onMount = (set) => {
     // Whoever logged in or out meanwhile is not to get the answer about the session before.
     if (mine !== current || readToken() !== token) return;
     if (session.status === 'visitor') writeToken(null);
-    set(session);
+    // Who is known stays known: that the server can't be asked again says nothing about them.
+    set((before) => (session.status === 'unreachable' && before.status === 'user' ? before : session));
   };
   const reload = () => void load();
   reload();
@@ -70,7 +72,8 @@ export const closeSessionAtom = atom(null, (_get, set) => {
   const told = readToken() ? logOut(browserClient) : Promise.resolve(null);
   told.catch(() => null);
   writeToken(null);
-  // Receipts name people: whoever takes this device next shall not read them.
+  // Receipts name people, and so does a checkout: whoever takes this device next shall not read them.
   writeText(SAVED_ORDERS_KEY, null);
+  writeText(DRAFT_KEY, null, 'session');
   set(storedSession, VISITOR);
 });
