@@ -78,8 +78,9 @@ export async function listen(signal: AbortSignal, { told, lost }: Heard): Promis
       failures = 0;
       told(event);
     });
-    if (signal.aborted || !mayAsk) return;
+    if (signal.aborted) return;
     lost();
+    if (!mayAsk) return;
     await pause(pauseAfter(failures), signal);
   }
 }
