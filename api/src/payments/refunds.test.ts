@@ -177,7 +177,7 @@ describe('a refund that its provider has not ended', () => {
     const order = await paid();
     const [stuck, young] = [await refund(order, SILENT), await refund(order, SILENT)];
     await shop.database.execute(
-      sql`update refunds set created_at = now() - interval '24 hours 1 second' where id = ${stuck.id}`,
+      sql`update refunds set created_at = now() - interval '24 hours 1 minute' where id = ${stuck.id}`,
     );
     await shop.database.execute(
       sql`update refunds set created_at = now() - interval '23 hours 59 minutes' where id = ${young.id}`,

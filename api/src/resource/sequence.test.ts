@@ -72,11 +72,17 @@ it('numbers by what a function makes of the record, each of its answers a series
 
 it('leaves no gap and gives nothing twice when fifty are created at once, and others fail', async () => {
   const unknown = '00000000-0000-4000-8000-000000000000';
+  const of = (at: number) => create({ city: 'abidjan', deskId: at % 3 === 2 ? unknown : null });
   const answers = await Promise.all(
-    Array.from({ length: 75 }, (_, at) => create({ city: 'abidjan', deskId: at % 3 === 2 ? unknown : null })),
+    Array.from({ length: 75 }, async (_, at) => {
+      let answer = await of(at);
+      // A busy machine gives up some of them, which are asked for again.
+      while (answer.status === 503) answer = await of(at);
+      return answer.status;
+    }),
   );
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(50);
-  expect(answers.filter(({ status }) => status === 409)).toHaveLength(25);
+  expect(answers.filter((status) => status === 201)).toHaveLength(50);
+  expect(answers.filter((status) => status === 409)).toHaveLength(25);
   const given = (await numbers('abidjan')).filter((number) => number.startsWith('T-abidjan-'));
   expect(given.map((number) => Number(number.slice(-3)))).toEqual(Array.from({ length: 51 }, (_, at) => 10 + at));
 });
