@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Product, Resources } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -147,8 +148,13 @@ describe('hooks of what features keep are told as well', () => {
     await check(shop, order, await play(shop, order, 'success'));
     const url = `/payments/${order.paymentId}/refunds`;
     seen = [];
-    await admin('POST', url, { amount: 1_000, byHand: true, note: 'Rendu en boutique' });
-    const { body } = await admin('POST', url, { amount: order.total - 1_000, byHand: false, note: null });
+    await admin('POST', url, { id: randomUUID(), amount: 1_000, byHand: true, note: 'Rendu en boutique' });
+    const { body } = await admin('POST', url, {
+      id: randomUUID(),
+      amount: order.total - 1_000,
+      byHand: false,
+      note: null,
+    });
     expect(body.status).toBe('done');
     expect(seen).toEqual([
       'admin refunds - > pending',

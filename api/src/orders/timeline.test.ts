@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct } from '../../testing/makers.ts';
@@ -31,7 +32,12 @@ describe("an order's line of time", () => {
     });
     await post(`/returns/${asked.body.id}/settle`, { status: 'accepted', answer: 'Déposez-le' });
     await post(`/returns/${asked.body.id}/settle`, { status: 'received' });
-    const refund = await post(`/payments/${order.paymentId}/refunds`, { amount: 1_000, byHand: false, note: 'Geste' });
+    const refund = await post(`/payments/${order.paymentId}/refunds`, {
+      id: randomUUID(),
+      amount: 1_000,
+      byHand: false,
+      note: 'Geste',
+    });
     await post(`/returns/${asked.body.id}/settle`, { status: 'refunded', refundId: refund.id });
     await issueDue(shop);
     const { body } = await shop.call('GET', `/orders/${order.id}/timeline`, { token: shop.adminToken });

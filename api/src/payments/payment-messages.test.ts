@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Product } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -45,7 +46,7 @@ const paid = async () => {
   return order;
 };
 const refund = ({ paymentId }: OnlineOrder, amount: number, byHand = false) =>
-  post(`/payments/${paymentId}/refunds`, { amount, byHand, note: byHand ? 'En espèces' : null });
+  post(`/payments/${paymentId}/refunds`, { id: randomUUID(), amount, byHand, note: byHand ? 'En espèces' : null });
 const expire = async (order: OnlineOrder) => {
   await shop.database.execute(sql`
     with aged as (update payments set created_at = now() - interval '49 hours' where id = ${order.paymentId})

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Payment, type Refund, refunds, returns } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
@@ -12,12 +13,35 @@ import { endRefund, readRefund } from './end-refund.ts';
 import { changeRefund, lockPayment } from './payment-store.ts';
 
 type Wanted = {
+  /** Made by who asks, one for each refund that is meant: the refund's own id. */
+  id: string;
   amount: number;
   byHand: boolean;
   note: string | null;
   /** The return, noted as given back before, whose money this is; `null`: of none of them. */
   returnId?: string | null | undefined;
 };
+
+/** What makes two requests the same refund: of which payment, and all that is asked. */
+const requestHash = (paymentId: string, { amount, byHand, note, returnId }: Wanted): string =>
+  createHash('sha256')
+    .update(JSON.stringify([paymentId, amount, byHand, note, returnId ?? null]))
+    .digest('hex');
+
+/** Whether this very refund was begun before, by a request whose answer was lost. Throws a 409 where it was another. */
+async function isBegun(transaction: Executor, paymentId: string, wanted: Wanted): Promise<boolean> {
+  const found = await transaction.execute<{ hash: string | null }>(
+    sql`select request_hash as hash from refunds where id = ${wanted.id}`,
+  );
+  const [before] = found.rows;
+  if (before && before.hash !== requestHash(paymentId, wanted))
+    throw new ApiError(
+      409,
+      'conflict',
+      'Votre première demande avait été enregistrée, avec un autre contenu. Regardez les remboursements de ce paiement avant d’en faire un autre.',
+    );
+  return before !== undefined;
+}
 
 /** What is left to give back of a payment, in its currency. Refunds under way count: none is given twice. */
 async function leftOf(transaction: Executor, payment: Payment): Promise<number> {
@@ -44,9 +68,10 @@ async function judgeReturn(transaction: Executor, payment: Payment, { amount, re
 }
 
 /**
- * Gives money of a payment back: by its provider, or noted by hand. The refund is written first and asked for after, by
- * its own id, so that none is lost and none is given twice; one whose provider is away stays under way, and the job asks
- * for it again. Throws a 409 where nothing can be given back. `null`: no such payment.
+ * Gives money of a payment back (R407): by its provider, or noted by hand. The refund is written first and asked for after,
+ * by its own id, so that none is lost and none is given twice; one whose provider is away stays under way, and the job asks
+ * for it again. That id is the idempotency key: the same request again gets the same refund, another content a 409. Throws
+ * a 409 where nothing can be given back, too. `null`: no such payment.
  */
 export async function refundPayment(
   cashier: Cashier,
@@ -55,9 +80,11 @@ export async function refundPayment(
   wanted: Wanted,
 ): Promise<Refund | null> {
   const { app, database } = cashier;
-  const begun = await database.transaction(async (transaction) => {
+  const isThere = await database.transaction(async (transaction) => {
     const held = await lockPayment(transaction, paymentId);
-    if (!held) return null;
+    if (!held) return false;
+    // Before anything is judged: what was begun counts in what is left.
+    if (await isBegun(transaction, paymentId, wanted)) return true;
     const { payment } = held;
     const left = await leftOf(transaction, payment);
     if (!payment.verifiedAt || !payment.transactionId || left <= 0)
@@ -72,8 +99,8 @@ export async function refundPayment(
         'Le prestataire ne rembourse pas ce montant : remboursez à la main et notez-le',
       );
     await judgeReturn(transaction, payment, wanted);
-    const { amount, byHand, note, returnId } = wanted;
-    const { id } = await addIn(
+    const { id, amount, byHand, note, returnId } = wanted;
+    await addIn(
       transaction,
       { app, database, by, resource: refunds },
       {
@@ -86,14 +113,15 @@ export async function refundPayment(
         note,
         nextCheckAt: byHand ? null : await fromNow(transaction, REFUND_LEASE_S),
       },
+      { id, hidden: { requestHash: requestHash(paymentId, wanted) } },
     );
     const returned = returnId ? await lock(transaction, returns, returnId) : null;
     if (returned) await changeIn(transaction, { app, database, by, resource: returns }, returned, { refundId: id });
     if (byHand) await endRefund(transaction, cashier, id, held, { status: 'done', failure: null }, by);
-    return id;
+    return true;
   });
-  if (begun === null) return null;
-  return wanted.byHand ? readRefund(database, begun) : askForRefund(cashier, begun, by);
+  if (!isThere) return null;
+  return wanted.byHand ? readRefund(database, wanted.id) : askForRefund(cashier, wanted.id, by);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Product } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -33,7 +34,7 @@ const refund = async ({ paymentId }: OnlineOrder, amount: number) =>
   (
     await shop.call('POST', `/payments/${paymentId}/refunds`, {
       ...admin(),
-      json: { amount, byHand: false, note: null },
+      json: { id: randomUUID(), amount, byHand: false, note: null },
     })
   ).body;
 const retry = async (id: string) => (await shop.call('POST', `/refunds/${id}/retry`, admin())).body;

@@ -50,9 +50,12 @@ export const settleRoutes: FastifyPluginAsyncZod<{ cashier: Cashier }> = async (
       schema: {
         tags,
         summary: 'Rembourser un paiement',
+        description:
+          'Qui demande choisit `id`, un pour chaque remboursement voulu : redemander le même rend le même (201), un autre contenu est refusé (409).',
         params,
         body: z
           .strictObject({
+            id: z.uuid('Identifiant du remboursement attendu'),
             amount: z.number('Montant attendu').positive('Montant attendu').max(999_999_999),
             byHand: z.boolean(),
             note: note.nullable(),

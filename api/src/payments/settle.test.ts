@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Product } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -25,7 +26,7 @@ const read = async (path: string) => (await shop.call('GET', path, admin())).bod
 const refund = (order: OnlineOrder, body: object) =>
   shop.call('POST', `/payments/${order.paymentId}/refunds`, {
     ...admin(),
-    json: { byHand: false, note: null, ...body },
+    json: { id: randomUUID(), byHand: false, note: null, ...body },
   });
 
 describe('refunds', () => {
@@ -50,6 +51,43 @@ describe('refunds', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   });
 
+  it('whose answer was lost is asked for again, one after another or at once, and given once', async () => {
+    const order = await paid();
+    const body = { id: randomUUID(), amount: 5_000 };
+    const answers = [await refund(order, body), await refund(order, body)];
+    answers.push(...(await Promise.all(Array.from({ length: 5 }, () => refund(order, body)))));
+    expect(answers.map(({ status, body: { id } }) => [status, id])).toEqual(answers.map(() => [201, body.id]));
+    const atOnce = { id: randomUUID(), amount: 3_000, byHand: true, note: 'En espèces' };
+    const others = await Promise.all(Array.from({ length: 5 }, () => refund(order, atOnce)));
+    expect(others.map(({ status, body: { id } }) => [status, id])).toEqual(others.map(() => [201, atOnce.id]));
+    const made = await read(`/refunds?paymentId=${order.paymentId}&_sort=amount&_order=asc`);
+    expect(made.map(({ amount }: { amount: number }) => amount)).toEqual([3_000, 5_000]);
+    // All that was left is given back: the lost answer is still there to be had.
+    await refund(order, { amount: order.total - 8_000 });
+    expect((await refund(order, body)).status).toBe(201);
+  });
+
+  it('keep their id: another amount, hand, note or payment under it is refused, and gives nothing', async () => {
+    const [order, other] = [await paid(), await paid()];
+    const body = { id: randomUUID(), amount: 5_000 };
+    await refund(order, body);
+    for (const answer of [
+      await refund(order, { ...body, amount: 4_999 }),
+      await refund(order, { ...body, note: 'Geste' }),
+      await refund(order, { ...body, byHand: true, note: 'En espèces' }),
+      await refund(other, body),
+    ]) {
+      expect(answer.status).toBe(409);
+      expect(answer.body.message).toMatch(/^Votre première demande avait été enregistrée/);
+    }
+    // What was refused has taken no id.
+    const tooMuch = { id: randomUUID(), amount: order.total };
+    expect((await refund(order, tooMuch)).status).toBe(400);
+    expect((await refund(order, { ...tooMuch, amount: 1_000 })).status).toBe(201);
+    expect(await read(`/refunds?paymentId=${other.paymentId}`)).toEqual([]);
+    expect((await refund(order, { id: undefined, amount: 1 })).status).toBe(400);
+  });
+
   it('by hand needs a note, and is done at once', async () => {
     const order = await paid();
     expect((await refund(order, { amount: order.total, byHand: true })).status).toBe(400);
@@ -61,7 +99,7 @@ describe('refunds', () => {
     const order = await newOrder();
     expect((await refund(order, { amount: 1 })).status).toBe(409);
     const { token } = await shop.signUp();
-    const json = { amount: 1, byHand: false, note: null };
+    const json = { id: randomUUID(), amount: 1, byHand: false, note: null };
     expect((await shop.call('POST', `/payments/${order.paymentId}/refunds`, { token, json })).status).toBe(403);
   });
 });

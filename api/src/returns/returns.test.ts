@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../testing/makers.ts';
@@ -99,7 +100,7 @@ describe('returns', () => {
     const refund = (amount: number, more: object = {}) =>
       shop.call('POST', `/payments/${added.rows[0]!.id}/refunds`, {
         token: shop.adminToken,
-        json: { amount, byHand: true, note: 'En espèces', ...more },
+        json: { id: randomUUID(), amount, byHand: true, note: 'En espèces', ...more },
       });
     const notes = async () => {
       await issueDue(shop);

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { call } from '../providers/call.ts';
 import { is } from '../resource/use-count.ts';
 import { ConfirmModal } from '../ui/confirm-modal.tsx';
+import { startRefund } from './refund-id.ts';
 
 const MOST = 20;
 /** The choice of no return. */
@@ -15,6 +16,7 @@ type Props = { payment: Payment; left: number; onClose: () => void };
 
 /** How much of a payment is given back, by whom, and for which return that was noted as given back before. */
 export default function RefundModal({ payment, left, onClose }: Props) {
+  const [asking] = useState(() => startRefund(payment.id));
   const [amount, setAmount] = useState<number | null>(left);
   const [byHand, setByHand] = useState(false);
   const [note, setNote] = useState('');
@@ -30,12 +32,13 @@ export default function RefundModal({ payment, left, onClose }: Props) {
 
   async function refund() {
     const body = {
+      id: asking.id,
       amount: amount ?? 0,
       byHand,
       note: note.trim() || null,
       ...(returnId !== undefined && { returnId }),
     };
-    await call('POST', '/payments/{id}/refunds', { path: { id: payment.id }, body });
+    await asking.answered(call('POST', '/payments/{id}/refunds', { path: { id: payment.id }, body }));
     for (const resource of [payments.name, refunds.name, returns.name, orders.name])
       await invalidate({ resource, invalidates: ['resourceAll'] });
   }

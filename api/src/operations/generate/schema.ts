@@ -23,6 +23,8 @@ const hidden = {
   refunds: {
     /** When the provider was last asked for it: two never ask at the same time, and a second question is known as one. */
     askedAt: timestamp('asked_at', { withTimezone: true }),
+    /** What was asked for, hashed: the same id with another content is refused. */
+    requestHash: text('request_hash'),
   },
   messages: {
     /** What is sent; blank once it is gone: an e-mail may hold a link that opens an account. */
