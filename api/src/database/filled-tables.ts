@@ -12,7 +12,13 @@ export const FILLED_TABLES: readonly string[] = [
 ];
 
 /** Tables that a start fills by itself, of what is in the others. */
-const DERIVED_TABLES: readonly string[] = ['sales_sums', 'sales_deltas', 'sales_stale', 'sales_made'];
+const DERIVED_TABLES: readonly string[] = [
+  'sales_sums',
+  'sales_customers',
+  'sales_deltas',
+  'sales_stale',
+  'sales_made',
+];
 
 /** Their lines come and go with them. */
 const isPart = (table: string): boolean => FILLED_TABLES.some((filled) => table.startsWith(`${filled}_`));

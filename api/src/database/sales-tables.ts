@@ -1,6 +1,7 @@
 import {
   bigint,
   date,
+  index,
   integer,
   numeric,
   pgTable,
@@ -10,6 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { frenchText } from './french-text.ts';
 
 const money = (name: string) => numeric(name, { precision: 14, scale: 2 }).notNull();
 
@@ -43,6 +45,7 @@ export const salesDeltas = pgTable('sales_deltas', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   sign: smallint('sign').notNull(),
   orderId: uuid('order_id').notNull(),
+  phone: frenchText('phone').notNull().default(''),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   status: text('status').notNull(),
   country: text('country'),
@@ -52,6 +55,26 @@ export const salesDeltas = pgTable('sales_deltas', {
   codeInfluenceur: text('code_influenceur'),
   totalPrice: money('total_price'),
 });
+
+/**
+ * Every customer, who is a phone number, with their first order that counts and the months in which they ordered, each a
+ * number that grows by one each month. Kept as the sums are; texts are compared as those of orders.
+ */
+export const salesCustomers = pgTable(
+  'sales_customers',
+  {
+    phone: frenchText('phone').primaryKey(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    status: frenchText('status').notNull(),
+    country: frenchText('country'),
+    city: frenchText('city'),
+    paymentMethod: frenchText('payment_method').notNull(),
+    deliveryType: frenchText('delivery_type').notNull(),
+    totalPrice: money('total_price'),
+    months: integer('months').array().notNull(),
+  },
+  ({ createdAt }) => [index('sales_customers_first').on(createdAt)],
+);
 
 /**
  * What the deltas do not tell: while rows of `what` do not cancel out, its sums are not read, but made anew. Those of
@@ -66,7 +89,7 @@ export const salesStale = pgTable('sales_stale', {
   sign: smallint('sign').notNull().default(1),
 });
 
-/** When the sums of `orders` and those by `products` were last made of all orders, and in which time zone. */
+/** When the sums of `orders`, those by `products` and the `customers` were last made of all orders, and in which time zone. */
 export const salesMade = pgTable('sales_made', {
   what: text('what').primaryKey(),
   zone: text('zone').notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import { dayOf } from './facts.ts';
+import { customersCounted, customersOf } from './customers.ts';
 
 /** Customers by the month of their first order, as `2026-11`, and how many of them ordered so many months later. */
 type Cohort = { month: string; customers: number; returned: number[] };
@@ -8,16 +8,16 @@ type Cohort = { month: string; customers: number; returned: number[] };
 /** The last twelve months, and what became of each. */
 const MONTHS = 12;
 
-/** How many customers come back, by the month of their first order (R1614); a customer is a phone number (R1612). */
-export async function cohortsOf(database: Executor, today: string, zone: string): Promise<Cohort[]> {
+/**
+ * How many customers come back, by the month of their first order (R1614); a customer is a phone number (R1612).
+ * `isCounted`: of the orders, whatever is kept.
+ */
+export async function cohortsOf(database: Executor, today: string, zone: string, isCounted = false): Promise<Cohort[]> {
+  const customers = isCounted ? customersCounted(zone) : customersOf(zone);
   const { rows } = await database.execute<{ cohort: number; later: number; customers: number }>(
     sql`
-      with visits as (
-        select o.phone, (extract(year from ${dayOf(zone)}) * 12 + extract(month from ${dayOf(zone)}) - 1)::int as month
-        from orders o where not o.is_test group by 1, 2
-      ), firsts as (select phone, min(month) as cohort from visits group by phone)
-      select cohort, month - cohort as later, count(*)::int as customers
-      from visits join firsts using (phone) group by 1, 2`,
+      select months[1] as cohort, month - months[1] as later, count(*)::int as customers
+      from (${customers}) customer, unnest(months) month group by 1, 2`,
     'long',
   );
   const [year = 0, number = 0] = today.split('-').map(Number);

@@ -36,10 +36,6 @@ const HAS_EARLIER = sql`exists (
   select from orders earlier where earlier.phone = o.phone and not earlier.is_test
     and (earlier.created_at, earlier.id) < (o.created_at, o.id))`;
 
-/** The first order of each phone, in the order of the index `orders_customers`. */
-export const FIRST_ORDERS = sql`
-  select distinct on (phone) id, created_at from orders where not is_test order by phone, created_at, id`;
-
 const sourceOf = (dimension: Dimension, zone: string): Source => {
   switch (dimension) {
     case 'all':

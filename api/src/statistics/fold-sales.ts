@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/database.ts';
 import { firstRow } from '../database/rows.ts';
+import { keepCustomers } from './customers.ts';
 import { DELTAS, ORDERS } from './facts.ts';
 import { KEPT, KEPT_DIMENSIONS, type Kept, sumsFrom } from './kept-sums.ts';
 
@@ -32,7 +33,7 @@ const lookForWork = async (transaction: Executor, zone: string): Promise<Work> =
         exists (select from sales_deltas) as "hasDeltas",
         exists (select from sales_stale) as "hasStale",
         exists (select from sales_stale where what = 'orders')
-          or (select count(*) from sales_made where zone = ${zone}) < 2 as orders,
+          or (select count(*) from sales_made where zone = ${zone}) < 3 as orders,
         exists (select from sales_stale where what = 'products' group by product_id, group_id having sum(sign) <> 0) as regrouped,
         not exists (select from sales_made where what = 'products'
           and made_at > now() - make_interval(mins => ${REGROUP_MINUTES})) as "isDue"`),
@@ -69,16 +70,17 @@ export const foldSales = (database: Database, zone: string): Promise<void> =>
       if (KEPT[kept].of === 'products' ? products : orders) await makeAnew(transaction, kept, zone);
       else if (hasDeltas) await fold(transaction, kept, zone);
     }
+    if (orders || hasDeltas) for (const step of keepCustomers(zone, orders)) await transaction.execute(step);
     await transaction.execute(sql`delete from sales_sums where orders = 0`);
     await transaction.execute(sql`delete from sales_deltas`);
     if (hasStale) await transaction.execute(sql`delete from sales_stale`);
     // What was folded by other groups than before is not taken back by putting them back.
     if (regrouped && !products) await transaction.execute(sql`insert into sales_stale (what) values ('products')`);
-    const made = [...(orders ? ['orders'] : []), ...(products ? ['products'] : [])];
+    const made = [...(orders ? ['orders', 'customers'] : []), ...(products ? ['products'] : [])];
     for (const what of made)
       await transaction.execute(sql`
         insert into sales_made (what, zone) values (${what}, ${zone})
         on conflict (what) do update set zone = excluded.zone, made_at = now()`);
     // Fresh figures for the planner.
-    if (made.length > 0) await transaction.execute(sql`analyze sales_sums`);
+    if (made.length > 0) await transaction.execute(sql`analyze sales_sums, sales_customers`);
   }, NO_LIMIT);

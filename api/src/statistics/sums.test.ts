@@ -2,12 +2,13 @@ import { demoShop } from '@karite/demo';
 import { valuesOf } from '@karite/shared/labels';
 import { addDays, chosenPeriod, SALES_BY, type SalesBy } from '@karite/shared/statistics';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeProduct, orderOf } from '../../testing/makers.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { firstRow } from '../database/rows.ts';
 import { checkSales } from '../operations/invariants/sales-checks.ts';
 import { storeDemoShop } from '../operations/seed/store-demo-shop.ts';
+import { cohortsOf } from './cohorts.ts';
 import type { SalesQuestion } from './figures-of.ts';
 import { foldSales, REGROUP_MINUTES } from './fold-sales.ts';
 import { isExact, type Kept } from './kept-sums.ts';
@@ -43,6 +44,7 @@ async function expectSame(filters = FILTERS, zone = ZONE): Promise<void> {
       expect(await ask(by, filter, zone, false), `${by} ${JSON.stringify(filter)}`).toEqual(
         await ask(by, filter, zone, true),
       );
+  expect(await cohortsOf(shop.database, today, zone)).toEqual(await cohortsOf(shop.database, today, zone, true));
   expect(await checkSales(shop.database)).toEqual([]);
 }
 
@@ -60,6 +62,8 @@ const save = async (id: string, json: object) =>
   expect((await shop.call('PATCH', `/products/${id}`, { token: shop.adminToken, json })).status).toBe(200);
 
 beforeAll(async () => {
+  // Sums are made when a test says so, and not each minute as well.
+  vi.useFakeTimers({ toFake: ['setInterval'] });
   shop = await openTestApp([], { settings: { SHOP_TIME_ZONE: ZONE } });
   const now = new Date();
   today = now.toISOString().slice(0, 10);
@@ -68,7 +72,10 @@ beforeAll(async () => {
     storeDemoShop(transaction, demoShop(now), { get: () => '/media/none.webp' }, now),
   );
 }, 60_000);
-afterAll(() => shop.close());
+afterAll(async () => {
+  await shop.close();
+  vi.useRealTimers();
+});
 
 describe('sales read from sums are those counted from the orders', () => {
   it('while orders are not in the sums yet', async () => {
@@ -92,6 +99,11 @@ describe('sales read from sums are those counted from the orders', () => {
     expect(found.length).toBeGreaterThan(5);
     expect(found[0]).toMatchObject({ invariant: 'I15', id: expect.stringMatching(/^brand \d{4}-\d\d-\d\d /) });
     await shop.database.execute(sql`update sales_sums set revenue = revenue - 1 where dimension = 'brand'`);
+    await shop.database.execute(sql`update sales_customers set created_at = created_at - interval '1 day'`);
+    expect(await checkSales(shop.database)).toEqual([
+      { invariant: 'I15', id: 'customers', problem: expect.stringMatching(/^\d+ are not who the orders say$/) },
+    ]);
+    await shop.database.execute(sql`update sales_customers set created_at = created_at + interval '1 day'`);
   });
 
   it('after orders came and changed, before and after these are added', async () => {
@@ -105,6 +117,7 @@ describe('sales read from sums are those counted from the orders', () => {
     );
     await shop.database.execute(sql`update orders set is_test = true where ${some(2)}`);
     await shop.database.execute(sql`update orders set created_at = created_at - interval '40 days' where ${some(3)}`);
+    await shop.database.execute(sql`update orders set phone = '+2290190000000' where ${some(5)}`);
     const before = await count('sales_deltas');
     await shop.database.execute(sql`update orders set updated_at = now(), note = 'autre' where ${some(4)}`);
     expect(await count('sales_deltas')).toBe(before);

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { areCustomersExact, customersCounted, customersNow } from '../../statistics/customers.ts';
 import { ORDERS } from '../../statistics/facts.ts';
 import { isExact, KEPT_DIMENSIONS, sumsFrom, sumsNow } from '../../statistics/kept-sums.ts';
 import { type Check, type Finding, MOST_FINDINGS } from './finding.ts';
@@ -21,5 +22,14 @@ export const checkSales: Check = async (database) => {
       ) differing where ${isExact(kept, zone)} order by 1 limit ${MOST_FINDINGS}`);
     findings.push(...rows.map(({ id }) => ({ invariant: 'I15' as const, id, problem: 'not what the orders say' })));
   }
+  const [kept, counted] = [customersNow(zone), customersCounted(zone)];
+  const { rows } = await database.execute<{ customers: number }>(sql`
+    select count(*)::int as customers from (
+      ((${kept}) except (${counted})) union all ((${counted}) except (${kept}))
+    ) differing where ${areCustomersExact(zone)}`);
+  const differing = rows[0]?.customers ?? 0;
+  // Not which: their phone numbers are nobody's business here.
+  if (differing > 0)
+    findings.push({ invariant: 'I15', id: 'customers', problem: `${differing} are not who the orders say` });
   return findings;
 };

@@ -1,8 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { customType } from 'drizzle-orm/pg-core';
-
-/** Sorted as French sorts: crème, Crème, Eau, Écran, Étui. */
-const frenchText = customType<{ data: string }>({ dataType: () => 'text COLLATE "fr-x-icu"' });
+import { frenchText } from '../../database/french-text.ts';
 
 /** A column of text, as several kinds have. */
 export const textColumn = {

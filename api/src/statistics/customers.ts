@@ -1,0 +1,55 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { dayOf } from './facts.ts';
+import { isExact } from './kept-sums.ts';
+
+/** A month of an order as a number that grows by one each month, in the shop's time zone. */
+const monthOf = (zone: string): SQL =>
+  sql`(extract(year from ${dayOf(zone)}) * 12 + extract(month from ${dayOf(zone)}) - 1)::int`;
+
+const COLUMNS = sql`phone, created_at, status, country, city, payment_method, delivery_type, total_price, months`;
+/** Those of whom something has come since they were kept. */
+const CHANGED = sql`select phone from sales_deltas`;
+
+/**
+ * Every customer, who is a phone number (R1612), with their first order that counts and the months in which they ordered:
+ * of all orders, or of those whom `phones` answers. One walk through the index `orders_customers`.
+ */
+const customersFrom = (zone: string, phones?: SQL): SQL => {
+  const whose = phones ? sql`o.phone in (${phones}) and not o.is_test` : sql`not o.is_test`;
+  return sql`
+    select distinct on (o.phone) o.phone, o.created_at, o.status, o.country, o.city, o.payment_method, o.delivery_type,
+      o.total_price, visits.months
+    from orders o join (
+      select o.phone, array_agg(distinct ${monthOf(zone)}) as months from orders o where ${whose} group by 1
+    ) visits using (phone)
+    where ${whose} order by o.phone, o.created_at, o.id`;
+};
+
+/** Whether those that are kept are, with all that has come since, who the orders say, as one statement sees both. */
+export const areCustomersExact = (zone: string): SQL =>
+  sql`(exists (select from sales_made where what = 'customers' and zone = ${zone}) and ${isExact('utc-month', zone)})`;
+
+/** Those that are kept, and anew those of whom something has come since. */
+export const customersNow = (zone: string): SQL => sql`
+  select ${COLUMNS} from sales_customers kept where phone not in (${CHANGED})
+  union all select ${COLUMNS} from (${customersFrom(zone, CHANGED)}) since`;
+
+/** Of all orders. */
+export const customersCounted = (zone: string): SQL => customersFrom(zone);
+
+/** `COLUMNS` of every customer: those that are kept where they tell, otherwise of all orders. */
+export const customersOf = (zone: string): SQL => sql`
+  with kept as materialized (select ${areCustomersExact(zone)} as exact)
+  select ${COLUMNS} from (${customersNow(zone)}) now where (select exact from kept)
+  union all select ${COLUMNS} from (${customersCounted(zone)}) counted where not (select exact from kept)`;
+
+/** Keeps all anew; or those alone of whom something has come since. */
+export function keepCustomers(zone: string, isAnew: boolean): SQL[] {
+  const kept = sql`insert into sales_customers (${COLUMNS}) select ${COLUMNS} from`;
+  return isAnew
+    ? [sql`delete from sales_customers`, sql`${kept} (${customersCounted(zone)}) counted`]
+    : [
+        sql`delete from sales_customers where phone in (${CHANGED})`,
+        sql`${kept} (${customersFrom(zone, CHANGED)}) since`,
+      ];
+}
