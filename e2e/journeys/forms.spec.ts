@@ -93,6 +93,8 @@ test('a record has a page to send: its details once, those that point to it, its
   const product = await byApi<Product>('POST', '/products', body);
   await signInAsAdmin(page);
   await page.goto(`${SHOP()}/admin/brands?q=Maison+Akoua&_show=${brand.id}`);
+  await expect(topDialog(page).getByText(/^Non renseigné : .*Description/)).toBeVisible();
+  await expect(topDialog(page).getByText('—', { exact: true })).toHaveCount(0);
   await topDialog(page).getByRole('link', { name: 'Ouvrir la page' }).click();
   await expect(page).toHaveURL(`${SHOP()}/admin/brands/show/${brand.id}?q=Maison+Akoua`);
   const main = page.getByRole('main');

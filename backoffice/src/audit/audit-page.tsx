@@ -1,20 +1,18 @@
 import { formatDateTime } from '@karite/shared/format';
 import { type AuditEntry, auditEntries, resources } from '@karite/shared/resources';
 import { FieldValue } from '../resource/field-value.tsx';
-import { Dash } from '../resource/kinds/controls/dash.tsx';
 import type { NamedCells } from '../resource/named-cell.ts';
 import { RecordDetails } from '../resource/record-details.tsx';
 import { ResourcePage } from '../resource/resource-page.tsx';
-import { fieldsOf } from '../resource/values.ts';
+import { type Fields, fieldsOf } from '../resource/values.ts';
 import '../resource/audit/audit.css';
 
 const resourceOf = ({ resource }: AuditEntry) => resources.find(({ name }) => name === resource);
 
 /** What a record held on one side of a change, field by field, as the resource of that record declares them. */
-function Held({ entry, side }: { entry: AuditEntry; side: 'before' | 'after' }) {
-  const record = entry[side];
+function Held({ entry, held: record }: { entry: AuditEntry; held: Fields }) {
   const resource = resourceOf(entry);
-  if (!record || !resource) return <Dash />;
+  if (!resource) return null;
   const said = Object.entries(fieldsOf(resource)).filter(([name]) => name in record);
   return (
     <dl className="changes">
@@ -33,8 +31,8 @@ function Held({ entry, side }: { entry: AuditEntry; side: 'before' | 'after' }) 
 const CELLS: NamedCells<AuditEntry> = {
   at: ({ record: { at } }) => <time dateTime={at}>{formatDateTime(at)}</time>,
   resource: ({ record: entry }) => resourceOf(entry)?.label.one ?? entry.resource,
-  before: ({ record: entry }) => <Held entry={entry} side="before" />,
-  after: ({ record: entry }) => <Held entry={entry} side="after" />,
+  before: ({ record: entry }) => entry.before && <Held entry={entry} held={entry.before} />,
+  after: ({ record: entry }) => entry.after && <Held entry={entry} held={entry.after} />,
 };
 /** An entry's own moment is `at`: when its row was written says no more. */
 const SHOWN = Object.keys(auditEntries.fields);

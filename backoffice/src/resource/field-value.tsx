@@ -19,11 +19,14 @@ type FieldValueProps<K extends Kind> = {
 export const isEmpty = (value: unknown): value is null | undefined =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
+/** The page's own cell of a field, by its `column.as` or its name. */
+export const ownCell = (named: NamedCells, name: string, { column }: Pick<Field, 'column'>) =>
+  (typeof column === 'object' && column.as !== undefined ? named[column.as] : undefined) ?? named[name];
+
 /** The value of a record's field: by the page's own cell, else by the cell of its kind; a dash where there is none. */
 export function FieldValue<K extends Kind>(props: FieldValueProps<K>): ReactNode {
   const { name, field, record, resource, isWhole = false, named = {} } = props;
-  const as = typeof field.column === 'object' ? field.column.as : undefined;
-  const own = named[as ?? name] ?? named[name];
+  const own = ownCell(named, name, field);
   if (own) return own({ value: record[name], record, isWhole });
   const { Cell, EmptyCell = Dash } = kinds[field.kind];
   const value = valueIn(record, name, field);

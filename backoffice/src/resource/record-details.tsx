@@ -1,8 +1,12 @@
-import { kindOf, type ResourceShape } from '@karite/shared/resource';
-import { FieldValue } from './field-value.tsx';
+import { type Field, kindOf, type Linked, type ResourceShape, targetOf } from '@karite/shared/resource';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { mayHere } from '../providers/actor.ts';
+import { Details } from '../ui/details.tsx';
+import { FieldValue, isEmpty, ownCell } from './field-value.tsx';
 import type { NamedCells } from './named-cell.ts';
-import { fieldsOf, type ShopRecord } from './values.ts';
-import './form/form.css';
+import { addressOf } from './page/address.ts';
+import { fieldsOf, linkedIn, nameOf, type ShopRecord } from './values.ts';
 
 type RecordDetailsProps = {
   resource: ResourceShape;
@@ -10,22 +14,61 @@ type RecordDetailsProps = {
   cells?: NamedCells;
   /** Only these fields, in this order; all of them when absent. */
   only?: readonly string[];
+  /** Whether the records that point to it have lists of their own beside it. */
+  hasLists?: boolean;
 };
 
-/** A record's fields with their whole values. */
-export function RecordDetails({ resource, record, cells, only }: RecordDetailsProps) {
-  const all = Object.entries(fieldsOf(resource));
+const isLinked = (value: unknown): value is Linked => typeof value === 'object' && value !== null && 'id' in value;
+
+/** The records that a field leads to, as the record carries them along. */
+function linksIn(record: ShopRecord, name: string): Linked[] {
+  const one = linkedIn(record, name);
+  const value: unknown = record[name];
+  return one ? [one] : Array.isArray(value) ? value.filter(isLinked) : [];
+}
+
+/** Links to the pages of the records that a field leads to. */
+const Links = ({ target, links }: { target: ResourceShape; links: readonly Linked[] }) => (
+  <span className="chips">
+    {links.map((linked) => (
+      <Link key={linked.id} to={addressOf(target, linked.id)}>
+        {nameOf(target, linked)}
+      </Link>
+    ))}
+  </span>
+);
+
+type Said = Omit<RecordDetailsProps, 'only' | 'hasLists'> & { name: string; field: Field };
+
+/** What a record says in one field, whole; nothing where it says nothing. */
+function said({ resource, record, cells = {}, name, field }: Said): ReactNode {
+  const own = ownCell(cells, name, field);
+  if (own) return own({ value: record[name], record, isWhole: true });
+  if (isEmpty(record[name])) return null;
+  const target = targetOf(field, resource);
+  const links = target && mayHere(target.name, 'read') ? linksIn(record, name) : [];
+  if (target && links.length > 0) return <Links target={target} links={links} />;
+  return <FieldValue {...{ name, field, record, resource }} isWhole />;
+}
+
+/**
+ * What a record says, in its window as on its page: each thing once, whole, with the ways to the records that it points to
+ * (R1580). Its name is the title of both, and told again only where it leads somewhere.
+ */
+export function RecordDetails({ only, hasLists = false, ...about }: RecordDetailsProps) {
+  const { resource } = about;
+  const all = Object.entries(fieldsOf(resource)).filter(
+    ([name, field]) =>
+      (name !== resource.display || targetOf(field, resource)) && !(hasLists && kindOf(field).storage === 'inverse'),
+  );
   const shown = only ? only.flatMap((name) => all.filter(([each]) => each === name)) : all;
   return (
-    <dl className="details">
-      {shown.map(([name, field]) => (
-        <div key={name} className={kindOf(field).isWide ? 'is-wide' : undefined}>
-          <dt>{field.label}</dt>
-          <dd>
-            <FieldValue name={name} field={field} record={record} resource={resource} named={cells} isWhole />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Details
+      facts={shown.map(([name, field]) => ({
+        label: field.label,
+        value: said({ ...about, name, field }),
+        isWide: kindOf(field).isWide,
+      }))}
+    />
   );
 }

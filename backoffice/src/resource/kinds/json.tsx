@@ -1,5 +1,6 @@
 import { valueDraft } from './controls/drafts.ts';
 import type { KindDefinition } from './kind.ts';
+import '../../ui/details.css';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 

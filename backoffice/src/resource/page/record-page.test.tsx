@@ -1,11 +1,11 @@
 import { belongsTo, defineResource, integer, manyToMany, text } from '@karite/shared/resource';
-import { orders, resources, users } from '@karite/shared/resources';
+import { categories, orders, resources, users } from '@karite/shared/resources';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keepActor } from '../../providers/actor.ts';
+import { RecordDetails } from '../record-details.tsx';
 import { addressOf } from './address.ts';
-import { PageDetails } from './page-details.tsx';
 import { relationsTo } from './related.ts';
 
 const access = { read: 'admin', create: 'admin', update: 'admin', delete: 'admin' } as const;
@@ -41,10 +41,10 @@ const book = {
   updatedAt: '2026-01-02T03:04:05.000Z',
 };
 const actor = { id: 'a', email: 'a@example.com', role: 'admin', rights: null } as const;
-const drawn = () =>
+const drawn = (props: Partial<Parameters<typeof RecordDetails>[0]> = {}) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <PageDetails resource={books} record={book} cells={{}} />
+      <RecordDetails resource={books} record={book} {...props} />
     </MemoryRouter>,
   );
 beforeEach(() => keepActor(actor));
@@ -56,6 +56,19 @@ describe('the page of a record', () => {
     expect(html).not.toContain('—');
     expect(html).toMatch(/<dt>Pages<\/dt><dd>.*>0</);
     expect(html).toContain('Non renseigné : Remarque');
+  });
+
+  it('is said by the page’s own cell, also of nothing, where that says something', () => {
+    expect(drawn({ cells: { note: ({ value }) => (value ? String(value) : 'À écrire') } })).toMatch(
+      /<dt>Remarque<\/dt><dd>À écrire<\/dd>/,
+    );
+    expect(drawn({ cells: { note: () => '' } })).toContain('Non renseigné : Remarque');
+  });
+
+  it('names those that point to it where they have no lists beside', () => {
+    const tree = { ...book, title: 'Épicerie', children: [{ id: 'c1', title: 'Épices' }] };
+    expect(drawn({ resource: categories, record: tree })).toContain('Épices');
+    expect(drawn({ resource: categories, record: tree, hasLists: true })).not.toContain('Sous-catégories');
   });
 
   it('leads to the records that it points to, for those who read them', () => {

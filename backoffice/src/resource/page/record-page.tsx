@@ -17,13 +17,13 @@ import { formOf } from '../form/form-of.ts';
 import { FailedToLoad } from '../list/list-states.tsx';
 import { Neighbours } from '../neighbours.tsx';
 import WhoElse from '../presence/who-else.tsx';
+import { RecordDetails } from '../record-details.tsx';
 import type { RecordAction, ResourcePageProps } from '../resource-context.ts';
 import { useAddress } from '../use-address.ts';
 import { useConfirmDelete } from '../use-confirm-delete.tsx';
 import { useOpenRecord } from '../use-open-record.ts';
 import { nameOf, type ShopRecord } from '../values.ts';
 import { addressOf } from './address.ts';
-import { PageDetails } from './page-details.tsx';
 import { relationsTo } from './related.ts';
 import { RelatedList } from './related-list.tsx';
 import '../../ui/panel.css';
@@ -115,7 +115,7 @@ export default function RecordPage({
         <div className="record-page">
           {opened?.mode !== 'edit' && <WhoElse {...{ resource, id }} isEditing={false} />}
           <section className="panel">
-            {Details ? <Details record={record} /> : <PageDetails {...{ resource, record, cells }} />}
+            {Details ? <Details record={record} /> : <RecordDetails {...{ resource, record, cells }} hasLists />}
           </section>
           {relations.map((relation) => (
             <RelatedList
