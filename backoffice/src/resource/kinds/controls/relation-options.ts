@@ -38,10 +38,15 @@ export function useRelationOptions({ target, chosen, isExcluded }: RelationOptio
     errorNotification: false,
   });
   const excluded = new Set((isExcluded ? query.data?.data.filter(isExcluded) : [])?.map(idOf));
+  const known = options
+    .filter(({ value }) => !excluded.has(String(value)))
+    .map(({ value, label }) => ({ value: String(value), label }));
+  // An id says nothing to anybody while its name is on the way.
+  const unnamed = defaultValueQuery.query.isLoading
+    ? defaultValue.filter((id) => !known.some(({ value }) => value === id)).map((value) => ({ value, label: '…' }))
+    : [];
   return {
-    options: options
-      .filter(({ value }) => !excluded.has(String(value)))
-      .map(({ value, label }) => ({ value: String(value), label })),
+    options: [...unnamed, ...known],
     onSearch,
     // Who only looks at a list or a form needs none of them.
     onFocus: () => setWanted(true),
