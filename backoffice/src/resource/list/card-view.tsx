@@ -1,13 +1,21 @@
 import { kindOf } from '@karite/shared/resource';
 import { Checkbox } from 'antd';
-import { FieldValue } from '../field-value.tsx';
+import { FieldValue, isEmpty, ownCell } from '../field-value.tsx';
+import type { NamedCells } from '../named-cell.ts';
 import type { ListViewProps } from '../resource-context.ts';
-import { nameOf } from '../values.ts';
+import { nameOf, type ShopRecord, valueIn } from '../values.ts';
+import type { ListColumn } from './columns.ts';
 import './card-view.css';
 
 type CardViewProps = ListViewProps & {
   selection?: { selected: readonly string[]; select: (ids: string[]) => void } | null;
 };
+
+/** Beside nothing a label says nothing: what a record lacks is left out, unless the page draws it in its own way. */
+const isSaid =
+  (record: ShopRecord, cells: NamedCells) =>
+  ({ name, field }: ListColumn): boolean =>
+    ownCell(cells, name, field) !== undefined || !isEmpty(valueIn(record, name, field));
 
 /** A list as cards, for narrow screens and for grids: picture, name, then every other column with its label. */
 export function CardView({ resource, rows, columns, cells, actionsOf, open, selection }: CardViewProps) {
@@ -35,7 +43,7 @@ export function CardView({ resource, rows, columns, cells, actionsOf, open, sele
             </button>
           </div>
           <dl>
-            {others.map(({ name, label, field }) => (
+            {others.filter(isSaid(record, cells)).map(({ name, label, field }) => (
               <div key={name}>
                 <dt>{label}</dt>
                 <dd>
