@@ -20,10 +20,11 @@ export const beginImport = (
   content: string | Uint8Array<ArrayBuffer>,
   query = '',
   resource = 'products',
+  columns?: string[],
 ) =>
   shop.call('POST', `/${resource}/import${query}`, {
     token: shop.adminToken,
-    form: formOf({ file: new File([content], 'produits.csv') }),
+    form: formOf({ file: new File([content], 'produits.csv'), ...(columns && { columns }) }),
   });
 
 /** Imports a file, to the end of its job. */

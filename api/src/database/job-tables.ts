@@ -72,6 +72,19 @@ export const jobLinks = pgTable(
   (table) => [index('job_links_job').on(table.jobId)],
 );
 
+/** Where the columns of a file went that was imported, for the next with the same heads (resource/exchange/). */
+export const importColumns = pgTable(
+  'import_columns',
+  {
+    resource: text('resource').notNull(),
+    /** Of the heads in their order: files differ by them. */
+    headsHash: text('heads_hash').notNull(),
+    targets: jsonb('targets').notNull(),
+    usedAt: now('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.resource, table.headsHash] })],
+);
+
 /**
  * The rows that an import works through, by the number that a spreadsheet shows: as they were read, and from their check on
  * what they say. A row goes in the transaction that saves it: those that are left are not saved.

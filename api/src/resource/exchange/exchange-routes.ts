@@ -10,11 +10,13 @@ import { Upload } from '../../media/upload.ts';
 import { signedIn } from '../../server/access/signed-in.ts';
 import { listQueryOf, listQuerySchema } from '../list-query.ts';
 import type { Writer } from '../write.ts';
+import { keepColumns, readColumns } from './chosen-columns.ts';
 import { fieldsAsked } from './columns.ts';
 import { type Exported, exportSheet } from './export-job.ts';
+import { fillable } from './headings.ts';
 import { importSheet, stageSheet } from './import-job.ts';
 import { job, jobAnswer } from './job-routes.ts';
-import { MAX_BYTES } from './reader/limits.ts';
+import { MAX_BYTES, MAX_COLUMNS } from './reader/limits.ts';
 
 /** How long the answer waits for the file to be read, in ms: what is wrong with it is mostly found by then. */
 const READ_WAIT_MS = 3_000;
@@ -35,10 +37,31 @@ const ticked = z
 const file = z
   .instanceof(Upload, { message: 'Fichier CSV ou Excel attendu' })
   .meta({ type: 'string', format: 'binary' });
+/** Where each column of a file goes, in their order; a form says one value without a list. */
+const target = z.string().max(100, '100 caractères au plus');
+const targets = z
+  .union([target, z.array(target).max(MAX_COLUMNS, `${MAX_COLUMNS} colonnes au plus`)])
+  .optional()
+  .describe("Le champ de chaque colonne, dans leur ordre : son nom, `id`, ou vide ; sans cela, d'après leurs titres");
+const fileColumns = z
+  .object({
+    columns: z.array(
+      z.object({
+        heading: z.string(),
+        example: z.string().describe('Ce que dit la première ligne'),
+        target: z.string().describe('Le champ, `id`, ou vide'),
+        isKnown: z.boolean().describe('Le titre, ou un import d’avant, le dit'),
+      }),
+    ),
+    fields: z.array(z.string()).describe('Les champs qu’une colonne peut remplir'),
+    isRemembered: z.boolean().describe('D’après le dernier fichier aux mêmes titres'),
+  })
+  .meta({ id: 'FileColumns' });
 
 /**
  * For those who administer the resource, both as jobs: `POST /{resource}/export`, the list's current filter and sort as a file; `POST
- * /{resource}/import`, a file with a report by row, of a dry run or of the real thing.
+ * /{resource}/import`, a file with a report by row, of a dry run or of the real thing; and before it `POST
+ * /{resource}/import/columns`, where the columns of a file go.
  */
 export function exchangeRoutes(
   app: FastifyInstance,
@@ -84,34 +107,56 @@ export function exchangeRoutes(
   );
 
   if (!isWhollyAdmins(resource, 'create') || !isWhollyAdmins(resource, 'update')) return;
+  const onRequest = [app.access.administers(resource, 'create'), app.access.administers(resource, 'update')];
+  routes.post(
+    `/${resource.name}/import/columns`,
+    {
+      config: { maxFileBytes: MAX_BYTES },
+      onRequest,
+      schema: {
+        tags,
+        summary: `Les colonnes d'un fichier à importer : ${resource.label.many}`,
+        consumes: ['multipart/form-data'],
+        body: z.strictObject({ file }),
+        response: { 200: fileColumns },
+      },
+    },
+    async (request) => ({
+      ...(await readColumns(database, resource, request.body.file.data)),
+      fields: fillable(resource),
+    }),
+  );
   routes.post(
     `/${resource.name}/import`,
     {
       config: { maxFileBytes: MAX_BYTES },
-      onRequest: [app.access.administers(resource, 'create'), app.access.administers(resource, 'update')],
+      onRequest,
       schema: {
         tags,
         summary: `Importer : ${resource.label.many}`,
         consumes: ['multipart/form-data'],
         querystring: z.strictObject({ dryRun: flag }),
-        body: z.strictObject({ file }),
+        body: z.strictObject({ file, columns: targets }),
         response: { 202: job },
       },
     },
     async (request, reply) => {
       const isDryRun = request.query.dryRun === 'true';
       const writer = writerOf(request);
-      const [id, { file: sent }] = [randomUUID(), request.body];
+      const [id, { file: sent, columns }] = [randomUUID(), request.body];
+      const chosen = columns === undefined ? null : [columns].flat();
       const stop = new AbortController();
       // The reading is the job's already: it may take longer than a request.
-      const sheet = timeLimit.exit(() => stageSheet(writer, id, sent.data, stop.signal));
+      const sheet = timeLimit.exit(() => stageSheet(writer, id, sent.data, chosen, stop.signal));
       sheet.catch(() => undefined);
       const { id: userId } = signedIn(request);
       const work = app.jobs.start(
         { kind: 'import', resource: resource.name, step: 'reading', userId, title: sent.name, isTrial: isDryRun },
         async (running) => {
           running.signal.addEventListener('abort', () => stop.abort(running.signal.reason));
-          await importSheet(writer, running, await sheet, isDryRun);
+          const staged = await sheet;
+          if (chosen && !isDryRun) await keepColumns(database, resource, staged.heads, chosen);
+          await importSheet(writer, running, staged, isDryRun);
         },
         id,
       );

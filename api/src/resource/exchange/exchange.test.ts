@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { parseCsv } from 'hucre/csv';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endOf, exportFile, importFile } from '../../../testing/jobs.ts';
-import { makeProduct } from '../../../testing/makers.ts';
+import { beginImport, endOf, exportFile, importFile } from '../../../testing/jobs.ts';
+import { formOf, makeProduct } from '../../../testing/makers.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let shop: TestApp;
@@ -293,5 +293,85 @@ describe('import', () => {
     expect(report.unsaved).toEqual([report.problems[0].row]);
     const saved = (await shop.call('GET', `/categories?id=${one}&id=${two}&id=${three}`)).body;
     expect(saved.filter((it: { subtitle: string | null }) => it.subtitle)).toHaveLength(2);
+  });
+});
+
+describe('the columns of a file', () => {
+  const columnsOf = async (content: string, resource = 'products') => {
+    const form = formOf({ file: new File([content], 'tarif.csv') });
+    return (await admin('POST', `/${resource}/import/columns`, { form })).body;
+  };
+  const targetsOf = async (content: string) => {
+    const { columns, isRemembered } = await columnsOf(content);
+    return { isRemembered, targets: columns.map(({ target }: { target: string }) => target) };
+  };
+  const supplier = 'Désignation;PVP;Réf. interne\nHuile de baobab;4500;B-12\n';
+  const chosen = (content: string, targets: string[], query = '') =>
+    importFile(shop, content, query, 'products', targets);
+
+  it('are told with where they go, what their first row holds, and whether anything says so', async () => {
+    const { columns, fields, isRemembered } = await columnsOf('nom;PVP;Prix;Créé le;Price\nHuile;4500;5;;6\n');
+    expect(columns).toEqual([
+      { heading: 'nom', example: 'Huile', target: 'name', isKnown: true },
+      { heading: 'PVP', example: '4500', target: '', isKnown: false },
+      { heading: 'Prix', example: '5', target: 'price', isKnown: true },
+      { heading: 'Créé le', example: '', target: '', isKnown: true },
+      { heading: 'Price', example: '6', target: '', isKnown: false },
+    ]);
+    expect(isRemembered).toBe(false);
+    expect(fields).toEqual(expect.arrayContaining(['name', 'price', 'brandId', 'categories']));
+    for (const unwritable of ['id', 'salePrice', 'createdAt', 'images']) expect(fields).not.toContain(unwritable);
+    expect((await columnsOf('\n;\n')).columns).toEqual([]);
+    expect((await columnsOf('Nom\n"jamais fermé')).fields).toEqual({ file: expect.stringContaining('guillemet') });
+  });
+
+  it('go where they are sent; faults name the head of the file, and who sends nothing is refused what is unknown', async () => {
+    expect((await send(supplier)).body.message).toContain('« Désignation », « PVP », « Réf. interne »');
+    const wrong = await chosen(supplier.replace('4500', 'cher'), ['name', 'price', ''], '?dryRun=true');
+    expect(wrong.body.report).toMatchObject({
+      problems: [{ row: 2, field: 'price' }],
+      headings: { name: 'Désignation', price: 'PVP' },
+    });
+    // A trial keeps nothing.
+    expect((await targetsOf(supplier)).isRemembered).toBe(false);
+    expect((await chosen(supplier, ['name', 'price', ''])).body.report).toMatchObject({ created: 1, isSaved: true });
+    const found = (await shop.call('GET', '/products?q=baobab')).body;
+    expect(found.map(({ name, price }: { name: string; price: number }) => [name, price])).toEqual([
+      ['Huile de baobab', 4_500],
+    ]);
+  });
+
+  it('are remembered for the next file with the same heads, until chosen anew; of another resource they are not', async () => {
+    await chosen('Article;PVP\nSavon;500\n', ['name', 'price']);
+    const kept = { isRemembered: true, targets: ['name', 'price'] };
+    expect(await targetsOf('ARTICLE;pvp\nAutre;900\n')).toEqual(kept);
+    expect((await targetsOf('PVP;Article\n900;Autre\n')).isRemembered).toBe(false);
+    expect((await columnsOf('Article;PVP\n', 'brands')).isRemembered).toBe(false);
+    await chosen('Article;PVP\nBaume;Promo\n', ['name', ''], '?dryRun=true');
+    expect(await targetsOf('Article;PVP\n')).toEqual(kept);
+    // A field that is no more is no choice any more.
+    await shop.database.execute(sql`update import_columns set targets = '["name", "vanished"]'`);
+    expect((await targetsOf('Article;PVP\n')).isRemembered).toBe(false);
+  });
+
+  it('are refused where they are not those of the file, twice the same, or none at all', async () => {
+    const refusal = async (targets: string[]) => {
+      const { status, body } = await beginImport(shop, 'Nom;Prix\nA;1\n', '', 'products', targets);
+      return [status, body.fields?.file ?? body.message];
+    };
+    const other = 'Ces colonnes ne sont pas celles du fichier. Choisissez-le de nouveau.';
+    expect(await refusal(['name'])).toEqual([422, other]);
+    expect(await refusal(['name', 'salePrice'])).toEqual([422, other]);
+    expect(await refusal(['name', 'name'])).toEqual([422, 'Colonne en double : « Nom »']);
+    expect(await refusal(['id', ''])).toEqual([422, 'Aucune colonne connue']);
+    expect((await refusal(Array.from({ length: 201 }, () => 'name')))[0]).toBe(400);
+    expect((await importFile(shop, 'Article\nSavon\n', '?dryRun=true', 'products', ['name'])).status).toBe(200);
+  });
+
+  it('are read for those alone who may import', async () => {
+    const form = () => formOf({ file: new File(['Nom\n'], 'a.csv') });
+    expect((await shop.call('POST', '/products/import/columns', { form: form() })).status).toBe(401);
+    const { token } = await shop.signUp();
+    expect((await shop.call('POST', '/products/import/columns', { token, form: form() })).status).toBe(403);
   });
 });

@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import type { RunningJob } from '../../server/jobs/job-store.ts';
 import type { Writer } from '../write.ts';
 import { checkRows } from './check-rows.ts';
-import { type Columns, readHeadings } from './headings.ts';
+import { type Columns, readHeadings, type Target } from './headings.ts';
 import { readSheet } from './read-sheet.ts';
 import type { SheetRow } from './reader/limits.ts';
 import type { ImportReport } from './report.ts';
@@ -12,11 +12,12 @@ import { dropSheet, stageRows } from './staged-rows.ts';
 /** A sheet that lies in the database: its columns, and how many rows it has. */
 export type Staged = Columns & { rows: number };
 
-/** Reads a file and puts its rows down for a job. Throws a 400 or 422 that says what is wrong with it; nothing lies there then. */
+/** Reads a file, its columns as they were chosen, and puts its rows down for a job. Throws a 400 or 422 that says what is wrong with it; nothing lies there then. */
 export async function stageSheet(
   { database, resource }: Writer,
   jobId: string,
   data: Buffer,
+  chosen: readonly Target[] | null,
   signal: AbortSignal,
 ): Promise<Staged> {
   let head: SheetRow | undefined;
@@ -26,16 +27,20 @@ export async function stageSheet(
     for await (const read of readSheet(data, signal)) {
       signal.throwIfAborted();
       head ??= read.shift();
-      columns ??= readHeadings(resource, head);
+      columns ??= readHeadings(resource, head, chosen);
       rows += read.length;
       if (read.length > 0) await stageRows(database, jobId, read);
     }
-    return { ...(columns ?? readHeadings(resource, head)), rows };
+    return { ...(columns ?? readHeadings(resource, head, chosen)), rows };
   } catch (error) {
     await dropSheet(database, jobId);
     throw error;
   }
 }
+
+/** The head of each field's column, as the file writes it. */
+const headingsOf = ({ fields, idColumn, heads }: Columns): Record<string, string> =>
+  Object.fromEntries(heads.flatMap((heading, at) => [[at === idColumn ? 'id' : (fields[at] ?? ''), heading]]));
 
 /** What is left of a sheet that is not needed any more; a database that is away keeps it for a day. */
 const forget = (database: Database, jobId: string) => dropSheet(database, jobId).then(undefined, () => undefined);
@@ -50,7 +55,8 @@ export async function importSheet(writer: Writer, job: RunningJob, sheet: Staged
   try {
     await job.tell({ step: 'checking', done: 0, total: rows });
     const checked = await checkRows(writer, { ...sheet, jobId: job.id, isTrial }, (done) => job.tell({ done }));
-    const report: ImportReport = { isDryRun: isTrial, rows, ...checked, isSaved: false, unsavedCount: 0 };
+    const headings = headingsOf(sheet);
+    const report: ImportReport = { isDryRun: isTrial, rows, ...checked, headings, isSaved: false, unsavedCount: 0 };
     isSaving = !isTrial && report.problems.length === 0;
     await job.tell({ done: rows, report: isSaving ? await saveRows(writer, job, report) : report });
   } finally {

@@ -17,6 +17,7 @@ export const importReport = z
     updated: z.number(),
     unchanged: z.number().describe('Les lignes qui ne changent rien'),
     problems: z.array(problem),
+    headings: z.record(z.string(), z.string()).default({}).describe('Par champ, la colonne du fichier qui le remplit'),
     isSaved: z.boolean().describe('Tout est enregistré'),
     unsavedCount: z.number().describe('Combien de lignes sans faute ne sont pas enregistrées'),
     unsaved: z.array(z.number()).describe('Lesquelles, les 1 000 premières, pendant un jour'),

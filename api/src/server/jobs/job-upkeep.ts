@@ -8,12 +8,13 @@ export const LOST = "Le travail s'est interrompu : le serveur s'est arrêté ent
 const BEAT_EVERY_MS = 5_000;
 const SWEEP_EVERY_MS = 10 * 60 * 1_000;
 
-/** Removes files an hour after their job, and what is left of it after a day. */
+/** Removes files an hour after their job, what is left of it after a day, and choices of columns that nobody uses. */
 export async function sweepJobs(database: Executor): Promise<void> {
   await database.execute(sql`
     delete from job_files using jobs where job_id = jobs.id and jobs.created_at < now() - interval '1 hour'`);
   await database.execute(sql`delete from job_rows where created_at < now() - interval '1 day'`);
   await database.execute(sql`delete from jobs where created_at < now() - interval '1 day'`);
+  await database.execute(sql`delete from import_columns where used_at < now() - interval '2 years'`);
 }
 
 /** The jobs of a process, for its signs of life. */

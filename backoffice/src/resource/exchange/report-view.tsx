@@ -18,7 +18,15 @@ const countsOf = ({ created, updated, unchanged }: ImportReport) =>
     ...(unchanged > 0 ? [`${plural(unchanged, 'ligne')} sans changement`] : []),
   ].join(', ');
 
-function Problems({ resource, report: { problems } }: Props) {
+/** A field by the head of its column in the file, with its own name where that is another. */
+function columnOf({ resource, report: { headings } }: Props, field: string): string {
+  const label = field === 'id' ? 'Identifiant' : (resource.fields[field]?.label ?? field);
+  const heading = headings[field] || label;
+  return heading.toLowerCase() === label.toLowerCase() ? label : `${heading} (${label})`;
+}
+
+function Problems(props: Props) {
+  const { problems } = props.report;
   if (problems.length === 0) return null;
   return (
     <>
@@ -27,7 +35,7 @@ function Problems({ resource, report: { problems } }: Props) {
           <thead>
             <tr>
               <th>Ligne</th>
-              <th>Champ</th>
+              <th>Colonne</th>
               <th>Erreur</th>
             </tr>
           </thead>
@@ -35,7 +43,7 @@ function Problems({ resource, report: { problems } }: Props) {
             {problems.slice(0, SHOWN).map(({ row, field, message }) => (
               <tr key={`${row} ${field} ${message}`}>
                 <td>{row}</td>
-                <td>{field === 'id' ? 'Identifiant' : (resource.fields[field]?.label ?? field)}</td>
+                <td>{columnOf(props, field)}</td>
                 <td>{message}</td>
               </tr>
             ))}

@@ -1,0 +1,95 @@
+import type { Schema } from '@karite/shared/client';
+import type { ResourceShape } from '@karite/shared/resource';
+import { useInvalidate } from '@refinedev/core';
+import { useEffect, useState } from 'react';
+import { API } from '../../providers/data-provider.ts';
+import { request } from '../../providers/http-client.ts';
+import { messageOf } from '../../providers/message-of.ts';
+import { useStoredChoice } from '../../ui/stored-choice.ts';
+import { type Job, useJob } from './use-job.ts';
+
+export type FileColumns = Schema<'FileColumns'>;
+
+/** The import that this browser began last and whose end was not yet seen. */
+type Begun = { id: string; name: string };
+const isBegun = (value: unknown): value is Begun =>
+  typeof value === 'object' && value !== null && 'id' in value && 'name' in value;
+
+/** A file that was chosen, with its columns and where they go. */
+type Chosen = { file: File; found: FileColumns; targets: readonly string[] };
+
+/**
+ * An import from its file to its end: the columns are read, then every row is tried, then all is saved. The last two go
+ * on in the server: who closes the window, or loses the line, finds the import again when it is opened anew.
+ */
+export function useImport(resource: ResourceShape) {
+  const [fileName, setFileName] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [trialId, setTrialId] = useState<string | null>(null);
+  const [begun, setBegun] = useStoredChoice<Begun>(`import.${resource.name}`, isBegun);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const invalidate = useInvalidate();
+  const forget = () => {
+    setBegun(null);
+    setTrialId(null);
+  };
+  const job = useJob(begun?.id ?? trialId, forget);
+  const isRunning = isSending || ((begun !== null || trialId !== null) && (job === null || job.state === 'running'));
+
+  useEffect(() => {
+    if (job?.report && !job.report.isDryRun && job.state !== 'running')
+      void invalidate({ resource: resource.name, invalidates: ['resourceAll'] });
+  }, [job, invalidate, resource]);
+
+  async function sending(send: () => Promise<void>) {
+    setSending(true);
+    setProblem(null);
+    await send().catch((error: unknown) => setProblem(messageOf(error, "Erreur lors de l'import")));
+    setSending(false);
+  }
+  async function send({ file, targets }: Chosen, isDryRun: boolean) {
+    const url = `${API}/${resource.name}/import?dryRun=${isDryRun}`;
+    const { data } = await request<Job>('POST', url, { file, columns: targets });
+    if (isDryRun) setTrialId(data.id);
+    else setBegun({ id: data.id, name: file.name });
+  }
+
+  /** Reads where the columns of a file go, and tries it at once where none of them is in doubt. */
+  const choose = (file: File) =>
+    sending(async () => {
+      forget();
+      setChosen(null);
+      setFileName(file.name);
+      const { data: found } = await request<FileColumns>('POST', `${API}/${resource.name}/import/columns`, { file });
+      if (found.columns.length === 0) return setProblem('Ce fichier est vide');
+      const read: Chosen = { file, found, targets: found.columns.map(({ target }) => target) };
+      setChosen(read);
+      if (found.columns.every(({ isKnown }) => isKnown)) await send(read, true);
+    });
+  /** What was tried with other columns counts no more. */
+  const setTargets = (targets: readonly string[]) => {
+    forget();
+    setProblem(null);
+    setChosen((before) => before && { ...before, targets });
+  };
+  const report = begun ? null : job?.report;
+  const isTried = job?.state === 'done' && Boolean(report?.rows) && report?.problems.length === 0;
+  return {
+    fileName: fileName ?? begun?.name ?? null,
+    chosen: begun ? null : chosen,
+    job,
+    problem,
+    isRunning,
+    isBegun: begun !== null,
+    /** Not tried yet as its columns are now. */
+    isUntried: chosen !== null && trialId === null && begun === null,
+    /** Tried, and without a fault. */
+    isReady: chosen !== null && isTried && !isRunning,
+    choose,
+    setTargets,
+    tryIt: () => chosen && sending(() => send(chosen, true)),
+    save: () => chosen && sending(() => send(chosen, false)),
+    forget,
+  };
+}
