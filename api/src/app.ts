@@ -17,7 +17,6 @@ import { sessionRoutes } from './accounts/session-routes.ts';
 import { staffAccessHooks } from './accounts/staff-access.ts';
 import { restoreUser, userRoutes } from './accounts/user-routes.ts';
 import { auditRoutes } from './audit/audit-routes.ts';
-import { type Restorers, restorerOf } from './audit/restore.ts';
 import { cashRoutes } from './cash/cash-routes.ts';
 import { collect, takeBackCash } from './cash/collect.ts';
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts';
@@ -57,9 +56,11 @@ import { paymentDesk } from './payments/payments-plugin.ts';
 import { configuredProviders } from './payments/providers/configured.ts';
 import { type AnyActions, actionRegistry, actions as runs } from './resource/actions.ts';
 import { countRoutes } from './resource/count-routes.ts';
+import { importRoutes } from './resource/exchange/import-routes.ts';
 import { jobRoutes } from './resource/exchange/job-routes.ts';
 import { type AnyHooks, checkHooks, hookRegistry } from './resource/hooks.ts';
 import { resourceRoutes } from './resource/resource-routes.ts';
+import { type Restorers, restorerOf } from './resource/restore.ts';
 import { watchChanges } from './resource/watch-changes.ts';
 import { returnRoutes } from './returns/return-routes.ts';
 import { ratingRoutes } from './reviews/rating-routes.ts';
@@ -258,6 +259,7 @@ export async function buildApp({
       for (const resource of resources) resourceRoutes(api, database, resource);
       await api.register(countRoutes, { database });
       await api.register(jobRoutes, { database });
+      await api.register(importRoutes, { database });
       await api.register(catalogueRoutes, { database });
       await api.register(orderRoutes, {
         database,

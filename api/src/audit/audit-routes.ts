@@ -3,9 +3,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { findOne } from '../resource/read.ts';
+import { type Restorers, restoreChange } from '../resource/restore.ts';
 import { signedIn } from '../server/access/signed-in.ts';
 import { notFound } from '../server/errors/api-error.ts';
-import { type Restorers, restoreChange } from './restore.ts';
 
 /** Puts former values of what administrators changed back. */
 export const auditRoutes: FastifyPluginAsyncZod<{ database: Database; restorers: Restorers }> = async (

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   customType,
@@ -32,6 +34,8 @@ export const jobs = pgTable(
     fileSize: bigint('file_size', { mode: 'number' }),
     /** What it was given, by the name that its owner knows it by. */
     title: text('title'),
+    /** The import that it takes back. */
+    importId: uuid('import_id').references((): AnyPgColumn => jobs.id, { onDelete: 'cascade' }),
     /** A trial, which saves nothing. */
     isTrial: boolean('is_trial').notNull().default(false),
     /** Since when it is to end before its end; its process ends it at its next step. */
@@ -41,7 +45,25 @@ export const jobs = pgTable(
     beatAt: now('beat_at'),
     endedAt: moment('ended_at'),
   },
-  (table) => [index('jobs_oldest').on(table.createdAt)],
+  (table) => [
+    index('jobs_oldest').on(table.createdAt),
+    index('jobs_import').on(table.importId).where(sql`import_id is not null`),
+  ],
+);
+
+/** What an import did and is still there, as entries of the audit by the row that made them (resource/exchange/). */
+export const importChanges = pgTable(
+  'import_changes',
+  {
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    entryId: uuid('entry_id').notNull(),
+    /** Why it was not taken back when somebody asked for it. */
+    reason: text('reason'),
+  },
+  (table) => [primaryKey({ columns: [table.jobId, table.number] })],
 );
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

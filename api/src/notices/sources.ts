@@ -72,6 +72,7 @@ function sourceOf(kind: NoticeKind, by: SignedIn, resources: readonly ResourceSh
           case when jobs.state = 'done' then null else coalesce(jobs.problem, '') end as note,
           null::float8 as amount, null::text as currency, jobs.ended_at as at
         from jobs where jobs.user_id = ${by.id}::uuid and jobs.state in ('done', 'failed') and jobs.ended_at is not null
+          and ${recent(sql`jobs.created_at`)}
           and jobs.resource = any(${sql.param(resources.filter(reads).map(({ name }) => name))}::text[])
         order by at desc`;
   }

@@ -33,10 +33,14 @@ const entryOf = ({
   after,
 });
 
-/** Keeps changes, in the transaction that makes them: one is never there without the other. Entries are only ever added. */
-export async function recordChanges(transaction: Executor, changes: Change[]): Promise<void> {
+/**
+ * Keeps changes, in the transaction that makes them: one is never there without the other. Entries are only ever added.
+ * Returns their ids, in the order of the changes.
+ */
+export async function recordChanges(transaction: Executor, changes: Change[]): Promise<string[]> {
   const entries = changes.map((change) => ({ id: randomUUID(), before: null, values: entryOf(change) }));
   await saveMany(transaction, auditEntries, entries);
+  return entries.map(({ id }) => id);
 }
 
 /** Keeps one change; of a deletion also who pointed to the record (`links`). */

@@ -21,6 +21,16 @@ export type Undone = {
 /** Who asks to take a change back. `isForced`: over later changes too, if If-Match (where there is one) still holds. */
 export type UndoAsked = { by: SignedIn; isForced: boolean; ifMatch: string | undefined };
 
+/** 409: what would be taken back was changed since; `what` names it. */
+export class ChangedSince extends ApiError {
+  constructor(
+    readonly what: string,
+    details: ApiError['details'],
+  ) {
+    super(409, 'changed_since', `Modifié depuis : ${what}. Confirmez pour rétablir quand même.`, details);
+  }
+}
+
 /** A value that was changed after the change that is taken back: what it is now, by whom and when as the audit knows. */
 async function laterChange(transaction: Executor, resource: ResourceShape, row: Found, undone: Undone, name: string) {
   const found = await transaction.execute<{ email: string; at: string }>(sql`
@@ -60,8 +70,5 @@ export async function refuseUnseen(
   for (const name of changed) changes.push(await laterChange(transaction, resource, row, undone, name));
   const { current, headers } = shownWithEtag(resource, row);
   const what = changes.map(({ label, by }) => (by ? `${label} (par ${by})` : label)).join(', ');
-  throw new ApiError(409, 'changed_since', `Modifié depuis : ${what}. Confirmez pour rétablir quand même.`, {
-    headers,
-    more: { changes, current },
-  });
+  throw new ChangedSince(what, { headers, more: { changes, current } });
 }

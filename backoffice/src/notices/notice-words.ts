@@ -5,6 +5,7 @@ import { resources } from '@karite/shared/resources';
 export type Notice = Answer<'GET', '/users/me/notices'>[number];
 
 const labelOf = (name: string) => resources.find((each) => each.name === name)?.label;
+const JOBS: Readonly<Record<string, string>> = { import: 'Import', undo: 'Annulation d’un import' };
 const statuses: Readonly<Record<string, string>> = PAYMENT_STATUS_LABELS;
 
 /** What a notice says: in one line what happened, and below it what one knows it by. */
@@ -22,7 +23,7 @@ export function wordsOf({ kind, resource, title, note, amount, currency }: Notic
     case 'money':
       return { title: `Paiement : ${statuses[note ?? ''] ?? note ?? ''}`, note: said };
     case 'job': {
-      const what = `${title === 'import' ? 'Import' : 'Export'} : ${label?.many ?? resource}`;
+      const what = `${JOBS[title ?? ''] ?? 'Export'} : ${label?.many ?? resource}`;
       return { title: `${what}, ${note === null ? 'terminé' : 'interrompu'}`, note: note ?? '' };
     }
   }

@@ -16,13 +16,17 @@ import { unsavedRows } from './staged-rows.ts';
 export const job = z
   .object({
     id: z.string(),
-    kind: z.enum(['import', 'export']),
+    kind: z.enum(['import', 'export', 'undo']),
     resource: z.string(),
     state: z.enum(['running', 'done', 'failed', 'cancelled']),
-    step: z.enum(['reading', 'checking', 'saving', 'writing']),
+    step: z.enum(['reading', 'checking', 'saving', 'writing', 'undoing']),
     done: z.number().describe('Combien de lignes'),
     total: z.number().nullable().describe('Sur combien, dès que c’est connu'),
     report: importReport.nullable().describe("Ce qu'un import a trouvé et fait"),
+    undo: z
+      .object({ undone: z.number(), left: z.number() })
+      .nullable()
+      .describe("Combien de modifications d'un import sont annulées, et combien laissées"),
     problem: z.string().nullable().describe("Pourquoi il n'a pas abouti"),
     fileName: z.string().nullable().describe("Le fichier d'un export, dès qu'il est prêt, pendant une heure"),
     fileSize: z.number().nullable().describe('Sa taille, en octets'),
@@ -35,7 +39,11 @@ export const job = z
 
 /** A job as it is told; `unsaved`: the first rows of an import that are not saved. */
 export const jobAnswer = (found: Job, unsaved: readonly number[] = []): z.infer<typeof job> =>
-  job.parse({ ...found, report: found.report && { ...found.report, unsaved } });
+  job.parse({
+    ...found,
+    report: found.kind === 'import' && found.report ? { ...found.report, unsaved } : null,
+    undo: found.kind === 'undo' ? found.report : null,
+  });
 
 /** Whether a job has ended with rows that are checked and not saved. */
 const leavesRows = ({ state, report }: Job) => state !== 'running' && Number(report?.unsavedCount ?? 0) > 0;
@@ -57,7 +65,7 @@ export const jobRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (a
       user &&
       found &&
       (found.userId === user.id || isAdmin(user)) &&
-      administers(user, found.resource, found.kind === 'import' ? 'update' : 'read');
+      administers(user, found.resource, found.kind === 'export' ? 'read' : 'update');
     if (!isSeen) throw notFound(UNKNOWN);
     return found;
   };
@@ -73,7 +81,12 @@ export const jobRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (a
     '/jobs/:id',
     {
       onRequest: app.access.ownJobs,
-      schema: { tags, summary: "L'avancement d'un import ou d'un export", params, response: { 200: job } },
+      schema: {
+        tags,
+        summary: "L'avancement d'un import, de son annulation ou d'un export",
+        params,
+        response: { 200: job },
+      },
     },
     async (request) => told(await find(request.params.id, signedIn(request))),
   );

@@ -12,6 +12,7 @@ import { judgeChange, keepSteps } from '../steps.ts';
 import { type Writer, write } from '../write.ts';
 import { differences } from './differences.ts';
 import type { CheckedRow } from './draft.ts';
+import { type KeptChange, keepChanges } from './import-changes.ts';
 import { type ImportReport, MAX_PROBLEMS, problemsOf } from './report.ts';
 import { checkedAfter, dropRows, FIRST_PLACE, type Place } from './staged-rows.ts';
 
@@ -36,15 +37,18 @@ async function lockRecords(
   return findByIds(transaction, resource, ids);
 }
 
-type Saved = Pick<ImportReport, 'created' | 'updated' | 'unchanged' | 'problems'>;
+type Saved = Pick<ImportReport, 'created' | 'updated' | 'unchanged' | 'problems'> & {
+  /** Their entries in the audit, by which the import is taken back. */
+  changes: KeptChange[];
+};
 
 /** Saves rows in the caller's transaction as single edits would, with their hooks and their history. */
 async function saveIn(transaction: Transaction, writer: Writer, rows: CheckedRow[]): Promise<Saved> {
   const { app, resource, by } = writer;
   const hooks = hooksOf(app, resource);
-  const saved: Saved = { created: 0, updated: 0, unchanged: 0, problems: [] };
+  const saved: Saved = { created: 0, updated: 0, unchanged: 0, problems: [], changes: [] };
   const befores = await lockRecords(transaction, writer, rows);
-  const touched: Saving[] = [];
+  const touched: (Saving & { row: number })[] = [];
   for (const { row, id, values } of rows) {
     const before = id === null ? null : befores.get(id);
     if (before === undefined) {
@@ -60,7 +64,7 @@ async function saveIn(transaction: Transaction, writer: Writer, rows: CheckedRow
     await prepare(hooks, { transaction, by, before, values: changes });
     judgeChange(resource, changes, before, by ?? undefined);
     if (before) await refuseRolledUp(transaction, writer.app.resources, resource, before, changes);
-    const saving = { id: before ? before.id : randomUUID(), before, values: changes };
+    const saving = { row, id: before ? before.id : randomUUID(), before, values: changes };
     // What judges a record by others must find the one before it saved.
     if (hooks.check) await saveMany(transaction, resource, [saving]);
     touched.push(saving);
@@ -73,12 +77,12 @@ async function saveIn(transaction: Transaction, writer: Writer, rows: CheckedRow
     resource,
     touched.map(({ id }) => id),
   );
-  const done = touched.flatMap(({ id, before }) => {
+  const done = touched.flatMap(({ row, id, before }) => {
     const after = afters.get(id);
-    return after ? [{ before: before && (befores.get(id) ?? null), after }] : [];
+    return after ? [{ row, before: before && (befores.get(id) ?? null), after }] : [];
   });
-  if (by && isStaff(by))
-    await recordChanges(
+  if (by && isStaff(by)) {
+    const entries = await recordChanges(
       transaction,
       done.map(({ before, after }) => ({
         by,
@@ -89,12 +93,14 @@ async function saveIn(transaction: Transaction, writer: Writer, rows: CheckedRow
         after,
       })),
     );
-  for (const each of done) await hooks.afterSave?.({ transaction, by, ...each });
+    saved.changes = done.map(({ row }, at) => ({ row, entry: entries[at] ?? '' }));
+  }
+  for (const { before, after } of done) await hooks.afterSave?.({ transaction, by, before, after });
   return saved;
 }
 
 /** The report after some rows, saved or refused. */
-function after(report: ImportReport, saved: Saved, gone: number): ImportReport {
+function after(report: ImportReport, saved: Omit<Saved, 'changes'>, gone: number): ImportReport {
   const unsavedCount = report.unsavedCount - gone;
   return {
     ...report,
@@ -114,6 +120,7 @@ function saveBatch(writer: Writer, job: RunningJob, report: ImportReport, rows: 
     const refused = new Set(saved.problems.map(({ row }) => row));
     const gone = rows.flatMap(({ row }) => (refused.has(row) ? [] : [row]));
     if (gone.length > 0) await dropRows(transaction, job.id, gone);
+    await keepChanges(transaction, job.id, saved.changes);
     const next = after(report, saved, gone.length);
     await job.tell({ done: report.rows - next.unsavedCount, report: next }, transaction);
     return next;

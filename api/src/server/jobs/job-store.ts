@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { moment } from '../../database/moment.ts';
 import { LOST, LOST_AFTER } from './job-upkeep.ts';
 
-export type JobKind = 'import' | 'export';
+export type JobKind = 'import' | 'export' | 'undo';
 /** What a job is doing: shown beside `done` of `total`. */
-export type JobStep = 'reading' | 'checking' | 'saving' | 'writing';
+export type JobStep = 'reading' | 'checking' | 'saving' | 'writing' | 'undoing';
 /** What is new about a job; `undefined` leaves it as it was. */
 export type JobNews = {
   step?: JobStep;
@@ -42,6 +42,8 @@ export type Job = {
   /** In bytes. */
   fileSize: number | null;
   title: string | null;
+  /** The import that it takes back. */
+  importId: string | null;
   isTrial: boolean;
   createdAt: string;
   endedAt: string | null;
@@ -54,23 +56,28 @@ export type NewJob = {
   /** The name of what it was given. */
   title?: string | undefined;
   isTrial?: boolean;
+  /** The import that it takes back. */
+  importId?: string;
 };
 
-const isLost = sql`state = 'running' and beat_at < now() - ${LOST_AFTER}::interval`;
+/** Whether a job's process is gone. */
+const isLost = (job: SQL) => sql`(${job}.state = 'running' and ${job}.beat_at < now() - ${LOST_AFTER}::interval)`;
+/** The state of a job of the table or alias `job`: one whose process is gone counts as failed. */
+export const stateOf = (job: SQL) => sql`case when ${isLost(job)} then 'failed' else ${job}.state end`;
 
 /** Stores a job that begins. */
 export const addJob = (executor: Executor, id: string, job: NewJob) =>
   executor.execute(sql`
-    insert into jobs (id, kind, resource, step, user_id, title, is_trial)
-    values (${id}, ${job.kind}, ${job.resource}, ${job.step}, ${job.userId}, ${job.title ?? null}, ${job.isTrial ?? false})`);
+    insert into jobs (id, kind, resource, step, user_id, title, is_trial, import_id)
+    values (${id}, ${job.kind}, ${job.resource}, ${job.step}, ${job.userId}, ${job.title ?? null}, ${job.isTrial ?? false},
+      ${job.importId ?? null})`);
 
 /** A job, or `null`. One whose process is gone counts as failed, whoever asks. */
 export async function findJob(database: Executor, id: string): Promise<Job | null> {
   const found = await database.execute<Job>(sql`
     select id, kind, resource, user_id as "userId", step, done, total, report, file_name as "fileName",
-      file_size::float8 as "fileSize", title, is_trial as "isTrial",
-      case when ${isLost} then 'failed' else state end as state,
-      case when ${isLost} then ${LOST} else problem end as problem,
+      file_size::float8 as "fileSize", title, import_id as "importId", is_trial as "isTrial", ${stateOf(sql`jobs`)} as state,
+      case when ${isLost(sql`jobs`)} then ${LOST} else problem end as problem,
       ${moment(sql`created_at`)} as "createdAt", ${moment(sql`ended_at`)} as "endedAt"
     from jobs where id = ${id}`);
   return found.rows[0] ?? null;

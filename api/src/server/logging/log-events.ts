@@ -20,6 +20,7 @@ export type LogEvent =
   | 'notice refused'
   | 'order link renewed'
   | 'change undone'
+  | 'import undone'
   | 'job cancelled'
   | 'webhook secret renewed'
   | 'api token secret taken'

@@ -7,11 +7,16 @@ import type { Shown } from './export-query.ts';
 
 const ExchangePanel = lazy(() => import('./exchange-panel.tsx'));
 const ImportModal = lazy(() => import('./import-modal.tsx'));
+const ImportHistory = lazy(() => import('./import-history.tsx'));
 
 /** Opens the ways out of a list, as a file, and back in, where records may be written. */
 export function ExchangeMenu(props: Shown) {
   const [isOpen, setOpen] = useState(false);
-  const [isImporting, setImporting] = useState(false);
+  const [opened, setOpened] = useState<'import' | 'history' | null>(null);
+  const openWindow = (which: 'import' | 'history') => {
+    setOpen(false);
+    setOpened(which);
+  };
   const isWide = useIsWide();
   return (
     <>
@@ -25,10 +30,8 @@ export function ExchangeMenu(props: Shown) {
             <ExchangePanel
               {...props}
               close={() => setOpen(false)}
-              openImport={() => {
-                setOpen(false);
-                setImporting(true);
-              }}
+              openImport={() => openWindow('import')}
+              openHistory={() => openWindow('history')}
             />
           </Suspense>
         }
@@ -38,7 +41,8 @@ export function ExchangeMenu(props: Shown) {
         </Button>
       </Popover>
       <Suspense>
-        {isImporting && <ImportModal resource={props.resource} onClose={() => setImporting(false)} />}
+        {opened === 'import' && <ImportModal resource={props.resource} onClose={() => setOpened(null)} />}
+        {opened === 'history' && <ImportHistory resource={props.resource} onClose={() => setOpened(null)} />}
       </Suspense>
     </>
   );

@@ -6,16 +6,17 @@ import { mayHere } from '../../providers/actor.ts';
 import { MOST_TICKED, type Shown, tickedOf } from './export-query.ts';
 import { JobProgress } from './job-progress.tsx';
 import { useExport } from './use-export.ts';
+import './exchange.css';
 
 const FORMATS = [
   { format: 'csv', label: 'Exporter en CSV' },
   { format: 'xlsx', label: 'Exporter pour Excel' },
 ] as const;
 
-type ExchangePanelProps = Shown & { close: () => void; openImport: () => void };
+type ExchangePanelProps = Shown & { close: () => void; openImport: () => void; openHistory: () => void };
 
 /** What is exported of the list (R1530): what it finds or what is ticked, in its order, with the columns that it shows or with all. */
-export default function ExchangePanel({ close, openImport, ...shown }: ExchangePanelProps) {
+export default function ExchangePanel({ close, openImport, openHistory, ...shown }: ExchangePanelProps) {
   const { resource } = shown;
   const [isWhole, setWhole] = useState(false);
   const { busy, job, write } = useExport(shown, close);
@@ -52,9 +53,14 @@ export default function ExchangePanel({ close, openImport, ...shown }: ExchangeP
         />
       )}
       {mayImport && (
-        <Button type="text" onClick={openImport}>
-          Importer un fichier...
-        </Button>
+        <>
+          <Button type="text" onClick={openImport}>
+            Importer un fichier...
+          </Button>
+          <Button type="text" onClick={openHistory}>
+            Derniers imports
+          </Button>
+        </>
       )}
     </div>
   );

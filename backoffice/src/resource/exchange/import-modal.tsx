@@ -7,6 +7,7 @@ import { ColumnChoice } from './column-choice.tsx';
 import { JobProgress } from './job-progress.tsx';
 import { JobOutcome } from './report-view.tsx';
 import { useImport } from './use-import.ts';
+import './exchange.css';
 
 /**
  * A file is first tried, row by row, without saving anything; only one without a problem can be imported. Where its columns

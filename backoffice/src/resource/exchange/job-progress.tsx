@@ -11,6 +11,7 @@ const STEPS: Record<Job['step'], string> = {
   checking: 'Vérification',
   saving: 'Enregistrement',
   writing: 'Écriture du fichier',
+  undoing: 'Annulation',
 };
 
 /** How far a job is, of 100; 0 while that is not known. */

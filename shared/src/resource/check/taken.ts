@@ -9,6 +9,7 @@ export const TAKEN_ADDRESSES: readonly string[] = [
   'docs',
   'downloads',
   'followed-orders',
+  'imports',
   'jobs',
   'live',
   'login',
