@@ -11,6 +11,8 @@ const SHAPE = 'staff-order 1';
 const newNumber = () => newOrderId(Date.now(), crypto.randomUUID().replaceAll('-', '').slice(0, 16));
 
 type Begun = { draft: StaffDraft; orderId: string };
+/** What is kept below, under this shape alone. */
+const isBegun = (values: object): values is Begun => 'draft' in values && 'orderId' in values;
 const begin = (): Begun => ({ draft: EMPTY_ORDER, orderId: newNumber() });
 
 /**
@@ -24,9 +26,8 @@ export function useStaffDraft() {
   const isTyped = useRef(false);
   useEffect(() => {
     void readDraft(key, Date.now()).then((found) => {
-      if (found?.shape !== SHAPE || isTyped.current) return;
-      // Kept below, under this shape alone.
-      set(found.values as Begun);
+      if (found?.shape !== SHAPE || !isBegun(found.values) || isTyped.current) return;
+      set(found.values);
       setKeptAt(found.at);
     });
   }, [key]);

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
+import { DRAFT_KEY } from '../orders/draft-key.ts';
 import { readJson, writeJson } from '../storage/browser-storage.ts';
 import { changeDraft, type Draft, EMPTY_DRAFT, readDraft } from './checkout-draft.ts';
-import { DRAFT_KEY } from './draft-key.ts';
 
 const storedDraft = (): Draft => readDraft(readJson(DRAFT_KEY, 'session'));
 

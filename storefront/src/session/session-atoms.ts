@@ -5,7 +5,7 @@ import { getProfile, logOut } from '../api/accounts.ts';
 import { ApiError } from '../api/api-error.ts';
 import { browserClient } from '../api/browser-client.ts';
 import { readToken, TOKEN_KEY, writeToken } from '../api/token.ts';
-import { DRAFT_KEY } from '../checkout/draft-key.ts';
+import { DRAFT_KEY } from '../orders/draft-key.ts';
 import { SAVED_ORDERS_KEY } from '../orders/saved-orders-key.ts';
 import { onOtherTab, writeText } from '../storage/browser-storage.ts';
 
