@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, parseSync, runnerImport } from 'vite';
 import { showFaults } from '../scripts/dev/show-faults.mjs';
 import { ownTexts } from '../scripts/texts/plugin.mjs';
+import { antdStyles } from './build/antd-styles/plugin.ts';
 import { lighter } from './build/lighter.ts';
 
 const api = process.env.API_URL ?? 'http://localhost:3001';
@@ -73,6 +74,7 @@ export default defineConfig({
     react(),
     showFaults,
     lighter(),
+    antdStyles(),
     withoutChecks,
     quietIcons,
     formsLater,

@@ -53,10 +53,6 @@ const UNUSED: readonly Lighter[] = [
   { by: /\/antd\/es\/table\/InternalTable\.js$/, from: '../spin', file: '../src/ui/veil.tsx' },
   { by: /\/rc-table\/es\/Table\.js$/, from: './stickyScrollBar', code: never },
   ...ofTable('hooks/useSelection', '../../dropdown', '../../radio'),
-  ...ofTable('style/index', './filter', './bordered', './expand', './virtual').map((each) => ({
-    ...each,
-    code: 'export default () => ({});',
-  })),
   {
     by: /\/rc-table\/es\/index\.js$/,
     from: './VirtualTable',
@@ -85,6 +81,14 @@ const UNUSED: readonly Lighter[] = [
   })),
   { by: /\/antd\/es\/tag\/index\.js$/, from: './CheckableTag', code: never },
   { by: /\/antd\/es\/space\/index\.js$/, from: './Addon', code: never },
+  // Styles are computed by the build (`antd-styles/`), and never written out here.
+  ...['./extractStyle', './transformers/legacyLogicalProperties', './transformers/px2rem'].map((from) => ({
+    by: /\/@ant-design\/cssinjs\/es\/index\.js$/,
+    from,
+    code: never,
+  })),
+  // The icons' styles, which come with every component's.
+  { by: /\/antd\/es\/config-provider\/index\.js$/, from: './style', code: 'export default () => undefined;' },
   {
     by: /\/antd\/es\/config-provider\/index\.js$/,
     from: './cssVariables',
