@@ -29,6 +29,8 @@ import { addOwnRoutes } from './custom/own-routes.ts';
 import type { Database } from './database/database.ts';
 import { addressRoutes } from './delivery/address-routes.ts';
 import { favouriteRoutes } from './favourites/favourite-routes.ts';
+import { firstStepsRoutes } from './first-steps/first-steps-routes.ts';
+import { firstSteps as shopSteps } from './first-steps/steps.ts';
 import { influencerRoutes } from './influencers/influencer-routes.ts';
 import { creditReturn } from './invoices/credit-return.ts';
 import { invoiceRoutes } from './invoices/invoice-routes.ts';
@@ -65,6 +67,7 @@ import { watchChanges } from './resource/watch-changes.ts';
 import { returnRoutes } from './returns/return-routes.ts';
 import { ratingRoutes } from './reviews/rating-routes.ts';
 import { reviewHooks } from './reviews/verified-purchase.ts';
+import type { FirstStep } from './server/first-step.ts';
 import { connectionOptions } from './server/http/connection-options.ts';
 import { pathAsked } from './server/http/path-asked.ts';
 import { queryOf } from './server/http/query-texts.ts';
@@ -139,6 +142,8 @@ export type AppParts = {
   actions?: readonly AnyActions[];
   /** Routes of the shop's own folder. */
   routes?: readonly CustomRoutes[];
+  /** What a new shop sees to once, after the shop's own steps. */
+  firstSteps?: readonly FirstStep[];
   /** Serves the two front ends as well; `null` where only the API is wanted. */
   web: { publicUrl: string; offlinePages: boolean } | null;
   logger?: FastifyServerOptions['logger'];
@@ -168,6 +173,7 @@ export async function buildApp({
   hooks = [],
   actions = [],
   routes = [],
+  firstSteps = [],
   web,
   logger = false,
 }: AppParts): Promise<FastifyInstance> {
@@ -223,9 +229,10 @@ export async function buildApp({
       : undefined,
   });
   await app.register(jobs, { database });
+  const providers = configuredProviders(settings, publicUrl(settings));
   await app.register(paymentDesk, {
     database,
-    real: configuredProviders(settings, publicUrl(settings)),
+    real: providers,
     isStandInOn: isStandInOn(settings),
     timeZone: settings.SHOP_TIME_ZONE ?? SHOP_TIME_ZONE,
     unpaidHours: settings.ORDER_UNPAID_HOURS ?? ORDER_UNPAID_HOURS,
@@ -274,6 +281,11 @@ export async function buildApp({
       });
       await api.register(returnRoutes, { database, onRefunded: creditReturn });
       await api.register(todayRoutes, { database });
+      const steps = [
+        ...shopSteps({ hasPaymentKeys: providers.length > 0, hasMail: settings.SMTP_URL !== undefined }),
+        ...firstSteps,
+      ];
+      await api.register(firstStepsRoutes, { database, steps });
       await api.register(favouriteRoutes, { database });
       await api.register(cashRoutes, { database, zone: settings.SHOP_TIME_ZONE ?? SHOP_TIME_ZONE });
       await api.register(ratingRoutes, { database });

@@ -3,6 +3,7 @@ import {
   adminButton as button,
   topDialog as modal,
   openAdminPath as open,
+  openAdminPage,
   openDashboard,
   signInAsAdmin,
   signInByForm,
@@ -49,6 +50,7 @@ const SCREENS: [path: string, act?: (page: Page) => Promise<unknown>][] = [
   ['users', opening(/^Voir /)],
   ['users', opening(/^Désactiver /)],
   ['messages'],
+  ['first-steps'],
   ['stats', (page) => page.getByText('Voir les chiffres').first().click()],
 ];
 
@@ -216,4 +218,36 @@ test.describe('the statistics', () => {
       await page.unrouteAll();
     }
   });
+});
+
+test('a new shop is told what is left to do, above the dashboard, until it hides it (R1581)', async ({ page }) => {
+  await signInAsAdmin(page);
+  const steps = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Premiers pas', level: 2 }) });
+  // Only that it is new is not so: what is done is read off this shop.
+  await page.route('**/api/first-steps', async (route) => {
+    // Whole, though the browser has it already.
+    const { 'if-none-match': _known, ...headers } = await route.request().allHeaders();
+    const answer = await route.fetch({ headers });
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), isNew: true } });
+  });
+  await openDashboard(page);
+  await expect(steps.getByText(/^[1-6] sur 7$/)).toBeVisible();
+  await expect(steps.getByRole('listitem').filter({ hasText: 'Premier produit' }).getByLabel('Fait')).toBeVisible();
+  await expect(
+    steps.getByRole('listitem').filter({ hasText: 'Envoi des e-mails' }).getByLabel('À faire'),
+  ).toBeVisible();
+  await steps.getByRole('button', { name: 'Masquer' }).click();
+  await expect(steps).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await modal(page).getByRole('combobox').fill('premiers');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/first-steps$/);
+  await steps.getByRole('button', { name: "Montrer à l'accueil" }).click();
+  await expect(steps.getByRole('button', { name: 'Masquer' })).toBeVisible();
+  await steps.getByRole('link', { name: 'Envoi des e-mails' }).click();
+  await expect(page).toHaveURL(/\/admin\/messages$/);
+  await page.unroute('**/api/first-steps');
+  await openAdminPage(page, 'Dashboard');
+  await expect(page.getByText('Commandes récentes')).toBeVisible();
+  await expect(steps).toHaveCount(0);
 });

@@ -10,8 +10,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Database } from '../database/database.ts';
 import type { actions } from '../resource/actions.ts';
 import type { hooks } from '../resource/hooks.ts';
+import type { FirstStep } from '../server/first-step.ts';
 
-const API_OPTIONS: { readonly [K in keyof Required<CustomApi>]: true } = { hooks: true, actions: true, routes: true };
+const API_OPTIONS: { readonly [K in keyof Required<CustomApi>]: true } = {
+  hooks: true,
+  actions: true,
+  routes: true,
+  firstSteps: true,
+};
 
 /** Routes under `/api`; each says in `onRequest` who may call it (`app.access`), and its answer in `schema.response`. */
 export type CustomRoutes = FastifyPluginAsyncZod<{ database: Database }>;
@@ -22,11 +28,14 @@ export type CustomApi = {
   /** A function for each declared action that says `run: true`. */
   actions?: ReturnType<typeof actions>;
   routes?: CustomRoutes;
+  /** What a new shop sees to once, after Karité's own steps. */
+  firstSteps?: readonly FirstStep[];
 };
 
 /** All that a shop's server does besides: the default export of `custom/api/index.ts`. */
 export function defineApi(custom: CustomApi): CustomApi {
-  for (const part of [custom, custom.hooks, custom.actions, custom.routes]) if (part) rememberPlace(part);
+  for (const part of [custom, custom.hooks, custom.actions, custom.routes, custom.firstSteps])
+    if (part) rememberPlace(part);
   return custom;
 }
 
@@ -41,5 +50,7 @@ export function checkApi(custom: CustomApi): void {
     );
   if (custom.routes && typeof custom.routes !== 'function')
     report('routes', 'is no function', 'Write async routes(app, { database }) { app.get(…); }');
+  if (custom.firstSteps && !Array.isArray(custom.firstSteps))
+    report('firstSteps', 'is no list', 'Write firstSteps: [{ key, label, help, to, isDone }]');
   if (faults.length > 0) throw new DeclarationError(faults);
 }

@@ -9,4 +9,5 @@ export { createIn, editIn, type Writer, write } from '../resource/write.ts';
 export { signedIn } from '../server/access/signed-in.ts';
 export { allOfResource } from '../server/cache/reads.ts';
 export { ApiError, invalid, notFound } from '../server/errors/api-error.ts';
+export type { FirstStep } from '../server/first-step.ts';
 export { type CustomApi, defineApi } from './define-api.ts';

@@ -168,6 +168,9 @@ export const secrets = pgTable('secrets', {
 /** What the seed has put in, so that a start that was cut goes on where it stopped. */
 export const seeds = pgTable('seeds', { name: text('name').primaryKey(), doneAt: now('done_at') });
 
+/** One row where administrators have put the list of first steps away (api/src/first-steps). */
+export const firstStepsHidden = pgTable('first_steps_hidden', { name: text('name').primaryKey(), at: now('at') });
+
 /** The resources whose computed fields are computed anew, as a migration or a command asked, and the last record that is done. */
 export const recomputations = pgTable('recomputations', {
   resource: text('resource').primaryKey(),

@@ -1,9 +1,10 @@
 import custom from '@karite/custom/backoffice';
+import { isAdmin } from '@karite/shared/accounts';
 import { allows } from '@karite/shared/resource';
 import { resources } from '@karite/shared/resources';
 import { lazy, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
-import { mayHere } from '../providers/actor.ts';
+import { actorNow, mayHere } from '../providers/actor.ts';
 import { Guard } from './guard.tsx';
 import { Layout } from './layout.tsx';
 import { NotFound } from './not-found.tsx';
@@ -11,6 +12,7 @@ import { OWN_PAGES } from './pages.ts';
 
 const DeclaredPage = lazy(() => import('./declared-page.tsx'));
 const DashboardPage = lazy(() => import('../dashboard/dashboard-page.tsx'));
+const FirstStepsPage = lazy(() => import('../dashboard/first-steps-page.tsx'));
 const StatisticsPage = lazy(() => import('../statistics/statistics-page.tsx'));
 const TodayPage = lazy(() => import('../today/today-page.tsx'));
 const SecurityPage = lazy(() => import('../security/security-page.tsx'));
@@ -42,6 +44,7 @@ export const AppRoutes = () => (
     >
       <Route index element={<DashboardPage />} />
       <Route path="today" element={<TodayPage />} />
+      <Route path="first-steps" element={isAdmin(actorNow()) ? <FirstStepsPage /> : <NotFound />} />
       <Route path="security" element={<SecurityPage />} />
       <Route
         path="staff-order"

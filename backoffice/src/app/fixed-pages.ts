@@ -1,2 +1,11 @@
 /** Addresses of pages that no declaration draws, without the first `/`. */
-export const FIXED_PAGES: readonly string[] = ['', 'login', 'setup', 'today', 'staff-order', 'stats', 'security'];
+export const FIXED_PAGES: readonly string[] = [
+  '',
+  'login',
+  'setup',
+  'today',
+  'first-steps',
+  'staff-order',
+  'stats',
+  'security',
+];

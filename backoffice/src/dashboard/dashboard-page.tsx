@@ -1,13 +1,15 @@
 import { BarChartOutlined, SkinOutlined, TeamOutlined } from '@ant-design/icons';
+import { isAdmin } from '@karite/shared/accounts';
 import { formatNumber, formatWholeFcfa } from '@karite/shared/format';
 import { orders, products, users } from '@karite/shared/resources';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
-import { mayHere } from '../providers/actor.ts';
+import { actorNow, mayHere } from '../providers/actor.ts';
 import { useCount } from '../resource/use-count.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { StatTiles } from '../ui/stat-tiles.tsx';
 import { useSalesFigures } from '../ui/use-sales-figures.ts';
+import { FirstSteps } from './first-steps.tsx';
 import { OutOfStock } from './out-of-stock.tsx';
 import { RecentOrders } from './recent-orders.tsx';
 import { TodayPanel } from './today-panel.tsx';
@@ -61,6 +63,7 @@ export default function DashboardPage() {
           </Button>
         )}
       </PageHeader>
+      {isAdmin(actorNow()) && <FirstSteps />}
       {seesOrders && <SalesTiles />}
       <div className="panels">
         <TodayPanel />

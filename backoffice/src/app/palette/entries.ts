@@ -1,4 +1,5 @@
 import { may } from '@karite/shared/access';
+import { isAdmin } from '@karite/shared/accounts';
 import type { ResourceShape } from '@karite/shared/resource';
 import { orders, resources } from '@karite/shared/resources';
 import { actorNow, mayHere } from '../../providers/actor.ts';
@@ -35,6 +36,9 @@ const canCreate = (resource: ResourceShape): boolean =>
 /** The screens, the actions and the settings that somebody has here; read anew each time, for rights change. */
 export const fixedEntries = (): PaletteEntry[] => [
   ...MENU.filter(isMine).map(({ to, label, icon }) => ({ key: to, group: 'Écrans', label, icon, to })),
+  ...(isAdmin(actorNow())
+    ? [{ key: 'first-steps', group: 'Écrans', label: 'Premiers pas', icon: 'today', to: '/first-steps' }]
+    : []),
   ...(mayHere(orders.name, 'create')
     ? [
         {

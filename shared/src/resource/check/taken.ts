@@ -8,6 +8,7 @@ export const TAKEN_ADDRESSES: readonly string[] = [
   'counts',
   'docs',
   'downloads',
+  'first-steps',
   'followed-orders',
   'imports',
   'jobs',

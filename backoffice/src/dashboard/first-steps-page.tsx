@@ -1,0 +1,19 @@
+import { Spin } from 'antd';
+import { detailOf } from '../providers/http-client.ts';
+import { FailedToLoad } from '../resource/list/list-states.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import FirstStepsPanel from './first-steps-panel.tsx';
+import { useFirstSteps } from './use-first-steps.ts';
+
+/** The first steps at an address of their own, for whoever has put them away or looks them up later (R1581). */
+export default function FirstStepsPage() {
+  const { steps, error, isLoading, refetch } = useFirstSteps();
+  return (
+    <>
+      <PageHeader title="Premiers pas" subtitle="Ce qu'une nouvelle boutique règle une fois" />
+      {error && <FailedToLoad message="Erreur lors du chargement" detail={detailOf(error)} retry={refetch} />}
+      {isLoading && <Spin />}
+      {steps && <FirstStepsPanel {...steps} onChange={refetch} />}
+    </>
+  );
+}
