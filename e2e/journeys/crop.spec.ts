@@ -75,10 +75,17 @@ test('R1541: a picture is cropped to the shop’s ratio, turned, kept whole, and
   await crop.getByRole('button', { name: 'Agrandir' }).click();
   await crop.getByRole('button', { name: 'Recadrer', exact: true }).click();
   await expect(crop).toBeHidden();
+  // R1582: of what was cropped anew, and of what stays.
+  await topDialog(page).getByLabel("Texte alternatif de l'image 1").fill('Un pot "ouvert" <b>');
+  await topDialog(page).getByLabel("Texte alternatif de l'image 3").fill('Le même, de dos');
   await topDialog(page).getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const [first, ...others] = await picturesOf(name);
   // In the same place, and less of it.
   expect([first?.width, first?.height]).toEqual([500, 500]);
   expect(others.map((picture) => picture?.width)).toEqual([300, 400]);
+  await page.goto(`/produits/${row?.id}`);
+  await expect(page.getByRole('img', { name: 'Un pot "ouvert" <b>' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Image précédente' }).click();
+  await expect(page.getByRole('img', { name: 'Le même, de dos' }).first()).toBeVisible();
 });

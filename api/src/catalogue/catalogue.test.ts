@@ -165,6 +165,40 @@ describe('products: pictures on edit (R1402, R1508)', () => {
     expect(edited.body.images.map(({ order }: { order: number }) => order)).toEqual([0, 1, 2]);
   });
 
+  it('R1582: keeps the alternative texts of new pictures and of those that stay, and no card carries them', async () => {
+    const images = [await pictureFile('a.png'), await pictureFile('b.png', { width: 300, height: 300 })];
+    const form = { name: 'Gel', price: '500', images };
+    const over = await admin('POST', '/products', {
+      form: formOf({ ...form, newImagesAlt: JSON.stringify(['x'.repeat(151)]) }),
+    });
+    expect([over.status, Object.values(over.body.fields)]).toEqual([400, ['150 caractères au plus']]);
+    const longest = 'x'.repeat(150);
+    const created = await admin('POST', '/products', {
+      form: formOf({ ...form, newImagesAlt: JSON.stringify(['', ` ${longest} `]) }),
+    });
+    const [first, second] = created.body.images;
+    expect([Object.keys(first), second.alt]).toEqual([['id', 'url', 'order'], longest]);
+    const address = `/products/${created.body.id}`;
+    const change = async (...existingImages: object[]) =>
+      (await admin('PATCH', address, { json: { existingImages } })).body.images.map(
+        (image: { alt?: string }) => image.alt,
+      );
+    expect(await change({ id: first.id, order: 0, alt: 'Un pot' }, { id: second.id, order: 1 })).toEqual([
+      'Un pot',
+      longest,
+    ]);
+    expect(await change({ id: second.id, order: 1, alt: '' })).toEqual(['Un pot', undefined]);
+    const { body: whole } = await admin('GET', address);
+    const sent = await admin('PUT', address, { json: whole });
+    expect([sent.status, sent.body.images]).toEqual([200, whole.images]);
+    const { body: card } = await admin('GET', `/products?id=${created.body.id}&fields=images.0`);
+    expect(Object.keys(card[0].images[0])).toEqual(['id', 'url', 'order']);
+    await admin('DELETE', address);
+    const { body: entries } = await admin('GET', `/audit?recordId=${created.body.id}&_end=1`);
+    expect((await admin('POST', `/audit/${entries[0].id}/restore`)).status).toBe(200);
+    expect((await admin('GET', address)).body.images).toEqual(whole.images);
+  });
+
   it('computes what follows from badge and price, again after a change of one of them', async () => {
     const product = await makeProduct(shop, { price: 4_995, badge: 'promo' });
     expect(product).toMatchObject({ price: 4_995, salePrice: 4_495.5, isOnPromo: true });

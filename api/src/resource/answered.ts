@@ -59,9 +59,9 @@ function contextOf({ first, keys }: AskedField, parts: Parts): SelectContext {
       });
       return object(alias, asked(Object.fromEntries(fields)), true);
     },
-    list: (item, order, from) => {
+    list: (item, order, from, inAll = item) => {
       parts.isList = true;
-      return first ? firstOf(item, order, from) : listOf(item, order, from);
+      return first ? firstOf(item, order, from) : listOf(inAll, order, from);
     },
   };
 }

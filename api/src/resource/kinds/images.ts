@@ -12,6 +12,9 @@ import { identity, owner } from './table.ts';
 /** Where new pictures stand until all are numbered: behind those that are there. */
 const BEHIND = 1_000;
 
+/** What is said of a picture that stays; a text that is not said stays too, a blank one goes. */
+type Kept = Pick<Image, 'id' | 'order'> & { alt?: string | null };
+
 /** A list of checked input; nothing where it is not said. */
 function itemsOf<Item>(values: Values, key: string): readonly Item[] {
   const items = values[key];
@@ -27,34 +30,42 @@ export const imagesKind: KindDefinition<'images'> = {
       ownerId: owner(resource, tables),
       url: text('url').notNull(),
       order: integer('order').notNull(),
+      alt: text('alt'),
     };
     return pgTable(table, columns, (t) => [index(`${table}_owner`).on(t.ownerId, t.order)]);
   },
   selected: (place, context) => {
     const part = partOf(place);
+    const picture = sql`${part}.id, ${part}.url, ${part}."order"`;
+    // Cards show the first alone, whose words they are the words for: they carry no more than its address.
     return context.list(
-      objectOf(sql`${part}.id, ${part}.url, ${part}."order"`),
+      objectOf(picture),
       sql`${part}."order", ${part}.id`,
       sql`${part} where ${part}.${ownerOf(place)} = it.id`,
+      sql`(case when ${part}.alt is null then ${objectOf(picture)} else ${objectOf(sql`${picture}, ${part}.alt`)} end)`,
     );
   },
   /** Deletes, renumbers the kept ones in the order asked for, and puts the new ones after them. */
   async save({ database, id, values, ...place }) {
     const keys = imageKeys(place.name);
     const added = itemsOf<string>(values, values[place.name] === undefined ? keys.added : place.name);
-    const kept = itemsOf<Pick<Image, 'id' | 'order'>>(values, keys.kept);
+    const kept = itemsOf<Kept>(values, keys.kept);
     const deleted = itemsOf<string>(values, keys.deleted);
     const places = itemsOf<number>(values, keys.places);
+    const alts = itemsOf<string>(values, keys.alts);
     if (added.length + kept.length + deleted.length === 0) return;
     const table = partOf(place);
     const mine = sql`${ownerOf(place)} = ${id}`;
     if (deleted.length)
       await database.execute(sql`delete from ${table} where ${mine} and id in (${parameters(deleted)})`);
     for (const image of kept)
-      await database.execute(sql`update ${table} set "order" = ${image.order} where ${mine} and id = ${image.id}`);
+      await database.execute(sql`
+        update ${table} set "order" = ${image.order}${image.alt === undefined ? sql`` : sql`, alt = ${image.alt || null}`}
+        where ${mine} and id = ${image.id}`);
     for (const [index, url] of added.entries())
       await database.execute(sql`
-        insert into ${table} (${ownerOf(place)}, url, "order") values (${id}, ${url}, ${places[index] ?? BEHIND + index})`);
+        insert into ${table} (${ownerOf(place)}, url, "order", alt)
+        values (${id}, ${url}, ${places[index] ?? BEHIND + index}, ${alts[index] || null})`);
     await database.execute(sql`
       update ${table} set "order" = place.rank from (
         select id, row_number() over (order by "order", id) - 1 as rank from ${table} where ${mine}
@@ -72,9 +83,9 @@ export const imagesKind: KindDefinition<'images'> = {
   async restore(database, place, id, former) {
     await database.execute(sql`delete from ${partOf(place)} where ${ownerOf(place)} = ${id}`);
     if (former.length === 0) return;
-    const rows = former.map((image) => sql`(${image.id}, ${id}, ${image.url}, ${image.order})`);
+    const rows = former.map((image) => sql`(${image.id}, ${id}, ${image.url}, ${image.order}, ${image.alt ?? null})`);
     await database.execute(
-      sql`insert into ${partOf(place)} (id, ${ownerOf(place)}, url, "order") values ${list(rows)}`,
+      sql`insert into ${partOf(place)} (id, ${ownerOf(place)}, url, "order", alt) values ${list(rows)}`,
     );
   },
   pictures: (place) => sql`select id::text as id, url from ${partOf(place)}`,

@@ -46,8 +46,8 @@ export type SelectContext = {
   object(alias: string, fields: Readonly<Record<string, Field>>): SQL;
   /** The same of a record that is carried along: its id and these fields. */
   carried(alias: string, target: ResourceShape, names: readonly string[]): SQL;
-  /** A JSON list of such objects, as far as it is asked for (`fields=images.0`). */
-  list(item: SQL, order: SQL, from: SQL): SQL;
+  /** A JSON list of such objects, as far as it is asked for (`fields=images.0`); `inAll`: what each is in the whole list. */
+  list(item: SQL, order: SQL, from: SQL, inAll?: SQL): SQL;
 };
 
 export type TableContext = {

@@ -84,6 +84,22 @@ describe('what a form sends', () => {
     expect(payload).not.toHaveProperty('images');
   });
 
+  it('R1582: says the texts of kept pictures where there are any, and of new ones in their order', () => {
+    const kept = [
+      { ...image('c', 2), alt: 'Dos' },
+      { ...image('a', 0), alt: 'Face', file: photo },
+    ];
+    const images = { kept, removed: ['b'], added: [photo, photo], addedAlts: ['', 'Pot'] };
+    const payload = payloadOf(products, { ...draft, images }, 'edit', record);
+    expect(payload.existingImages).toEqual([{ id: 'c', order: 0, alt: 'Dos' }]);
+    expect(payload.newImagesAlt).toBe('["Face","","Pot"]');
+    const fresh = { kept: [], removed: [], added: [photo], addedAlts: ['Pot'] };
+    expect(payloadOf(products, { ...draftOf(products, null), images: fresh }, 'create', null)).toMatchObject({
+      images: [photo],
+      newImagesAlt: '["Pot"]',
+    });
+  });
+
   it('R1402: a new record’s pictures are simply its images', () => {
     const images = { kept: [], removed: [], added: [photo] };
     expect(payloadOf(products, { ...draftOf(products, null), images }, 'create', null).images).toEqual([photo]);

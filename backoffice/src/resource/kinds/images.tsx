@@ -24,7 +24,10 @@ function ImagesCell({ value, record, resource, isWhole }: CellProps<'images'>) {
   return (
     <span className="thumbnails">
       {ordered.map((image, index) => (
-        <Thumbnail key={image.id} url={image.url} alt={`${name}, image ${index + 1}`} size={112} />
+        <span key={image.id} className="thumbnail-with-text">
+          <Thumbnail url={image.url} alt={image.alt ?? `${name}, image ${index + 1}`} size={112} />
+          {image.alt && <small className="quiet">{image.alt}</small>}
+        </span>
       ))}
     </span>
   );
@@ -38,14 +41,19 @@ const imagesDraft: DraftDefinition<'images'> = {
   payload: (draft, { name, mode }) => {
     const { kept, removed, added } = draft ?? NO_EDITS;
     const names = imageKeys(name);
-    if (mode === 'create') return added.length > 0 ? { [name]: added } : {};
-    const placed = kept.map(({ id, file }, order) => ({ id, file, order }));
-    const replaced = placed.flatMap(({ id, file, order }) => (file ? [{ id, file, order }] : []));
-    const stay = placed.flatMap(({ id, file, order }) => (file ? [] : [{ id, order }]));
+    const { addedAlts = [] } = draft ?? NO_EDITS;
+    const placed = kept.map(({ id, file, alt }, order) => ({ id, file, order, alt }));
+    const replaced = placed.flatMap(({ id, file, order, alt }) => (file ? [{ id, file, order, alt }] : []));
+    const stay = placed.flatMap(({ id, file, order, alt }) =>
+      file ? [] : [{ id, order, ...(alt !== undefined && { alt }) }],
+    );
     const files = [...replaced.map(({ file }) => file), ...added];
+    const alts = [...replaced.map(({ alt = '' }) => alt), ...added.map((_file, index) => addedAlts[index] ?? '')];
+    const said = alts.some(Boolean) ? { [names.alts]: JSON.stringify(alts) } : {};
+    if (mode === 'create') return added.length > 0 ? { [name]: added, ...said } : {};
     const gone = [...removed, ...replaced.map(({ id }) => id)];
     return {
-      ...(files.length > 0 && { [names.added]: files }),
+      ...(files.length > 0 && { [names.added]: files, ...said }),
       ...(replaced.length > 0 && {
         // Each in the place of the one that it was cut from; the other new ones come last, as ever.
         [names.places]: JSON.stringify([
@@ -59,12 +67,15 @@ const imagesDraft: DraftDefinition<'images'> = {
   },
   keys: (name) => Object.values(imageKeys(name)),
   copied: async (draft) => {
-    const files = await Promise.all((draft ?? NO_EDITS).kept.map(({ url }) => fileAt(url)));
-    return { ...NO_EDITS, added: files.filter((file) => file !== null) };
+    const { kept } = draft ?? NO_EDITS;
+    const read = await Promise.all(kept.map(async ({ url, alt = '' }) => ({ file: await fileAt(url), alt })));
+    const copied = read.flatMap(({ file, alt }) => (file ? [{ file, alt }] : []));
+    return { ...NO_EDITS, added: copied.map(({ file }) => file), addedAlts: copied.map(({ alt }) => alt) };
   },
   comparable: (draft) => [
-    draft?.kept.map(({ id, file }) => (file ? [id, file.name] : id)) ?? [],
+    draft?.kept.map(({ id, file, alt = '' }) => (file || alt ? [id, file?.name ?? null, alt] : id)) ?? [],
     draft?.added.length ?? 0,
+    draft?.addedAlts?.filter(Boolean) ?? [],
   ],
   /** What others added stays, what they took out is gone. */
   rebased: (mine, loaded, current) => {
@@ -73,6 +84,7 @@ const imagesDraft: DraftDefinition<'images'> = {
       kept: [...own.kept.filter(({ id }) => has(now.kept, id)), ...now.kept.filter(({ id }) => !has(then.kept, id))],
       removed: own.removed.filter((id) => has(now.kept, id)),
       added: own.added,
+      ...(own.addedAlts && { addedAlts: own.addedAlts }),
     };
   },
   Shown: ({ name, draft, show }) => {

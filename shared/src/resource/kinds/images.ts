@@ -1,6 +1,6 @@
 import type { UploadedFile } from '../schemas.ts';
 import { builder } from './builder.ts';
-import type { KindDefinition } from './kind.ts';
+import type { KindDefinition, SchemaTools } from './kind.ts';
 import { listTraits } from './traits.ts';
 
 declare module '../shape.ts' {
@@ -14,20 +14,25 @@ declare module '../shape.ts' {
   }
 }
 
-/** One picture of an ordered list. `url` is a path below `/media/`. */
-export type Image = { id: string; url: string; order: number };
+/** One picture of an ordered list. `url` is a path below `/media/`; `alt`: what is read out in its place, where somebody wrote it. */
+export type Image = { id: string; url: string; order: number; alt?: string };
+
+/** The longest alternative text, in characters: a sentence. */
+export const LONGEST_ALT = 150;
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /**
  * A list of pictures is edited by three keys: new files, kept ones with their order, and ids to delete (R1402). A fourth may say
- * the places of the new files among them all; they come last where it does not.
+ * the places of the new files among them all; they come last where it does not. A fifth has their alternative texts, in
+ * their order, of a new record as well; the kept ones carry theirs (R1582).
  */
 export const imageKeys = (name: string) => ({
   added: `new${capitalised(name)}`,
   kept: `existing${capitalised(name)}`,
   deleted: `${name}ToDelete`,
   places: `new${capitalised(name)}Order`,
+  alts: `new${capitalised(name)}Alt`,
 });
 
 const parseJson = (value: unknown) => {
@@ -41,6 +46,12 @@ const parseJson = (value: unknown) => {
 export const mostImages = ({ most }: { most?: number }): string | undefined =>
   most === undefined ? undefined : `${most} images au plus`;
 
+/** Alternative texts; a blank one is none. */
+const altOf = (z: SchemaTools['z']) =>
+  z.string('Texte attendu').trim().max(LONGEST_ALT, `${LONGEST_ALT} caractères au plus`);
+const altsOf = ({ z, parts: { LONGEST_LIST } }: SchemaTools) =>
+  z.preprocess(parseJson, z.array(altOf(z)).max(LONGEST_LIST).optional());
+
 /** An ordered list of pictures. */
 export const images = builder('images');
 
@@ -49,17 +60,21 @@ export const imagesKind = {
   hasPictures: true,
   hasFiles: true,
   input: (field, { z, parts }) => z.array(parts.upload).max(field.most ?? parts.LONGEST_LIST, mostImages(field)),
-  answer: (_field, { z }) => z.array(z.object({ id: z.uuid(), url: z.string(), order: z.number() })),
+  answer: (_field, { z }) =>
+    z.array(z.object({ id: z.uuid(), url: z.string(), order: z.number(), alt: z.string().optional() })),
   edits: {
     keys: (name) => Object.values(imageKeys(name)),
-    schemas: (name, { schema, list, z, parts: { id, LONGEST_LIST } }) => {
+    besides: (name, tools) => ({ [imageKeys(name).alts]: altsOf(tools) }),
+    schemas: (name, { schema, list, z, parts }) => {
+      const { id, LONGEST_LIST } = parts;
       const keys = imageKeys(name);
       const order = z.number().int().min(0).max(LONGEST_LIST);
-      const place = z.object({ id, order });
+      const place = z.object({ id, order, alt: altOf(z).nullable().optional() });
       return {
         [keys.added]: schema,
         [keys.kept]: z.preprocess(parseJson, z.array(place).max(LONGEST_LIST).optional()),
         [keys.places]: z.preprocess(parseJson, z.array(order).max(LONGEST_LIST).optional()),
+        [keys.alts]: altsOf({ z, parts }),
         [keys.deleted]: list(z.array(id).max(LONGEST_LIST)),
       };
     },

@@ -111,6 +111,8 @@ export type KindDefinition<K extends Kind> = {
   edits?: {
     keys(name: string): readonly string[];
     schemas(name: string, context: EditContext): Record<string, z.ZodType>;
+    /** The keys that a new record is written by beside the field's own. */
+    besides?(name: string, tools: SchemaTools): Record<string, z.ZodType>;
     /** What is said to a request that writes the field's own key. */
     instead(name: string): string;
   };

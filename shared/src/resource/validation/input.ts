@@ -69,7 +69,8 @@ function inputOf(field: Field, mode: InputMode): z.ZodType {
 /** The schemas of a field's keys: its own, or in a change those by which its kind is edited. */
 function keysOf(name: string, field: Field, mode: InputMode): Record<string, z.ZodType> {
   const { edits } = kindOf(field);
-  if (!edits || mode === 'create') return { [name]: inputOf(field, mode).meta(aboutField(field)) };
+  if (!edits || mode === 'create')
+    return { [name]: inputOf(field, mode).meta(aboutField(field)), ...edits?.besides?.(name, { z, parts }) };
   const list = (items: z.ZodType) => z.preprocess((value) => fromForm(field, value), items.optional());
   return edits.schemas(name, { z, parts, schema: inputOf(field, 'patch'), list });
 }

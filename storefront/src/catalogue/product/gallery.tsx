@@ -18,7 +18,7 @@ export function Gallery({ images, name, badge }: Props) {
         <Picture
           key={shown?.id}
           url={shown?.url}
-          alt={count > 1 ? `${name}, vue ${index + 1} sur ${count}` : name}
+          alt={shown?.alt ?? (count > 1 ? `${name}, vue ${index + 1} sur ${count}` : name)}
           sizes="(min-width: 60rem) 38rem, (min-width: 48rem) 46vw, 100vw"
           first
         />

@@ -21,6 +21,16 @@ function keyOf(file: File): string {
   return key;
 }
 
+type NewPicture = { file: File; alt: string };
+
+/** New files, each with its alternative text. */
+const withTexts = ({ added, addedAlts = [] }: ImageEdits): NewPicture[] =>
+  added.map((file, index) => ({ file, alt: addedAlts[index] ?? '' }));
+const parted = (pictures: readonly NewPicture[]): Pick<ImageEdits, 'added' | 'addedAlts'> => ({
+  added: pictures.map(({ file }) => file),
+  addedAlts: pictures.map(({ alt }) => alt),
+});
+
 /** An ordered list of pictures: those that are there, and new ones, both reorderable and removable before saving. */
 export default function ImagesInput({ id, name, field, record, value, onChange }: InputProps<'images'>) {
   const picker = useRef<HTMLInputElement>(null);
@@ -60,6 +70,10 @@ export default function ImagesInput({ id, name, field, record, value, onChange }
           file ? <FilePreview file={file} size={72} /> : <Thumbnail url={url} alt="" size={72} />
         }
         onCrop={(image) => void cropKept(image)}
+        altOf={({ alt = '' }) => alt}
+        onAlt={(image, alt) =>
+          change({ kept: edits.kept.map((each) => (each.id === image.id ? { ...each, alt } : each)) })
+        }
         onChange={(kept, out) => change({ kept, removed: out ? [...edits.removed, out.id] : edits.removed })}
       />
       {edits.removed.length > 0 && (
@@ -73,16 +87,26 @@ export default function ImagesInput({ id, name, field, record, value, onChange }
       )}
       <OrderedPictures
         title="Nouvelles images"
-        items={edits.added}
-        keyOf={keyOf}
-        picture={(file) => <FilePreview file={file} size={72} />}
-        onCrop={(file) => void cropAdded(file)}
-        onChange={(added) => change({ added })}
+        items={withTexts(edits)}
+        keyOf={({ file }) => keyOf(file)}
+        picture={({ file }) => <FilePreview file={file} size={72} />}
+        onCrop={({ file }) => void cropAdded(file)}
+        altOf={({ alt }) => alt}
+        onAlt={({ file }, alt) =>
+          change(parted(withTexts(edits).map((each) => (each.file === file ? { file, alt } : each))))
+        }
+        onChange={(added) => change(parted(added))}
       />
       <Button id={id} icon={<PlusOutlined aria-hidden />} onClick={() => picker.current?.click()}>
         Ajouter des images
       </Button>
       <span className="quiet">Ou déposez-les ici, ou collez-les.</span>
+      {edits.kept.length + edits.added.length > 0 && (
+        <span className="quiet">
+          Le texte alternatif est lu à qui ne voit pas l’image, et par les moteurs de recherche ; vide, le nom en tient
+          lieu.
+        </span>
+      )}
       {field.hint && <span className="quiet">{field.hint}</span>}
       <FilePicker ref={picker} label={field.label} isMultiple onPick={(files) => void add(files)} />
       {dialog}

@@ -1,5 +1,6 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, ScissorOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { LONGEST_ALT } from '@karite/shared/resource';
+import { Button, Input } from 'antd';
 import { type ReactNode, useState } from 'react';
 
 /** A list with one item moved from one place to another. */
@@ -16,11 +17,24 @@ type OrderedPicturesProps<T> = {
   picture: (item: T) => ReactNode;
   onChange: (items: T[], removed: T | null) => void;
   onCrop: (item: T) => void;
+  altOf: (item: T) => string;
+  onAlt: (item: T, alt: string) => void;
 };
 
 /** Pictures in an order that they are dragged into, or brought to by two buttons, one step at a time; others crop one, or take it out. */
-export function OrderedPictures<T>({ title, items, keyOf, picture, onChange, onCrop }: OrderedPicturesProps<T>) {
+export function OrderedPictures<T>({
+  title,
+  items,
+  keyOf,
+  picture,
+  onChange,
+  onCrop,
+  altOf,
+  onAlt,
+}: OrderedPicturesProps<T>) {
   const [dragged, setDragged] = useState<number | null>(null);
+  // What is marked in a text is not to be dragged along with its picture.
+  const [isTyping, setTyping] = useState(false);
   if (items.length === 0) return null;
   return (
     <fieldset className="ordered-pictures">
@@ -29,7 +43,7 @@ export function OrderedPictures<T>({ title, items, keyOf, picture, onChange, onC
         {items.map((item, index) => (
           <li
             key={keyOf(item)}
-            draggable={items.length > 1}
+            draggable={items.length > 1 && !isTyping}
             className={dragged === index ? 'is-dragged' : undefined}
             onDragStart={() => setDragged(index)}
             onDragEnd={() => setDragged(null)}
@@ -44,6 +58,19 @@ export function OrderedPictures<T>({ title, items, keyOf, picture, onChange, onC
           >
             {picture(item)}
             <span className="quiet">{index + 1}</span>
+            <span className="ordered-pictures-text">
+              <small className="quiet">Texte alternatif</small>
+              <Input
+                size="small"
+                aria-label={`Texte alternatif de l'image ${index + 1}`}
+                placeholder="Ce que l'image montre"
+                maxLength={LONGEST_ALT}
+                onFocus={() => setTyping(true)}
+                onBlur={() => setTyping(false)}
+                value={altOf(item)}
+                onChange={({ target }) => onAlt(item, target.value)}
+              />
+            </span>
             <span className="ordered-pictures-actions">
               <Button
                 size="small"

@@ -1,0 +1,3 @@
+ALTER TABLE "products_images" ADD COLUMN "alt" text;
+--> statement-breakpoint
+ALTER TABLE "reviews_pictures" ADD COLUMN "alt" text;
