@@ -12,7 +12,7 @@ import './user-profile.css';
 const LATEST = 5;
 
 /** A user's profile: the account and its latest orders. */
-export function UserProfile({ record }: { record: ShopRecord }) {
+export default function UserProfile({ record }: { record: ShopRecord }) {
   const email = String(record.email);
   const { result, query } = useList<Order>({
     resource: 'orders',

@@ -1,16 +1,17 @@
 import { users } from '@karite/shared/resources';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { laterAction } from '../resource/later-action.tsx';
 import { ResourcePage } from '../resource/resource-page.tsx';
 import { is, useCount } from '../resource/use-count.ts';
+import type { ShopRecord } from '../resource/values.ts';
+import { Loading } from '../ui/loading.tsx';
 import { StatTiles } from '../ui/stat-tiles.tsx';
 import { AccountAction } from './account-action.tsx';
 import type { Account } from './account-changes.ts';
 import { NewsletterList, StockRequestList } from './contact-lists.tsx';
 import { RightsAction } from './rights-action.tsx';
 import { USER_CELLS } from './user-cells.tsx';
-import { UserProfile } from './user-profile.tsx';
 import { type Tab, tabOf, UsersNav } from './users-nav.tsx';
 
 const ADMINS = [is('role', 'admin')];
@@ -31,6 +32,14 @@ const SecondFactorAction = laterAction<Account>(() =>
   import('./second-factor-action.tsx').then((it) => it.SecondFactorAction),
 );
 
+// Only a profile that is opened asks for it.
+const LaterProfile = lazy(() => import('./user-profile.tsx'));
+const Profile = ({ record }: { record: ShopRecord }) => (
+  <Suspense fallback={<Loading />}>
+    <LaterProfile record={record} />
+  </Suspense>
+);
+
 const ACTIONS = [RightsAction, AccountAction, SecondFactorAction];
 const EMPTY = { narrowed: 'Aucun utilisateur trouvé', none: 'Aucun utilisateur' };
 
@@ -45,7 +54,7 @@ const Accounts = () => (
     }
     actions={ACTIONS}
     cells={USER_CELLS}
-    details={UserProfile}
+    details={Profile}
     tells={['orders']}
     dated="Inscription"
     empty={EMPTY}
