@@ -32,6 +32,9 @@ const drawn = resources.filter(
 const Allowed = ({ of, to = 'read', children }: { of: string; to?: string; children: ReactNode }) =>
   mayHere(of, to) ? children : <NotFound />;
 
+/** A page for administrators alone; judged when it is drawn, for only then it is known who works here. */
+const ForAdministrators = ({ children }: { children: ReactNode }) => (isAdmin(actorNow()) ? children : <NotFound />);
+
 /** Every address of the back-office, behind its guard: those of the shop's own folder and one for each declared resource. */
 export const AppRoutes = () => (
   <Routes>
@@ -44,7 +47,14 @@ export const AppRoutes = () => (
     >
       <Route index element={<DashboardPage />} />
       <Route path="today" element={<TodayPage />} />
-      <Route path="first-steps" element={isAdmin(actorNow()) ? <FirstStepsPage /> : <NotFound />} />
+      <Route
+        path="first-steps"
+        element={
+          <ForAdministrators>
+            <FirstStepsPage />
+          </ForAdministrators>
+        }
+      />
       <Route path="security" element={<SecurityPage />} />
       <Route
         path="staff-order"
