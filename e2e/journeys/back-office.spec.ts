@@ -112,7 +112,7 @@ test("antd's styles are files of the build: a browser computes none, and its var
 }, async ({ page }) => {
   await signInAsAdmin(page);
   await open(page, 'products?_create=1');
-  await expect(modal(page).getByRole('textbox', { name: 'Nom' })).toBeVisible();
+  await expect(modal(page).getByLabel('Nom', { exact: true })).toBeVisible();
   const found = await page.evaluate(() => ({
     computed: [...document.querySelectorAll('style[data-css-hash]')].filter(
       (it) => !it.textContent.startsWith('.karite'),

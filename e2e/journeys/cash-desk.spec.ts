@@ -21,6 +21,7 @@ test('an order taken on the phone is called about, handed over and paid for', as
   await page.getByLabel('Téléphone (WhatsApp)').fill('97 00 00 01');
   await page.getByLabel('Adresse').fill('Rue 12, Haie Vive');
   // What is typed waits in this browser, here and after a reload, until it is placed or begun anew.
+  await expect(page.getByText('Brouillon gardé', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByText('Brouillon repris')).toBeVisible();
   await expect(page.getByLabel('Adresse')).toHaveValue('Rue 12, Haie Vive');

@@ -28,7 +28,7 @@ const Field = ({ label, error, children }: { label: string; error?: string | und
 
 /** An order that somebody gives on the phone, entered by staff: priced by the server, which says what it comes to. */
 export default function StaffOrderPage() {
-  const { draft, orderId, keptAt, edit, drop, beginAnew } = useStaffDraft();
+  const { draft, orderId, keptAt, isKept, edit, drop, beginAnew } = useStaffDraft();
   const [fields, setFields] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -135,6 +135,7 @@ export default function StaffOrderPage() {
             <span className="quiet">Ajoutez un article pour voir le total.</span>
           )}
         </span>
+        {isKept && <span className="quiet">Brouillon gardé</span>}
         <Button type="primary" disabled={!quote} loading={isBusy} onClick={() => void send()}>
           Enregistrer la commande
         </Button>

@@ -17,7 +17,8 @@ const begin = (): Begun => ({ draft: EMPTY_ORDER, orderId: newNumber() });
 
 /**
  * An order that is being entered. It waits in this browser, with its number, until it is placed or begun anew: a reload
- * loses nothing, and an order whose answer was lost is not placed twice. `keptAt`: when what was found was typed, in ms.
+ * loses nothing, and an order whose answer was lost is not placed twice. `keptAt`: when what was found was typed, in ms;
+ * `isKept`: what was typed last waits there.
  */
 export function useStaffDraft() {
   const key = `${actorNow()?.id} staff-order`;
@@ -31,8 +32,16 @@ export function useStaffDraft() {
       setKeptAt(found.at);
     });
   }, [key]);
+  const [isKept, setKept] = useState(false);
   useEffect(() => {
-    if (isTyped.current) void keepDraft(key, { values: begun, loaded: null, etag: null, at: Date.now(), shape: SHAPE });
+    setKept(false);
+    if (!isTyped.current) return;
+    let isLast = true;
+    const draft = { values: begun, loaded: null, etag: null, at: Date.now(), shape: SHAPE };
+    void keepDraft(key, draft).then((isDone) => isLast && setKept(isDone));
+    return () => {
+      isLast = false;
+    };
   }, [key, begun]);
 
   const edit = (change: Partial<StaffDraft>) => {
@@ -49,5 +58,5 @@ export function useStaffDraft() {
     setKeptAt(null);
     void drop();
   };
-  return { ...begun, keptAt, edit, drop, beginAnew };
+  return { ...begun, keptAt, isKept, edit, drop, beginAnew };
 }

@@ -24,6 +24,13 @@ const answered = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error);
   });
 
+/** Only then a page that is left loses nothing of it. */
+const ended = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => reject(transaction.error));
+  });
+
 async function drafts(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   const opening = indexedDB.open(DATABASE, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(DRAFTS);
@@ -67,13 +74,19 @@ export async function dropDrafts(accountId: string): Promise<void> {
   }
 }
 
-/** Keeps a draft under a key, or drops it (`null`). A browser that refuses has none: the form itself still asks. */
-export async function keepDraft(key: string, draft: KeptDraft | null): Promise<void> {
+/**
+ * Keeps a draft under a key, or drops it (`null`). Answers whether it is so: a browser that refuses, full or forbidden to,
+ * has none, and the form itself still asks.
+ */
+export async function keepDraft(key: string, draft: KeptDraft | null): Promise<boolean> {
   try {
     const store = await drafts('readwrite');
-    if (draft) await answered(store.put(draft, key));
-    else await answered(store.delete(key));
+    const done = ended(store.transaction);
+    if (draft) store.put(draft, key);
+    else store.delete(key);
+    await done;
+    return true;
   } catch {
-    // Full or forbidden.
+    return false;
   }
 }
