@@ -11,11 +11,13 @@ type CardViewProps = ListViewProps & {
   selection?: { selected: readonly string[]; select: (ids: string[]) => void } | null;
 };
 
-/** Beside nothing a label says nothing: what a record lacks is left out, unless the page draws it in its own way. */
+/** Beside nothing a label says nothing: what a record lacks is left out, and what the page's own cell draws nothing of. */
 const isSaid =
   (record: ShopRecord, cells: NamedCells) =>
-  ({ name, field }: ListColumn): boolean =>
-    ownCell(cells, name, field) !== undefined || !isEmpty(valueIn(record, name, field));
+  ({ name, field }: ListColumn): boolean => {
+    const own = ownCell(cells, name, field);
+    return !isEmpty(own ? own({ value: record[name], record, isWhole: false }) : valueIn(record, name, field));
+  };
 
 /** A list as cards, for narrow screens and for grids: picture, name, then every other column with its label. */
 export function CardView({ resource, rows, columns, cells, actionsOf, open, selection }: CardViewProps) {
