@@ -145,7 +145,7 @@ test('pictures are dropped, pasted and dragged into their order', { tag: '@once'
     await expect(chosen).toHaveCount(index + 1);
   }
   await expect(chosen.first().getByRole('img')).toHaveAttribute('alt', '0.gif');
-  await chosen.last().dragTo(chosen.first());
+  await chosen.last().getByRole('img').dragTo(chosen.first().getByRole('img'));
   await expect(chosen).toHaveCount(2);
   await expect(chosen.first().getByRole('img')).toHaveAttribute('alt', '1.gif');
   await page.keyboard.press('Control+s');

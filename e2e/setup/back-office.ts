@@ -22,9 +22,12 @@ export async function signInAsAdmin(page: Page, shopUrl = process.env.SHOP_URL!)
 
 const isInBackOffice = (page: Page) => new URL(page.url()).pathname.startsWith('/admin');
 
+/** The shop that somebody is in: of a page that shows nothing yet, the worker's own. */
+const shopOf = (page: Page) => (page.url().startsWith('http') ? new URL(page.url()).origin : process.env.SHOP_URL);
+
 /** Opens the back-office at its dashboard. */
 export async function openDashboard(page: Page): Promise<void> {
-  await page.goto(`${process.env.SHOP_URL}/admin/`);
+  await page.goto(`${shopOf(page)}/admin/`);
   await expect(dashboard(page)).toBeVisible();
 }
 
@@ -76,7 +79,7 @@ const TITLES: Record<string, string> = {
 export async function openAdminPath(page: Page, path: string): Promise<void> {
   const address = `/admin/${path}`;
   if (!isInBackOffice(page) || (await page.locator('[role=dialog], .ant-popover:visible').count()))
-    await page.goto(process.env.SHOP_URL + address);
+    await page.goto(shopOf(page) + address);
   else
     await page.evaluate((to) => {
       history.pushState(null, '', to);
