@@ -2,14 +2,12 @@ import { DeleteOutlined, EditOutlined, EyeOutlined } from '@ant-design/icons';
 import type { ResourceShape } from '@karite/shared/resource';
 import { useCan } from '@refinedev/core';
 import { Button, Tooltip } from 'antd';
-import { lazy, Suspense } from 'react';
 import { useIsWide } from '../ui/use-is-narrow.ts';
+import { DeclaredActions } from './declared-actions.tsx';
 import type { RecordAction } from './resource-context.ts';
 import { useConfirmDelete } from './use-confirm-delete.tsx';
 import type { OpenRecord } from './use-open-record.ts';
 import { nameOf, type ShopRecord } from './values.ts';
-
-const DeclaredActions = lazy(() => import('./declared-actions.tsx').then((it) => ({ default: it.DeclaredActions })));
 
 type RecordButtonsProps = {
   resource: ResourceShape;
@@ -44,11 +42,8 @@ export function RecordButtons({ resource, record, open, actions }: RecordButtons
         // biome-ignore lint/suspicious/noArrayIndexKey: a page's actions never change places
         <Action key={index} record={record} isInRow />
       ))}
-      {resource.actions && (
-        <Suspense>
-          <DeclaredActions {...{ resource, record }} isInRow />
-        </Suspense>
-      )}
+      {/* With the row itself: what came later would push the others from beneath a finger. */}
+      {resource.actions && <DeclaredActions {...{ resource, record }} isInRow />}
       {canEdit && (
         <Tooltip title={isWide ? undefined : 'Modifier'}>
           <Button

@@ -3,15 +3,13 @@ import { formatNumber, plural } from '@karite/shared/format';
 import type { ResourceShape } from '@karite/shared/resource';
 import { App, Button, ConfigProvider, Space } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import { DeclaredBulkActions } from '../declared-actions.tsx';
 import type { BulkAction } from '../resource-context.ts';
 import { useDeleteRecords } from '../use-delete-records.ts';
 import { EachProgressDialog } from './each-progress.tsx';
 import { useEach } from './use-each.ts';
 import type { Selected } from './use-selection.ts';
 
-const DeclaredBulkActions = lazy(() =>
-  import('../declared-actions.tsx').then((it) => ({ default: it.DeclaredBulkActions })),
-);
 const DeletionNote = lazy(() => import('../deletion-note.tsx'));
 const BulkEdit = lazy(() => import('./bulk-edit.tsx'));
 
@@ -69,11 +67,7 @@ export default function BulkActions(props: BulkActionsProps) {
       {/* What is done meanwhile would be done to a part of what was asked for. */}
       <ConfigProvider componentDisabled={loaded !== null}>
         {More && <More selected={ids} clear={clear} />}
-        {resource.actions && (
-          <Suspense>
-            <DeclaredBulkActions resource={resource} selected={selected} clear={clear} />
-          </Suspense>
-        )}
+        {resource.actions && <DeclaredBulkActions resource={resource} selected={selected} clear={clear} />}
         {canEdit && (
           <Button size="small" icon={<EditOutlined aria-hidden />} onClick={() => setEditing(true)}>
             Modifier la sélection
