@@ -34,6 +34,8 @@ export function useRelationOptions({ target, chosen, isExcluded }: RelationOptio
     pagination: { currentPage: 1, pageSize: isExcluded ? AT_A_TIME_IN_TREE : AT_A_TIME },
     defaultValue,
     queryOptions: { enabled: isWanted },
+    // Refine takes the options above for these as well: the names of what is chosen would wait for a click.
+    defaultValueQueryOptions: { enabled: defaultValue.length > 0 },
     onSearch: (value) => (value.trim() ? search(value.trim()) : []),
     errorNotification: false,
   });
