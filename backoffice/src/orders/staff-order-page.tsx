@@ -65,7 +65,7 @@ export default function StaffOrderPage() {
       <PageHeader title="Saisir une commande" subtitle="Prise au téléphone, par WhatsApp ou au comptoir" />
       {keptAt !== null && (
         <Alert
-          className="draft-offer"
+          className="staff-draft"
           type="info"
           showIcon
           role="status"
