@@ -49,11 +49,32 @@ const staffNotes = defineResource({
   fields: { body: text({ label: 'Note', required: 'Écrivez quelque chose' }) },
 });
 
+/** Its author words it, any administrator answers it; what is published stays as it is. */
+const DRAFT = { status: 'draft' } as const;
+const leaflets = defineResource({
+  name: 'test-leaflets',
+  label: { one: 'Tract', many: 'Tracts' },
+  display: 'text',
+  access: {
+    read: 'admin',
+    create: 'admin',
+    update: { owner: { field: 'userId', where: DRAFT }, admin: { where: DRAFT, fields: ['answer', 'status'] } },
+    delete: { owner: 'userId', admin: { where: DRAFT } },
+  },
+  fields: {
+    userId: currentUser({ label: 'Auteur', embed: [] }),
+    text: text({ label: 'Texte' }),
+    answer: text({ label: 'Réponse' }),
+    status: choice({ label: 'Statut', options: { draft: 'Brouillon', published: 'Publié' }, initial: 'draft' }),
+  },
+  actions: { withdraw: { label: 'Retirer', set: { status: 'draft' } } },
+});
+
 let shop: TestApp;
 let productId: string;
 const people: Record<'awa' | 'koffi', { id: string; token: string; email: string }> = Object.create(null);
 beforeAll(async () => {
-  shop = await openTestApp([reviews, staffNotes]);
+  shop = await openTestApp([reviews, staffNotes, leaflets]);
   productId = (await makeProduct(shop)).id;
   people.awa = await shop.signUp();
   people.koffi = await shop.signUp();
@@ -196,5 +217,49 @@ describe('words for rules', () => {
     ]);
     expect(contract.components.schemas.TestReview.required).not.toContain('isVerified');
     expect(contract.components.schemas.TestReview.required).toContain('rating');
+  });
+});
+
+describe('taking a change back', () => {
+  const LEAFLETS = '/test-leaflets';
+  const add = async (json: object = { text: 'Promo' }) => (await asAdmin('POST', LEAFLETS, { json })).body.id;
+  const edit = (id: string, json: object, token = shop.adminToken) =>
+    shop.call('PATCH', `${LEAFLETS}/${id}`, { token, json });
+  const undoLast = async (id: string, token = shop.adminToken, place = 0) => {
+    const { body } = await asAdmin('GET', `/audit?recordId=${id}`);
+    return (await shop.call('POST', `/audit/${body[place].id}/restore`, { token, json: { force: true } })).status;
+  };
+  const read = async (id: string) => (await asAdmin('GET', `${LEAFLETS}/${id}`)).body;
+  const anotherAdministrator = async () => {
+    const { id, token } = await shop.signUp();
+    await asAdmin('PATCH', `/users/${id}`, { json: { role: 'admin' } });
+    return token;
+  };
+
+  it('is for who may write the fields that it writes', async () => {
+    const other = await anotherAdministrator();
+    const id = await add();
+    await edit(id, { text: 'Soldes' });
+    expect([await undoLast(id, other), (await read(id)).text]).toEqual([403, 'Soldes']);
+    expect([await undoLast(id), (await read(id)).text]).toEqual([200, 'Promo']);
+    await edit(id, { answer: 'Bien' });
+    expect([await undoLast(id, other), (await read(id)).answer]).toEqual([200, null]);
+  });
+
+  it('is for who may change or delete the record as it is now, or do the action that changed it', async () => {
+    const other = await anotherAdministrator();
+    const id = await add();
+    await edit(id, { text: 'Soldes' });
+    await edit(id, { status: 'published' });
+    expect([await undoLast(id, undefined, 1), await undoLast(id, other, 2)]).toEqual([403, 403]);
+    await asAdmin('POST', `${LEAFLETS}/${id}/withdraw`);
+    expect([await undoLast(id, other), (await read(id)).status]).toEqual([200, 'published']);
+    expect(await undoLast(await add(), other)).toBe(200);
+  });
+
+  it('brings a deleted record back for who may create one', async () => {
+    const id = await add();
+    await asAdmin('DELETE', `${LEAFLETS}/${id}`);
+    expect(await undoLast(id)).toBe(200);
   });
 });

@@ -13,6 +13,7 @@ import { rolledUp } from './rollup.ts';
 import { isRestored } from './save.ts';
 import { isSame } from './sent-back.ts';
 import { refuseUnseen, type UndoAsked } from './undo-check.ts';
+import { judgeBringBack, judgeRevert, judgeUnmake } from './undo-right.ts';
 import { editIn, lock, type Writer, write } from './write.ts';
 
 /** How the changes of a resource are taken back, by its name; a resource without one can't be. */
@@ -51,7 +52,8 @@ const alteredFields = (
 /**
  * Takes a change of a declared resource back in a transaction of the caller, as a change of its own: an edit's fields get
  * their former values (later edits of other fields stay), a deleted record comes back under its own id, a created one is
- * deleted. Where that would overwrite a later change, it is asked first (409).
+ * deleted. Whoever asks holds the right to do that by hand (R1552). Where it would overwrite a later change, it is asked
+ * first (409).
  */
 export async function restoreIn(
   transaction: Transaction,
@@ -63,17 +65,22 @@ export async function restoreIn(
   const { recordId, before } = change;
   if (change.action === 'delete') {
     if (!isWhole(before)) throw cannotUndo();
+    judgeBringBack(asked.by, resource, before);
     await bringBackIn(transaction, writer, before, await linksOf(transaction, change));
     return;
   }
+  // A renewed secret is no state of the record.
+  if (change.action !== 'create' && change.action !== 'edit') throw cannotUndo();
   const present = await lock(transaction, resource, recordId);
   if (!present) throw gone();
+  const altered = alteredFields(app.resources, resource, change);
+  const names = altered.map(([name]) => name);
+  if (before) judgeRevert(asked.by, resource, present, change, names);
+  else judgeUnmake(asked.by, resource, present);
   const moved = orderOf(resource);
   const place = moved && before?.[moved.name];
   if (moved && typeof place === 'number' && place !== change.after?.[moved.name])
     await moveIn(transaction, writer, moved, recordId, { place });
-  const altered = alteredFields(app.resources, resource, change);
-  const names = altered.map(([name]) => name);
   await refuseUnseen(transaction, resource, present, change, names, asked);
   if (!before) await deleteIn(transaction, writer, recordId);
   else if (altered.length > 0 || typeof place !== 'number') {

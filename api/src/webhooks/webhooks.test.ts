@@ -185,11 +185,11 @@ describe('a webhook', () => {
       expect((await admin('GET', path)).text).not.toContain(body.secret);
       expect((await admin('GET', path)).text).not.toContain('whsec_');
     }
-    expect((await admin('GET', '/audit')).body[0]).toMatchObject({
-      action: 'renew-secret',
-      recordId: id,
-      email: 'admin@example.com',
-    });
+    const [entry] = (await admin('GET', '/audit')).body;
+    expect(entry).toMatchObject({ action: 'renew-secret', recordId: id, email: 'admin@example.com' });
+    // A secret that went is not taken back, nor its webhook with it.
+    expect((await admin('POST', `/audit/${entry.id}/restore`, { force: true })).status).toBe(409);
+    expect((await admin('GET', `/webhooks/${id}`)).status).toBe(200);
     const { token } = await shop.signUp();
     for (const path of [`/webhooks/${id}/secret`, `/webhooks/${id}/test`, '/webhook-deliveries/resend'])
       expect((await shop.call('POST', path, { token, json: {} })).status).toBe(403);
