@@ -39,12 +39,21 @@ const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error);
   });
 
+/** What a request was answered may still be undone, by a disk that is full: kept is what its transaction has committed. */
+const committed = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+
 async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const opening = indexedDB.open('karite', 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { keyPath: 'orderId' });
   const database = await answerOf(opening);
   try {
-    return await answerOf(work(database.transaction(STORE, mode).objectStore(STORE)));
+    const transaction = database.transaction(STORE, mode);
+    const [answer] = await Promise.all([answerOf(work(transaction.objectStore(STORE))), committed(transaction)]);
+    return answer;
   } finally {
     database.close();
   }
