@@ -1,0 +1,46 @@
+import type { ResourceShape } from '@karite/shared/resource';
+import { orders } from '@karite/shared/resources';
+import type { FastifyInstance } from 'fastify';
+import { apiTokenHooks } from './accounts/api-token-routes.ts';
+import { staffAccessHooks } from './accounts/staff-access.ts';
+import { collect } from './cash/collect.ts';
+import { categoryTree } from './catalogue/category-tree.ts';
+import { commentedHooks, commentHooks } from './comments/comment-hooks.ts';
+import type { Database } from './database/database.ts';
+import { listViewHooks } from './list-views/shared-views.ts';
+import { stockRequestHooks } from './messages/stock-requests.ts';
+import { templateHooks } from './messages/templates.ts';
+import { tellMove } from './orders/order-actions.ts';
+import { orderHooks } from './orders/order-hooks.ts';
+import { paymentMethodHooks } from './payments/judge-method.ts';
+import { type AnyActions, actions as runs } from './resource/actions.ts';
+import type { AnyHooks } from './resource/hooks.ts';
+import { reviewHooks } from './reviews/verified-purchase.ts';
+import type { Reach } from './webhooks/post.ts';
+import { webhookHooks } from './webhooks/webhook-hooks.ts';
+
+/** What resources need besides their declarations; most need nothing. */
+export const shopHooks = (app: FastifyInstance, database: Database, reach: Reach): AnyHooks[] => [
+  categoryTree,
+  stockRequestHooks(app),
+  templateHooks,
+  orderHooks,
+  paymentMethodHooks,
+  reviewHooks,
+  webhookHooks(reach),
+  apiTokenHooks,
+  staffAccessHooks,
+  listViewHooks,
+  commentHooks(app),
+  commentedHooks(app, database, app.resources),
+];
+
+/** What the shop's own declared actions run; none of a server that has other resources. */
+export const shopActions = (database: Database, resources: readonly ResourceShape[]): AnyActions[] =>
+  resources.some(({ name }) => name === orders.name)
+    ? [
+        runs({
+          orders: { ship: tellMove('shipped'), finish: tellMove('completed'), collect: collect(database) },
+        }),
+      ]
+    : [];

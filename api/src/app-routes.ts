@@ -1,0 +1,136 @@
+import { isWritten, type ResourceShape } from '@karite/shared/resource';
+import { orders, users } from '@karite/shared/resources';
+import type { FastifyInstance } from 'fastify';
+import { accountRoutes } from './accounts/account-routes.ts';
+import { apiTokenRoutes } from './accounts/api-token-routes.ts';
+import { credentialRoutes } from './accounts/credential-routes.ts';
+import { ownDataRoutes } from './accounts/own-data-routes.ts';
+import { partyOf } from './accounts/passkey-ceremony.ts';
+import { passkeyRoutes } from './accounts/passkey-routes.ts';
+import { passkeySignInRoutes } from './accounts/passkey-sign-in-routes.ts';
+import { passwordResetRoutes } from './accounts/password-reset-routes.ts';
+import { secondFactorRoutes } from './accounts/second-factor-routes.ts';
+import { sessionRoutes } from './accounts/session-routes.ts';
+import { restoreUser, userRoutes } from './accounts/user-routes.ts';
+import { auditRoutes } from './audit/audit-routes.ts';
+import { cashRoutes } from './cash/cash-routes.ts';
+import { takeBackCash } from './cash/collect.ts';
+import { catalogueRoutes } from './catalogue/catalogue-routes.ts';
+import { commentRoutes } from './comments/comment-routes.ts';
+import { publicUrl, type Settings, SHOP_TIME_ZONE } from './config.ts';
+import type { CustomRoutes } from './custom/define-api.ts';
+import { addOwnRoutes } from './custom/own-routes.ts';
+import type { Database } from './database/database.ts';
+import { addressRoutes } from './delivery/address-routes.ts';
+import { favouriteRoutes } from './favourites/favourite-routes.ts';
+import { firstStepsRoutes } from './first-steps/first-steps-routes.ts';
+import { firstSteps as shopSteps } from './first-steps/steps.ts';
+import { influencerRoutes } from './influencers/influencer-routes.ts';
+import { creditReturn } from './invoices/credit-return.ts';
+import { invoiceRoutes } from './invoices/invoice-routes.ts';
+import { liveRoutes } from './live/live-routes.ts';
+import { messageRoutes } from './messages/message-routes.ts';
+import { newsletterRoutes } from './messages/newsletter-routes.ts';
+import { stockRequestRoutes } from './messages/stock-request-routes.ts';
+import { noticeRoutes } from './notices/notice-routes.ts';
+import { orderRoutes } from './orders/order-routes.ts';
+import { restoreOrder } from './orders/restore-order.ts';
+import { judgeMethod } from './payments/offered.ts';
+import { paymentRoutes } from './payments/payment-routes.ts';
+import { countRoutes } from './resource/count-routes.ts';
+import { importRoutes } from './resource/exchange/import-routes.ts';
+import { jobRoutes } from './resource/exchange/job-routes.ts';
+import { resourceRoutes } from './resource/resource-routes.ts';
+import { type Restorers, restorerOf } from './resource/restore.ts';
+import { returnRoutes } from './returns/return-routes.ts';
+import { ratingRoutes } from './reviews/rating-routes.ts';
+import type { FirstStep } from './server/first-step.ts';
+import { productStatisticsRoutes } from './statistics/product-routes.ts';
+import { salesRoutes } from './statistics/sales-routes.ts';
+import { statisticsRoutes } from './statistics/statistics-routes.ts';
+import { watchSales } from './statistics/watch-sales.ts';
+import { todayRoutes } from './today/today-routes.ts';
+import { webhookRoutes } from './webhooks/webhook-routes.ts';
+
+export type RouteParts = {
+  settings: Partial<Settings>;
+  database: Database;
+  resources: readonly ResourceShape[];
+  /** Routes of the shop's own folder. */
+  routes: readonly CustomRoutes[];
+  /** What a new shop sees to once, after the shop's own steps. */
+  firstSteps: readonly FirstStep[];
+  /** Whether a payment provider's keys are set. */
+  hasPaymentKeys: boolean;
+  /** The resources whose changes are told live. */
+  told: readonly ResourceShape[];
+};
+
+/** How each resource's changes are taken back. */
+const restorers = (app: FastifyInstance, database: Database): Restorers => ({
+  ...Object.fromEntries(
+    app.resources
+      .filter((resource) => isWritten(resource) || resource.actions)
+      .map((resource) => [resource.name, restorerOf(app, database, resource)]),
+  ),
+  [orders.name]: restoreOrder(app, database, takeBackCash),
+  [users.name]: restoreUser(app, database),
+});
+
+/** Everything that the API answers, under the prefix of who registers it: accounts, each resource, each feature. */
+export async function apiRoutes(api: FastifyInstance, parts: RouteParts): Promise<void> {
+  const { settings, database, resources, routes, firstSteps } = parts;
+  const { cashier, shop } = api.payments;
+  const zone = settings.SHOP_TIME_ZONE ?? SHOP_TIME_ZONE;
+  await api.register(accountRoutes, { database });
+  await api.register(credentialRoutes, { database });
+  await api.register(sessionRoutes, { database });
+  await api.register(secondFactorRoutes, { database });
+  const party = partyOf(publicUrl(settings));
+  await api.register(passkeySignInRoutes, { database, party });
+  await api.register(passkeyRoutes, { database, party });
+  await api.register(ownDataRoutes, { database });
+  await api.register(passwordResetRoutes, { database });
+  await api.register(userRoutes, { database });
+  for (const resource of resources) resourceRoutes(api, database, resource);
+  await api.register(countRoutes, { database });
+  await api.register(jobRoutes, { database });
+  await api.register(importRoutes, { database });
+  await api.register(catalogueRoutes, { database });
+  await api.register(orderRoutes, {
+    database,
+    judgePayment: (executor, method, country) => judgeMethod(executor, shop, method, country),
+  });
+  await api.register(paymentRoutes, { cashier, shop });
+  await api.register(addressRoutes, { database });
+  await api.register(invoiceRoutes, {
+    database,
+    certifierUrl: settings.INVOICE_CERTIFIER_URL,
+    certifierToken: settings.INVOICE_CERTIFIER_TOKEN,
+  });
+  await api.register(returnRoutes, { database, onRefunded: creditReturn });
+  await api.register(todayRoutes, { database });
+  const steps = [
+    ...shopSteps({ hasPaymentKeys: parts.hasPaymentKeys, hasMail: settings.SMTP_URL !== undefined }),
+    ...firstSteps,
+  ];
+  await api.register(firstStepsRoutes, { database, steps });
+  await api.register(favouriteRoutes, { database });
+  await api.register(cashRoutes, { database, zone });
+  await api.register(ratingRoutes, { database });
+  await api.register(newsletterRoutes, { database });
+  await api.register(stockRequestRoutes, { database });
+  await api.register(messageRoutes, { database });
+  await api.register(webhookRoutes, { database });
+  await api.register(liveRoutes, { database, told: parts.told });
+  await api.register(commentRoutes, { database });
+  await api.register(noticeRoutes, { database });
+  await api.register(apiTokenRoutes, { database });
+  await api.register(statisticsRoutes, { database, zone });
+  watchSales(api, database, zone);
+  await api.register(salesRoutes, { database, zone });
+  await api.register(productStatisticsRoutes, { database, zone });
+  for (const own of routes) await addOwnRoutes(api, own, database);
+  await api.register(influencerRoutes, { database });
+  await api.register(auditRoutes, { database, restorers: restorers(api, database) });
+}
