@@ -22,7 +22,11 @@ function Refunding({ payment }: { payment: Payment }) {
       <Button danger onClick={() => setOpen(true)}>
         Rembourser
       </Button>
-      <Suspense>{isOpen && <RefundModal payment={payment} left={left} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>
+        {isOpen && (
+          <RefundModal {...{ payment, left }} known={given.map(({ id }) => id)} onClose={() => setOpen(false)} />
+        )}
+      </Suspense>
     </>
   );
 }

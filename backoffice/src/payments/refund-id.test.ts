@@ -1,21 +1,66 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { httpError } from '../providers/http-client.ts';
-import { startRefund } from './refund-id.ts';
 
 const LOST = /^La réponse du serveur s’est perdue/;
+const ASKED = { amount: 500, byHand: false, note: 'Abîmé' };
+const failing =
+  (status: number, message = '') =>
+  () =>
+    Promise.reject(httpError(status, message));
+
+beforeEach(() => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** The page as it is after a load. */
+async function load() {
+  vi.resetModules();
+  return (await import('./refund-id.ts')).startRefund;
+}
 
 it('a refund keeps its id until the server has said what became of it', async () => {
+  const startRefund = await load();
   const first = startRefund('a');
-  for (const status of [0, 200, 500, 504])
-    await expect(first.answered(Promise.reject(httpError(status, '')))).rejects.toThrow(LOST);
+  for (const status of [0, 200, 500, 504]) await expect(first.ask(ASKED, failing(status))).rejects.toThrow(LOST);
   expect(startRefund('b').id).not.toBe(first.id);
   const second = startRefund('a');
-  expect(second.id).toBe(first.id);
-  await second.answered(Promise.resolve());
+  expect(second).toMatchObject({ id: first.id, before: ASKED });
+  const send = vi.fn(async () => undefined);
+  await second.ask(ASKED, send);
+  expect(send).toHaveBeenCalledWith({ ...ASKED, id: first.id });
   const third = startRefund('a');
-  expect(third.id).not.toBe(first.id);
-  await expect(third.answered(Promise.reject(httpError(400, '4 au plus')))).rejects.toMatchObject({
-    message: '4 au plus',
-  });
+  expect([third.id === first.id, third.before]).toEqual([false, null]);
+  await expect(third.ask(ASKED, failing(400, '4 au plus'))).rejects.toMatchObject({ message: '4 au plus' });
   expect(startRefund('a').id).not.toBe(third.id);
+});
+
+it('a reload while it is asked for, or after its answer was lost, loses neither its id nor what it says', async () => {
+  const asked = (await load())('a');
+  void asked.ask(ASKED, () => new Promise(() => undefined));
+  const startRefund = await load();
+  expect(startRefund('a')).toMatchObject({ id: asked.id, before: ASKED });
+  // It is there: what is asked for now is another.
+  expect(startRefund('a', [asked.id])).toMatchObject({ before: null });
+  expect(startRefund('a', [asked.id]).id).not.toBe(asked.id);
+});
+
+it('a browser that stores nothing knows it until it is reloaded', async () => {
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => {
+      throw new Error('closed');
+    },
+    setItem: () => {
+      throw new Error('closed');
+    },
+  });
+  const startRefund = await load();
+  const first = startRefund('a');
+  await expect(first.ask(ASKED, failing(0))).rejects.toThrow(LOST);
+  expect(startRefund('a').id).toBe(first.id);
 });

@@ -1,7 +1,7 @@
 import { formatDate, formatWholeFcfa } from '@karite/shared/format';
 import { orders, type Payment, payments, type Return, refunds, returns } from '@karite/shared/resources';
 import { useInvalidate, useList } from '@refinedev/core';
-import { Checkbox, Input, InputNumber, Radio } from 'antd';
+import { Alert, Checkbox, Input, InputNumber, Radio } from 'antd';
 import { useState } from 'react';
 import { call } from '../providers/call.ts';
 import { is } from '../resource/use-count.ts';
@@ -12,15 +12,22 @@ const MOST = 20;
 /** The choice of no return. */
 const NONE = 'none';
 
-type Props = { payment: Payment; left: number; onClose: () => void };
+type Props = {
+  payment: Payment;
+  left: number;
+  /** The refunds of this payment that the shop knows, by their ids. */
+  known: readonly string[];
+  onClose: () => void;
+};
 
 /** How much of a payment is given back, by whom, and for which return that was noted as given back before. */
-export default function RefundModal({ payment, left, onClose }: Props) {
-  const [asking] = useState(() => startRefund(payment.id));
-  const [amount, setAmount] = useState<number | null>(left);
-  const [byHand, setByHand] = useState(false);
-  const [note, setNote] = useState('');
-  const [returnId, setReturnId] = useState<string>();
+export default function RefundModal({ payment, left, known, onClose }: Props) {
+  const [asking] = useState(() => startRefund(payment.id, known));
+  const { before } = asking;
+  const [amount, setAmount] = useState<number | null>(before?.amount ?? left);
+  const [byHand, setByHand] = useState(before?.byHand ?? false);
+  const [note, setNote] = useState(before?.note ?? '');
+  const [returnId, setReturnId] = useState(before?.returnId);
   const invalidate = useInvalidate();
   const { result, query } = useList<Return>({
     resource: returns.name,
@@ -31,14 +38,13 @@ export default function RefundModal({ payment, left, onClose }: Props) {
   const noted = result.data.filter((it) => !it.refundId);
 
   async function refund() {
-    const body = {
-      id: asking.id,
+    const asked = {
       amount: amount ?? 0,
       byHand,
       note: note.trim() || null,
       ...(returnId !== undefined && { returnId }),
     };
-    await asking.answered(call('POST', '/payments/{id}/refunds', { path: { id: payment.id }, body }));
+    await asking.ask(asked, (body) => call('POST', '/payments/{id}/refunds', { path: { id: payment.id }, body }));
     for (const resource of [payments.name, refunds.name, returns.name, orders.name])
       await invalidate({ resource, invalidates: ['resourceAll'] });
   }
@@ -57,6 +63,13 @@ export default function RefundModal({ payment, left, onClose }: Props) {
       run={refund}
       onClose={onClose}
     >
+      {before && (
+        <Alert
+          type="warning"
+          showIcon
+          message="Une demande de remboursement est restée sans réponse : la voici. Redemandée telle quelle, elle ne partira pas deux fois."
+        />
+      )}
       <p>
         <InputNumber
           aria-label="Montant"
