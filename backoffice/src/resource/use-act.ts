@@ -5,6 +5,7 @@ import { useCallback } from 'react';
 import { API } from '../providers/data-provider.ts';
 import { request } from '../providers/http-client.ts';
 import { messageOf } from '../providers/message-of.ts';
+import { actOn } from './act-on.ts';
 import { useUndo } from './use-undo.ts';
 import type { Fields, ShopRecord } from './values.ts';
 
@@ -29,15 +30,15 @@ export function useAct(resource: ResourceShape) {
   );
   /** Whether it was done. */
   const actOnOne = useCallback(
-    async (name: string, action: Action, { id }: ShopRecord, values?: Fields): Promise<boolean> => {
-      const isDone = await request('POST', `${API}/${resource.name}/${id}/${name}`, values).then(
+    async (name: string, action: Action, record: ShopRecord, values?: Fields): Promise<boolean> => {
+      const isDone = await actOn(resource, name, record, values).then(
         () => true,
         (error: unknown) => {
           notify?.({ type: 'error', message: messageOf(error, FAILED) });
           return false;
         },
       );
-      if (isDone) notify?.({ type: 'success', message: action.done ?? `${action.label} : fait`, ...undo([id]) });
+      if (isDone) notify?.({ type: 'success', message: action.done ?? `${action.label} : fait`, ...undo([record.id]) });
       await refresh();
       return isDone;
     },

@@ -1,0 +1,23 @@
+import type { ResourceShape } from '@karite/shared/resource';
+import { API } from '../providers/api.ts';
+import { httpError, request } from '../providers/http-client.ts';
+import { onlyIf } from '../providers/refusals.ts';
+import type { Fields, ShopRecord } from './values.ts';
+
+const CHANGED = 'Quelqu’un l’a modifié entre-temps : rien n’a été fait. Voici sa version actuelle.';
+
+/**
+ * Does a declared action with a record as a screen shows it: refused (412) where it is another by now, so that nobody
+ * publishes or cashes in what they have not seen.
+ */
+export async function actOn(
+  { name: resource }: ResourceShape,
+  action: string,
+  shown: Pick<ShopRecord, 'id' | 'updatedAt'>,
+  values?: Fields,
+): Promise<void> {
+  const url = `${API}/${resource}/${shown.id}`;
+  const { data, headers } = await request<ShopRecord>('GET', url);
+  if (data.updatedAt !== shown.updatedAt) throw httpError(412, CHANGED);
+  await request('POST', `${url}/${action}`, values, onlyIf(headers.etag));
+}
