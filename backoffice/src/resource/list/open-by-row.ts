@@ -14,7 +14,10 @@ const isOnControl = ({ target, currentTarget }: MouseEvent): boolean =>
 
 const isSelectingText = (): boolean => (window.getSelection()?.toString() ?? '') !== '';
 
-/** A cell that a second click writes in: the first one waits for it. */
+/**
+ * A cell that a second click writes in: the first one waits for it, and nothing else does. No event says that a click stays
+ * alone, and a window that opened at once would take the second click.
+ */
 const isOnEditable = ({ target }: MouseEvent): boolean =>
   target instanceof Element && target.closest(`.${EDITABLE}`) !== null;
 const SECOND_CLICK_MS = 250;
@@ -53,7 +56,9 @@ export const openByRow = ({
   onClick: (event) => {
     clearTimeout(opening);
     if (isOnControl(event) || isSelectingText() || event.detail > 1) return;
-    if (isOnEditable(event)) opening = setTimeout(open, SECOND_CLICK_MS);
+    const row = event.currentTarget;
+    // A row that went meanwhile, as with its page, opens nothing.
+    if (isOnEditable(event)) opening = setTimeout(() => row.isConnected && open(), SECOND_CLICK_MS);
     else open();
   },
   onFocus: (event) => {
