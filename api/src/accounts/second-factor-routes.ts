@@ -2,14 +2,13 @@ import { identity, users } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { recordChange } from '../resource/changes.ts';
 import { findSingle } from '../resource/read.ts';
 import { closeSessions, isFreshSession } from '../server/access/session-store.ts';
 import { signedIn, tokenOf } from '../server/access/signed-in.ts';
 import { ApiError, notFound } from '../server/errors/api-error.ts';
 import { askedCode, judgeCode, proveInFull, requireCode, requiredCode } from './judge-code.ts';
-import { removePasskeys } from './passkey-store.ts';
 import { currentPassword } from './prove-owner.ts';
+import { removeFactors } from './remove-factors.ts';
 import { factorsOf, isGuarded, propose, renewRecoveryCodes, switchOff, switchOn } from './second-factor.ts';
 
 const tags = ['Comptes'];
@@ -159,15 +158,12 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<{ database: Database }> =
     async (request, reply) => {
       const by = signedIn(request);
       const { id } = request.params;
-      await database.transaction(async (transaction) => {
-        const hadKeys = request.query.passkeys === 'true' && (await removePasskeys(transaction, id)) > 0;
-        const wasOn = await switchOff(transaction, id);
-        if (!wasOn && !hadKeys) throw notFound(IS_OFF);
-        await closeSessions(transaction, id, id === by.id ? tokenOf(request) : '');
-        const told = { by, resource: users.name, recordId: id, before: null, after: null };
-        if (hadKeys) await recordChange(transaction, { ...told, action: 'remove-passkey' });
-        if (wasOn) await recordChange(transaction, { ...told, action: 'remove-second-factor' });
-      });
+      const hasPasskeys = request.query.passkeys === 'true';
+      const exceptToken = id === by.id ? tokenOf(request) : '';
+      const isDone = await database.transaction((transaction) =>
+        removeFactors(transaction, { id, by, hasPasskeys, exceptToken }),
+      );
+      if (!isDone) throw notFound(IS_OFF);
       request.tell('second factor changed', { isOn: false });
       return reply.code(204).send(null);
     },

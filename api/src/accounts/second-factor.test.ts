@@ -3,6 +3,8 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { deviceOf } from './device.ts';
+import { addPasskey } from './passkey-store.ts';
+import { removeFactorsOf } from './remove-factors.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -156,6 +158,38 @@ describe('two-factor sign-in', () => {
     expect((await login(email)).status).toBe(200);
     const told = (await shop.call('GET', `/audit?recordId=${id}`, { token: shop.adminToken })).body;
     expect(told).toEqual([expect.objectContaining({ action: 'remove-second-factor', before: null, after: null })]);
+  });
+
+  it('is taken away on the server where no administrator is left to ask, with the passkeys', async () => {
+    const { email, id, token, recoveryCodes } = await switchedOn();
+    const other = await switchedOn();
+    await addPasskey(shop.database, {
+      userId: id,
+      credentialId: id,
+      publicKey: 'AA',
+      counter: 0,
+      transports: [],
+      name: 'Clé',
+    });
+    expect(await removeFactorsOf(shop.database, 'personne@example.com')).toBeNull();
+    expect(await removeFactorsOf(shop.database, ` ${email.toUpperCase()}`)).toBe(true);
+    expect(await removeFactorsOf(shop.database, email)).toBe(false);
+    expect((await shop.call('GET', '/users/me', { token })).status).toBe(401);
+    const back = (await login(email)).body.access_token;
+    expect((await shop.call('GET', PATH, { token: back })).body).toEqual({
+      isOn: false,
+      passkeys: 0,
+      recoveryCodesLeft: 0,
+    });
+    expect((await login(email, { code: recoveryCodes[0] })).status).toBe(200);
+    expect((await login(other.email)).body.error).toBe('code_required');
+    const told = (await shop.call('GET', `/audit?recordId=${id}`, { token: shop.adminToken })).body;
+    const through = 'Double authentification retirée sur le serveur';
+    expect(told.map((entry: { action: string }) => entry.action).sort()).toEqual([
+      'remove-passkey',
+      'remove-second-factor',
+    ]);
+    expect(told[0]).toMatchObject({ email, userId: id, through });
   });
 
   it('goes with its account', async () => {

@@ -1,0 +1,36 @@
+import '../../server/processes/tell-faults.ts';
+import { removeFactorsOf } from '../../accounts/remove-factors.ts';
+import { readSettings } from '../../config.ts';
+import { openDatabase } from '../../database/database.ts';
+import { reachEmbedded } from '../../database/embedded.ts';
+import { runCommand, say, UsageError, words } from './run-command.ts';
+
+const USAGE = `Usage: npm run two-factor:off -- <e-mail>
+
+Takes the authenticator codes, recovery codes and passkeys of an account away and ends its sessions, beside a shop that
+serves: for an administrator who has lost them all, and has no other administrator to ask. The password opens the account
+again; the audit tells it. Reads the settings that the shop reads: DATA_DIR, DATABASE_URL.`;
+
+await runCommand(async () => {
+  const [email, ...more] = words();
+  if (email === undefined || more.length > 0 || email === '--help') {
+    say(USAGE);
+    return email === '--help' ? 0 : 1;
+  }
+  const settings = readSettings(process.env);
+  const server = settings.DATABASE_URL
+    ? { url: settings.DATABASE_URL, stop: async () => undefined }
+    : await reachEmbedded({ dataDir: settings.DATA_DIR, log: say });
+  const database = openDatabase(server.url, 1);
+  try {
+    const isDone = await removeFactorsOf(database, email);
+    if (isDone === null) throw new UsageError(`Nobody has an account as ${email}.`);
+    say(
+      isDone ? `Two-factor sign-in of ${email} is off; its password opens it.` : `${email} has no two-factor sign-in.`,
+    );
+    return 0;
+  } finally {
+    await database.close();
+    await server.stop();
+  }
+});
