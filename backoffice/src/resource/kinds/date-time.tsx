@@ -2,6 +2,7 @@ import { formatDate, formatDateTime } from '@karite/shared/format';
 import { Input, Tooltip } from 'antd';
 import { DayRange } from './controls/day-range.tsx';
 import { valueDraft } from './controls/drafts.ts';
+import { LAST_DAY, momentOf } from './controls/moment-of.ts';
 import type { KindDefinition } from './kind.ts';
 
 /** `2026-11-21T14:05` in the reader's own zone, as the browser's date field wants it. */
@@ -11,8 +12,13 @@ function localMoment(iso: string): string {
 }
 
 /** The last moment of a day in the reader's own zone, so that a range holds its last day. */
-const endOf = (day: string): string => new Date(`${day}T23:59:59.999`).toISOString();
-const startOf = (day: string): string => new Date(`${day}T00:00:00`).toISOString();
+const endOf = (day: string) => momentOf(day && `${day}T23:59:59.999`);
+const startOf = (day: string) => momentOf(day && `${day}T00:00:00`);
+
+/** Hands what was said on; what no moment is written as changes nothing. */
+const said = <T,>(moment: T | undefined, tell: ((moment: T) => void) | undefined): void => {
+  if (moment !== undefined) tell?.(moment);
+};
 
 const dayOf = (moment: string | undefined): string =>
   moment && !Number.isNaN(Date.parse(moment)) ? localMoment(moment).slice(0, 10) : '';
@@ -29,7 +35,8 @@ export const dateTimeKind: KindDefinition<'dateTime'> = {
       id={id}
       type="datetime-local"
       value={value ? localMoment(value) : ''}
-      onChange={(event) => onChange?.(event.target.value ? new Date(event.target.value).toISOString() : null)}
+      max={`${LAST_DAY}T23:59`}
+      onChange={(event) => said(momentOf(event.target.value), onChange)}
     />
   ),
   filter: {
@@ -39,8 +46,8 @@ export const dateTimeKind: KindDefinition<'dateTime'> = {
         label={field.label}
         from={dayOf(values.gte)}
         to={dayOf(values.lte)}
-        onFrom={(day) => onChange({ gte: day && startOf(day) })}
-        onTo={(day) => onChange({ lte: day && endOf(day) })}
+        onFrom={(day) => said(startOf(day), (moment) => onChange({ gte: moment ?? '' }))}
+        onTo={(day) => said(endOf(day), (moment) => onChange({ lte: moment ?? '' }))}
       />
     ),
   },

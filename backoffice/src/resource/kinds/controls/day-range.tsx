@@ -1,4 +1,5 @@
 import { Input, Space } from 'antd';
+import { LAST_DAY } from './moment-of.ts';
 
 type DayRangeProps = {
   label: string;
@@ -16,6 +17,7 @@ export function DayRange({ label, from, to, onFrom, onTo }: DayRangeProps) {
       type="date"
       className="filter-bound"
       aria-label={`${label} ${word}`}
+      max={LAST_DAY}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />
