@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openAdminPage, signInAsAdmin } from '../setup/back-office.ts';
+import { call } from '../setup/call.ts';
+import { orderOf, productsOfShop } from '../setup/customer.ts';
 
 test('an order taken on the phone is called about, handed over and paid for', async ({ page }) => {
   const customer = `Zinsou${Date.now()}`;
@@ -50,4 +52,25 @@ test('an order taken on the phone is called about, handed over and paid for', as
   await expect(receive).toBeHidden();
   await expect(page.getByText('Encaissé', { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/^KR-/).first()).toBeVisible();
+});
+
+test('the rest of a section of « À faire » stays open when the page is read again', { tag: '@once' }, async ({
+  page,
+}) => {
+  const products = await productsOfShop(1);
+  for (let each = 0; each < 6; each += 1) await call('POST', '/orders', { body: orderOf(products) });
+  await signInAsAdmin(page);
+  await openAdminPage(page, 'À faire');
+  const section = page.locator('.panel', { hasText: 'À appeler' });
+  await expect(section.getByRole('listitem')).toHaveCount(5);
+  await section.getByRole('button', { name: /^Voir la suite/ }).click();
+  const more = section.getByRole('listitem').nth(5);
+  await expect(more).toBeVisible();
+  const again = page.waitForResponse((answer) => /api\/today\??$/.test(answer.url()));
+  const rest = page.waitForResponse((answer) => /api\/today\/\w+/.test(answer.url()));
+  await page.getByRole('button', { name: 'Actualiser' }).click();
+  await again;
+  // What follows is read again as well, and in its place.
+  await rest;
+  await expect(more).toBeVisible();
 });

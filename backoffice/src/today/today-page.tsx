@@ -6,7 +6,6 @@ import { Alert, Button, Spin } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { mayHere } from '../providers/actor.ts';
-import { call } from '../providers/call.ts';
 import { API } from '../providers/data-provider.ts';
 import { detailOf } from '../providers/http-client.ts';
 import { messageOf } from '../providers/message-of.ts';
@@ -43,20 +42,41 @@ const Line = ({ task }: { task: Task }) => (
   </li>
 );
 
-function SectionPanel({ section, label, total, list, rows }: Section) {
-  const [more, setMore] = useState<Task[]>([]);
-  const [problem, setProblem] = useState<string | null>(null);
-  const shown = [...rows, ...more];
-  async function readMore() {
-    setProblem(null);
-    try {
-      const query = { _start: shown.length, _end: shown.length + PAGE };
-      const next = await call('GET', '/today/{section}', { path: { section }, query });
-      setMore([...more, ...next]);
-    } catch (error) {
-      setProblem(messageOf(error, 'La suite n’a pas pu être chargée'));
-    }
-  }
+type MoreProps = {
+  section: Section['section'];
+  start: number;
+  /** When the page was read, in ms since 1970: what follows is read again with it. */
+  readAt: number;
+};
+
+/** So many more of a section as are fetched at once. */
+function More({ section, start, readAt }: MoreProps) {
+  const { query } = useCustom<Task[]>({
+    url: `${API}/today/${section}`,
+    method: 'get',
+    config: { query: { _start: start, _end: start + PAGE } },
+    queryOptions: { queryKey: ['today', section, start, readAt], placeholderData: (before) => before },
+    errorNotification: false,
+  });
+  const { data, error, isLoading } = query;
+  if (error)
+    return (
+      <li>
+        <Alert type="error" message={messageOf(error, 'La suite n’a pas pu être chargée')} />
+      </li>
+    );
+  if (isLoading)
+    return (
+      <li>
+        <Spin />
+      </li>
+    );
+  return data?.data.map((task) => <Line key={task.id} task={task} />);
+}
+
+function SectionPanel({ section, label, total, list, rows, readAt }: Section & { readAt: number }) {
+  const [pages, setPages] = useState(0);
+  const shown = rows.length + pages * PAGE;
   return (
     <Panel
       title={label}
@@ -72,13 +92,16 @@ function SectionPanel({ section, label, total, list, rows }: Section) {
     >
       {total === 0 && <p className="quiet">Rien à faire ici.</p>}
       <ul className="today">
-        {shown.map((task) => (
+        {rows.map((task) => (
           <Line key={task.id} task={task} />
         ))}
+        {Array.from({ length: pages }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page is what stands at its place
+          <More key={index} {...{ section, readAt }} start={rows.length + index * PAGE} />
+        ))}
       </ul>
-      {problem && <Alert type="error" message={problem} />}
-      {shown.length < total && (
-        <Button onClick={() => void readMore()}>Voir la suite ({formatNumber(total - shown.length)})</Button>
+      {shown < total && (
+        <Button onClick={() => setPages(pages + 1)}>Voir la suite ({formatNumber(total - shown)})</Button>
       )}
     </Panel>
   );
@@ -103,7 +126,7 @@ export default function TodayPage() {
       {query.isLoading && <Spin />}
       <div className="panels">
         {query.data?.data.map((section) => (
-          <SectionPanel key={`${section.section}${query.dataUpdatedAt}`} {...section} />
+          <SectionPanel key={section.section} {...section} readAt={query.dataUpdatedAt} />
         ))}
       </div>
     </>
