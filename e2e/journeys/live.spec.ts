@@ -134,3 +134,20 @@ test('all is found by keyboard: screens, records, actions, and the list of short
   await expect(shortcuts).toBeHidden();
   expect(errors).toEqual([]);
 });
+
+test('a board moves the card that a colleague has moved', { tag: '@once' }, async ({ page }) => {
+  const { access_token: token } = await call<{ access_token: string }>('POST', '/auth/login', { body: ADMIN });
+  const [product] = await productsOfShop(1);
+  const order = await call<Order>('POST', '/orders', { body: orderOf([product!]) });
+  await signInAsAdmin(page);
+  await open(page, `/orders?q=${order.orderId}`);
+  const heard = listening(page);
+  await page.getByRole('radiogroup', { name: 'Vue' }).getByText('Par statut').click();
+  await page.reload();
+  await heard;
+  const cardIn = (state: string) => page.getByRole('region', { name: state, exact: true }).getByRole('listitem');
+  await expect(cardIn('En attente')).toHaveCount(1);
+  await call('PATCH', `/orders/${order.id}/status`, { token, body: { status: 'shipped' } });
+  await expect(cardIn('Expédiée')).toHaveCount(1);
+  await expect(cardIn('En attente')).toHaveCount(0);
+});

@@ -7,6 +7,7 @@ import type { ShopRecord } from '../values.ts';
 import { BoardColumn } from './board-column.tsx';
 import { type Move, movesOf } from './moves.ts';
 import type { StateField } from './state-field.ts';
+import { useLiveBoard } from './use-live-board.ts';
 import { useMove } from './use-move.ts';
 import './board.css';
 
@@ -22,6 +23,7 @@ type BoardProps = Pick<ListViewProps, 'cells' | 'open'> & {
 export default function Board({ resource, by, state, columns, cells, open, setState }: BoardProps) {
   const move = useMove(resource, by, setState);
   const [dragged, drag] = useState<{ record: ShopRecord; moves: readonly Move[] } | null>(null);
+  useLiveBoard(resource, dragged !== null);
   const moves = (record: ShopRecord) => movesOf(resource, by, record, setState !== undefined);
   const only = state.filters[by.name];
   const shown = Object.entries(stateLabels(by.field.states)).filter(
