@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Brand, Product } from '@karite/shared/resources';
+import type { Brand, Category, Product } from '@karite/shared/resources';
 import { expect, type Page, test } from '@playwright/test';
 import { adminButton, signInAsAdmin, topDialog } from '../setup/back-office.ts';
 import { call } from '../setup/call.ts';
@@ -153,5 +153,31 @@ test('pictures are dropped, pasted and dragged into their order', { tag: '@once'
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect((await call<Product>('GET', `/products/${product.id}`)).images).toHaveLength(2);
+  await removed(product);
+});
+
+test('what is chosen of a relation is named as soon as the form opens, however slow the names come', {
+  tag: '@once',
+}, async ({ page }) => {
+  const { id: brandId, name: brand } = await byApi<Brand>('POST', '/brands', { name: `Lente ${Date.now()}` });
+  const { id: categoryId, title } = await byApi<Category>('POST', '/categories', { title: `Tardive ${Date.now()}` });
+  const body = { name: 'Sérum patient', price: 4_000, brandId, categories: [categoryId] };
+  const product = await byApi<Product>('POST', '/products', body);
+  await signInAsAdmin(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/api\/(brands|categories)\b/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${SHOP()}/admin/products?_edit=${product.id}`);
+  for (const isHeld of [true, false]) {
+    if (!isHeld) release();
+    for (const name of [brand, title])
+      await expect(topDialog(page).locator('.ant-select-selection-item', { hasText: name })).toBeVisible();
+    for (const chosen of [brandId, categoryId]) await expect(topDialog(page)).not.toContainText(chosen);
+  }
   await removed(product);
 });

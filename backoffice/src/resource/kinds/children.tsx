@@ -1,4 +1,4 @@
-import type { Fields } from '../values.ts';
+import { type Fields, valueIn } from '../values.ts';
 import { linksDraft } from './controls/drafts.ts';
 import { LinkedRecords, SelectRecords, WithRecords } from './controls/linked-records.tsx';
 import { useRelationOptions } from './controls/relation-options.ts';
@@ -11,6 +11,7 @@ function ChildrenInput({ id, name, field, resource, record, value, onChange }: I
   const options = useRelationOptions({
     target: resource,
     chosen: value ?? [],
+    linked: valueIn(record, name, field),
     isExcluded: (each) => each.id === record?.id || hasOwn(each) || isTaken(each),
   });
   return <SelectRecords {...{ id, options, value, onChange }} />;

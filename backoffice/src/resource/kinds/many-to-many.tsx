@@ -1,12 +1,17 @@
 import { relationTarget } from '@karite/shared/resource';
+import { valueIn } from '../values.ts';
 import { linksDraft } from './controls/drafts.ts';
 import { LinkedRecords, SelectRecords, WithRecords } from './controls/linked-records.tsx';
 import { OneOfFilter } from './controls/one-of-filter.tsx';
 import { useRelationOptions } from './controls/relation-options.ts';
 import type { FilterProps, InputProps, KindDefinition } from './kind.ts';
 
-function ManyToManyInput({ id, field, resource, value, onChange }: InputProps<'manyToMany'>) {
-  const options = useRelationOptions({ target: relationTarget(field, resource), chosen: value ?? [] });
+function ManyToManyInput({ id, name, field, resource, record, value, onChange }: InputProps<'manyToMany'>) {
+  const options = useRelationOptions({
+    target: relationTarget(field, resource),
+    chosen: value ?? [],
+    linked: valueIn(record, name, field),
+  });
   return <SelectRecords {...{ id, options, value, onChange }} />;
 }
 

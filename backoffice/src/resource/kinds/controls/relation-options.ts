@@ -1,4 +1,4 @@
-import type { ResourceShape } from '@karite/shared/resource';
+import type { Linked, ResourceShape } from '@karite/shared/resource';
 import { type BaseRecord, type CrudFilter, useSelect } from '@refinedev/core';
 import type { SelectProps } from 'antd';
 import { useCallback, useState } from 'react';
@@ -15,12 +15,14 @@ type RelationOptions = {
   target: ResourceShape;
   /** What is chosen when the form or the list opens: its names are asked for. */
   chosen: readonly string[];
+  /** Those of them that came with a record: their names are known before they are asked for. */
+  linked?: readonly Linked[] | null | undefined;
   /** Records that may not be chosen. */
   isExcluded?: (record: Fields) => boolean;
 };
 
 /** What an antd Select needs to offer the records of a resource: found by the server, a few at a time. */
-export function useRelationOptions({ target, chosen, isExcluded }: RelationOptions) {
+export function useRelationOptions({ target, chosen, linked, isExcluded }: RelationOptions) {
   const [defaultValue] = useState([...chosen]);
   const [isWanted, setWanted] = useState(false);
   const search = (value: string): CrudFilter[] =>
@@ -44,8 +46,14 @@ export function useRelationOptions({ target, chosen, isExcluded }: RelationOptio
     .filter(({ value }) => !excluded.has(String(value)))
     .map(({ value, label }) => ({ value: String(value), label }));
   // An id says nothing to anybody while its name is on the way.
+  const nameNow = (id: string) => {
+    const record = linked?.find((each) => each.id === id);
+    return record ? nameOf(target, record) : '…';
+  };
   const unnamed = defaultValueQuery.query.isLoading
-    ? defaultValue.filter((id) => !known.some(({ value }) => value === id)).map((value) => ({ value, label: '…' }))
+    ? defaultValue
+        .filter((id) => !known.some(({ value }) => value === id))
+        .map((value) => ({ value, label: nameNow(value) }))
     : [];
   return {
     options: [...unnamed, ...known],
