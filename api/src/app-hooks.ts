@@ -7,6 +7,7 @@ import { collect } from './cash/collect.ts';
 import { categoryTree } from './catalogue/category-tree.ts';
 import { commentedHooks, commentHooks } from './comments/comment-hooks.ts';
 import type { Database } from './database/database.ts';
+import { exportScheduleHooks } from './export-schedules/schedule-hooks.ts';
 import { listViewHooks } from './list-views/shared-views.ts';
 import { stockRequestHooks } from './messages/stock-requests.ts';
 import { templateHooks } from './messages/templates.ts';
@@ -20,7 +21,7 @@ import type { Reach } from './webhooks/post.ts';
 import { webhookHooks } from './webhooks/webhook-hooks.ts';
 
 /** What resources need besides their declarations; most need nothing. */
-export const shopHooks = (app: FastifyInstance, database: Database, reach: Reach): AnyHooks[] => [
+export const shopHooks = (app: FastifyInstance, database: Database, reach: Reach, zone: string): AnyHooks[] => [
   categoryTree,
   stockRequestHooks(app),
   templateHooks,
@@ -31,6 +32,7 @@ export const shopHooks = (app: FastifyInstance, database: Database, reach: Reach
   apiTokenHooks,
   staffAccessHooks,
   listViewHooks,
+  exportScheduleHooks(app, zone),
   commentHooks(app),
   commentedHooks(app, database, app.resources),
 ];

@@ -22,6 +22,7 @@ import type { CustomRoutes } from './custom/define-api.ts';
 import { addOwnRoutes } from './custom/own-routes.ts';
 import type { Database } from './database/database.ts';
 import { addressRoutes } from './delivery/address-routes.ts';
+import { watchExportSchedules } from './export-schedules/make-due.ts';
 import { favouriteRoutes } from './favourites/favourite-routes.ts';
 import { firstStepsRoutes } from './first-steps/first-steps-routes.ts';
 import { firstSteps as shopSteps } from './first-steps/steps.ts';
@@ -128,6 +129,7 @@ export async function apiRoutes(api: FastifyInstance, parts: RouteParts): Promis
   await api.register(apiTokenRoutes, { database });
   await api.register(statisticsRoutes, { database, zone });
   watchSales(api, database, zone);
+  watchExportSchedules(api, database, zone);
   await api.register(salesRoutes, { database, zone });
   await api.register(productStatisticsRoutes, { database, zone });
   for (const own of routes) await addOwnRoutes(api, own, database);

@@ -137,11 +137,12 @@ export async function buildApp({
   });
   await app.register(jobs, { database });
   const providers = configuredProviders(settings, publicUrl(settings));
+  const zone = settings.SHOP_TIME_ZONE ?? SHOP_TIME_ZONE;
   await app.register(paymentDesk, {
     database,
     real: providers,
     isStandInOn: isStandInOn(settings),
-    timeZone: settings.SHOP_TIME_ZONE ?? SHOP_TIME_ZONE,
+    timeZone: zone,
     unpaidHours: settings.ORDER_UNPAID_HOURS ?? ORDER_UNPAID_HOURS,
   });
   app.payments.onChanged((transaction, payment, _order, refund) =>
@@ -155,7 +156,10 @@ export async function buildApp({
   const told = toldLive(resources);
   await app.register(live, { database, told });
   app.decorate('resources', resources);
-  app.decorate('resourceHooks', hookRegistry([...shopHooks(app, database, reach), ...checkHooks(resources, hooks)]));
+  app.decorate(
+    'resourceHooks',
+    hookRegistry([...shopHooks(app, database, reach, zone), ...checkHooks(resources, hooks)]),
+  );
   app.decorate('resourceActions', actionRegistry(resources, [...shopActions(database, resources), ...actions]));
   await app.register(apiRoutes, {
     prefix: '/api',

@@ -58,6 +58,8 @@ export async function deleteAccount<T>(
     await removePasskeys(transaction, id);
     for (const table of ['email_changes', 'notice_choices', 'notice_reads'])
       await transaction.execute(sql`delete from ${sql.identifier(table)} where user_id = ${id}`);
+    // Files that waited for their owner.
+    await transaction.execute(sql`delete from jobs where user_id = ${id} and kind = 'export'`);
     await switchOff(transaction, id);
     await closeDoors(transaction, id);
     await deleteIn(transaction, { app, database, resource: users, by: null }, id);

@@ -44,6 +44,8 @@ export const jobs = pgTable(
     /** The last sign of the process at work: without one for long, it is gone. */
     beatAt: now('beat_at'),
     endedAt: moment('ended_at'),
+    /** Until when its file waits for its owner, where that is longer than usual. */
+    keptUntil: moment('kept_until'),
   },
   (table) => [
     index('jobs_oldest').on(table.createdAt),

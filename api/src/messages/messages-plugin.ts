@@ -3,8 +3,10 @@ import {
   eventOfStatus,
   type OrderEvent,
   paymentValues,
+  render,
   SENT_CHANNELS,
   type SentChannel,
+  type StaffEvent,
   type Values,
 } from '@karite/shared/messages';
 import { ORDER_STATUS_LABELS, type OrderStatus } from '@karite/shared/orders';
@@ -24,6 +26,7 @@ import { type Draft, queueMessages } from './outbox.ts';
 import { deleteMessages, purgeMessages } from './purge.ts';
 import { openSms, type SmsSettings } from './sms.ts';
 import { type StatusUndone, takeBack } from './take-back.ts';
+import { templatesOf } from './templates.ts';
 
 type AccountEmail = Pick<Draft, 'subject' | 'body' | 'mostPerHour'> & { to: string[] };
 
@@ -57,6 +60,12 @@ export type Messages = {
   tellPayment(transaction: Executor, payment: ChangedPayment): Promise<void>;
   /** The same for a refund that is done. */
   tellRefund(transaction: Executor, orderId: string, refund: Pick<Refund, 'id' | 'amount' | 'currency'>): Promise<void>;
+  /** Tells people who work here of an event by e-mail; one that was told with the same key is not told again. */
+  tellStaff(
+    transaction: Executor,
+    event: StaffEvent,
+    told: readonly { to: string; key: string; values: Values }[],
+  ): Promise<void>;
   /** The public address by which an order is followed. */
   orderLink(executor: Executor, orderId: string): Promise<string>;
   /**
@@ -146,6 +155,17 @@ export const messages = fp<Options>(async (app, { database, publicUrl, smtpUrl, 
     },
     tellRefund: (transaction, orderId, { id: recordId, amount, currency }) =>
       tell(transaction, 'refund-made', orderId, { recordId, values: { rembourse: formatMoney(amount, currency) } }),
+    async tellStaff(transaction, event, told) {
+      const template = (await templatesOf(transaction, event))('email');
+      if (!template?.isOn) return;
+      await queue(
+        transaction,
+        told.map(({ to, key, values }) => {
+          const { subject, text: body, html } = render(template, values);
+          return { event, channel: 'email', to, subject, body, html, key };
+        }),
+      );
+    },
     forget: (transaction, { id, email }) =>
       deleteMessages(
         transaction,

@@ -151,9 +151,18 @@ async function sampleOf(field: Field, resource: ResourceShape): Promise<unknown>
 }
 
 /** What the rules of one resource want besides what its fields say. */
-const WANTED: Readonly<Record<string, object>> = {
-  webhooks: { url: 'https://example.com/hook' },
-  'message-templates': { event: 'order-shipped', channel: 'email', subject: 'En route', text: 'Partie : {{numero}}' },
+const WANTED: Readonly<Record<string, () => object | Promise<object>>> = {
+  webhooks: () => ({ url: 'https://example.com/hook' }),
+  'export-schedules': async () => ({
+    list: 'products',
+    recipients: [(await admin('GET', '/users/me')).body.id],
+  }),
+  'message-templates': () => ({
+    event: 'order-shipped',
+    channel: 'email',
+    subject: 'En route',
+    text: 'Partie : {{numero}}',
+  }),
 };
 
 /** The id of some record; one is made where there is none yet. */
@@ -162,7 +171,7 @@ async function someId(resource: ResourceShape): Promise<string> {
   if (known) return known.id;
   const asked = Object.entries(resource.fields).filter(([, field]) => field.required && !field.readOnly && !field.from);
   const pairs = await Promise.all(asked.map(async ([name, field]) => [name, await sampleOf(field, resource)]));
-  const made = await add(resource.name, { ...Object.fromEntries(pairs), ...WANTED[resource.name] });
+  const made = await add(resource.name, { ...Object.fromEntries(pairs), ...(await WANTED[resource.name]?.()) });
   expect(made, resource.name).toMatchObject({ id: expect.any(String) });
   return made.id;
 }

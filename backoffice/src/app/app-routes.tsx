@@ -16,6 +16,7 @@ const FirstStepsPage = lazy(() => import('../dashboard/first-steps-page.tsx'));
 const StatisticsPage = lazy(() => import('../statistics/statistics-page.tsx'));
 const TodayPage = lazy(() => import('../today/today-page.tsx'));
 const SecurityPage = lazy(() => import('../security/security-page.tsx'));
+const ExportPage = lazy(() => import('../exports/export-page.tsx'));
 const StaffOrderPage = lazy(() => import('../orders/staff-order-page.tsx'));
 
 const customPages = Object.entries(custom.pages ?? {});
@@ -56,6 +57,7 @@ export const AppRoutes = () => (
         }
       />
       <Route path="security" element={<SecurityPage />} />
+      <Route path="exports/:id" element={<ExportPage />} />
       <Route
         path="staff-order"
         element={

@@ -8,4 +8,5 @@ export const FIXED_PAGES: readonly string[] = [
   'staff-order',
   'stats',
   'security',
+  'exports',
 ];

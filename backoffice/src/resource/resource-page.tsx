@@ -70,11 +70,11 @@ function ListPage(props: ListPageProps) {
       <Suspense>
         {opened && mayFill && (
           <FormModal
-            key={opened.mode === 'create' ? `create ${opened.from ?? ''} ${opened.code ?? ''}` : opened.id}
+            key={opened.mode === 'create' ? `create ${opened.from ?? ''} ${opened.given ?? ''}` : opened.id}
             resource={formOf(resource, opened.mode === 'edit' ? 'update' : 'create')}
             id={opened.mode === 'edit' ? opened.id : null}
             from={opened.mode === 'create' ? opened.from : null}
-            code={opened.mode === 'create' ? opened.code : null}
+            given={opened.mode === 'create' ? opened.given : null}
             onClose={close}
             go={(id, page) => open({ mode: 'edit', id }, page)}
             onSaved={opened.mode === 'create' ? props.onCreated : undefined}

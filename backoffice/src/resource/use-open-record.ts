@@ -3,17 +3,17 @@ import { useAddress } from './use-address.ts';
 
 /** What stands open above a list: a record's details, its form, or an empty form. */
 export type OpenRecord =
-  | { mode: 'create'; from?: string; code?: string }
+  | { mode: 'create'; from?: string; given?: string }
   | { mode: 'show' | 'edit'; id: string }
   | null;
 
-/** The keys of an address that say so; `_from`: the record that a new one is a copy of; `_code`: what was scanned, a new one's code. */
-export const RECORD_KEYS = ['_create', '_from', '_code', '_edit', '_show'] as const;
+/** The keys of an address that say so; `_from`: the record that a new one is a copy of; `_with`: texts that it begins with, as a query says them. */
+export const RECORD_KEYS = ['_create', '_from', '_with', '_edit', '_show'] as const;
 
 function read(params: URLSearchParams): OpenRecord {
   const from = params.get('_from');
-  const code = params.get('_code');
-  if (params.has('_create')) return { mode: 'create', ...(from && { from }), ...(code && { code }) };
+  const given = params.get('_with');
+  if (params.has('_create')) return { mode: 'create', ...(from && { from }), ...(given && { given }) };
   const edit = params.get('_edit');
   if (edit) return { mode: 'edit', id: edit };
   const show = params.get('_show');

@@ -136,6 +136,14 @@ const TEMPLATES: Record<MessageEvent, Partial<Record<ChannelName, Template>>> = 
       isOn: true,
     },
   },
+  'export-ready': {
+    email: {
+      subject: 'Votre export : {{export}}',
+      text: "Bonjour,\n\nL'export « {{export}} » ({{liste}}, {{lignes}}) est prêt. Connectez-vous pour le télécharger, dans les 7 jours :\n\n{{lien}}",
+      html: null,
+      isOn: true,
+    },
+  },
 };
 
 /** The template that the shop brings along; `null` where the event is not told that way. */

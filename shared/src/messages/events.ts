@@ -1,8 +1,9 @@
 import { type ChannelName, type MessageEvent, SENT_CHANNELS } from './labels.ts';
 
-/** The events that are about a product or a brand; all others are about an order. */
+/** The events that are about a product or a brand, and what people who work here are told; all others are about an order. */
 export type StockEvent = 'product-back' | 'brand-arrived';
-export type OrderEvent = Exclude<MessageEvent, StockEvent>;
+export type StaffEvent = 'export-ready';
+export type OrderEvent = Exclude<MessageEvent, StockEvent | StaffEvent>;
 
 /** What may stand between `{{` and `}}`: what it is, and an example for the preview. */
 export const PLACEHOLDERS = {
@@ -29,6 +30,9 @@ export const PLACEHOLDERS = {
   adresse: { label: 'Adresse de livraison', sample: '12 rue des Cocotiers, Cotonou' },
   produit: { label: 'Nom du produit', sample: 'Savon au karité' },
   marque: { label: 'Nom de la marque', sample: 'Karité Bénin' },
+  export: { label: "Nom de l'export programmé", sample: 'Commandes du jour' },
+  liste: { label: 'Ce qui est exporté', sample: 'Commandes' },
+  lignes: { label: 'Nombre de lignes', sample: '34 lignes' },
 } as const;
 export type Placeholder = keyof typeof PLACEHOLDERS;
 
@@ -47,6 +51,7 @@ const OWN: Partial<Record<MessageEvent, readonly Placeholder[]>> = {
 export function placeholdersOf(event: MessageEvent, channel: ChannelName): readonly Placeholder[] {
   if (event === 'product-back') return ['produit', 'lien'];
   if (event === 'brand-arrived') return ['marque', 'lien'];
+  if (event === 'export-ready') return ['export', 'liste', 'lignes', 'lien'];
   // The number of an order is as unproven as its e-mail address, and no account vouches for it.
   const typed = channel === 'sms' ? [] : TYPED_BY_SHOPPER;
   return [...ORDER, ...(OWN[event] ?? []), ...typed];
@@ -54,7 +59,7 @@ export function placeholdersOf(event: MessageEvent, channel: ChannelName): reado
 
 /** The ways by which an event is told. */
 export function channelsOf(event: MessageEvent): readonly ChannelName[] {
-  if (event === 'product-back' || event === 'brand-arrived') return ['email'];
+  if (event === 'product-back' || event === 'brand-arrived' || event === 'export-ready') return ['email'];
   if (event === 'order-corrected') return SENT_CHANNELS;
   return event === 'payment-awaited' ? ['whatsapp'] : ['email', 'sms', 'whatsapp'];
 }

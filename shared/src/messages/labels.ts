@@ -19,6 +19,7 @@ export const EVENT_LABELS = {
   'refund-made': 'Remboursement',
   'product-back': 'Produit de nouveau en stock',
   'brand-arrived': 'Marque arrivée',
+  'export-ready': 'Export prêt',
 } as const;
 export type MessageEvent = keyof typeof EVENT_LABELS;
 

@@ -1,7 +1,7 @@
 import custom from '@karite/custom/shared';
 import { type Extended, extendAll } from '../custom/index.ts';
 import { checkResources } from '../resource/check/index.ts';
-import type { ResourceShape } from '../resource/index.ts';
+import { allows, type ResourceShape } from '../resource/index.ts';
 import { addresses } from './address.ts';
 import { apiTokensOf } from './api-token.ts';
 import { auditEntries } from './audit-entry.ts';
@@ -13,6 +13,7 @@ import { comments } from './comment.ts';
 import { contactSettings } from './contact-settings.ts';
 import { couriers } from './courier.ts';
 import { deliveryCountries } from './delivery-country.ts';
+import { exportSchedulesOf } from './export-schedule.ts';
 import { identity } from './identity.ts';
 import { influencers } from './influencer.ts';
 import { invoices } from './invoice.ts';
@@ -83,7 +84,11 @@ export const webhookDeliveries = webhookDeliveriesOf(webhooks);
 const openToTokens = [...declared, ...custom.resources].filter((resource: ResourceShape) => !resource.isClosedToTokens);
 export const apiTokens = apiTokensOf(openToTokens);
 
-const all = [...declared, ...custom.resources, webhooks, webhookDeliveries, apiTokens, listViews, comments] as const;
+/** What may be written as a file on a schedule. */
+const exported = [...declared, ...custom.resources].filter((resource: ResourceShape) => allows(resource, 'read') && !resource.isSingle);
+export const exportSchedules = exportSchedulesOf(exported);
+
+const all = [...declared, ...custom.resources, webhooks, webhookDeliveries, apiTokens, exportSchedules, listViews, comments] as const;
 
 checkResources(all);
 

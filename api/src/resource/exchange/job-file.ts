@@ -42,3 +42,7 @@ export async function* pieces(database: Executor, jobId: string): AsyncGenerator
     yield found.rows[0].bytes;
   }
 }
+
+/** Whether a job's file is there: it goes before what is known of the job. */
+export const hasFile = async (database: Executor, jobId: string): Promise<boolean> =>
+  (await database.execute(sql`select from job_files where job_id = ${jobId} and position = 0`)).rows.length > 0;

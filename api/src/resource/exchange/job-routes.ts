@@ -7,9 +7,10 @@ import { findActor } from '../../server/access/session-store.ts';
 import { type SignedIn, signedIn } from '../../server/access/signed-in.ts';
 import { notFound } from '../../server/errors/api-error.ts';
 import { findJob, type Job } from '../../server/jobs/job-store.ts';
+import { hasFile } from './job-file.ts';
 import { makeLink, takeLink } from './job-links.ts';
 import { importReport, MAX_UNSAVED } from './report.ts';
-import { sendFile } from './send-file.ts';
+import { noFile, sendFile } from './send-file.ts';
 import { sheetAnswer } from './sheet-types.ts';
 import { unsavedRows } from './staged-rows.ts';
 
@@ -28,7 +29,12 @@ export const job = z
       .nullable()
       .describe("Combien de modifications d'un import sont annulées, et combien laissées"),
     problem: z.string().nullable().describe("Pourquoi il n'a pas abouti"),
-    fileName: z.string().nullable().describe("Le fichier d'un export, dès qu'il est prêt, pendant une heure"),
+    fileName: z
+      .string()
+      .nullable()
+      .describe(
+        "Le fichier d'un export, dès qu'il est prêt ; il attend une heure, celui d'un export programmé sept jours",
+      ),
     fileSize: z.number().nullable().describe('Sa taille, en octets'),
     title: z.string().nullable().describe("Le nom du fichier d'un import"),
     isTrial: z.boolean().describe("Un essai, qui n'enregistre rien"),
@@ -134,6 +140,7 @@ export const jobRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (a
     },
     async (request, reply) => {
       const { id } = await findOwn(request.params.id, signedIn(request));
+      if (!(await hasFile(database, id))) throw noFile();
       return reply.code(201).send({ path: `/api/downloads/${await makeLink(database, id)}` });
     },
   );

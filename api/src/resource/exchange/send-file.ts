@@ -10,6 +10,8 @@ import { SHEET_TYPES } from './sheet-types.ts';
 const types: Readonly<Record<string, string>> = SHEET_TYPES;
 const typeOf = (fileName: string) => types[path.extname(fileName).slice(1)] ?? 'application/octet-stream';
 
+export const noFile = () => notFound("Ce fichier n'est pas prêt, ou n'est plus là");
+
 /** Answers with a job's file, read as it is sent. Throws a 404 while there is none, and when it has gone. */
 export async function sendFile(
   reply: FastifyReply,
@@ -18,7 +20,7 @@ export async function sendFile(
 ): Promise<FastifyReply> {
   const content = pieces(database, id);
   const first = fileName ? await content.next() : null;
-  if (!fileName || !first || first.done) throw notFound("Ce fichier n'est pas prêt, ou n'est plus là");
+  if (!fileName || !first || first.done) throw noFile();
   const begun = first.value;
   async function* whole() {
     yield begun;

@@ -11,14 +11,15 @@ const SWEEP_EVERY_MS = 10 * 60 * 1_000;
 /** For so many days an import is listed, and can be taken back (R1571). */
 export const IMPORT_DAYS = 90;
 
-/** Removes files an hour after their job, what is left of it after a day (of an import after 90), and choices of columns that nobody uses. */
+/** Removes files an hour after their job, what is left of it after a day (of an import after 90) or when it has been kept as long as was said, and choices of columns that nobody uses. */
 export async function sweepJobs(database: Executor): Promise<void> {
   await database.execute(sql`
-    delete from job_files using jobs where job_id = jobs.id and jobs.created_at < now() - interval '1 hour'`);
+    delete from job_files using jobs where job_id = jobs.id
+      and coalesce(jobs.kept_until, jobs.created_at + interval '1 hour') < now()`);
   await database.execute(sql`delete from job_rows where created_at < now() - interval '1 day'`);
   await database.execute(sql`
-    delete from jobs where created_at < now() - case when kind = 'import' and not is_trial or import_id is not null
-      then make_interval(days => ${IMPORT_DAYS}) else interval '1 day' end`);
+    delete from jobs where greatest(kept_until, created_at + case when kind = 'import' and not is_trial or import_id is not null
+      then make_interval(days => ${IMPORT_DAYS}) else interval '1 day' end) < now()`);
   await database.execute(sql`delete from import_columns where used_at < now() - interval '2 years'`);
 }
 

@@ -1,9 +1,11 @@
 import { formatNumber, plural } from '@karite/shared/format';
 import { isWhollyAdmins } from '@karite/shared/resource';
+import { exportSchedules } from '@karite/shared/resources';
 import { Alert, Button, Checkbox } from 'antd';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { mayHere } from '../../providers/actor.ts';
-import { MOST_TICKED, type Shown, tickedOf } from './export-query.ts';
+import { MOST_TICKED, type Shown, scheduleAddress, tickedOf } from './export-query.ts';
 import { JobProgress } from './job-progress.tsx';
 import { useExport } from './use-export.ts';
 import './exchange.css';
@@ -18,6 +20,7 @@ type ExchangePanelProps = Shown & { close: () => void; openImport: () => void; o
 /** What is exported of the list (R1530): what it finds or what is ticked, in its order, with the columns that it shows or with all. */
 export default function ExchangePanel({ close, openImport, openHistory, ...shown }: ExchangePanelProps) {
   const { resource } = shown;
+  const go = useNavigate();
   const [isWhole, setWhole] = useState(false);
   const { busy, job, write } = useExport(shown, close);
   const ticked = tickedOf(shown);
@@ -51,6 +54,11 @@ export default function ExchangePanel({ close, openImport, openHistory, ...shown
           message={`${formatNumber(MOST_TICKED)} lignes cochées au plus, ou toute la liste`}
           role="alert"
         />
+      )}
+      {mayHere(exportSchedules.name, 'create') && resource.name !== exportSchedules.name && !ticked && (
+        <Button type="text" onClick={() => go(scheduleAddress(shown, isWhole))}>
+          Recevoir par e-mail...
+        </Button>
       )}
       {mayImport && (
         <>

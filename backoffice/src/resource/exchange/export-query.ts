@@ -1,4 +1,5 @@
 import type { ResourceShape } from '@karite/shared/resource';
+import { exportSchedules } from '@karite/shared/resources';
 import { foundBy, type ListState } from '../list/list-state.ts';
 
 /** So many lines an export is asked for by name at most; more are the whole list, or too many. */
@@ -18,6 +19,17 @@ export type Shown = {
 /** The lines that are asked for by name; `null` where that is all that is found. */
 export const tickedOf = ({ ids, total }: Shown): readonly string[] | null =>
   ids.length > 0 && ids.length < total ? ids : null;
+
+/** The address of the form that sends a list again and again, filled in with what the list shows. */
+export function scheduleAddress({ resource, state, columns }: Shown, isWhole: boolean): string {
+  const given = new URLSearchParams({
+    name: resource.label.many,
+    list: resource.name,
+    query: foundBy(resource, state).toString(),
+    columns: isWhole ? '' : columns.join(','),
+  });
+  return `/${exportSchedules.name}?_create=1&_with=${encodeURIComponent(given.toString())}`;
+}
 
 /** The same words as the list's address; `columns` alone, or all that a sheet can say. */
 export function exportQuery({ resource, state, columns }: Shown, format: 'csv' | 'xlsx', isWhole: boolean): string {

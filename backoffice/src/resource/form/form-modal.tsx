@@ -13,8 +13,8 @@ type FormModalProps = {
   id: string | null;
   /** The record that a new one is a copy of. */
   from?: string | null;
-  /** The code that a new one begins with. */
-  code?: string | null;
+  /** Texts that a new one begins with, as a query says them. */
+  given?: string | null;
   onClose: () => void;
   /** Goes on to another record, which stands on that page of the list. */
   go: (id: string, page: number) => void;
@@ -23,12 +23,12 @@ type FormModalProps = {
 };
 
 /** The form of a resource in a window, to create a record, also as a copy of another, or to edit one. */
-export default function FormModal({ resource, id, from = null, code = null, onClose, go, onSaved }: FormModalProps) {
+export default function FormModal({ resource, id, from = null, given = null, onClose, go, onSaved }: FormModalProps) {
   const filled = useRecordForm({
     resource,
     id,
     from,
-    code,
+    given,
     onSaved: (record) => {
       onSaved?.(record);
       onClose();

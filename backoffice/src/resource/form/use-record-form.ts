@@ -6,7 +6,6 @@ import { etagOf } from '../../providers/data-provider.ts';
 import { detailOf } from '../../providers/http-client.ts';
 import { onlyIf, staleVersionOf } from '../../providers/refusals.ts';
 import type { Draft } from '../kinds/index.ts';
-import { codeFieldOf } from '../scan/code-field.ts';
 import { useUndo } from '../use-undo.ts';
 import type { Fields, ShopRecord } from '../values.ts';
 import { useConflict } from './conflict/use-conflict.ts';
@@ -22,22 +21,25 @@ type Asked = {
   id: string | null;
   /** The record that a new one is a copy of. */
   from?: string | null;
-  /** The code that a new one begins with. */
-  code?: string | null;
+  /** Texts that a new one begins with, as a query says them. */
+  given?: string | null;
   onSaved?: (record: ShopRecord) => void;
 };
 
-/** What was scanned, in the field of a form that holds it. */
-function codeDraft(resource: ResourceShape, code: string | null): Draft {
-  const name = code === null ? undefined : codeFieldOf(resource);
-  return name ? { [name]: code } : {};
-}
+/** The fields that an address may fill in: those of a text, which whoever saves it sees. */
+const GIVEN: readonly string[] = ['text', 'longText', 'barcode'];
+
+/** What an address gives a form, where it asks for it. */
+const givenDraft = (resource: ResourceShape, given: string | null): Draft =>
+  Object.fromEntries(
+    [...new URLSearchParams(given ?? '')].filter(([name]) => GIVEN.includes(resource.fields[name]?.kind ?? '')),
+  );
 
 /**
  * The form of a record, to create or to edit it: its values, what is wrong with them, and the save, which holds for the
  * version that the form was filled in for; what the server refuses stands next to its field.
  */
-export function useRecordForm({ resource, id, from = null, code = null, onSaved }: Asked) {
+export function useRecordForm({ resource, id, from = null, given = null, onSaved }: Asked) {
   const mode = id ? 'edit' : 'create';
   const messages = messagesOf(resource);
   const undo = useUndo(resource);
@@ -78,8 +80,8 @@ export function useRecordForm({ resource, id, from = null, code = null, onSaved 
   const record = id ? (query?.data?.data ?? null) : null;
   const { copy, error: copyError } = useCopy(resource, from);
   const draft = useMemo(
-    () => copy ?? { ...draftOf(resource, record), ...codeDraft(resource, code) },
-    [resource, record, copy, code],
+    () => copy ?? { ...draftOf(resource, record), ...givenDraft(resource, given) },
+    [resource, record, copy, given],
   );
   // Its items start with what the form was made with, which was nothing yet.
   useEffect(() => {

@@ -86,9 +86,13 @@ export default function ScanDialog({ resources, close }: ScanDialogProps) {
               Rien ici n’a le code-barres <strong className="figure">{unknown}</strong>.
             </p>
             <div className="scan-choices">
-              {creatable.map(({ name, label }) => (
-                <Button key={name} type="primary" onClick={() => go(`/${name}?_create=1&_code=${unknown}`)}>
-                  {label.create ?? `Ajouter : ${label.one}`} avec ce code
+              {creatable.map((resource) => (
+                <Button
+                  key={resource.name}
+                  type="primary"
+                  onClick={() => go(`/${resource.name}?_create=1&_with=${codeFieldOf(resource)}%3D${unknown}`)}
+                >
+                  {resource.label.create ?? `Ajouter : ${resource.label.one}`} avec ce code
                 </Button>
               ))}
               {!camera.problem && <Button onClick={() => setUnknown(null)}>Scanner un autre code</Button>}

@@ -1,0 +1,33 @@
+import { parse } from 'node:querystring';
+import type { ResourceShape } from '@karite/shared/resource';
+import type { ExportSchedule } from '@karite/shared/resources';
+import { fieldsAsked } from '../resource/exchange/columns.ts';
+import type { Exported } from '../resource/exchange/export-job.ts';
+import { listQueryOf, listQuerySchema } from '../resource/list-query.ts';
+import { ApiError, invalid } from '../server/errors/api-error.ts';
+
+/** What a schedule asks of its list, in the words of the list's address. */
+type Asked = Partial<Pick<ExportSchedule, 'query' | 'columns' | 'format'>>;
+
+/** What is exported by a schedule, whoever gets it. Throws a 400 where the list can't be asked so. */
+export function exportedBy(resource: ResourceShape, { query, columns, format }: Asked): Omit<Exported, 'by'> {
+  const judged = listQuerySchema(resource).safeParse({ ...parse(query ?? ''), ...(columns && { fields: columns }) });
+  if (!judged.success) {
+    const [problem] = judged.error.issues;
+    const isColumn = problem?.path[0] === 'fields';
+    throw invalid({ [isColumn ? 'columns' : 'query']: problem?.message ?? 'Recherche ou filtre inconnu' });
+  }
+  try {
+    const list = listQueryOf(resource, judged.data);
+    return {
+      resource,
+      query: { ...list, start: 0, end: Number.MAX_SAFE_INTEGER },
+      format: format ?? 'xlsx',
+      isSorted: judged.data._sort !== undefined,
+      fields: fieldsAsked(resource, list.fields),
+    };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    throw invalid({ query: error.message });
+  }
+}

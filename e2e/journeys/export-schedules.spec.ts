@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { openAdminPage, signInAsAdmin, topDialog } from '../setup/back-office.ts';
+import { call } from '../setup/call.ts';
+import { ADMIN } from '../setup/shop-server.ts';
+
+test('a list is sent every week by e-mail: made from the list, listed; a file that waits is fetched by its page', async ({
+  page,
+}) => {
+  const name = `Produits ${test.info().project.name} ${Date.now() % 100_000}`;
+  await signInAsAdmin(page);
+  await openAdminPage(page, 'Produits');
+  await page.getByRole('button', { name: 'Exporter, importer' }).click();
+  await page.getByRole('button', { name: 'Recevoir par e-mail...' }).click();
+  const form = topDialog(page);
+  await expect(form.getByLabel('Nom technique de la liste')).toHaveValue('products');
+  await form.getByLabel('Nom', { exact: true }).fill(name);
+  await form.getByTitle('Chaque jour', { exact: true }).click();
+  await page.getByTitle('Chaque semaine', { exact: true }).click();
+  await form.locator('#recipients').press('ArrowDown');
+  await page.keyboard.type(ADMIN.email);
+  await expect(page.getByRole('option', { name: ADMIN.email })).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(form.locator('.ant-select-selection-item', { hasText: ADMIN.email })).toBeVisible();
+  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Export programmé', { exact: true }).first()).toBeVisible();
+  const listed = page.locator('[data-row-key]').filter({ hasText: name });
+  await expect(listed).toContainText('Chaque semaine');
+
+  // What is due each minute is tested in the API; here a file that waits for its owner.
+  const { access_token: token } = await call<{ access_token: string }>('POST', '/auth/login', { body: ADMIN });
+  const { id } = await call<{ id: string }>('POST', '/products/export?format=xlsx', { token });
+  const stateOf = async () => (await call<{ state: string }>('GET', `/jobs/${id}`, { token })).state;
+  await expect.poll(stateOf).toBe('done');
+  await page.goto(`${process.env.SHOP_URL}/admin/exports/${id}`);
+  await expect(page.getByRole('heading', { name: 'Votre export' })).toBeVisible();
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Télécharger' }).click();
+  expect((await file).suggestedFilename()).toBe('products.xlsx');
+});
