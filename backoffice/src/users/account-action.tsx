@@ -2,10 +2,11 @@ import { CrownOutlined, LockOutlined, UnlockOutlined } from '@ant-design/icons';
 import { type User, users } from '@karite/shared/resources';
 import { useGetIdentity, useInvalidate, useNotification } from '@refinedev/core';
 import { Button, Tooltip } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { RecordAction } from '../resource/resource-context.ts';
 import { type Account, type AccountChange, changesOf } from './account-changes.ts';
-import { AccountModal } from './account-modal.tsx';
+
+const AccountModal = lazy(() => import('./account-modal.tsx'));
 
 const iconOf = ({ key, values }: AccountChange) =>
   key === 'role' ? (
@@ -47,15 +48,17 @@ export const AccountAction: RecordAction<Account> = ({ record: account, isInRow 
           </Button>
         </Tooltip>
       ))}
-      {asked && (
-        <AccountModal
-          account={account}
-          change={asked}
-          isMine={isMine}
-          onDone={() => done(asked)}
-          onClose={() => ask(null)}
-        />
-      )}
+      <Suspense>
+        {asked && (
+          <AccountModal
+            account={account}
+            change={asked}
+            isMine={isMine}
+            onDone={() => done(asked)}
+            onClose={() => ask(null)}
+          />
+        )}
+      </Suspense>
     </>
   );
 };

@@ -18,7 +18,7 @@ const stateOf = ({ role, isActive }: Account) =>
   `${users.fields.role.options[role]}, ${isActive ? 'actif' : 'désactivé'}`;
 
 /** Asks before an account is changed. What is said yes to is the account as it was read when the question opened. */
-export function AccountModal({ account: listed, change, isMine, onDone, onClose }: AccountModalProps) {
+export default function AccountModal({ account: listed, change, isMine, onDone, onClose }: AccountModalProps) {
   const { record: account, etag, isRead, refuse } = useFreshRecord<Account>(users.name, listed);
   const isOther = account.role !== listed.role || account.isActive !== listed.isActive;
 
