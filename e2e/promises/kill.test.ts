@@ -87,3 +87,78 @@ describe(`P1, P2: ${ROUNDS} kills under order load`, () => {
     ROUNDS * LONGEST_ROUND_MS,
   );
 });
+
+describe('P52: an import that is taken back by processes that are killed', () => {
+  const [CHANGED, MADE, KILLS] = [350, 150, 2];
+  /** So many are taken back at least before a process is killed. */
+  const STEP = 100;
+  type Told = { state: string; done: number; total: number; undo: object | null };
+  const ask = async <T>(method: string, url: string, body?: FormData): Promise<T> => {
+    const headers = { authorization: `Bearer ${own.adminToken}` };
+    const answer = await fetch(`${server?.api}${url}`, { method, headers, ...(body && { body }) });
+    if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  };
+  async function until(id: string, is: (job: Told) => boolean): Promise<Told> {
+    for (;;) {
+      const job = await ask<Told>('GET', `/jobs/${id}`);
+      if (is(job)) return job;
+      await pause(10);
+    }
+  }
+  /** What of the import is there: by the products themselves, and by what is still to be taken back. */
+  const there = async () =>
+    (
+      await own.database.execute<{ changed: number; made: number; kept: number }>(sql`
+        select (count(*) filter (where price = 2000))::int as changed, (count(*) filter (where name like 'Retour neuf %'))::int as made,
+          (select count(*)::int from import_changes) as kept from products where name like 'Retour %'`)
+    ).rows[0]!;
+
+  it('P52: nothing is taken back twice, and nothing forgotten', async () => {
+    server ??= await startServer(own);
+    const { rows } = await own.database.execute<{ id: string }>(sql`
+      insert into products (name, price, sale_price, in_stock, is_on_promo)
+      select 'Retour ' || number, 1000, 1000, true, false from generate_series(1, ${CHANGED}::int) number returning id`);
+    const sheet = [
+      'Identifiant;Nom;Prix',
+      ...rows.map(({ id }, at) => `${id};Retour ${at};2000`),
+      ...Array.from({ length: MADE }, (_, at) => `;Retour neuf ${at};3000`),
+    ].join('\n');
+    const form = new FormData();
+    form.append('file', new File([sheet], 'retour.csv'));
+    const { id } = await ask<{ id: string }>('POST', '/products/import', form);
+    expect((await until(id, ({ state }) => state !== 'running')).state).toBe('done');
+    expect(await there()).toEqual({ changed: CHANGED, made: MADE, kept: CHANGED + MADE });
+
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      const next = startServer(own);
+      const undo = await ask<{ id: string }>('POST', `/imports/${id}/undo`);
+      await until(undo.id, ({ done }) => done >= STEP);
+      await server.kill();
+      server = await next;
+      const left = await there();
+      // What a process had under way when it was killed is wholly there or not at all.
+      expect(left.changed + left.made).toBe(left.kept);
+      expect(left.kept).toBeGreaterThan(0);
+      expect(left.kept).toBeLessThanOrEqual(CHANGED + MADE - kill * STEP);
+      // As after half a minute without a sign of life.
+      await own.database.execute(sql`update jobs set beat_at = now() - interval '31 seconds' where id = ${undo.id}`);
+      expect((await ask<Told>('GET', `/jobs/${undo.id}`)).state).toBe('failed');
+    }
+    const { kept } = await there();
+    const last = await ask<{ id: string }>('POST', `/imports/${id}/undo`);
+    const ended = await until(last.id, ({ state }) => state !== 'running');
+    expect(ended).toMatchObject({ state: 'done', total: kept, undo: { undone: kept, left: 0 } });
+    expect(await there()).toEqual({ changed: 0, made: 0, kept: 0 });
+    figure('P52', `an import of ${CHANGED + MADE} rows taken back over ${KILLS} kills, ${kept} rows after the last`);
+
+    // By the audit each was saved once, and taken back once.
+    const written = await own.database.execute<{ entries: number; records: number }>(sql`
+      select entries, count(*)::int as records from (
+        select count(*)::int as entries from audit where resource = 'products' and through is null
+          and coalesce(before->>'name', after->>'name') like 'Retour %' or record_id = any(${sql.param(rows.map((row) => row.id))}::uuid[])
+        group by record_id) each group by entries`);
+    expect(written.rows).toEqual([{ entries: 2, records: CHANGED + MADE }]);
+    expect(await checkInvariants(own.database, own.mediaDir)).toEqual([]);
+  }, 120_000);
+});
