@@ -1,10 +1,11 @@
 /**
  * Promise P52: 5 000 products are tried and imported while shoppers order some of them: how long does it take, how long
- * do the orders wait, is the event loop held? Then two imports at once, and a file that unpacks to 0.9 GB. Client and
- * server share this machine. Build first.
+ * do the orders wait, is the event loop held? What is imported is taken back, what was added and what was changed. Then two
+ * imports at once, and a file that unpacks to 0.9 GB. Client and server share this machine. Build first.
  *
  *   npm run bench:imports
  *   ROWS=50000 npm run bench:imports
+ *   ROWS=50000 ONLY=undo npm run bench:imports     (up to what is taken back)
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Product } from '@karite/shared/resources';
@@ -13,6 +14,7 @@ import { orderOf } from '../testing/makers.ts';
 import { ADMIN, startBenchServer } from './bench-server.ts';
 
 const ROWS = Number(process.env.ROWS ?? 5_000);
+const IS_UNDO_ALL = process.env.ONLY === 'undo';
 /** An order every so many ms, whether the last was answered or not: 20 a second. */
 const ORDER_EVERY_MS = 50;
 const BOMB_BYTES = 900_000_000;
@@ -28,17 +30,17 @@ const authorization = { authorization: `Bearer ${token}` };
 /** The most memory that the server was seen to hold, in bytes. */
 let peak = 0;
 
-type Job = { id: string; state: string; problem: string | null; report: Record<string, unknown> | null };
+type Job = {
+  id: string;
+  state: string;
+  problem: string | null;
+  report: Record<string, unknown> | null;
+  undo: Record<string, unknown> | null;
+};
+type Run = { seconds: number; status: number; job: Job };
 
-async function run(sheet: string | Buffer, isDryRun: boolean): Promise<{ seconds: number; status: number; job: Job }> {
-  const since = performance.now();
-  const body = new FormData();
-  body.append('file', new File([typeof sheet === 'string' ? sheet : new Uint8Array(sheet)], 'produits'));
-  const begun = await fetch(`${api}/products/import?dryRun=${isDryRun}`, {
-    method: 'POST',
-    headers: authorization,
-    body,
-  });
+/** Waits until a job that was begun just now has ended. */
+async function endOf(begun: Response, since: number): Promise<Run> {
   let job = (await begun.json()) as Job;
   let turn = 0;
   while (job.state === 'running') {
@@ -49,6 +51,20 @@ async function run(sheet: string | Buffer, isDryRun: boolean): Promise<{ seconds
     job = (await (await fetch(`${api}/jobs/${job.id}`, { headers: authorization })).json()) as Job;
   }
   return { seconds: (performance.now() - since) / 1_000, status: begun.status, job };
+}
+
+async function run(sheet: string | Buffer, isDryRun: boolean): Promise<Run> {
+  const since = performance.now();
+  const body = new FormData();
+  body.append('file', new File([typeof sheet === 'string' ? sheet : new Uint8Array(sheet)], 'produits'));
+  const url = `${api}/products/import?dryRun=${isDryRun}`;
+  return endOf(await fetch(url, { method: 'POST', headers: authorization, body }), since);
+}
+
+/** Takes a whole import back. */
+async function undo({ job: { id } }: Run): Promise<Run> {
+  const since = performance.now();
+  return endOf(await fetch(`${api}/imports/${id}/undo`, { method: 'POST', headers: authorization }), since);
 }
 
 /** The promise (P52), in ms: the longest `/health/live`, and the orders' p95, whatever is imported meanwhile. */
@@ -106,13 +122,13 @@ async function readProducts(): Promise<Product[]> {
   }
 }
 
-const tell = (what: string, { seconds, status, job }: Awaited<ReturnType<typeof run>>) => {
+const tell = (what: string, { seconds, status, job }: Run) => {
   const {
     problems,
     unsaved: _named,
     unsavedCount,
     ...counts
-  } = (job.report ?? {}) as Record<string, unknown> & {
+  } = (job.report ?? job.undo ?? {}) as Record<string, unknown> & {
     problems?: unknown[];
   };
   const faults = job.report ? `, ${problems?.length} problems, ${unsavedCount} unsaved` : '';
@@ -126,20 +142,8 @@ const sheetOf = (products: Product[], price: (product: Product, index: number) =
     .map((it, index) => `${it.id};${it.name};${price(it, index)};"${it.description ?? ''}";En stock\n`)
     .join('')}`;
 
-try {
-  const before = await readProducts();
-  const brand = before.find((it) => it.brand)?.brand?.name ?? '';
-  const added = Array.from({ length: ROWS }, (_, at) => `Savon ${at};${1_000 + at};${brand};Nouveau;En stock`).join(
-    '\n',
-  );
-  const fresh = `Nom;Prix;Marque;Badge;Stock\n${added}\n`;
-  tell('Dry run of new products', await whileOrdering('  meanwhile', before, () => run(fresh, true)));
-  tell(`Import of ${ROWS} new products`, await whileOrdering('  meanwhile', before, () => run(fresh, false)));
-  const products = (await readProducts()).slice(-ROWS);
-  const raised = sheetOf(products, (it) => it.price + 100);
-  tell('Dry run of changes', await whileOrdering('  meanwhile', products, () => run(raised, true)));
-  tell(`Import of ${ROWS} changes`, await whileOrdering('  meanwhile', products, () => run(raised, false)));
-  tell('The same again', await whileOrdering('  meanwhile', products, () => run(raised, false)));
+/** Two imports of the same products at once, and files that mean harm. */
+async function othersToo(products: Product[]): Promise<void> {
   const [one, two] = [10, 20].map((more) =>
     sheetOf(more === 10 ? products : [...products].reverse(), (it) => it.price + more),
   );
@@ -158,6 +162,28 @@ try {
   console.log(
     `  memory ${Math.round(rss / MB)} → ${Math.round((await server.metric('process_resident_memory_bytes')) / MB)} MB`,
   );
+}
+
+try {
+  const before = await readProducts();
+  const brand = before.find((it) => it.brand)?.brand?.name ?? '';
+  const added = Array.from({ length: ROWS }, (_, at) => `Savon ${at};${1_000 + at};${brand};Nouveau;En stock`).join(
+    '\n',
+  );
+  const fresh = `Nom;Prix;Marque;Badge;Stock\n${added}\n`;
+  tell('Dry run of new products', await whileOrdering('  meanwhile', before, () => run(fresh, true)));
+  const made = await whileOrdering('  meanwhile', before, () => run(fresh, false));
+  tell(`Import of ${ROWS} new products`, made);
+  tell('All of it taken back', await whileOrdering('  meanwhile', before, () => undo(made)));
+  await run(fresh, false);
+  const products = (await readProducts()).slice(-ROWS);
+  const raised = sheetOf(products, (it) => it.price + 100);
+  if (!IS_UNDO_ALL) tell('Dry run of changes', await whileOrdering('  meanwhile', products, () => run(raised, true)));
+  const changed = await whileOrdering('  meanwhile', products, () => run(raised, false));
+  tell(`Import of ${ROWS} changes`, changed);
+  tell('The same again', await whileOrdering('  meanwhile', products, () => run(raised, false)));
+  tell('The changes taken back', await whileOrdering('  meanwhile', products, () => undo(changed)));
+  if (!IS_UNDO_ALL) await othersToo(products);
 } finally {
   await server.close();
 }
