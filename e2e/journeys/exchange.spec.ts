@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { openAdminPage, signInAsAdmin } from '../setup/back-office.ts';
+import { zipOf } from '../../api/testing/hostile-sheets.ts';
+import { pictureFile } from '../../api/testing/makers.ts';
+import { openAdminPage, openAdminPath, signInAsAdmin } from '../setup/back-office.ts';
 import { query } from '../setup/database.ts';
 
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Exporter, importer' }).click();
@@ -129,6 +131,56 @@ test('a list is exported, its file is tried, corrected, imported, and found agai
   expect((await new AxeBuilder({ page }).include('.import-list').analyze()).violations).toEqual([]);
   const left = await query<{ name: string }>('select name from products where name like $1', [`${name}%`]);
   expect(left.map((each) => each.name)).toEqual([name]);
+  await query('delete from products where name like $1', [`${name}%`]);
+});
+
+test('two products are imported with their pictures from a ZIP, and show them', async ({ page }) => {
+  const name = `Illustré ${test.info().project.name} ${Date.now() % 100_000}`;
+  const pictures = await Promise.all(
+    [300, 310, 320].map(async (width) =>
+      Buffer.from(await (await pictureFile('savon.png', { width, height: 300 })).arrayBuffer()),
+    ),
+  );
+  const archive = zipOf(Object.fromEntries(pictures.map((data, at) => [`photos/savon-${at}.png`, data])));
+  await signInAsAdmin(page);
+  await openAdminPage(page, 'Produits');
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Importer un fichier...' }).click();
+  const modal = page.getByRole('dialog', { name: 'Importer : Produits' });
+  const rows = `${name} un;1500;savon-0.png | SAVON-1.png\n${name} deux;2500;savon-2.png\n`;
+  await modal.getByLabel('Fichier à importer').setInputFiles(sheet('illustré.csv', `Nom;Prix;Images\n${rows}`));
+  await expect(modal.getByRole('row', { name: /^2 Images .*savon-0.png.* joignez l’archive ZIP/ })).toBeVisible();
+  await modal
+    .getByLabel('Archive des images')
+    .setInputFiles({ name: 'photos.zip', mimeType: 'application/zip', buffer: Buffer.from('rien') });
+  await expect(modal.getByText('Archive illisible ou incomplète : un fichier ZIP est attendu')).toBeVisible();
+  await modal
+    .getByLabel('Archive des images')
+    .setInputFiles({ name: 'photos.zip', mimeType: 'application/zip', buffer: archive });
+  await expect(modal.getByText('3 fichiers dans l’archive')).toBeVisible();
+  await expect(modal.getByText('2 lignes sans erreur')).toBeVisible();
+  await expect(modal.getByText('2 ajouts, 0 modification, 3 images')).toBeVisible();
+  expect((await new AxeBuilder({ page }).include('[aria-label="Images de l’import"]').analyze()).violations).toEqual(
+    [],
+  );
+  await modal.getByRole('button', { name: 'Importer' }).click();
+  await expect(modal.getByText('Import terminé')).toBeVisible({ timeout: 30_000 });
+  await modal.getByRole('button', { name: 'Fermer', exact: true }).click();
+  await openAdminPath(page, `products?q=${encodeURIComponent(name)}`);
+  for (const each of ['un', 'deux']) {
+    const picture = page
+      .locator('tr, li, article')
+      .filter({ hasText: `${name} ${each}` })
+      .locator('img')
+      .first();
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  }
+  const counts = await query<{ count: number }>(
+    `select (select count(*)::int from products_images where products_id = it.id) as count from products it
+     where name like $1 order by name desc`,
+    [`${name}%`],
+  );
+  expect(counts).toEqual([{ count: 2 }, { count: 1 }]);
   await query('delete from products where name like $1', [`${name}%`]);
 });
 

@@ -109,6 +109,17 @@ export const importColumns = pgTable(
   (table) => [primaryKey({ columns: [table.resource, table.headsHash] })],
 );
 
+/** What imports made of a file, by its hash: brought again it is the same picture, and changes nothing (resource/exchange/). */
+export const importPictures = pgTable(
+  'import_pictures',
+  {
+    hash: text('hash').primaryKey(),
+    url: text('url').notNull(),
+    usedAt: now('used_at'),
+  },
+  (table) => [index('import_pictures_oldest').on(table.usedAt)],
+);
+
 /**
  * The rows that an import works through, by the number that a spreadsheet shows: as they were read, and from their check on
  * what they say. A row goes in the transaction that saves it: those that are left are not saved.

@@ -27,6 +27,8 @@ declare module 'fastify' {
       store(uploads: Upload[], receive?: (upload: Upload) => Promise<ReceivedFile>): Promise<StoredFiles>;
       /** Whether a stored file is there; it is then safe from the sweep for an hour. */
       hold(url: string): Promise<boolean>;
+      /** The folder that keeps them. */
+      directory: string;
     };
   }
 }
@@ -116,6 +118,7 @@ export const media = fp<{ store: MediaStore }>(async (app, { store }) => {
       };
     },
     hold: (url: string) => store.hold(readDocument(url)?.file ?? url.slice(MEDIA_PATH.length)),
+    directory: store.directory,
   });
 
   await mediaRoutes(app, store);

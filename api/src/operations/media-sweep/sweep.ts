@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { filesOf } from '@karite/shared/media';
 import type { Database } from '../../database/database.ts';
+import { sweepArchives } from '../../media/picture-archives.ts';
 import { rememberedPictures, shownPictures } from './named-pictures.ts';
 
 /** A file that no row names may belong to a form that is still open; after this long it is nobody's, in ms. */
@@ -35,7 +36,10 @@ export async function sweepPictures(database: Database, directory: string, now =
 
 /** Sweeps now and every hour, beside the requests; returns what ends it. A sweep that fails is made up by the next. */
 export function startMediaSweeps(database: Database, directory: string): () => void {
-  const sweep = () => void sweepPictures(database, directory).catch(() => undefined);
+  const sweep = () => {
+    void sweepPictures(database, directory).catch(() => undefined);
+    void sweepArchives(directory).catch(() => undefined);
+  };
   sweep();
   const timer = setInterval(sweep, SWEEP_EVERY_MS).unref();
   return () => clearInterval(timer);

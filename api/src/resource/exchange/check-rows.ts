@@ -13,6 +13,9 @@ import { differences } from './differences.ts';
 import type { Checked, CheckedRow, Draft } from './draft.ts';
 import type { Columns } from './headings.ts';
 import { unknownReferences, valuesInUse } from './look-up.ts';
+import { holdsPictures, standIn } from './pictures/picture-fields.ts';
+import type { PictureSource } from './pictures/picture-source.ts';
+import { judgePictures } from './pictures/row-pictures.ts';
 import type { SheetRow } from './reader/limits.ts';
 import { MAX_PROBLEMS, problemsOf, type RowProblem } from './report.ts';
 import { keepChecked, rowsAfter } from './staged-rows.ts';
@@ -33,18 +36,23 @@ function readRow(writer: Writer, columns: Columns, schemas: Schemas, names: Name
           .toLowerCase()) || null;
   const problems: RowProblem[] = [];
   const input: Values = {};
+  const pictures: Values = {};
   for (const [index, name] of columns.fields.entries()) {
     const field = name && resource.fields[name];
     if (!field) continue;
     const read = readCell(field, cells[index] ?? null, names[name]);
     if ('problem' in read) problems.push({ row, field: name, message: read.problem });
-    else input[name] = read.value;
+    else if (holdsPictures(field)) {
+      pictures[name] = read.value ?? (field.kind === 'images' ? [] : null);
+      const instead = standIn(field, read.value, id === null);
+      if (instead !== undefined) input[name] = instead;
+    } else input[name] = read.value;
   }
   const unread = new Set(problems.map((problem) => problem.field));
   const parsed = schemas[id ? 'patch' : 'create'].safeParse(input);
   for (const issue of parsed.error?.issues ?? [])
     if (!unread.has(String(issue.path[0]))) problems.push({ row, field: issue.path.join('.'), message: issue.message });
-  const read: Values = parsed.data ?? input;
+  const read: Values = { ...(parsed.data ?? input), ...pictures };
   return { row, id, values: id ? read : begun(resource, writer.by, read), before: null, problems };
 }
 
@@ -52,8 +60,9 @@ function readRow(writer: Writer, columns: Columns, schemas: Schemas, names: Name
 async function judge(writer: Writer, database: Executor, draft: Draft): Promise<void> {
   const { app, resource, by } = writer;
   try {
-    await holdPictures(writer, draft.values);
     const { values, before } = draft;
+    const isJudged = ([name]: [string, unknown]) => resource.fields[name] && holdsPictures(resource.fields[name]);
+    await holdPictures(writer, Object.fromEntries(Object.entries(values).filter((entry) => !isJudged(entry))));
     await hooksOf(app, resource).check?.({ transaction: database, by, before, values });
     judgeChange(resource, values, before, by ?? undefined);
   } catch (error) {
@@ -78,7 +87,7 @@ async function findRecords(writer: Writer, drafts: Draft[], seen: Map<string, nu
 }
 
 /** The sheet of a job. `isTrial`: only whether it could be saved is asked, and what it says is not kept. */
-export type Sheet = Columns & { jobId: string; isTrial: boolean };
+export type Sheet = Columns & { jobId: string; isTrial: boolean; pictures: PictureSource };
 
 /**
  * Checks every row of a sheet against schema, database and the other rows, without a lock: what a dry run is, which writes
@@ -90,7 +99,7 @@ export async function checkRows(writer: Writer, sheet: Sheet, tell: (done: numbe
   const names = await namesOf(database, resource, sheet.fields);
   const seenIds = new Map<string, number>();
   const seenValues = new Map<string, number>();
-  const checked: Checked = { created: 0, updated: 0, unchanged: 0, problems: [] };
+  const checked: Checked = { created: 0, updated: 0, unchanged: 0, pictures: 0, problems: [] };
   let [last, done] = [0, 0];
   while (checked.problems.length < MAX_PROBLEMS) {
     const rows = await rowsAfter(database, sheet.jobId, last, GROUP);
@@ -103,6 +112,7 @@ export async function checkRows(writer: Writer, sheet: Sheet, tell: (done: numbe
     const changing: CheckedRow[] = [];
     const unchanged: number[] = [];
     for (const draft of drafts) {
+      const added = await judgePictures(writer, sheet.pictures, draft);
       if (draft.before) draft.values = differences(resource, draft.before, draft.values);
       const isChanged = !draft.before || Object.keys(draft.values).length > 0;
       if (draft.problems.length === 0 && isChanged) await judge(writer, database, draft);
@@ -110,6 +120,7 @@ export async function checkRows(writer: Writer, sheet: Sheet, tell: (done: numbe
       if (draft.problems.length > 0) continue;
       if (isChanged) changing.push({ row: draft.row, id: draft.id, values: draft.values });
       else unchanged.push(draft.row);
+      if (isChanged) checked.pictures += added;
       if (!isChanged) checked.unchanged += 1;
       else checked[draft.id ? 'updated' : 'created'] += 1;
     }

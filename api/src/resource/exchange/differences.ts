@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Field, kinds, type ResourceShape } from '@karite/shared/resource';
+import { storedAs } from '../kinds/index.ts';
 import type { Row } from '../read.ts';
 import type { Values } from '../save.ts';
 
 function isSame(field: Field, before: unknown, value: unknown): boolean {
   const { comparable = (it: unknown) => it } = kinds[field.kind];
-  return isDeepStrictEqual(comparable(before ?? null), comparable(value));
+  const { inSheet = comparable } = storedAs(field);
+  return isDeepStrictEqual(inSheet(before ?? null), inSheet(value));
 }
 
 /** What of checked values is another than the record has; nothing when all of it is there already. */

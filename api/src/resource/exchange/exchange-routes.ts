@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isWhollyAdmins, type ResourceShape } from '@karite/shared/resource';
+import { isWhollyAdmins, type ResourceShape, writableFields } from '@karite/shared/resource';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { timeLimit } from '../../database/time-limit.ts';
+import { openArchive } from '../../media/read-archive.ts';
 import { Upload } from '../../media/upload.ts';
 import { signedIn } from '../../server/access/signed-in.ts';
 import { listQueryOf, listQuerySchema } from '../list-query.ts';
@@ -16,6 +17,8 @@ import { type Exported, exportSheet } from './export-job.ts';
 import { fillable } from './headings.ts';
 import { importSheet, stageSheet } from './import-job.ts';
 import { job, jobAnswer } from './job-routes.ts';
+import { archiveOf, archiveRoute } from './pictures/archive-route.ts';
+import { holdsPictures } from './pictures/picture-fields.ts';
 import { MAX_BYTES, MAX_COLUMNS } from './reader/limits.ts';
 
 /** How long the answer waits for the file to be read, in ms: what is wrong with it is mostly found by then. */
@@ -126,6 +129,7 @@ export function exchangeRoutes(
       fields: fillable(resource),
     }),
   );
+  if (writableFields(resource).some(([, field]) => holdsPictures(field))) archiveRoute(app, resource, onRequest);
   routes.post(
     `/${resource.name}/import`,
     {
@@ -136,27 +140,33 @@ export function exchangeRoutes(
         summary: `Importer : ${resource.label.many}`,
         consumes: ['multipart/form-data'],
         querystring: z.strictObject({ dryRun: flag }),
-        body: z.strictObject({ file, columns: targets }),
+        body: z.strictObject({ file, columns: targets, pictures: z.uuid('Archive inconnue').optional() }),
         response: { 202: job },
       },
     },
     async (request, reply) => {
       const isDryRun = request.query.dryRun === 'true';
       const writer = writerOf(request);
-      const [id, { file: sent, columns }] = [randomUUID(), request.body];
+      const [id, { file: sent, columns, pictures }] = [randomUUID(), request.body];
+      const { id: userId } = signedIn(request);
+      const archived = pictures === undefined ? null : await archiveOf(app, userId, pictures);
       const chosen = columns === undefined ? null : [columns].flat();
       const stop = new AbortController();
       // The reading is the job's already: it may take longer than a request.
       const sheet = timeLimit.exit(() => stageSheet(writer, id, sent.data, chosen, stop.signal));
       sheet.catch(() => undefined);
-      const { id: userId } = signedIn(request);
       const work = app.jobs.start(
         { kind: 'import', resource: resource.name, step: 'reading', userId, title: sent.name, isTrial: isDryRun },
         async (running) => {
           running.signal.addEventListener('abort', () => stop.abort(running.signal.reason));
           const staged = await sheet;
           if (chosen && !isDryRun) await keepColumns(database, resource, staged.heads, chosen);
-          await importSheet(writer, running, staged, isDryRun);
+          const archive = archived === null ? null : await openArchive(archived);
+          try {
+            await importSheet(writer, running, { ...staged, archive }, isDryRun);
+          } finally {
+            archive?.close();
+          }
         },
         id,
       );

@@ -319,8 +319,8 @@ describe('the columns of a file', () => {
       { heading: 'Price', example: '6', target: '', isKnown: false },
     ]);
     expect(isRemembered).toBe(false);
-    expect(fields).toEqual(expect.arrayContaining(['name', 'price', 'brandId', 'categories']));
-    for (const unwritable of ['id', 'salePrice', 'createdAt', 'images']) expect(fields).not.toContain(unwritable);
+    expect(fields).toEqual(expect.arrayContaining(['name', 'images', 'price', 'brandId', 'categories']));
+    for (const unwritable of ['id', 'salePrice', 'createdAt']) expect(fields).not.toContain(unwritable);
     expect((await columnsOf('\n;\n')).columns).toEqual([]);
     expect((await columnsOf('Nom\n"jamais fermé')).fields).toEqual({ file: expect.stringContaining('guillemet') });
   });

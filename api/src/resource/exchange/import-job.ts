@@ -1,8 +1,10 @@
 import type { Database } from '../../database/database.ts';
+import type { PictureArchive } from '../../media/read-archive.ts';
 import type { RunningJob } from '../../server/jobs/job-store.ts';
 import type { Writer } from '../write.ts';
 import { checkRows } from './check-rows.ts';
 import { type Columns, readHeadings, type Target } from './headings.ts';
+import { PictureSource } from './pictures/picture-source.ts';
 import { readSheet } from './read-sheet.ts';
 import type { SheetRow } from './reader/limits.ts';
 import type { ImportReport } from './report.ts';
@@ -49,16 +51,32 @@ const forget = (database: Database, jobId: string) => dropSheet(database, jobId)
  * Imports a sheet into a resource: a row with an id changes that record, one without adds one, one that says nothing new
  * leaves no trace. Every row is checked before any is saved; a dry run ends there, and so does a sheet with a fault (R1521).
  */
-export async function importSheet(writer: Writer, job: RunningJob, sheet: Staged, isTrial: boolean): Promise<void> {
+export async function importSheet(
+  writer: Writer,
+  job: RunningJob,
+  { archive, ...sheet }: Staged & { archive: PictureArchive | null },
+  isTrial: boolean,
+): Promise<void> {
   const { rows } = sheet;
+  const pictures = new PictureSource(writer, archive, job.signal);
   let isSaving = false;
   try {
     await job.tell({ step: 'checking', done: 0, total: rows });
-    const checked = await checkRows(writer, { ...sheet, jobId: job.id, isTrial }, (done) => job.tell({ done }));
+    const checked = await checkRows(writer, { ...sheet, jobId: job.id, isTrial, pictures }, (done) =>
+      job.tell({ done }),
+    );
     const headings = headingsOf(sheet);
-    const report: ImportReport = { isDryRun: isTrial, rows, ...checked, headings, isSaved: false, unsavedCount: 0 };
+    const report: ImportReport = {
+      isDryRun: isTrial,
+      rows,
+      ...checked,
+      picturesDone: 0,
+      headings,
+      isSaved: false,
+      unsavedCount: 0,
+    };
     isSaving = !isTrial && report.problems.length === 0;
-    await job.tell({ done: rows, report: isSaving ? await saveRows(writer, job, report) : report });
+    await job.tell({ done: rows, report: isSaving ? await saveRows(writer, job, pictures, report) : report });
   } finally {
     // Those that were to be saved and are not are named for a day.
     if (!isSaving) await forget(writer.database, job.id);

@@ -16,6 +16,8 @@ export const importReport = z
     created: z.number(),
     updated: z.number(),
     unchanged: z.number().describe('Les lignes qui ne changent rien'),
+    pictures: z.number().default(0).describe('Les images à ajouter'),
+    picturesDone: z.number().default(0).describe('Celles qui sont prêtes ou enregistrées'),
     problems: z.array(problem),
     headings: z.record(z.string(), z.string()).default({}).describe('Par champ, la colonne du fichier qui le remplit'),
     isSaved: z.boolean().describe('Tout est enregistré'),

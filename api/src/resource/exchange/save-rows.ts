@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isStaff } from '@karite/shared/accounts';
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../../database/database.ts';
+import { OutcomeUnknown, type Transaction } from '../../database/database.ts';
 import type { RunningJob } from '../../server/jobs/job-store.ts';
 import { recordChanges } from '../changes.ts';
 import { hooksOf, prepare } from '../hooks.ts';
@@ -13,11 +13,16 @@ import { type Writer, write } from '../write.ts';
 import { differences } from './differences.ts';
 import type { CheckedRow } from './draft.ts';
 import { type KeptChange, keepChanges } from './import-changes.ts';
+import { keepPictures } from './pictures/known-pictures.ts';
+import type { PictureSource } from './pictures/picture-source.ts';
+import { countNew, takePictures, type WithPictures } from './pictures/row-pictures.ts';
 import { type ImportReport, MAX_PROBLEMS, problemsOf } from './report.ts';
-import { checkedAfter, dropRows, FIRST_PLACE, type Place } from './staged-rows.ts';
+import { checkedAfter, dropRows, FIRST_PLACE, type Place, rowsThere } from './staged-rows.ts';
 
 /** Rows saved in one transaction: an order for one of these products waits no longer than they take. */
 const BATCH = 40;
+/** New pictures taken before one transaction. */
+const MOST_PICTURES = 20;
 
 /** The records of these rows, locked in the order that everybody locks in. */
 async function lockRecords(
@@ -113,14 +118,21 @@ function after(report: ImportReport, saved: Omit<Saved, 'changes'>, gone: number
   };
 }
 
+type Saver = { writer: Writer; job: RunningJob; pictures: WithPictures };
+
+/** The report after rows that were refused. */
+const refusedWith = (report: ImportReport, problems: ImportReport['problems']): ImportReport =>
+  after(report, { created: 0, updated: 0, unchanged: 0, problems }, 0);
+
 /** One transaction: the rows, their history, that they are left no more, and the report that says so. */
-function saveBatch(writer: Writer, job: RunningJob, report: ImportReport, rows: CheckedRow[]): Promise<ImportReport> {
+function saveBatch({ writer, job, pictures }: Saver, report: ImportReport, rows: CheckedRow[]): Promise<ImportReport> {
   return write(writer, async (transaction) => {
     const saved = await saveIn(transaction, writer, rows);
     const refused = new Set(saved.problems.map(({ row }) => row));
     const gone = rows.flatMap(({ row }) => (refused.has(row) ? [] : [row]));
     if (gone.length > 0) await dropRows(transaction, job.id, gone);
     await keepChanges(transaction, job.id, saved.changes);
+    await keepPictures(transaction, pictures.madeFor(gone));
     const next = after(report, saved, gone.length);
     await job.tell({ done: report.rows - next.unsavedCount, report: next }, transaction);
     return next;
@@ -128,23 +140,58 @@ function saveBatch(writer: Writer, job: RunningJob, report: ImportReport, rows: 
 }
 
 /** Saves rows together; when one of them is refused, each by itself, so that only that one is missing. */
-async function saveOrSplit(
-  writer: Writer,
-  job: RunningJob,
-  report: ImportReport,
-  rows: CheckedRow[],
-): Promise<ImportReport> {
+async function saveOrSplit(saver: Saver, report: ImportReport, rows: CheckedRow[]): Promise<ImportReport> {
   try {
-    return await saveBatch(writer, job, report, rows);
+    return await saveBatch(saver, report, rows);
   } catch (error) {
     const [row, ...others] = rows;
     if (!row) throw error;
-    const problems = problemsOf(error, row.row, writer);
-    if (others.length === 0) return after(report, { created: 0, updated: 0, unchanged: 0, problems }, 0);
+    const problems = problemsOf(error, row.row, saver.writer);
+    if (others.length === 0) return refusedWith(report, problems);
   }
   let next = report;
-  for (const row of rows) next = await saveOrSplit(writer, job, next, [row]);
+  for (const row of rows) next = await saveOrSplit(saver, next, [row]);
   return next;
+}
+
+/** As many of the next rows as bring so many pictures: what a stop undoes is no more than that, but for a row with more. */
+function fewPictures(writer: Writer, rows: CheckedRow[]): CheckedRow[] {
+  let pictures = 0;
+  const end = rows.findIndex((row, at) => {
+    pictures += countNew(writer, row);
+    return at > 0 && pictures > MOST_PICTURES;
+  });
+  return end < 0 ? rows : rows.slice(0, end);
+}
+
+/** Stores the pictures of rows, beside any transaction, then saves the rows that have all of theirs. What no saved row names goes again. */
+async function saveWithPictures(
+  writer: Writer,
+  job: RunningJob,
+  source: PictureSource,
+  report: ImportReport,
+  rows: CheckedRow[],
+): Promise<ImportReport> {
+  let next = report;
+  const pictures = await takePictures(writer, source, rows, async () => {
+    next = { ...next, picturesDone: Math.min(next.pictures, next.picturesDone + 1) };
+    await job.tell({ report: next });
+  });
+  next = refusedWith(next, pictures.problems);
+  let isKnown = true;
+  try {
+    return pictures.rows.length > 0 ? await saveOrSplit({ writer, job, pictures }, next, pictures.rows) : next;
+  } catch (error) {
+    // A row may name them now; if none does, the sweep takes them.
+    isKnown = !(error instanceof OutcomeUnknown);
+    throw error;
+  } finally {
+    const numbers = rows.map(({ row }) => row);
+    if (isKnown)
+      await rowsThere(writer.database, job.id, numbers)
+        .then((there) => pictures.undo(new Set(numbers.filter((number) => !there.has(number)))))
+        .catch(() => undefined);
+  }
 }
 
 /**
@@ -152,16 +199,21 @@ async function saveOrSplit(
  * alone; a database that goes away, or somebody who cancels, stops the rest, and the job's report, kept with the rows, says
  * how much that is.
  */
-export async function saveRows(writer: Writer, job: RunningJob, report: ImportReport): Promise<ImportReport> {
+export async function saveRows(
+  writer: Writer,
+  job: RunningJob,
+  source: PictureSource,
+  report: ImportReport,
+): Promise<ImportReport> {
   const unsavedCount = report.created + report.updated;
   let next: ImportReport = { ...report, created: 0, updated: 0, unsavedCount, isSaved: unsavedCount === 0 };
   await job.tell({ step: 'saving', done: report.rows - unsavedCount, report: next });
   let place: Place = FIRST_PLACE;
   for (;;) {
-    const rows = await checkedAfter(writer.database, job.id, place, BATCH);
+    const rows = fewPictures(writer, await checkedAfter(writer.database, job.id, place, BATCH));
     const last = rows.at(-1);
     if (!last && place.isNew) return next;
     place = last ? { isNew: place.isNew, id: last.id ?? '', row: last.row } : { isNew: true, id: '', row: 0 };
-    if (last) next = await saveOrSplit(writer, job, next, rows);
+    if (last) next = await saveWithPictures(writer, job, source, next, rows);
   }
 }

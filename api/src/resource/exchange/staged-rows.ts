@@ -67,6 +67,17 @@ export async function checkedAfter(
   return rows;
 }
 
+/** Which of some rows of a sheet still lie there. */
+export async function rowsThere(
+  database: Executor,
+  jobId: string,
+  numbers: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const { rows } = await database.execute<{ number: number }>(sql`
+    select number from job_rows where job_id = ${jobId} and number = any(${sql.param(numbers)}::int[])`);
+  return new Set(rows.map(({ number }) => number));
+}
+
 /** The first rows that an import has left unsaved, by number. */
 export async function unsavedRows(database: Executor, jobId: string, most: number): Promise<number[]> {
   const { rows } = await database.execute<{ number: number }>(sql`

@@ -5,7 +5,7 @@ import { partName } from '../../database/names.ts';
 import { firstRow } from '../../database/rows.ts';
 import { invalid } from '../../server/errors/api-error.ts';
 import { SEPARATOR } from './cell.ts';
-import { type KindDefinition, type Values, valueIn } from './kind.ts';
+import { type KindDefinition, type Saving, type Values, valueIn } from './kind.ts';
 import { list, objectOf, ownerOf, parameters, partOf } from './sql-parts.ts';
 import { identity, owner } from './table.ts';
 
@@ -19,6 +19,36 @@ type Kept = Pick<Image, 'id' | 'order'> & { alt?: string | null };
 function itemsOf<Item>(values: Values, key: string): readonly Item[] {
   const items = values[key];
   return Array.isArray(items) ? items : [];
+}
+
+/** The paths of a list, of pictures as a record is answered or of paths as a sheet says them. */
+const urlsOf = (list: unknown): unknown[] =>
+  itemsOf<Image | string>({ list }, 'list').map((item) => (typeof item === 'string' ? item : item.url));
+
+/** How a list becomes the one that a sheet says: what is in both stays, with its alternative text, where it stands there. */
+async function asEdits(
+  { database, id, ...place }: Pick<Saving<'images'>, 'database' | 'id' | 'resource' | 'name' | 'field'>,
+  wanted: readonly string[],
+): Promise<Values> {
+  const { rows } = await database.execute<{ id: string; url: string }>(sql`
+    select id, url from ${partOf(place)} where ${ownerOf(place)} = ${id} order by "order", id`);
+  const keys = imageKeys(place.name);
+  const [kept, added, places]: [Kept[], string[], number[]] = [[], [], []];
+  for (const [order, url] of wanted.entries()) {
+    const at = rows.findIndex((row) => row.url === url);
+    const [found] = at < 0 ? [] : rows.splice(at, 1);
+    if (found) kept.push({ id: found.id, order });
+    else {
+      added.push(url);
+      places.push(order);
+    }
+  }
+  return {
+    [keys.kept]: kept,
+    [keys.added]: added,
+    [keys.places]: places,
+    [keys.deleted]: rows.map((row) => row.id),
+  };
 }
 
 export const imagesKind: KindDefinition<'images'> = {
@@ -45,8 +75,10 @@ export const imagesKind: KindDefinition<'images'> = {
       sql`(case when ${part}.alt is null then ${objectOf(picture)} else ${objectOf(sql`${picture}, ${part}.alt`)} end)`,
     );
   },
-  /** Deletes, renumbers the kept ones in the order asked for, and puts the new ones after them. */
-  async save({ database, id, values, ...place }) {
+  /** Deletes, renumbers the kept ones in the order asked for, and puts the new ones after them. A sheet says the whole list. */
+  async save({ database, id, values: said, isNew, ...place }) {
+    const isWhole = !isNew && said[place.name] !== undefined;
+    const values = isWhole ? await asEdits({ database, id, ...place }, itemsOf<string>(said, place.name)) : said;
     const keys = imageKeys(place.name);
     const added = itemsOf<string>(values, values[place.name] === undefined ? keys.added : place.name);
     const kept = itemsOf<Kept>(values, keys.kept);
@@ -77,8 +109,11 @@ export const imagesKind: KindDefinition<'images'> = {
     if (firstRow(counted).total > place.field.most)
       throw invalid({ [place.name]: mostImages(place.field) ?? 'Trop d’images' });
   },
-  // A sheet says no pictures: those of its records stay as they are.
-  saveMany: async () => undefined,
+  async saveMany(database, place, changes) {
+    for (const { id, before, values } of changes)
+      if (values[place.name] !== undefined)
+        await imagesKind.save({ database, ...place, id, values, isNew: before === null });
+  },
   /** Under their own ids; the files are still there. */
   async restore(database, place, id, former) {
     await database.execute(sql`delete from ${partOf(place)} where ${ownerOf(place)} = ${id}`);
@@ -92,6 +127,12 @@ export const imagesKind: KindDefinition<'images'> = {
   writeCell: (record, place) =>
     valueIn(record, place)
       ?.map((image) => image.url)
-      .join(SEPARATOR) ?? null,
-  readCell: null,
+      .join(SEPARATOR) || null,
+  readCell: (cell) => ({
+    value: cell
+      .split(SEPARATOR.trim())
+      .map((item) => item.trim())
+      .filter(Boolean),
+  }),
+  inSheet: urlsOf,
 };

@@ -132,6 +132,8 @@ type Common<K extends Kind> = {
   writeCell: ((record: Answered, place: Place<K>) => Cell) | null;
   /** Reads a cell that is not blank; `null`: no cell can say it, and an import passes over it. */
   readCell: ((cell: string, field: FieldOf<K>, names: NameMap | undefined) => Read) | null;
+  /** What a sheet says of a value, by which two are compared in an import; the value itself where it says nothing. */
+  inSheet?(value: unknown): unknown;
 };
 
 /** Any way of keeping a kind's values. */

@@ -1,10 +1,11 @@
 import { UploadOutlined } from '@ant-design/icons';
-import type { ResourceShape } from '@karite/shared/resource';
+import { kinds, type ResourceShape, writableFields } from '@karite/shared/resource';
 import { Alert, Button } from 'antd';
 import { useRef } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ColumnChoice } from './column-choice.tsx';
 import { JobProgress } from './job-progress.tsx';
+import { PicturesChoice } from './pictures-choice.tsx';
 import { JobOutcome } from './report-view.tsx';
 import { useImport } from './use-import.ts';
 import './exchange.css';
@@ -15,7 +16,9 @@ import './exchange.css';
  */
 export default function ImportModal({ resource, onClose }: { resource: ResourceShape; onClose: () => void }) {
   const picker = useRef<HTMLInputElement>(null);
-  const { fileName, chosen, job, problem, isRunning, isBegun, isUntried, isReady, ...act } = useImport(resource);
+  const { fileName, chosen, archive, percent, job, problem, isRunning, isBegun, isUntried, isReady, ...act } =
+    useImport(resource);
+  const hasPictures = writableFields(resource).some(([, { kind }]) => kinds[kind].hasPictures);
   function close() {
     // What has ended was seen.
     if (!isRunning) act.forget();
@@ -51,6 +54,15 @@ export default function ImportModal({ resource, onClose }: { resource: ResourceS
           event.target.value = '';
         }}
       />
+      {hasPictures && !isBegun && (
+        <PicturesChoice
+          archive={archive}
+          percent={percent}
+          isDisabled={isRunning}
+          onChoose={(file) => void act.addPictures(file)}
+          onStop={act.stopPictures}
+        />
+      )}
       {problem && <Alert className="import-result" type="error" showIcon message={problem} role="alert" />}
       {chosen && (
         <ColumnChoice
@@ -61,7 +73,7 @@ export default function ImportModal({ resource, onClose }: { resource: ResourceS
           onChange={act.setTargets}
         />
       )}
-      {isRunning && <JobProgress job={job} />}
+      {isRunning && percent === null && <JobProgress job={job} />}
       {isRunning && isBegun && <p className="quiet">L'import continue si vous fermez cette fenêtre.</p>}
       {job && !isRunning && <JobOutcome resource={resource} job={job} />}
     </Dialog>

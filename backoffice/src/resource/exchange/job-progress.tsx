@@ -32,6 +32,7 @@ export function JobProgress({ job }: { job: Job | null }) {
   }
 
   const { step, done, total } = job ?? { step: 'reading' as const, done: 0, total: null };
+  const { pictures, picturesDone } = job?.report ?? { pictures: 0, picturesDone: 0 };
   return (
     <div className="import-result">
       <div role="status">
@@ -40,6 +41,12 @@ export function JobProgress({ job }: { job: Job | null }) {
           <span>
             {' '}
             {formatNumber(done)} sur {plural(total, 'ligne')}
+          </span>
+        )}
+        {pictures > 0 && step === 'saving' && (
+          <span>
+            {' '}
+            · {formatNumber(picturesDone)} sur {plural(pictures, 'image')}
           </span>
         )}
       </div>

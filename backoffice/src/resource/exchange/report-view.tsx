@@ -11,10 +11,11 @@ const MOST_PROBLEMS = 200;
 
 type Props = { resource: ResourceShape; report: ImportReport };
 
-const countsOf = ({ created, updated, unchanged }: ImportReport) =>
+const countsOf = ({ created, updated, unchanged, pictures, picturesDone, isDryRun }: ImportReport) =>
   [
     plural(created, 'ajout'),
     plural(updated, 'modification'),
+    ...(pictures > 0 ? [plural(isDryRun ? pictures : picturesDone, 'image')] : []),
     ...(unchanged > 0 ? [`${plural(unchanged, 'ligne')} sans changement`] : []),
   ].join(', ');
 

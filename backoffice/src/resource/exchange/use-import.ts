@@ -1,11 +1,12 @@
 import type { Schema } from '@karite/shared/client';
 import type { ResourceShape } from '@karite/shared/resource';
 import { useInvalidate } from '@refinedev/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { API } from '../../providers/data-provider.ts';
 import { request } from '../../providers/http-client.ts';
 import { messageOf } from '../../providers/message-of.ts';
 import { useStoredChoice } from '../../ui/stored-choice.ts';
+import { type Archive, sendArchive } from './send-archive.ts';
 import { type Job, useJob } from './use-job.ts';
 
 export type FileColumns = Schema<'FileColumns'>;
@@ -29,6 +30,10 @@ export function useImport(resource: ResourceShape) {
   const [begun, setBegun] = useStoredChoice<Begun>(`import.${resource.name}`, isBegun);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
+  const [archive, setArchive] = useState<Archive | null>(null);
+  const [percent, setPercent] = useState<number | null>(null);
+  const upload = useRef<AbortController | null>(null);
+  useEffect(() => () => upload.current?.abort(), []);
   const invalidate = useInvalidate();
   const forget = () => {
     setBegun(null);
@@ -48,9 +53,9 @@ export function useImport(resource: ResourceShape) {
     await send().catch((error: unknown) => setProblem(messageOf(error, "Erreur lors de l'import")));
     setSending(false);
   }
-  async function send({ file, targets }: Chosen, isDryRun: boolean) {
+  async function send({ file, targets }: Chosen, isDryRun: boolean, pictures = archive?.id) {
     const url = `${API}/${resource.name}/import?dryRun=${isDryRun}`;
-    const { data } = await request<Job>('POST', url, { file, columns: targets });
+    const { data } = await request<Job>('POST', url, { file, columns: targets, pictures });
     if (isDryRun) setTrialId(data.id);
     else setBegun({ id: data.id, name: file.name });
   }
@@ -66,6 +71,25 @@ export function useImport(resource: ResourceShape) {
       const read: Chosen = { file, found, targets: found.columns.map(({ target }) => target) };
       setChosen(read);
       if (found.columns.every(({ isKnown }) => isKnown)) await send(read, true);
+    });
+  /** Sends the pictures of a file; one that was tried without them is tried anew. */
+  const addPictures = (file: File) =>
+    sending(async () => {
+      setArchive(null);
+      setPercent(0);
+      const stop = new AbortController();
+      upload.current = stop;
+      try {
+        const sent = await sendArchive(resource, file, setPercent, stop.signal);
+        setArchive(sent);
+        if (!chosen || trialId === null) return;
+        forget();
+        await send(chosen, true, sent.id);
+      } catch (error) {
+        if (!stop.signal.aborted) throw error;
+      } finally {
+        setPercent(null);
+      }
     });
   /** What was tried with other columns counts no more. */
   const setTargets = (targets: readonly string[]) => {
@@ -86,7 +110,11 @@ export function useImport(resource: ResourceShape) {
     isUntried: chosen !== null && trialId === null && begun === null,
     /** Tried, and without a fault. */
     isReady: chosen !== null && isTried && !isRunning,
+    archive,
+    percent,
     choose,
+    addPictures,
+    stopPictures: () => upload.current?.abort(),
     setTargets,
     tryIt: () => chosen && sending(() => send(chosen, true)),
     save: () => chosen && sending(() => send(chosen, false)),

@@ -1,0 +1,46 @@
+import { type Field, kinds, mostImages, type ResourceShape } from '@karite/shared/resource';
+import type { Values } from '../../save.ts';
+
+/** Pictures of one record where its field says nothing. */
+const MOST_PICTURES = 200;
+
+/** A path as pictures have it. */
+const STAND_IN = '/media/00000000000000000000000000000000-1x1-000000.webp';
+
+/** Whether a sheet names pictures in a field. */
+export const holdsPictures = ({ kind }: Field): boolean => kinds[kind].hasPictures;
+
+/** What a row says of one field of pictures: their names or addresses, in their order. */
+const saidIn = (value: unknown): string[] => [value].flat().filter((item) => typeof item === 'string');
+
+/** The pictures that values name, by field. */
+export const picturesIn = (resource: ResourceShape, values: Values): { name: string; said: string[] }[] =>
+  Object.entries(resource.fields).flatMap(([name, field]) =>
+    holdsPictures(field) && values[name] !== undefined ? [{ name, said: saidIn(values[name]) }] : [],
+  );
+
+/** The values with other paths in the places of their pictures. */
+export function withPictures(resource: ResourceShape, values: Values, pathOf: (said: string) => string): Values {
+  const changed = picturesIn(resource, values).flatMap(({ name, said }) => {
+    const paths = said.map(pathOf);
+    return paths.length === 0 ? [] : [[name, Array.isArray(values[name]) ? paths : paths[0]]];
+  });
+  return { ...values, ...Object.fromEntries(changed) };
+}
+
+/**
+ * What stands in the place of pictures while the rest of a row is judged by its schema, which takes files of a request alone:
+ * a picture that is said counts as there. `undefined`: the schema has no such key.
+ */
+export function standIn(field: Field, said: unknown, isNew: boolean): unknown {
+  if (kinds[field.kind].edits) return isNew ? [] : undefined;
+  return said ? STAND_IN : said;
+}
+
+/** What is wrong with how many pictures a cell names; `null` where nothing is. */
+export function countProblem(field: Field, said: unknown): string | null {
+  if (!Array.isArray(said)) return null;
+  const most = field.kind === 'images' ? field.most : undefined;
+  if (most !== undefined && said.length > most) return mostImages({ most }) ?? null;
+  return said.length > MOST_PICTURES ? `${MOST_PICTURES} images au plus` : null;
+}
