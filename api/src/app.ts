@@ -10,6 +10,7 @@ import { isStandInOn, ORDER_UNPAID_HOURS, publicUrl, type Settings, SHOP_TIME_ZO
 import type { CustomRoutes } from './custom/define-api.ts';
 import type { Database } from './database/database.ts';
 import { live, toldLive } from './live/live-plugin.ts';
+import type { PictureReach } from './media/fetch-picture.ts';
 import { media } from './media/media-plugin.ts';
 import type { MediaStore } from './media/media-store.ts';
 import { messages } from './messages/messages-plugin.ts';
@@ -65,6 +66,8 @@ export type AppParts = {
   /** Serves the two front ends as well; `null` where only the API is wanted. */
   web: { publicUrl: string; offlinePages: boolean } | null;
   logger?: FastifyServerOptions['logger'];
+  /** Where the addresses of pictures lead, for tests with a machine of their own; no setting says it. */
+  pictureReach?: PictureReach;
 };
 
 /** `on` believes the one proxy in front and nobody it names: what a client writes in X-Forwarded-For counts for nothing. */
@@ -83,6 +86,7 @@ export async function buildApp({
   firstSteps = [],
   web,
   logger = false,
+  pictureReach,
 }: AppParts): Promise<FastifyInstance> {
   frenchMessages();
   const app = Fastify({
@@ -121,7 +125,7 @@ export async function buildApp({
   await app.register(catalogueCache, { database, watch });
   await app.register(cachedAnswers);
   await app.register(load);
-  await app.register(media, { store: mediaStore });
+  await app.register(media, { store: mediaStore, reach: pictureReach });
   await app.register(openapi);
   await app.register(health);
   await app.register(limits, { database, areOn: settings.RATE_LIMIT === 'on' });

@@ -44,7 +44,9 @@ export async function openTestApp(
     settings,
     actions = [],
     ...parts
-  }: Pick<AppParts, 'hooks' | 'actions' | 'routes' | 'firstSteps'> & { settings?: Partial<AppParts['settings']> } = {},
+  }: Pick<AppParts, 'hooks' | 'actions' | 'routes' | 'firstSteps' | 'pictureReach'> & {
+    settings?: Partial<AppParts['settings']>;
+  } = {},
 ): Promise<TestApp> {
   const { url, drop } = await makeDatabase();
   const database = openDatabase(url, 6);

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from '../server/errors/api-error.ts';
 import { statusOf } from '../server/errors/status-of.ts';
+import { fetchPicture, type PictureReach } from './fetch-picture.ts';
 import { mediaRoutes } from './media-routes.ts';
 import type { MediaStore } from './media-store.ts';
 import type { ReceivedFile } from './received-file.ts';
@@ -29,6 +30,8 @@ declare module 'fastify' {
       hold(url: string): Promise<boolean>;
       /** The folder that keeps them. */
       directory: string;
+      /** Fetches a picture from an address on one of these sites; a text says in French why there is none. */
+      fetch(address: string, sites: readonly string[], signal: AbortSignal): Promise<Buffer | string>;
     };
   }
 }
@@ -71,7 +74,7 @@ const multipartBodies = fp((app, _options, done) => {
 });
 
 /** Multipart bodies, the one way in for files, and their way out under `/media/`. */
-export const media = fp<{ store: MediaStore }>(async (app, { store }) => {
+export const media = fp<{ store: MediaStore; reach?: PictureReach }>(async (app, { store, reach }) => {
   await app.register(multipartBodies);
   const readBody = async (request: FastifyRequest) => {
     try {
@@ -119,6 +122,7 @@ export const media = fp<{ store: MediaStore }>(async (app, { store }) => {
     },
     hold: (url: string) => store.hold(readDocument(url)?.file ?? url.slice(MEDIA_PATH.length)),
     directory: store.directory,
+    fetch: (address, sites, signal) => fetchPicture(address, { sites, signal, reach }),
   });
 
   await mediaRoutes(app, store);

@@ -1,6 +1,6 @@
 import { request as plainRequest, type RequestOptions } from 'node:http';
 import { request as secureRequest } from 'node:https';
-import { digitsOf, isPublic, PrivateAddress, publicLookup } from './public-address.ts';
+import { digitsOf, isPublic, PrivateAddress, publicLookup } from '../server/http/public-address.ts';
 
 /** Where webhooks may go: `local` takes plain http and private addresses as well, for development. */
 export type Reach = 'public' | 'local';

@@ -15,6 +15,7 @@ import { couriers } from './courier.ts';
 import { deliveryCountries } from './delivery-country.ts';
 import { exportSchedulesOf } from './export-schedule.ts';
 import { identity } from './identity.ts';
+import { importSources } from './import-sources.ts';
 import { influencers } from './influencer.ts';
 import { invoices } from './invoice.ts';
 import { legalPages } from './legal-page.ts';
@@ -68,6 +69,7 @@ const declared = [
   pricingRules,
   contactSettings,
   staffAccess,
+  importSources,
   shopIdentities,
   legalPages,
   auditEntries,

@@ -4,7 +4,7 @@ import type { RunningJob } from '../../server/jobs/job-store.ts';
 import type { Writer } from '../write.ts';
 import { checkRows } from './check-rows.ts';
 import { type Columns, readHeadings, type Target } from './headings.ts';
-import { PictureSource } from './pictures/picture-source.ts';
+import { allowedSites, PictureSource } from './pictures/picture-source.ts';
 import { readSheet } from './read-sheet.ts';
 import type { SheetRow } from './reader/limits.ts';
 import type { ImportReport } from './report.ts';
@@ -58,7 +58,7 @@ export async function importSheet(
   isTrial: boolean,
 ): Promise<void> {
   const { rows } = sheet;
-  const pictures = new PictureSource(writer, archive, job.signal);
+  const pictures = new PictureSource(writer, archive, await allowedSites(writer.database), job.signal);
   let isSaving = false;
   try {
     await job.tell({ step: 'checking', done: 0, total: rows });

@@ -1,4 +1,4 @@
-import { type LookupAddress, lookup as lookUp } from 'node:dns';
+import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /** Of IPv4 all but these: this machine, private and shared networks, link-local with its metadata, tests, multicast, reserved. */
@@ -41,7 +41,7 @@ export function isPublic(address: string): boolean {
 /** What is said of an address that is not called. */
 export class PrivateAddress extends Error {
   constructor() {
-    super('Adresse privée : les webhooks ne vont que sur Internet');
+    super('Adresse privée : seules celles d’Internet sont appelées');
   }
 }
 
@@ -51,15 +51,26 @@ export function digitsOf({ hostname }: URL): string | null {
   return isIP(host) ? host : null;
 }
 
+type Resolve = (
+  host: string,
+  options: LookupAllOptions,
+  callback: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
+) => void;
+
 /**
  * Resolves a name for one connection, which then goes to the very addresses that were judged: a name that answers
  * otherwise a moment later gains nothing. One private address among several refuses the name.
  */
-export const publicLookup: LookupFunction = (host, options, callback) => {
-  lookUp(host, { ...options, all: true }, (error, found: LookupAddress[]) => {
-    const [first] = found ?? [];
-    if (error || !first) return callback(error ?? new Error(`${host}: no address`), '', 0);
-    if (!found.every(({ address }) => isPublic(address))) return callback(new PrivateAddress(), '', 0);
-    return options.all ? callback(null, found) : callback(null, first.address, first.family);
-  });
-};
+export const judgedLookup =
+  (resolve: Resolve): LookupFunction =>
+  (host, options, callback) => {
+    resolve(host, { ...options, all: true }, (error, found) => {
+      const [first] = found ?? [];
+      if (error || !first) return callback(error ?? new Error(`${host}: no address`), '', 0);
+      if (!found.every(({ address }) => isPublic(address))) return callback(new PrivateAddress(), '', 0);
+      return options.all ? callback(null, found) : callback(null, first.address, first.family);
+    });
+  };
+
+/** The same by the names of the system. */
+export const publicLookup = judgedLookup(lookup);

@@ -21,7 +21,8 @@ export function PicturesChoice({ archive, percent, isDisabled, onChoose, onStop 
     <section className="import-result" aria-label="Images de l’import">
       <p className="quiet">
         Images, si le fichier en nomme : une archive ZIP (2&nbsp;Go au plus, 10&nbsp;Mo par image). Les cellules
-        contiennent les noms de leurs images, séparés par « | » ; les images déjà dans la boutique y restent.
+        contiennent les noms de leurs images, séparés par « | », ou leurs adresses en https:// sur un site permis
+        (Paramètres, « Images des imports ») ; les images déjà dans la boutique y restent.
       </p>
       <div className="chips">
         <Button icon={<FileZipOutlined aria-hidden />} onClick={() => picker.current?.click()} disabled={isDisabled}>

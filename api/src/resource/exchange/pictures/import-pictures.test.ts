@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readdir, utimes } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
@@ -7,14 +8,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { zipOf } from '../../../../testing/hostile-sheets.ts';
 import { beginImport, endOf, exportFile } from '../../../../testing/jobs.ts';
 import { formOf, makeProduct, pictureFile } from '../../../../testing/makers.ts';
+import { startPictureServer } from '../../../../testing/picture-server.ts';
 import { openTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import type { PictureReach } from '../../../media/fetch-picture.ts';
 import { sweepArchives } from '../../../media/picture-archives.ts';
 import { MAX_ARCHIVE_ENTRIES } from '../../../media/read-archive.ts';
 import { checkInvariants } from '../../../operations/invariants/check-invariants.ts';
+import { judgedLookup } from '../../../server/http/public-address.ts';
 
 let shop: TestApp;
+/** How addresses are reached; as it runs, but where a test says more. */
+const reach: PictureReach = {};
 beforeAll(async () => {
-  shop = await openTestApp();
+  shop = await openTestApp([], { pictureReach: reach });
 });
 afterAll(() => shop.close());
 
@@ -116,7 +122,7 @@ describe('pictures of an import, from an archive (R1583)', () => {
     const alone = await importWith('Nom;Prix;Images\nH;1;a.png\nI;1;https://exemple.com/a.png\n', null);
     expect(problemsOf(alone).map(([, , message]) => message)).toEqual([
       'Image « a.png » : joignez l’archive ZIP qui la contient',
-      expect.stringContaining('https://exemple.com/a.png'),
+      expect.stringContaining('« exemple.com »'),
     ]);
   });
 
@@ -287,6 +293,123 @@ describe('an archive of pictures', () => {
     const gone = await beginImport(shop, 'Nom;Prix\nA;1\n');
     expect(gone.status).toBe(202);
     await endOf(shop, gone);
+  });
+});
+
+describe('pictures of an import, from addresses (R1584)', () => {
+  const asked: string[] = [];
+  const allow = (sites: string[]) =>
+    shop.call('PATCH', '/import-sources', { token: shop.adminToken, json: { sites: sites.map((site) => ({ site })) } });
+  const sheetOf = (...addresses: string[]) =>
+    `Nom;Prix;Images\n${addresses.map((address, at) => `Adresse ${at};1;${address}\n`).join('')}`;
+  const messages = (body: Parameters<typeof problemsOf>[0]) => problemsOf(body).map(([, , message]) => message);
+  const IMAGES = 'https://images.exemple.com';
+
+  it('are refused before anything is called: no site at first, https, no port, no password, no other site', async () => {
+    expect(messages(await importWith(sheetOf(`${IMAGES}/a.png`), null))).toEqual([
+      expect.stringContaining('« images.exemple.com » n’est pas de ceux'),
+    ]);
+    expect((await allow(['https://images.exemple.com'])).status).toBe(400);
+    expect((await allow(['127.0.0.1'])).status).toBe(400);
+    expect((await allow(['images.exemple.com'])).status).toBe(200);
+    const { report } = await importWith(
+      sheetOf(
+        'http://images.exemple.com/a.png',
+        'ftp://images.exemple.com/a.png',
+        `${IMAGES}:8443/a.png`,
+        'https://moi:secret@images.exemple.com/a.png',
+        'https://sous.images.exemple.com/a.png',
+        'https://images.exemple.com.mal.example/a.png',
+        'https://2130706433/a.png',
+        'https://[::1]/a.png',
+        `${IMAGES}/a.png`,
+      ),
+      null,
+      true,
+    );
+    expect(messages({ report })).toEqual([
+      expect.stringContaining('en https:// attendue'),
+      expect.stringContaining('en https:// attendue'),
+      expect.stringContaining('ne doit pas nommer de port'),
+      expect.stringContaining('ni nom ni mot de passe'),
+      expect.stringContaining('« sous.images.exemple.com » n’est pas de ceux'),
+      expect.stringContaining('n’est pas de ceux'),
+      expect.stringContaining('« 127.0.0.1 » n’est pas de ceux'),
+      expect.stringContaining('n’est pas de ceux'),
+    ]);
+    expect(messages({ report }).join()).not.toContain('secret');
+    expect(asked).toEqual([]);
+  });
+
+  it('are fetched when they are saved, once, and a row whose picture does not come is left alone with why', async () => {
+    const picture = await png(81);
+    const large = Buffer.alloc(10 * 1024 * 1024 + 1);
+    const answers: Record<string, (response: ServerResponse) => void> = {
+      '/a.png': (response) => response.end(picture),
+      '/ailleurs.png': (response) => response.writeHead(302, { location: `${IMAGES}/a.png` }).end(),
+      '/absente.png': (response) => response.writeHead(404).end(picture),
+      '/lourde.png': (response) => response.writeHead(200, { 'content-length': large.length }).end(large),
+      '/sans-fin.png': (response) => {
+        response.on('error', () => undefined);
+        response.write(large);
+      },
+      '/page.png': (response) => response.end('<svg/>'),
+      '/coupée.png': (response) => response.destroy(),
+    };
+    const site = await startPictureServer(({ url = '' }, response) => {
+      asked.push(decodeURI(url));
+      answers[decodeURI(url)]?.(response);
+    });
+    Object.assign(reach, site.reach);
+    try {
+      const addresses = Object.keys(answers).map((path) => `${IMAGES}${path}`);
+      const trial = await importWith(sheetOf(...addresses), null, true);
+      expect(trial.report).toMatchObject({ created: 7, pictures: 7, problems: [] });
+      expect(asked).toEqual([]);
+      const { report } = await importWith(sheetOf(...addresses), null);
+      expect(report).toMatchObject({ created: 1, unsavedCount: 6, isSaved: false });
+      expect(messages({ report })).toEqual([
+        expect.stringContaining('renvoie ailleurs'),
+        expect.stringContaining('répond 404'),
+        expect.stringContaining('trop lourde'),
+        expect.stringContaining('trop lourde'),
+        expect.stringContaining("n'est pas une image"),
+        expect.stringContaining('ne répond pas'),
+      ]);
+      const made = await productNamed('Adresse 0');
+      expect(widthsOf(made)).toEqual([81]);
+      const again = await importWith(`Identifiant;Images\n${made.id};${IMAGES}/a.png\n`, null);
+      expect(again.report).toMatchObject({ unchanged: 1, updated: 0, isSaved: true });
+      await expectNoStrays();
+    } finally {
+      for (const key of ['lookup', 'port', 'ca'] as const) delete reach[key];
+      await site.close();
+    }
+  }, 60_000);
+
+  it('are never asked of a private address, whatever a name resolves to, at the moment of the connection', async () => {
+    for (const address of [
+      '127.0.0.1',
+      '10.0.0.1',
+      '169.254.169.254',
+      '::1',
+      'fd00::1',
+      '::ffff:127.0.0.1',
+      '224.0.0.1',
+    ]) {
+      reach.lookup = judgedLookup((_host, _options, callback) =>
+        callback(null, [
+          { address: '8.8.8.8', family: 4 },
+          { address, family: address.includes(':') ? 6 : 4 },
+        ]),
+      );
+      const said = await shop.app.media.fetch(`${IMAGES}/a.png`, ['images.exemple.com'], new AbortController().signal);
+      expect(said, address).toContain('adresse privée');
+    }
+    delete reach.lookup;
+    // As it runs: the names of the system, judged.
+    const said = await shop.app.media.fetch('https://localhost/a.png', ['localhost'], new AbortController().signal);
+    expect(said).toContain('adresse privée');
   });
 });
 

@@ -1,8 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { readPicture } from '@karite/shared/media';
+import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
+import type { Executor } from '../../../database/database.ts';
 import { MAX_PIXELS } from '../../../media/encode-picture.ts';
+import { pictureAddressProblem } from '../../../media/fetch-picture.ts';
 import { readKind } from '../../../media/picture-kind.ts';
 import type { PictureArchive } from '../../../media/read-archive.ts';
 import { Upload } from '../../../media/upload.ts';
@@ -21,18 +24,27 @@ const ownPath = (said: string): string | null => {
   return readPicture(path) ? path : null;
 };
 
+const isAddress = (said: string) => /^[a-z][a-z0-9+.-]*:\/\//i.test(said);
+
+/** The sites that an administrator allows. */
+export async function allowedSites(database: Executor): Promise<string[]> {
+  const { rows } = await database.execute<{ site: string }>(sql`select site from "import-sources_sites"`);
+  return rows.map(({ site }) => site);
+}
+
 /** What a picture of a row is: there already under a path, still to be taken, or none, with why in French. */
 export type Judged = { path: string } | { problem: string } | 'new';
 /** A picture that was taken: its path, and of which file it was made where it is a new one. */
 export type Taken = { path: string; made?: { hash: string; undo: () => Promise<void> } };
 
-/** Where the pictures of one import come from: the shop itself, or the archive that came with the sheet (R1583). */
+/** Where the pictures of one import come from: the shop itself, the archive that came with the sheet (R1583), or sites that are allowed (R1584). */
 export class PictureSource {
   readonly #judged = new LRUCache<string, Judged>({ max: JUDGED_AT_MOST });
 
   constructor(
     private readonly writer: Writer,
     private readonly archive: PictureArchive | null,
+    private readonly sites: readonly string[],
     private readonly signal: AbortSignal,
   ) {}
 
@@ -50,6 +62,11 @@ export class PictureSource {
     const { app, database } = this.writer;
     const path = ownPath(said);
     if (path) return (await app.media.hold(path)) ? { path } : { problem: `L’image « ${said} » n’existe plus` };
+    if (isAddress(said)) {
+      // What is there is found when it is fetched: nobody's address is called before somebody says « Importer ».
+      const problem = pictureAddressProblem(said, this.sites);
+      return problem ? { problem } : 'new';
+    }
     const data = await this.#read(said);
     if (typeof data === 'string') return { problem: data };
     const problem = await fileProblem(data);
@@ -83,8 +100,7 @@ export class PictureSource {
 
   /** The bytes of what a row names, or why there are none, in French. */
   async #read(said: string): Promise<Buffer | string> {
-    if (/^[a-z][a-z0-9+.-]*:\/\//i.test(said))
-      return `Adresse d’image non acceptée : « ${said} ». Joignez les images dans une archive ZIP.`;
+    if (isAddress(said)) return this.writer.app.media.fetch(said, this.sites, this.signal);
     return this.archive?.read(said) ?? `Image « ${said} » : joignez l’archive ZIP qui la contient`;
   }
 }
