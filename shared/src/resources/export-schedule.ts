@@ -31,7 +31,7 @@ export const exportSchedulesOf = (exported: readonly ResourceShape[]) => {
       every: choice({ label: 'Rythme', options: RHYTHMS, initial: 'day', required: true, column: true }),
       weekday: choice({ label: 'Jour de la semaine', options: WEEKDAYS, initial: 'monday' }),
       monthDay: integer({ label: 'Jour du mois', min: 1, max: 31, initial: 1, help: 'Au plus tard son dernier jour.' }),
-      hour: integer({ label: 'Heure', min: 0, max: 23, initial: 6, required: true, help: "De 0 à 23, à l'heure de la boutique." }),
+      hour: integer({ label: 'Heure', min: 0, max: 23, unit: 'h', initial: 6, required: true, help: "De 0 à 23, à l'heure de la boutique." }),
       recipients: manyToMany(users, { label: 'Destinataires', embed: ['email'], column: { width: 170 }, help: 'Des personnes qui peuvent consulter cette liste.' }),
       isOn: boolean({ label: 'Actif', initial: true, column: { yes: 'Oui', no: 'Non' }, filter: true }),
       nextAt: dateTime({ label: 'Prochain envoi', readOnly: true, column: { sortable: true } }),

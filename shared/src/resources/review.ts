@@ -25,7 +25,7 @@ export const reviews = defineResource({
     productId: belongsTo(products, { label: 'Produit', required: 'Choisissez un produit', embed: ['name'], onDelete: 'cascade', column: true, filter: true }),
     userId: currentUser({ label: 'Client', embed: [], onDelete: 'cascade' }),
     author: text({ label: 'Nom affiché', required: 'Indiquez le nom à afficher', maxLength: 40, column: true }),
-    rating: integer({ label: 'Note', min: 1, max: 5, required: 'Choisissez une note', column: { sortable: true } }),
+    rating: integer({ label: 'Note', min: 1, max: 5, unit: '/ 5', required: 'Choisissez une note', column: { sortable: true } }),
     text: longText({ label: 'Avis', maxLength: 2_000, column: { truncate: 80 } }),
     pictures: images({ label: 'Photos', most: 4 }),
     isVerified: boolean({ label: 'Achat vérifié', readOnly: true, column: { yes: 'Oui', no: 'Non' }, filter: true }),

@@ -1,11 +1,10 @@
-import { formatNumber } from '@karite/shared/format';
 import { valueDraft } from './controls/drafts.ts';
-import { NumberInput, numberFilter } from './controls/number.tsx';
+import { CountedCell, NumberInput, numberFilter } from './controls/number.tsx';
 import type { KindDefinition } from './kind.ts';
 
 export const decimalKind: KindDefinition<'decimal'> = {
-  Cell: ({ value }) => <span className="figure">{formatNumber(value)}</span>,
-  Input: (props) => <NumberInput {...props} step={0.1} inputMode="decimal" />,
+  Cell: CountedCell,
+  Input: (props) => <NumberInput {...props} step={0.1} inputMode="decimal" suffix={props.field.unit} />,
   filter: numberFilter,
   draft: valueDraft,
 };

@@ -1,10 +1,10 @@
 import { builder } from './builder.ts';
 import type { KindDefinition } from './kind.ts';
-import { cents, type NumberOptions, numberTraits, numberWithin } from './number.ts';
+import { type Counted, cents, type NumberOptions, numberTraits, numberWithin } from './number.ts';
 
 declare module '../shape.ts' {
   interface KindTypes {
-    decimal: { options: NumberOptions; value: number | null };
+    decimal: { options: NumberOptions & Counted; value: number | null };
   }
 }
 

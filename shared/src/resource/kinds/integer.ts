@@ -1,10 +1,10 @@
 import { builder } from './builder.ts';
 import type { KindDefinition } from './kind.ts';
-import { type NumberOptions, numberTraits, numberWithin } from './number.ts';
+import { type Counted, type NumberOptions, numberTraits, numberWithin } from './number.ts';
 
 declare module '../shape.ts' {
   interface KindTypes {
-    integer: { options: NumberOptions; value: number | null };
+    integer: { options: NumberOptions & Counted; value: number | null };
   }
 }
 

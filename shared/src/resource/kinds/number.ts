@@ -3,7 +3,15 @@ import { columnTraits } from './traits.ts';
 
 /** What the kinds of numbers have in common. */
 
-export type NumberOptions = { min?: number; max?: number; step?: number; initial?: number };
+export type NumberOptions = {
+  min?: number;
+  max?: number;
+  step?: number;
+  initial?: number;
+};
+
+/** What is counted, as it stands behind the number: `kg`, `/ 5`. */
+export type Counted = { unit?: string };
 
 /** Above any price of the shop, and what `numeric(12,2)` holds. */
 export const LARGEST = 999_999_999;

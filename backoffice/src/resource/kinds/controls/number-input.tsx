@@ -6,7 +6,7 @@ export type NumberInputProps = {
   /** Of the arrow keys, where the declaration names none. */
   step: number;
   inputMode: 'numeric' | 'decimal';
-  suffix?: string;
+  suffix?: string | undefined;
   value?: number | null;
   onChange?: (value: number | null) => void;
 };

@@ -1,3 +1,4 @@
+import { formatNumber } from '@karite/shared/format';
 import { Input, Space } from 'antd';
 import { lazy, Suspense } from 'react';
 import { SearchBox } from '../../../ui/search-box.tsx';
@@ -11,6 +12,14 @@ export const NumberInput = (props: NumberInputProps) => (
   <Suspense fallback={<Input id={props.id} disabled />}>
     <LaterNumberInput {...props} />
   </Suspense>
+);
+
+/** A number with what it counts, in one line. */
+export const CountedCell = ({ value, field: { unit } }: { value: number; field: { unit?: string } }) => (
+  <span className="figure">
+    {formatNumber(value)}
+    {unit && `\u00a0${unit}`}
+  </span>
 );
 
 type NumberFilterProps = { field: { label: string }; values: Comparisons; onChange: (part: Comparisons) => void };
