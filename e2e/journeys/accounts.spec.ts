@@ -35,6 +35,7 @@ test('a visitor registers, sees the profile, signs out, and is kept from it', as
 });
 
 test('an administrator signs out of the back-office only after saying so', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${SHOP()}/admin/orders`);
   await page.getByLabel('E-mail').fill(ADMIN.email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);

@@ -33,6 +33,7 @@ export async function openDashboard(page: Page): Promise<void> {
 
 /** Signs the administrator in at `/admin/`, as a person does. */
 export async function signInByForm(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${process.env.SHOP_URL}/admin/`);
   await page.getByLabel('E-mail').fill(ADMIN.email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);

@@ -26,7 +26,7 @@ export const TAKEN_ADDRESSES: readonly string[] = [
 ];
 
 /** Last words of every resource's own addresses. */
-const OF_EVERY_RESOURCE: readonly string[] = ['columns', 'deletion', 'export', 'import', 'order', 'totals'];
+const OF_EVERY_RESOURCE: readonly string[] = ['columns', 'deletion', 'export', 'import', 'order', 'pictures', 'totals'];
 
 /** Last words of features' addresses, by resource. */
 const OF_FEATURES: Readonly<Record<string, readonly string[]>> = {
