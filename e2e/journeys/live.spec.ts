@@ -141,8 +141,8 @@ test('a board moves the card that a colleague has moved', { tag: '@once' }, asyn
   const order = await call<Order>('POST', '/orders', { body: orderOf([product!]) });
   await signInAsAdmin(page);
   await open(page, `/orders?q=${order.orderId}`);
-  const heard = listening(page);
   await page.getByRole('radiogroup', { name: 'Vue' }).getByText('Par statut').click();
+  const heard = listening(page);
   await page.reload();
   await heard;
   const cardIn = (state: string) => page.getByRole('region', { name: state, exact: true }).getByRole('listitem');
