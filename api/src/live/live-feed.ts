@@ -90,11 +90,13 @@ export class LiveFeed {
 
   /** Ends the streams of those who may not listen any more, and takes note of what the others may hear now. */
   async #judge(): Promise<void> {
+    // One that is added meanwhile was not asked about.
+    const judged = [...this.#streams];
     const holders = await findSignedInBy(
       this.#database,
-      [...this.#streams].map(({ tokenHash }) => tokenHash),
+      judged.map(({ tokenHash }) => tokenHash),
     );
-    for (const stream of this.#streams) {
+    for (const stream of judged) {
       const actor = holders.get(stream.tokenHash);
       if (actor && isStaff(actor)) stream.actor = actor;
       else stream.end();

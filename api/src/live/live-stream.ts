@@ -22,6 +22,7 @@ export class LiveStream {
   /** Resolves when changes are told from now on, or never will be. */
   readonly opened: Promise<void>;
   #isOpen = false;
+  #isEnded = false;
   #resolveOpened: () => void = () => undefined;
 
   constructor(
@@ -63,11 +64,13 @@ export class LiveStream {
   }
 
   end(): void {
+    this.#isEnded = true;
+    this.#resolveOpened();
     this.body.push(null);
   }
 
   #write(text: string): void {
-    if (this.body.destroyed || this.body.readableEnded) return;
+    if (this.body.destroyed || this.#isEnded) return;
     if (this.body.readableLength > MOST_WAITING) this.body.destroy();
     else this.body.push(text);
   }
