@@ -137,11 +137,12 @@ test('a list is exported, its file is tried, corrected, imported, and found agai
   await query('delete from products where name like $1', [`${name}%`]);
 });
 
-test('two products are imported with their pictures from a ZIP, and show them', async ({ page }) => {
+test('two products are imported with their pictures from a ZIP, and show them', async ({ page, isMobile }) => {
   const name = `Illustré ${test.info().project.name} ${Date.now() % 100_000}`;
   const pictures = await Promise.all(
+    // Others on a phone than on a desktop, which share a shop: pictures that it has already are not added again.
     [300, 310, 320].map(async (width) =>
-      Buffer.from(await (await pictureFile('savon.png', { width, height: 300 })).arrayBuffer()),
+      Buffer.from(await (await pictureFile('savon.png', { width, height: isMobile ? 300 : 301 })).arrayBuffer()),
     ),
   );
   const archive = zipOf(Object.fromEntries(pictures.map((data, at) => [`photos/savon-${at}.png`, data])));

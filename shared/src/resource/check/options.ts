@@ -19,6 +19,7 @@ type Of<T> = { readonly [K in keyof Required<T>]: true | Options };
 type KeysOfAny<T> = T extends unknown ? keyof T : never;
 
 const number = { min: true, max: true, step: true, initial: true } as const;
+const counted = { ...number, unit: true } as const;
 const COLUMN: Of<Column> = { sortable: true, width: true, truncate: true, yes: true, no: true, as: true };
 const MESSAGES: Of<Messages> = {
   created: true,
@@ -114,8 +115,8 @@ export const KIND_OPTIONS: { readonly [K in Kind]: Of<Omit<KindOptions[K], 'read
   url: { maxLength: true, initial: true },
   phone: { country: { field: true }, initial: true },
   barcode: {},
-  integer: { ...number, unit: true },
-  decimal: { ...number, unit: true },
+  integer: counted,
+  decimal: counted,
   price: number,
   percent: number,
   boolean: { initial: true },
