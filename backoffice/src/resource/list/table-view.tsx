@@ -119,7 +119,7 @@ export function TableView(props: TableViewProps) {
                 selectedRowKeys: [...selection.selected],
                 preserveSelectedRowKeys: true,
                 onChange: (keys) => selection.select(keys.map(String)),
-                columnWidth: 44,
+                columnWidth: 32,
               }
             : undefined
         }

@@ -10,6 +10,7 @@ import { filtersOf, isAside } from './filters-of.ts';
 import { isNarrowed, type ListState } from './list-state.ts';
 import { MoreFilters } from './more-filters.tsx';
 import type { ListChange } from './use-list-state.ts';
+import './toolbar.css';
 
 /** Comes with the first list whose records have a code. */
 const ScanButton = lazy(() => import('../scan/scan-button.tsx').then((it) => ({ default: it.ScanButton })));
