@@ -1,8 +1,7 @@
 import '../../server/processes/tell-faults.ts';
 import { mediaFolder, readSettings } from '../../config.ts';
-import { openDatabase } from '../../database/database.ts';
-import { reachEmbedded } from '../../database/embedded.ts';
 import { checkInvariants } from '../invariants/check-invariants.ts';
+import { onDatabase } from './on-database.ts';
 import { runCommand, say, words } from './run-command.ts';
 
 const USAGE = `Usage: npm run check-invariants
@@ -19,17 +18,10 @@ await runCommand(async () => {
     return words()[0] === '--help' ? 0 : 1;
   }
   const settings = readSettings(process.env);
-  const server = settings.DATABASE_URL
-    ? { url: settings.DATABASE_URL, stop: async () => undefined }
-    : await reachEmbedded({ dataDir: settings.DATA_DIR, log: say });
-  const database = openDatabase(server.url, 1);
-  try {
+  return onDatabase(settings, async (database) => {
     const findings = await checkInvariants(database, mediaFolder(settings));
     for (const { invariant, id, problem } of findings) say(`${invariant}  ${id}  ${problem}`);
     say(findings.length ? `${findings.length} findings` : 'All invariants hold.');
     return findings.length ? 2 : 0;
-  } finally {
-    await database.close();
-    await server.stop();
-  }
+  });
 });

@@ -1,9 +1,8 @@
 import '../../server/processes/tell-faults.ts';
 import { resources } from '@karite/shared/resources';
 import { readSettings } from '../../config.ts';
-import { openDatabase } from '../../database/database.ts';
-import { reachEmbedded } from '../../database/embedded.ts';
 import { askToRecompute, recompute } from '../../resource/recompute.ts';
+import { onDatabase } from './on-database.ts';
 import { runCommand, say, UsageError, words } from './run-command.ts';
 
 const USAGE = `Usage: npm run recompute -- <resource> [<resource> …]
@@ -22,18 +21,10 @@ await runCommand(async () => {
     if (!resource) throw new UsageError(`There is no resource ${name}.`);
     return resource;
   });
-  const settings = readSettings(process.env);
-  const server = settings.DATABASE_URL
-    ? { url: settings.DATABASE_URL, stop: async () => undefined }
-    : await reachEmbedded({ dataDir: settings.DATA_DIR, log: say });
-  const database = openDatabase(server.url, 1);
-  try {
+  return onDatabase(readSettings(process.env), async (database) => {
     for (const resource of asked) await askToRecompute(database, resource);
     await recompute(database, resources, say);
     say('Done.');
     return 0;
-  } finally {
-    await database.close();
-    await server.stop();
-  }
+  });
 });

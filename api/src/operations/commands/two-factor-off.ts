@@ -1,8 +1,7 @@
 import '../../server/processes/tell-faults.ts';
 import { removeFactorsOf } from '../../accounts/remove-factors.ts';
 import { readSettings } from '../../config.ts';
-import { openDatabase } from '../../database/database.ts';
-import { reachEmbedded } from '../../database/embedded.ts';
+import { onDatabase } from './on-database.ts';
 import { runCommand, say, UsageError, words } from './run-command.ts';
 
 const USAGE = `Usage: npm run two-factor:off -- <e-mail>
@@ -17,20 +16,12 @@ await runCommand(async () => {
     say(USAGE);
     return email === '--help' ? 0 : 1;
   }
-  const settings = readSettings(process.env);
-  const server = settings.DATABASE_URL
-    ? { url: settings.DATABASE_URL, stop: async () => undefined }
-    : await reachEmbedded({ dataDir: settings.DATA_DIR, log: say });
-  const database = openDatabase(server.url, 1);
-  try {
+  return onDatabase(readSettings(process.env), async (database) => {
     const isDone = await removeFactorsOf(database, email);
     if (isDone === null) throw new UsageError(`Nobody has an account as ${email}.`);
     say(
       isDone ? `Two-factor sign-in of ${email} is off; its password opens it.` : `${email} has no two-factor sign-in.`,
     );
     return 0;
-  } finally {
-    await database.close();
-    await server.stop();
-  }
+  });
 });
