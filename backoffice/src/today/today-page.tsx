@@ -62,7 +62,11 @@ function More({ section, start, readAt }: MoreProps) {
   if (error)
     return (
       <li>
-        <Alert type="error" message={messageOf(error, 'La suite n’a pas pu être chargée')} />
+        <Alert
+          type="error"
+          message={messageOf(error, 'La suite n’a pas pu être chargée')}
+          action={<Button onClick={() => void query.refetch()}>Réessayer</Button>}
+        />
       </li>
     );
   if (isLoading)
