@@ -19,7 +19,7 @@ export function pictureAddressProblem(address: string, sites: readonly string[])
   // Digits are never resolved, so never judged.
   return sites.includes(url.hostname) && digitsOf(url) === null
     ? null
-    : `Le site « ${url.hostname} » n’est pas de ceux dont les images peuvent être importées (Paramètres, « Images des imports »)`;
+    : `Le site « ${url.hostname} » n’est pas de ceux dont les images peuvent être importées (Réglages, « Images des imports »)`;
 }
 
 type Fetching = { sites: readonly string[]; signal: AbortSignal; reach?: PictureReach | undefined };

@@ -1,9 +1,9 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { kinds, type ResourceShape, writableFields } from '@karite/shared/resource';
-import { Alert, Button } from 'antd';
-import { useRef } from 'react';
+import { Alert } from 'antd';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ColumnChoice } from './column-choice.tsx';
+import { FileButton } from './file-button.tsx';
 import { JobProgress } from './job-progress.tsx';
 import { PicturesChoice } from './pictures-choice.tsx';
 import { JobOutcome } from './report-view.tsx';
@@ -15,7 +15,6 @@ import './exchange.css';
  * go is shown, and chosen where their heads do not say it (R1570).
  */
 export default function ImportModal({ resource, onClose }: { resource: ResourceShape; onClose: () => void }) {
-  const picker = useRef<HTMLInputElement>(null);
   const { fileName, chosen, archive, percent, job, problem, isRunning, isBegun, isUntried, isReady, ...act } =
     useImport(resource);
   const hasPictures = writableFields(resource).some(([, { kind }]) => kinds[kind].hasPictures);
@@ -39,21 +38,15 @@ export default function ImportModal({ resource, onClose }: { resource: ResourceS
         Choisissez un fichier CSV ou Excel, comme ceux de l'export (50&#8239;000 lignes et 50&nbsp;Mo au plus). Il est
         d'abord vérifié, ligne par ligne : rien n'est enregistré avant votre accord.
       </p>
-      <Button icon={<UploadOutlined aria-hidden />} onClick={() => picker.current?.click()} disabled={isRunning}>
-        <span className="file-name">{fileName ?? 'Choisir un fichier'}</span>
-      </Button>
-      <input
-        ref={picker}
-        type="file"
+      <FileButton
+        label="Fichier à importer"
+        icon={<UploadOutlined aria-hidden />}
         accept=".csv,.xlsx,text/csv"
-        hidden
-        aria-label="Fichier à importer"
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) void act.choose(file);
-          event.target.value = '';
-        }}
-      />
+        isDisabled={isRunning}
+        onChoose={(file) => void act.choose(file)}
+      >
+        {fileName ?? 'Choisir un fichier'}
+      </FileButton>
       {hasPictures && !isBegun && (
         <PicturesChoice
           archive={archive}

@@ -1,8 +1,8 @@
 import { FileZipOutlined } from '@ant-design/icons';
 import { plural } from '@karite/shared/format';
 import { Button } from 'antd';
-import { useRef } from 'react';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { FileButton } from './file-button.tsx';
 import type { Archive } from './send-archive.ts';
 
 type PicturesChoiceProps = {
@@ -16,32 +16,24 @@ type PicturesChoiceProps = {
 
 /** The pictures of an import: a ZIP whose files the cells name (R1583). */
 export function PicturesChoice({ archive, percent, isDisabled, onChoose, onStop }: PicturesChoiceProps) {
-  const picker = useRef<HTMLInputElement>(null);
   return (
     <section className="import-result" aria-label="Images de l’import">
       <p className="quiet">
         Images, si le fichier en nomme : une archive ZIP (2&nbsp;Go au plus, 10&nbsp;Mo par image). Les cellules
         contiennent les noms de leurs images, séparés par « | », ou leurs adresses en https:// sur un site permis
-        (Paramètres, « Images des imports ») ; les images déjà dans la boutique y restent.
+        (Réglages, « Images des imports ») ; les images déjà dans la boutique y restent.
       </p>
       <div className="chips">
-        <Button icon={<FileZipOutlined aria-hidden />} onClick={() => picker.current?.click()} disabled={isDisabled}>
-          <span className="file-name">{archive?.name ?? 'Joindre les images (ZIP)'}</span>
-        </Button>
+        <FileButton
+          label="Archive des images"
+          icon={<FileZipOutlined aria-hidden />}
+          accept=".zip,application/zip"
+          {...{ isDisabled, onChoose }}
+        >
+          {archive?.name ?? 'Joindre les images (ZIP)'}
+        </FileButton>
         {percent !== null && <Button onClick={onStop}>Arrêter l’envoi</Button>}
       </div>
-      <input
-        ref={picker}
-        type="file"
-        accept=".zip,application/zip"
-        hidden
-        aria-label="Archive des images"
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) onChoose(file);
-          event.target.value = '';
-        }}
-      />
       <div role="status">
         {percent !== null && `Envoi des images… ${percent} %`}
         {percent === null && archive && `${plural(archive.pictures, 'fichier')} dans l’archive`}
