@@ -1,4 +1,5 @@
 import { ReadableStream } from 'node:stream/web';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { csvRows } from './csv-rows.ts';
 import {
@@ -32,18 +33,53 @@ function* inPieces(parts: Iterable<Buffer>): Generator<Uint8Array> {
   for (const data of parts) for (let at = 0; at < data.length; at += PIECE) yield data.subarray(at, at + PIECE);
 }
 
+/**
+ * What the parser of spreadsheets is given, no faster than its rows are taken: it keeps those that wait in an array, whose
+ * first one is taken in the time that the others are many, and would read a whole sheet before anybody has seen a row.
+ */
+function withRowsTaken(pieces: Iterable<Uint8Array>) {
+  let held: Promise<void> | undefined;
+  let release = () => {};
+  async function* given() {
+    for (const piece of pieces) {
+      await nextTurn();
+      while (held) await held;
+      yield piece;
+    }
+  }
+  return {
+    stream: ReadableStream.from(given()),
+    /** A row is being looked at. */
+    hold() {
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+    },
+    goOn() {
+      held = undefined;
+      release();
+    },
+  };
+}
+
 async function* spreadsheetRows(file: Buffer): AsyncGenerator<SheetRow> {
-  const archive = ReadableStream.from(inPieces(rewriteArchive(file)));
+  const archive = withRowsTaken(inPieces(rewriteArchive(file)));
   let count = 0;
-  for await (const { index, values } of streamXlsxRows(archive, { maxRows: MAX_SHEET_ROWS })) {
-    count += 1;
-    if (count === MAX_SHEET_ROWS) throw tooManyRows();
-    yield {
-      row: index + 1,
-      cells: values.map((value) =>
-        value instanceof Date ? value.toISOString() : (value as SheetRow['cells'][number]),
-      ),
-    };
+  try {
+    for await (const { index, values } of streamXlsxRows(archive.stream, { maxRows: MAX_SHEET_ROWS })) {
+      count += 1;
+      if (count === MAX_SHEET_ROWS) throw tooManyRows();
+      archive.hold();
+      yield {
+        row: index + 1,
+        cells: values.map((value) =>
+          value instanceof Date ? value.toISOString() : (value as SheetRow['cells'][number]),
+        ),
+      };
+      archive.goOn();
+    }
+  } finally {
+    archive.goOn();
   }
 }
 
