@@ -1,9 +1,13 @@
 import type { Field, FieldOf, Kind, ResourceShape } from '@karite/shared/resource';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Dash } from './kinds/controls/dash.tsx';
 import { kinds } from './kinds/index.ts';
+import { listAskedOf } from './list/asked/list-asked-of.ts';
 import type { NamedCells } from './named-cell.ts';
 import { type Fields, valueIn } from './values.ts';
+
+/** Few records ask something of a list. */
+const AskedCell = lazy(() => import('./list/asked/asked-cell.tsx'));
 
 type FieldValueProps<K extends Kind> = {
   name: string;
@@ -31,6 +35,18 @@ export function FieldValue<K extends Kind>(props: FieldValueProps<K>): ReactNode
   const { Cell, EmptyCell = Dash } = kinds[field.kind];
   const value = valueIn(record, name, field);
   if (isEmpty(value)) return <EmptyCell isWhole={isWhole} />;
+  const asked = listAskedOf(field);
+  if (asked)
+    return (
+      <Suspense>
+        <AskedCell
+          list={record[asked.list]}
+          isQuery={asked.isQuery}
+          value={String(value)}
+          draw={(inner, of, row, list) => <FieldValue name={inner} field={of} record={row} resource={list} />}
+        />
+      </Suspense>
+    );
   const draw = (inner: string, of: Field, row: Fields) => (
     <FieldValue name={inner} field={of} record={row} resource={resource} />
   );

@@ -8,7 +8,7 @@ export const WEEKDAYS = { monday: 'Lundi', tuesday: 'Mardi', wednesday: 'Mercred
 
 /** Lists that are written as files again and again, for people who work here (R1533); `exported` are the resources that have lists. */
 export const exportSchedulesOf = (exported: readonly ResourceShape[]) => {
-  const labels = new Map(exported.map(({ name, label }) => [name, label.many]));
+  const labels = Object.fromEntries(exported.map(({ name, label }) => [name, label.many]));
   return defineResource({
     name: 'export-schedules',
     label: { one: 'Export programmé', many: 'Exports programmés' },
@@ -22,10 +22,9 @@ export const exportSchedulesOf = (exported: readonly ResourceShape[]) => {
     fields: {
       name: text({ label: 'Nom', required: "Le nom de l'export est obligatoire", maxLength: 80, column: { sortable: true } }),
       // No choice: its values would be the table's own, and another with each resource that a shop adds.
-      list: text({ label: 'Nom technique de la liste', required: true, maxLength: 60, section: 'what' }),
-      listLabel: text({ label: 'Liste', from: ({ list }: { list: string }) => labels.get(list) ?? list, column: { sortable: true } }),
-      query: longText({ label: 'Recherche, filtres et ordre (vide : toute la liste)', section: 'what', maxLength: 2_000 }),
-      columns: longText({ label: 'Colonnes (vide : toutes)', section: 'what', maxLength: 2_000 }),
+      list: text({ label: 'Liste', required: 'Choisissez la liste', maxLength: 60, labels, section: 'what', column: { sortable: true } }),
+      query: longText({ label: 'Recherche, filtres et ordre', section: 'what', maxLength: 2_000, queryOf: 'list' }),
+      columns: longText({ label: 'Colonnes', section: 'what', maxLength: 2_000, columnsOf: 'list' }),
       format: choice({ label: 'Format', section: 'what', options: FORMATS, initial: 'xlsx', required: true }),
       isNewOnly: boolean({ label: 'Seulement les nouveautés', section: 'what', initial: false, help: "Ce qui a été créé depuis l'envoi d'avant." }),
       every: choice({ label: 'Rythme', options: RHYTHMS, initial: 'day', required: true, column: true }),

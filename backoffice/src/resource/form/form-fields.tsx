@@ -1,9 +1,14 @@
 import { type Field, kindOf, type ResourceShape } from '@karite/shared/resource';
 import { Form } from 'antd';
+import { lazy, Suspense } from 'react';
 import { FieldValue } from '../field-value.tsx';
+import { listAskedOf } from '../list/asked/list-asked-of.ts';
 import type { Fields } from '../values.ts';
 import { FieldInput } from './field-input.tsx';
 import { isAskedFor, sectionsOf } from './form-values.ts';
+
+/** Few forms ask something of a list. */
+const AskedInput = lazy(() => import('../list/asked/asked-input.tsx'));
 
 type FormFieldsProps = { resource: ResourceShape; record: Fields | null };
 
@@ -22,6 +27,15 @@ export function FormFields({ resource, record }: FormFieldsProps) {
             <FieldValue name={name} field={field} record={record} resource={resource} isWhole />
           </output>
         </Form.Item>
+      );
+    const asked = listAskedOf(field);
+    if (asked)
+      return (
+        <Suspense key={name} fallback={<span className="quiet">Chargement…</span>}>
+          <Form.Item name={name} {...common}>
+            <AskedInput {...asked} label={field.label} />
+          </Form.Item>
+        </Suspense>
       );
     return (
       <Form.Item key={name} name={name} required={Boolean(field.required)} {...common}>

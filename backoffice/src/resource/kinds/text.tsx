@@ -1,4 +1,4 @@
-import { Input } from 'antd';
+import { Input, Select } from 'antd';
 import { lazy, Suspense } from 'react';
 import { valueDraft } from './controls/drafts.ts';
 import { TextCell } from './controls/text-cell.tsx';
@@ -16,6 +16,18 @@ function TextInput({ id, field, value, onChange }: InputProps<'text'>) {
     value: value ?? '',
     maxLength: field.maxLength ?? MOST_CHARACTERS,
   };
+  if (field.labels)
+    return (
+      <Select<string | null>
+        id={id}
+        value={value || null}
+        allowClear={!field.required}
+        showSearch
+        optionFilterProp="label"
+        options={Object.entries(field.labels).map(([name, label]) => ({ value: name, label }))}
+        onChange={(choice) => onChange?.(choice ?? null)}
+      />
+    );
   if (!field.suggestions) return <Input {...common} onChange={(event) => onChange?.(event.target.value)} />;
   return (
     <Suspense fallback={<Input {...common} readOnly />}>
@@ -30,7 +42,7 @@ function TextInput({ id, field, value, onChange }: InputProps<'text'>) {
 }
 
 export const textKind: KindDefinition<'text'> = {
-  Cell: TextCell,
+  Cell: (props) => <TextCell {...props} value={props.field.labels?.[props.value] ?? props.value} />,
   Input: TextInput,
   filter: { by: ['like'], Control: TextFilter },
   draft: valueDraft,

@@ -35,6 +35,11 @@ const CHECKS: { readonly [K in Kind]?: (field: FieldOf<K>, declared: Declared) =
     if (long)
       report(`suggests "${long}", which is longer than maxLength`, `Allow ${long.length} characters, or shorten it`);
   },
+  longText: ({ queryOf, columnsOf }, { resource, report }) => {
+    for (const [option, list] of Object.entries({ queryOf, columnsOf }))
+      if (list !== undefined && resource.fields[list]?.kind !== 'text')
+        report(`${option}: "${list}" is no text field`, instead(list, Object.keys(resource.fields)));
+  },
   colour: ({ initial }, { report }) => {
     if (initial !== undefined && !/^#[0-9a-f]{6}$/i.test(initial))
       report(`"${initial}" is no colour`, 'Write it as #b54e5a');

@@ -108,8 +108,8 @@ export const FIELD_OPTIONS: Of<FieldOptions & { kind: Kind }> = {
 
 /** What the fields of each kind may say besides. */
 export const KIND_OPTIONS: { readonly [K in Kind]: Of<Omit<KindOptions[K], 'readOnly'>> } = {
-  text: { maxLength: true, initial: true, suggestions: true, pattern: { matches: true, message: true } },
-  longText: { maxLength: true, initial: true },
+  text: { maxLength: true, initial: true, suggestions: true, labels: true, pattern: { matches: true, message: true } },
+  longText: { maxLength: true, initial: true, queryOf: true, columnsOf: true },
   richText: { maxLength: true },
   email: { maxLength: true, initial: true },
   url: { maxLength: true, initial: true },

@@ -9,6 +9,7 @@ import {
   image,
   integer,
   lines,
+  longText,
   manyToMany,
   type ResourceShape,
   text,
@@ -184,6 +185,12 @@ describe('a wrong declaration is refused with its field and a remedy', () => {
       withField('code', text({ label: 'x', maxLength: 2, suggestions: ['abc'] })),
       /longer than maxLength/,
       'Allow 3',
+    ],
+    [
+      'asked',
+      withField('asked', longText({ label: 'x', queryOf: 'nam' })),
+      /queryOf: "nam" is no text/,
+      'Write "name"',
     ],
     [
       'access.create.signedIn',

@@ -5,11 +5,21 @@ import { columnTraits } from './traits.ts';
 declare module '../shape.ts' {
   interface KindTypes {
     longText: {
-      options: { maxLength?: number; initial?: string };
+      options: {
+        maxLength?: number;
+        initial?: string;
+        /** What a list is asked for, in the words of its address: said by labels, and asked for by the list's own filters. */
+        queryOf?: ListField;
+        /** Names of a list's columns, between commas: said and chosen by their labels. */
+        columnsOf?: ListField;
+      };
       value: string | null;
     };
   }
 }
+
+/** The field of the same record that holds the name of the list's resource. */
+type ListField = string;
 
 const MOST_CHARACTERS = 5_000;
 

@@ -10,6 +10,8 @@ declare module '../shape.ts' {
         maxLength?: number;
         initial?: string;
         suggestions?: readonly string[];
+        /** What its values are called, of which forms offer a choice. The table knows nothing of it: new ones need no migration. */
+        labels?: Readonly<Record<string, string>>;
         /** What it must be as a whole. Judged by the API and by forms; a text of at most `maxLength` is tried. */
         pattern?: Pattern;
       };
@@ -39,4 +41,5 @@ export const textKind = {
       .meta({ pattern: regexp.source });
   },
   answer: (_field, { z }) => z.string(),
+  text: (value, { labels }) => labels?.[value] ?? value,
 } satisfies KindDefinition<'text'>;

@@ -1,0 +1,23 @@
+import { Form } from 'antd';
+import { ColumnsInput } from './columns-input.tsx';
+import { listedBy } from './listed.ts';
+import { QueryInput } from './query-input.tsx';
+
+type AskedInputProps = {
+  /** The field of the form that names the list. */
+  list: string;
+  isQuery: boolean;
+  label: string;
+  /** The form's own: it hands these three to whatever stands in one of its items. */
+  id?: string;
+  value?: string | null;
+  onChange?: (text: string | null) => void;
+};
+
+/** What is asked of the list that the form names: what narrows and orders it, or which of its columns. */
+export default function AskedInput({ list, isQuery, value, onChange, ...about }: AskedInputProps) {
+  const resource = listedBy(Form.useWatch<unknown>(list));
+  if (!resource) return <span className="quiet">Choisissez d’abord la liste</span>;
+  const Input = isQuery ? QueryInput : ColumnsInput;
+  return <Input {...about} resource={resource} value={value ?? ''} change={(text) => onChange?.(text || null)} />;
+}

@@ -1,0 +1,42 @@
+import { Alert, Button } from 'antd';
+import { SearchBox } from '../../../ui/search-box.tsx';
+import { FieldValue } from '../../field-value.tsx';
+import { FieldFilter } from '../field-filter.tsx';
+import { offeredFilters } from '../filters-of.ts';
+import { type ListState, readListState, writeListState } from '../list-state.ts';
+import type { AskedProps } from './columns-input.tsx';
+import { type DrawField, QueryWords, strangeKeys } from './query-words.tsx';
+
+const show: DrawField = (name, field, record, resource) => <FieldValue {...{ name, field, record, resource }} />;
+
+/** What narrows and orders a list: in words, and below them the search and filters of that list. */
+export function QueryInput({ resource, id, label, value, change }: AskedProps) {
+  const asked = new URLSearchParams(value);
+  const state = readListState(resource, asked);
+  const isUnknown = strangeKeys(resource, asked).length > 0;
+  const edit = (part: Partial<ListState>) => change(writeListState(resource, { ...state, ...part }, asked).toString());
+  const narrow = (part: ListState['filters']) =>
+    edit({ filters: Object.fromEntries(Object.entries({ ...state.filters, ...part }).filter(([, text]) => text)) });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset of its own border and legend would stand inside the form's label
+    <div id={id} role="group" aria-label={label} className="asked">
+      <QueryWords resource={resource} asked={asked} draw={show} />
+      {isUnknown && (
+        <Alert type="warning" message="Une partie des filtres n’existe pas dans cette liste : effacez-les" />
+      )}
+      <div className="asked-filters">
+        {resource.search && (
+          <SearchBox
+            placeholder={resource.search.placeholder}
+            value={state.search}
+            onChange={(search) => edit({ search })}
+          />
+        )}
+        {offeredFilters(resource).map(([name, field]) => (
+          <FieldFilter key={name} {...{ name, field, resource, filters: state.filters, change: narrow }} />
+        ))}
+      </div>
+      {value && <Button onClick={() => change('')}>Effacer les filtres et le tri</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { comparisonOf, type Field, kindOf, type Operator, type ResourceShape, targetOf } from '@karite/shared/resource';
+import type { ReactNode } from 'react';
+import { WithRecords } from '../../kinds/controls/linked-records.tsx';
+import { type Fields, fieldsOf, nameOf } from '../../values.ts';
+import { readListState } from '../list-state.ts';
+import './asked.css';
+
+/** What stands before a value that is not simply asked for. */
+const COMPARED: Readonly<Partial<Record<Operator, string>>> = {
+  ne: 'sauf',
+  like: 'contient',
+  gte: 'à partir de',
+  lte: 'jusqu’à',
+};
+
+const EMPTINESS: Readonly<Record<string, string>> = { true: 'Vide', false: 'Renseigné' };
+const ORDERS = { asc: 'croissant', desc: 'décroissant' } as const;
+
+/** Draws a field of a record of that resource. */
+export type DrawField = (name: string, field: Field, record: Fields, resource: ResourceShape) => ReactNode;
+
+type ValueProps = { draw: DrawField; resource: ResourceShape; name: string; field: Field; value: string };
+
+/** The value of a filter as the record's own would be shown. */
+function FilterValue({ resource, name, field, value, draw }: ValueProps) {
+  const target = targetOf(field, resource);
+  if (target)
+    return (
+      <WithRecords of={target} ids={[value]}>
+        {([linked]) => nameOf(target, linked) || '…'}
+      </WithRecords>
+    );
+  const record = { [name]: kindOf(field).fromText?.(value) ?? value };
+  return draw(name, field, record, resource);
+}
+
+const WAYS: readonly string[] = ['_sort', '_order', '_page'];
+
+/** The keys of what is asked for that the list knows nothing of. */
+export const strangeKeys = (resource: ResourceShape, asked: URLSearchParams): string[] =>
+  [...new Set(asked.keys())].filter(
+    (key) => key !== 'q' && !WAYS.includes(key) && !(comparisonOf(key).field in fieldsOf(resource)),
+  );
+
+type QueryWordsProps = { resource: ResourceShape; asked: URLSearchParams; draw: DrawField };
+
+/**
+ * What narrows and orders a list, by the labels of its fields: « Statut : Payée », « Tri : Prix (croissant) ». A program may have
+ * it narrowed by more than the list offers filters for: all of it is said.
+ */
+export function QueryWords({ resource, asked, draw }: QueryWordsProps) {
+  const fields = fieldsOf(resource);
+  const { search, sorts } = readListState(resource, asked);
+  const said: [string, string, ReactNode][] = search.trim() ? [['q', 'Recherche', search.trim()]] : [];
+  for (const [key, value] of asked) {
+    const { field: name, operator } = comparisonOf(key);
+    const field = fields[name];
+    if (!field) continue;
+    said.push([
+      `${key} ${value}`,
+      field.label,
+      operator === 'empty' ? (
+        EMPTINESS[value]
+      ) : (
+        <>
+          {COMPARED[operator]} <FilterValue {...{ resource, name, field, value, draw }} />
+        </>
+      ),
+    ]);
+  }
+  if (sorts.length > 0) {
+    const words = sorts.map(({ field, order }) => `${fields[field]?.label ?? field} (${ORDERS[order]})`);
+    said.push(['_sort', 'Tri', words.join(', ')]);
+  }
+  if (said.length === 0) return <span className="quiet">Toute la liste</span>;
+  return (
+    <ul className="asked-words">
+      {said.map(([key, label, shown]) => (
+        <li key={key}>
+          <span className="quiet">{label} :</span> {shown}
+        </li>
+      ))}
+    </ul>
+  );
+}
