@@ -1,5 +1,5 @@
 import { may } from '@karite/shared/access';
-import type { Operation } from '@karite/shared/resource';
+import type { Operation, ResourceShape } from '@karite/shared/resource';
 import { resources } from '@karite/shared/resources';
 import type { AccessControlProvider } from '@refinedev/core';
 import { actorNow, mayHere } from './actor.ts';
@@ -13,14 +13,20 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   delete: 'delete',
 };
 
-/** What the back-office offers who works there, read from the declarations; the server judges by the same ones. */
+/**
+ * Whether who works here is offered an operation, read from the declarations; the server judges by the same ones. At once:
+ * a button that came later would push what stands beside it from beneath a finger. A shopper's own orders are not seen
+ * here: what is drawn are lists of all.
+ */
+export const offersHere = (resource: ResourceShape, operation: Operation): boolean =>
+  mayHere(resource.name, 'read') && may(actorNow(), resource, operation);
+
+/** The same for what Refine asks: a page of a shop's own may use its buttons and hooks. */
 export const accessControlProvider: AccessControlProvider = {
   can: async ({ resource: name, action }) => {
     const resource = resources.find((each) => each.name === name);
     const operation = OPERATIONS[action];
-    if (!resource || !operation) return { can: true };
-    // A shopper's own orders are not seen here: what is drawn are lists of all.
-    return { can: mayHere(resource.name, 'read') && may(actorNow(), resource, operation) };
+    return { can: !resource || !operation || offersHere(resource, operation) };
   },
   options: { buttons: { enableAccessControl: true, hideIfUnauthorized: true } },
 };

@@ -1,7 +1,7 @@
 import { DeleteOutlined, EditOutlined, EyeOutlined } from '@ant-design/icons';
 import type { ResourceShape } from '@karite/shared/resource';
-import { useCan } from '@refinedev/core';
 import { Button, Tooltip } from 'antd';
+import { offersHere } from '../providers/access-control.ts';
 import { useIsWide } from '../ui/use-is-narrow.ts';
 import { DeclaredActions } from './declared-actions.tsx';
 import type { RecordAction } from './resource-context.ts';
@@ -19,8 +19,8 @@ type RecordButtonsProps = {
 /** The buttons of one record in a list: see, the page's own actions, edit, delete. */
 export function RecordButtons({ resource, record, open, actions }: RecordButtonsProps) {
   const confirmDelete = useConfirmDelete(resource);
-  const canEdit = useCan({ resource: resource.name, action: 'edit' }).data?.can ?? false;
-  const canDelete = useCan({ resource: resource.name, action: 'delete' }).data?.can ?? false;
+  const canEdit = offersHere(resource, 'update');
+  const canDelete = offersHere(resource, 'delete');
   const name = nameOf(resource, record);
   const isWide = useIsWide();
   const isAlone = !canEdit && !canDelete && !resource.actions && actions.length === 0;

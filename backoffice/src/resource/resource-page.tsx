@@ -1,9 +1,9 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { isWritten, type ResourceShape } from '@karite/shared/resource';
-import { useCan } from '@refinedev/core';
 import { Button } from 'antd';
 import { lazy, Suspense, useCallback } from 'react';
 import { useParams } from 'react-router';
+import { offersHere } from '../providers/access-control.ts';
 import { mayHere } from '../providers/actor.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { formOf } from './form/form-of.ts';
@@ -39,8 +39,8 @@ function ListPage(props: ListPageProps) {
   const mayAct = mayHere(resource.name, 'update');
   const { isRestorable = isWritten(resource) } = props;
   const { opened, open } = useOpenRecord();
-  const canCreate = useCan({ resource: resource.name, action: 'create' }).data?.can ?? false;
-  const canEdit = useCan({ resource: resource.name, action: 'edit' }).data?.can ?? false;
+  const canCreate = offersHere(resource, 'create');
+  const canEdit = offersHere(resource, 'update');
   const close = useCallback(() => open(null), [open]);
 
   const actionsOf = useCallback(

@@ -1,6 +1,7 @@
 import { kindOf, messagesOf, type ResourceShape, sortOf } from '@karite/shared/resource';
-import { useCan, useInvalidate, useNotification } from '@refinedev/core';
+import { useInvalidate, useNotification } from '@refinedev/core';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { offersHere } from '../../providers/access-control.ts';
 import { API } from '../../providers/data-provider.ts';
 import { request } from '../../providers/http-client.ts';
 import { messageOf } from '../../providers/message-of.ts';
@@ -16,7 +17,7 @@ const PlaceCell = lazy(() => import('./place-cell.tsx'));
  * list is narrowed or in another order, or nobody here may change it.
  */
 export function useOrder(resource: ResourceShape, state: ListState): NamedCells {
-  const canEdit = useCan({ resource: resource.name, action: 'edit' }).data?.can ?? false;
+  const canEdit = offersHere(resource, 'update');
   const invalidate = useInvalidate();
   const { open } = useNotification();
   const [isMoving, setMoving] = useState(false);

@@ -1,10 +1,11 @@
 import { ArrowLeftOutlined, CopyOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { isWritten, messagesOf, type ResourceShape } from '@karite/shared/resource';
 import { resources } from '@karite/shared/resources';
-import { useCan, useOne } from '@refinedev/core';
+import { useOne } from '@refinedev/core';
 import { Button } from 'antd';
 import { lazy, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { offersHere } from '../../providers/access-control.ts';
 import { mayHere } from '../../providers/actor.ts';
 import { detailOf } from '../../providers/http-client.ts';
 import { useLive } from '../../providers/live/use-live.ts';
@@ -55,9 +56,9 @@ export default function RecordPage({
   const { opened, open } = useOpenRecord();
   const [list] = useAddress();
   const navigate = useNavigate();
-  const canCreate = useCan({ resource: resource.name, action: 'create' }).data?.can ?? false;
-  const canEdit = useCan({ resource: resource.name, action: 'edit' }).data?.can ?? false;
-  const canDelete = useCan({ resource: resource.name, action: 'delete' }).data?.can ?? false;
+  const canCreate = offersHere(resource, 'create');
+  const canEdit = offersHere(resource, 'update');
+  const canDelete = offersHere(resource, 'delete');
   const { loadFailed, notFound } = messagesOf(resource);
   const { error } = query;
   const search = list.toString();

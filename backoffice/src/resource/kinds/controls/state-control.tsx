@@ -1,7 +1,8 @@
 import { type FieldOf, messagesOf, type ResourceShape, stateLabels } from '@karite/shared/resource';
-import { useCan, useInvalidate, useNotification } from '@refinedev/core';
+import { useInvalidate, useNotification } from '@refinedev/core';
 import { Alert, Button, Space } from 'antd';
 import { useState } from 'react';
+import { offersHere } from '../../../providers/access-control.ts';
 import { API } from '../../../providers/data-provider.ts';
 import { request } from '../../../providers/http-client.ts';
 import { messageOf } from '../../../providers/message-of.ts';
@@ -20,7 +21,7 @@ type StateControlProps = {
 
 /** The state of a record, and beside it those that may follow: each a button, for who may change it. */
 export default function StateControl({ resource, name, field, id, listed }: StateControlProps) {
-  const canEdit = useCan({ resource: resource.name, action: 'edit' }).data?.can ?? false;
+  const canEdit = offersHere(resource, 'update');
   const invalidate = useInvalidate();
   const { open } = useNotification();
   const [sent, setSent] = useState<string | null>(null);
