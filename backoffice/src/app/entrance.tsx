@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
+import { arePaymentsPlayed } from '../payments/stand-in-banner.tsx';
 import { profile } from '../providers/profile.ts';
 import { readToken } from '../providers/token.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -18,6 +19,7 @@ const prepare = (load: () => Promise<unknown>): void => void load().catch(() => 
 // While React begins, what comes next is on its way.
 if (readToken()) {
   prepare(profile);
+  prepare(arePaymentsPlayed);
   prepare(loadBackOffice);
 } else prepare(loadSignIn);
 

@@ -94,7 +94,7 @@ export function Layout() {
         <aside className="side">
           <div className="side-head">
             <Brand />
-            <Suspense>
+            <Suspense fallback={<span className="bell-to-come" />}>
               <Bell />
             </Suspense>
           </div>
@@ -119,7 +119,7 @@ export function Layout() {
         />
         <Brand />
         <HotKeys isWide={false} />
-        <Suspense>
+        <Suspense fallback={<span className="bell-to-come" />}>
           <Bell />
         </Suspense>
       </header>

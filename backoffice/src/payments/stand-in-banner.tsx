@@ -1,25 +1,27 @@
-import { useEffect, useState } from 'react';
+import { use } from 'react';
 import { call } from '../providers/call.ts';
-import { Alert } from '../ui/alert.tsx';
+import './stand-in-banner.css';
 
-/** Says on every page that payments are played, while they are. Asked once a load: only a restart changes it. */
+/** Pages are not kept waiting longer than this, in ms. */
+const PATIENCE_MS = 5_000;
+
+let asked: Promise<boolean> | null = null;
+
+/** Whether payments are played. Asked once a load: only a restart changes it. What fails is said where payments are. */
+export function arePaymentsPlayed(): Promise<boolean> {
+  const impatience = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE_MS, false));
+  const answer = () => call('GET', '/payment-methods/offered').then((offered) => offered.some(({ isTest }) => isTest));
+  asked ??= Promise.race([answer(), impatience]).catch(() => false);
+  return asked;
+}
+
+/** Says on every page that payments are played, while they are. It is known first: it would push the page down. */
 export function StandInBanner() {
-  const [isPlayed, setPlayed] = useState(false);
-  useEffect(() => {
-    // Nobody waits for it: what fails here is said where payments are.
-    call('GET', '/payment-methods/offered').then(
-      (offered) => setPlayed(offered.some((method) => method.isTest)),
-      () => undefined,
-    );
-  }, []);
-  if (!isPlayed) return null;
+  if (!use(arePaymentsPlayed())) return null;
   return (
-    <Alert
-      type="warning"
-      // It stands there as long as the page does: nothing that happened.
-      role="note"
-      banner
-      message="Paiements de test : rien n'est débité, et ces paiements ne comptent dans aucun chiffre. Donnez les clés de KkiaPay ou de pawaPay pour vendre."
-    />
+    <p role="note" className="stand-in-banner">
+      Paiements de test : rien n'est débité, et ces paiements ne comptent dans aucun chiffre. Donnez les clés de KkiaPay
+      ou de pawaPay pour vendre.
+    </p>
   );
 }

@@ -42,9 +42,8 @@ export default function StatisticsPage() {
     <>
       <PageHeader
         title="Statistiques des Ventes"
-        subtitle={
-          counted && `Analyse des performances commerciales basée sur ${formatNumber(counted.orders)} commande(s)`
-        }
+        // As high before it is counted as after.
+        subtitle={`Analyse des performances commerciales basée sur ${counted ? formatNumber(counted.orders) : '…'} commande(s)`}
       >
         <Button
           icon={<ReloadOutlined aria-hidden />}

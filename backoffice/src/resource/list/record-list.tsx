@@ -1,7 +1,7 @@
 import { BarsOutlined, ProjectOutlined } from '@ant-design/icons';
 import { formatNumber, plural } from '@karite/shared/format';
-import { useCan } from '@refinedev/core';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { offersHere } from '../../providers/access-control.ts';
 import { mayHere } from '../../providers/actor.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Pages } from '../../ui/pages.tsx';
@@ -28,9 +28,9 @@ import { useListState } from './use-list-state.ts';
 import { useLiveRows } from './use-live-rows.ts';
 import { useOrder } from './use-order.tsx';
 import { useRecords } from './use-records.ts';
+import { ViewSwitch } from './view-switch.tsx';
 
 const TotalsLine = lazy(() => import('./totals-line.tsx'));
-const ViewSwitch = lazy(() => import('./view-switch.tsx'));
 const Board = lazy(() => import('../board/board.tsx'));
 const BulkActions = lazy(() => import('../bulk/bulk-actions.tsx'));
 
@@ -91,8 +91,8 @@ function PresentList(props: RecordListProps & SavedProps) {
   const columns = useMemo(() => columnsOf(resource, dated), [resource, dated]);
   const shown = chosenColumns(columns, layout.columns);
 
-  const canDelete = useCan({ resource: resource.name, action: 'delete' }).data?.can ?? false;
-  const canEdit = useCan({ resource: resource.name, action: 'edit' }).data?.can ?? false;
+  const canDelete = offersHere(resource, 'delete');
+  const canEdit = offersHere(resource, 'update');
   const { selected, ids, select, selectAllFound, loaded } = useSelection(resource, state, records);
   const selection = canDelete || canEdit || bulk || resource.actions ? { selected: ids, select } : null;
   const isNarrow = useIsNarrow();
@@ -117,18 +117,14 @@ function PresentList(props: RecordListProps & SavedProps) {
     <section className="record-list">
       <Toolbar resource={resource} state={state} change={change}>
         {views.length > 0 && (
-          <Suspense>
-            <ViewSwitch views={views} shown={view?.key} choose={(drawing) => changeLayout({ drawing })} />
-          </Suspense>
+          <ViewSwitch views={views} shown={view?.key} choose={(drawing) => changeLayout({ drawing })} />
         )}
         {by && (
-          <Suspense>
-            <ViewSwitch
-              views={drawingsBy(by)}
-              shown={isBoard ? BOARD : TABLE}
-              choose={(drawing) => changeLayout({ drawing: drawing === TABLE ? null : drawing })}
-            />
-          </Suspense>
+          <ViewSwitch
+            views={drawingsBy(by)}
+            shown={isBoard ? BOARD : TABLE}
+            choose={(drawing) => changeLayout({ drawing: drawing === TABLE ? null : drawing })}
+          />
         )}
         {canDelete && mayHere('audit', 'update') && <DeletedButton resource={resource} />}
         <ExchangeMenu {...{ resource, state, ids }} columns={shown.map(({ name }) => name)} total={records.total} />

@@ -1,19 +1,16 @@
 import { may } from '@karite/shared/access';
 import { comparisonOf, type Field, type ResourceShape, targetOf } from '@karite/shared/resource';
 import { Button } from 'antd';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { actorNow } from '../../providers/actor.ts';
 import { SearchBox } from '../../ui/search-box.tsx';
-import { codeFieldOf } from '../scan/code-field.ts';
+import { ScanButton } from '../scan/scan-button.tsx';
 import { FieldFilter } from './field-filter.tsx';
 import { filtersOf, isAside } from './filters-of.ts';
 import { isNarrowed, type ListState } from './list-state.ts';
 import { MoreFilters } from './more-filters.tsx';
 import type { ListChange } from './use-list-state.ts';
 import './toolbar.css';
-
-/** Comes with the first list whose records have a code. */
-const ScanButton = lazy(() => import('../scan/scan-button.tsx').then((it) => ({ default: it.ScanButton })));
 
 type ToolbarProps = {
   resource: ResourceShape;
@@ -52,11 +49,7 @@ export function Toolbar({ resource, state, change, children }: ToolbarProps) {
           onChange={(search) => change({ search })}
         />
       )}
-      {codeFieldOf(resource) && (
-        <Suspense>
-          <ScanButton resources={[resource]} />
-        </Suspense>
-      )}
+      <ScanButton resources={[resource]} />
       {filtered.filter(([, field]) => !isAside(field)).map(draw)}
       {aside.length > 0 && (
         <MoreFilters count={aside.filter(([name]) => narrowing.has(name)).length}>{aside.map(draw)}</MoreFilters>

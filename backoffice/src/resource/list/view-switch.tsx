@@ -1,5 +1,6 @@
-import { Segmented } from 'antd';
+import { useId } from 'react';
 import type { ListView } from '../resource-context.ts';
+import './view-switch.css';
 
 type ViewSwitchProps = {
   views: readonly Pick<ListView, 'key' | 'label' | 'icon'>[];
@@ -7,14 +8,18 @@ type ViewSwitchProps = {
   choose: (key: string) => void;
 };
 
-/** The ways in which a page draws its list. */
-const ViewSwitch = ({ views, shown, choose }: ViewSwitchProps) => (
-  <Segmented
-    aria-label="Vue"
-    value={shown}
-    options={views.map(({ key, label, icon }) => ({ value: key, label, icon }))}
-    onChange={choose}
-  />
-);
-
-export default ViewSwitch;
+/** The ways in which a page draws its list. Small enough to come with the list: later, it would push the buttons beside it. */
+export function ViewSwitch({ views, shown, choose }: ViewSwitchProps) {
+  const group = useId();
+  return (
+    <div className="view-switch" role="radiogroup" aria-label="Vue">
+      {views.map(({ key, label, icon }) => (
+        <label key={key}>
+          <input type="radio" name={group} checked={key === shown} onChange={() => choose(key)} />
+          {icon}
+          <span>{label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
