@@ -2,22 +2,23 @@ import custom from '@karite/custom/backoffice';
 import { isAdmin } from '@karite/shared/accounts';
 import { allows } from '@karite/shared/resource';
 import { resources } from '@karite/shared/resources';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 import { actorNow, mayHere } from '../providers/actor.ts';
 import { Guard } from './guard.tsx';
 import { Layout } from './layout.tsx';
 import { NotFound } from './not-found.tsx';
-import { OWN_PAGES } from './pages.ts';
-
-const DeclaredPage = lazy(() => import('./declared-page.tsx'));
-const DashboardPage = lazy(() => import('../dashboard/dashboard-page.tsx'));
-const FirstStepsPage = lazy(() => import('../dashboard/first-steps-page.tsx'));
-const StatisticsPage = lazy(() => import('../statistics/statistics-page.tsx'));
-const TodayPage = lazy(() => import('../today/today-page.tsx'));
-const SecurityPage = lazy(() => import('../security/security-page.tsx'));
-const ExportPage = lazy(() => import('../exports/export-page.tsx'));
-const StaffOrderPage = lazy(() => import('../orders/staff-order-page.tsx'));
+import {
+  DashboardPage,
+  DeclaredPage,
+  ExportPage,
+  FirstStepsPage,
+  OWN_PAGES,
+  SecurityPage,
+  StaffOrderPage,
+  StatisticsPage,
+  TodayPage,
+} from './pages.ts';
 
 const customPages = Object.entries(custom.pages ?? {});
 

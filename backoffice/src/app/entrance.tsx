@@ -4,6 +4,7 @@ import { arePaymentsPlayed } from '../payments/stand-in-banner.tsx';
 import { profile } from '../providers/profile.ts';
 import { readToken } from '../providers/token.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { loadPage } from './pages.ts';
 import { FullPageSpinner } from './spinner.tsx';
 import { ThemeModeProvider } from './theme-mode.tsx';
 
@@ -21,6 +22,7 @@ if (readToken()) {
   prepare(profile);
   prepare(arePaymentsPlayed);
   prepare(loadBackOffice);
+  prepare(() => loadPage(window.location.pathname.slice('/admin/'.length)));
 } else prepare(loadSignIn);
 
 /** Every address under /admin/: two that are open and load little, and behind them the back-office. */

@@ -1,21 +1,58 @@
 import { type ComponentType, lazy } from 'react';
 
-/** Pages that add something to their declaration. A resource that is not here is drawn from its declaration alone. */
-export const OWN_PAGES: Readonly<Record<string, ComponentType>> = {
-  categories: lazy(() => import('../catalogue/categories-page.tsx')),
-  products: lazy(() => import('../catalogue/products-page.tsx')),
-  orders: lazy(() => import('./orders.tsx')),
-  invoices: lazy(() => import('../invoices/invoices-page.tsx')),
-  returns: lazy(() => import('../returns/returns-page.tsx')),
-  messages: lazy(() => import('../messages/messages-page.tsx')),
-  'message-templates': lazy(() => import('../messages/templates-page.tsx')),
-  'cash-receipts': lazy(() => import('../cash/receipts-page.tsx')),
-  'cash-closings': lazy(() => import('../cash/closings-page.tsx')),
-  payments: lazy(() => import('../payments/payments-page.tsx')),
-  refunds: lazy(() => import('../payments/refunds-page.tsx')),
-  audit: lazy(() => import('../audit/audit-page.tsx')),
-  'api-tokens': lazy(() => import('../api-tokens/api-tokens-page.tsx')),
-  webhooks: lazy(() => import('../webhooks/webhooks-page.tsx')),
-  'webhook-deliveries': lazy(() => import('../webhooks/deliveries-page.tsx')),
-  users: lazy(() => import('../users/users-page.tsx')),
+type Load = () => Promise<{ default: ComponentType }>;
+
+/** What draws the pages that no declaration draws, by their address. */
+const FIXED = {
+  '': () => import('../dashboard/dashboard-page.tsx'),
+  today: () => import('../today/today-page.tsx'),
+  'first-steps': () => import('../dashboard/first-steps-page.tsx'),
+  'staff-order': () => import('../orders/staff-order-page.tsx'),
+  stats: () => import('../statistics/statistics-page.tsx'),
+  security: () => import('../security/security-page.tsx'),
+  exports: () => import('../exports/export-page.tsx'),
+} satisfies Record<string, Load>;
+
+const OWN: Readonly<Record<string, Load>> = {
+  categories: () => import('../catalogue/categories-page.tsx'),
+  products: () => import('../catalogue/products-page.tsx'),
+  orders: () => import('./orders.tsx'),
+  invoices: () => import('../invoices/invoices-page.tsx'),
+  returns: () => import('../returns/returns-page.tsx'),
+  messages: () => import('../messages/messages-page.tsx'),
+  'message-templates': () => import('../messages/templates-page.tsx'),
+  'cash-receipts': () => import('../cash/receipts-page.tsx'),
+  'cash-closings': () => import('../cash/closings-page.tsx'),
+  payments: () => import('../payments/payments-page.tsx'),
+  refunds: () => import('../payments/refunds-page.tsx'),
+  audit: () => import('../audit/audit-page.tsx'),
+  'api-tokens': () => import('../api-tokens/api-tokens-page.tsx'),
+  webhooks: () => import('../webhooks/webhooks-page.tsx'),
+  'webhook-deliveries': () => import('../webhooks/deliveries-page.tsx'),
+  users: () => import('../users/users-page.tsx'),
 };
+
+export const DashboardPage = lazy(FIXED['']);
+export const TodayPage = lazy(FIXED.today);
+export const FirstStepsPage = lazy(FIXED['first-steps']);
+export const StaffOrderPage = lazy(FIXED['staff-order']);
+export const StatisticsPage = lazy(FIXED.stats);
+export const SecurityPage = lazy(FIXED.security);
+export const ExportPage = lazy(FIXED.exports);
+
+const loadDeclared = () => import('./declared-page.tsx');
+/** The page of a resource that is drawn from its declaration alone. */
+export const DeclaredPage = lazy(loadDeclared);
+
+/** Pages that add something to their declaration, by the name of their resource. */
+export const OWN_PAGES: Readonly<Record<string, ComponentType>> = Object.fromEntries(
+  Object.entries(OWN).map(([name, load]) => [name, lazy(load)]),
+);
+
+/** Fetches what draws the page at an address under `/admin/`, beside all that it waits for. */
+export function loadPage(address: string): Promise<unknown> {
+  const [name = ''] = address.split('/');
+  const load = { ...FIXED, ...OWN }[name];
+  // A list: settings, of which there are few, wait for their own form.
+  return load ? load() : Promise.all([loadDeclared(), import('../resource/resource-page.tsx')]);
+}
