@@ -64,6 +64,8 @@ test('a shopper gives their opinion, the shop publishes it, and the product page
   await page.getByRole('button', { name: 'Publier Afi' }).click();
   await expect(page.getByText('Avis publié')).toBeVisible();
   await noted;
+  // Customers write reviews, and nobody here does.
+  await expect(page.getByRole('button', { name: /^Ajouter/ })).toHaveCount(0);
   await page.evaluate(() => localStorage.removeItem('token'));
   await page.goto(`/produits/${product.id}`);
   await expect(reviews.getByRole('listitem')).toContainText('Fond vite <b>sur</b> la peau');

@@ -2,7 +2,7 @@ import { may } from '@karite/shared/access';
 import type { Operation, ResourceShape } from '@karite/shared/resource';
 import { resources } from '@karite/shared/resources';
 import type { AccessControlProvider } from '@refinedev/core';
-import { actorNow, mayHere } from './actor.ts';
+import { actorNow, mayCreateHere, mayHere } from './actor.ts';
 
 /** What the back-office calls an operation. */
 const OPERATIONS: Readonly<Record<string, Operation>> = {
@@ -19,7 +19,8 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
  * here: what is drawn are lists of all.
  */
 export const offersHere = (resource: ResourceShape, operation: Operation): boolean =>
-  mayHere(resource.name, 'read') && may(actorNow(), resource, operation);
+  mayHere(resource.name, 'read') &&
+  (operation === 'create' ? mayCreateHere(resource) : may(actorNow(), resource, operation));
 
 /** The same for what Refine asks: a page of a shop's own may use its buttons and hooks. */
 export const accessControlProvider: AccessControlProvider = {

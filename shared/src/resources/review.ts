@@ -10,7 +10,7 @@ const COUNTED = { where: { status: 'published' }, otherwise: 'typed' } as const;
 /** What a customer says of a product. It is shown, and counts in the product's rating, once an administrator has published it. */
 export const reviews = defineResource({
   name: 'reviews',
-  label: { one: 'Avis', many: 'Avis', title: 'Avis des clients', create: 'Nouvel avis' },
+  label: { one: 'Avis', many: 'Avis', title: 'Avis des clients' },
   icon: 'star',
   display: 'author',
   access: {

@@ -1,8 +1,7 @@
-import { may } from '@karite/shared/access';
 import { isAdmin } from '@karite/shared/accounts';
 import type { ResourceShape } from '@karite/shared/resource';
 import { orders, resources } from '@karite/shared/resources';
-import { actorNow, mayHere } from '../../providers/actor.ts';
+import { actorNow, mayCreateHere, mayHere } from '../../providers/actor.ts';
 import { isMine, MENU, SETTINGS } from '../menu.tsx';
 
 /** What the palette offers: something to go to (`to`), or to do. */
@@ -27,11 +26,8 @@ export function isFound(typed: string, text: string): boolean {
 }
 
 const canCreate = (resource: ResourceShape): boolean =>
-  // What any account may create is not yet the staff's work, nor what another page leads to.
-  resource.isInMenu !== false &&
-  !resource.isSingle &&
-  mayHere(resource.name, 'create') &&
-  may(actorNow(), resource, 'create');
+  // What another page leads to is begun there.
+  resource.isInMenu !== false && !resource.isSingle && mayHere(resource.name, 'create') && mayCreateHere(resource);
 
 /** The screens, the actions and the settings that somebody has here; read anew each time, for rights change. */
 export const fixedEntries = (): PaletteEntry[] => [
