@@ -1,10 +1,10 @@
+import { grantsOn } from '@karite/shared/access';
 import { isStaff } from '@karite/shared/accounts';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { recordChange } from './changes.ts';
 import { deletionOf, refuseDeletion } from './deletion.ts';
 import { checkExpected } from './expected.ts';
-import { grantsOn } from './granted.ts';
 import { hooksOf } from './hooks.ts';
 import { type Links, looseLinks, pointersTo, pointingTo } from './links.ts';
 import { rollUp, rollUpLinked, withTyped } from './rollup.ts';

@@ -1,24 +1,6 @@
-import { type Declared, fieldsOf, grantsOf, type Held } from '@karite/shared/access';
+import { type Declared, fieldsOf, grantsOf, grantsOn } from '@karite/shared/access';
 import type { Actor } from '@karite/shared/accounts';
 import { embeddedFields, type ResourceShape } from '@karite/shared/resource';
-import { matches } from '@karite/shared/resource/where';
-
-/** Whether what an actor holds is of this record, as the API answers it. */
-export const isHeldOn = (
-  { where, owner }: Held,
-  actor: Actor | null,
-  resource: Declared,
-  record: Readonly<Record<string, unknown>>,
-): boolean =>
-  (!owner || (actor !== null && record[owner] === actor.id)) && (!where || matches(resource, where, record));
-
-/** What an actor holds of an operation on one record, as the API answers it. */
-export const grantsOn = (
-  actor: Actor | null,
-  resource: Declared,
-  operation: string,
-  record: Readonly<Record<string, unknown>>,
-): Held[] => grantsOf(actor, resource, operation).filter((held) => isHeldOn(held, actor, resource, record));
 
 /** Whether an actor sees all of every record that they may read at all. */
 export function seesWhole(actor: Actor | null, resource: Declared): boolean {

@@ -1,8 +1,9 @@
+import { grantsOn } from '@karite/shared/access';
 import { administers } from '@karite/shared/accounts';
 import type { ResourceShape } from '@karite/shared/resource';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SignedIn } from '../server/access/signed-in.ts';
-import { grantsOn, readableBy } from './granted.ts';
+import { readableBy } from './granted.ts';
 import { hooksOf } from './hooks.ts';
 import type { Found } from './read.ts';
 

@@ -1,4 +1,4 @@
-import { fieldsOf } from '@karite/shared/access';
+import { fieldsOf, grantsOn } from '@karite/shared/access';
 import { isStaff } from '@karite/shared/accounts';
 import { type Field, kindOf, kinds, type ResourceShape, type ValuesOf } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
@@ -11,7 +11,6 @@ import type { SignedIn } from '../server/access/signed-in.ts';
 import { invalid } from '../server/errors/api-error.ts';
 import { recordChange } from './changes.ts';
 import { checkExpected, type Expected } from './expected.ts';
-import { grantsOn } from './granted.ts';
 import { hooksOf, prepare } from './hooks.ts';
 import { begun, withInitial } from './initial-values.ts';
 import { type Found, findOne } from './read.ts';

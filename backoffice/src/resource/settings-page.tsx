@@ -49,7 +49,14 @@ function SettingsForm({ resource, onSaved }: SettingsPageProps & { onSaved: () =
             </Button>
           </div>
         )}
-        {record && <RecordAudit resource={resource} record={record} cells={{}} isRestorable={isEditable} />}
+        {record && (
+          <RecordAudit
+            resource={resource}
+            record={record}
+            cells={{}}
+            isRestorable={isEditable && mayHere('audit', 'update')}
+          />
+        )}
       </section>
     </>
   );

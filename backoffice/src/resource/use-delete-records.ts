@@ -1,7 +1,9 @@
+import { mayBringBackAny } from '@karite/shared/access';
 import { plural } from '@karite/shared/format';
 import { messagesOf, type ResourceShape } from '@karite/shared/resource';
 import { useDataProvider, useInvalidate, useNotification } from '@refinedev/core';
 import { useCallback } from 'react';
+import { actorNow } from '../providers/actor.ts';
 import { messageOf } from '../providers/message-of.ts';
 import { type Each, eachInTurn } from './bulk/use-each.ts';
 import { useUndo } from './use-undo.ts';
@@ -14,7 +16,7 @@ export function useDeleteRecords(resource: ResourceShape) {
   const dataProvider = useDataProvider()();
   const invalidate = useInvalidate();
   const { open } = useNotification();
-  const undo = useUndo(resource);
+  const undo = useUndo(resource, mayBringBackAny(actorNow(), resource));
   return useCallback(
     async (ids: readonly string[], each: Each = eachInTurn) => {
       const messages = messagesOf(resource);

@@ -9,15 +9,15 @@ const MOST = 100;
 
 /**
  * What a message of success offers besides its words: to take back what was done to these records, by the audit (R1552). Empty
- * for who may not, and where nothing can be.
+ * for who may not, and where nothing can be; `isMine`: who has just done it may undo it by hand as well.
  */
-export function useUndo(resource: ResourceShape) {
+export function useUndo(resource: ResourceShape, isMine = true) {
   const invalidate = useInvalidate();
   const { open: notify } = useNotification();
   return useCallback(
     (ids: readonly string[]): { cancelMutation?: () => void } => {
       const isKept = isWritten(resource) || resource.actions !== undefined;
-      if (!isKept || ids.length === 0 || ids.length > MOST || !mayHere('audit', 'update')) return {};
+      if (!isMine || !isKept || ids.length === 0 || ids.length > MOST || !mayHere('audit', 'update')) return {};
       const known = import('./undo-changes.ts').then(async ({ lastChanges, undoChanges }) => ({
         entries: await lastChanges(resource, ids),
         undoChanges,
@@ -37,6 +37,6 @@ export function useUndo(resource: ResourceShape) {
       };
       return { cancelMutation: () => void undo() };
     },
-    [resource, invalidate, notify],
+    [resource, isMine, invalidate, notify],
   );
 }

@@ -1,8 +1,7 @@
-import { grantsOfState } from '@karite/shared/access';
+import { grantsOfState, isHeldOn } from '@karite/shared/access';
 import { kindOf, nextStates, stateLabels } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import { ApiError, invalid } from '../../server/errors/api-error.ts';
-import { isHeldOn } from '../granted.ts';
 import { type KindDefinition, valueIn } from './kind.ts';
 import { isOneOfLabels, labelFilter, labelledColumn, labelOf, readLabel } from './labels.ts';
 import { appendTo } from './lines.ts';

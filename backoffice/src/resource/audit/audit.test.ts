@@ -1,6 +1,7 @@
-import { type AuditEntry, orders, products } from '@karite/shared/resources';
+import { type AuditEntry, orders, products, reviews } from '@karite/shared/resources';
 import { describe, expect, it } from 'vitest';
-import { canRestore, fieldChanges, recordIn } from './audit.ts';
+import { keepActor } from '../../providers/actor.ts';
+import { canRestore, fieldChanges, mayRestore, recordIn } from './audit.ts';
 
 const entry = (given: Partial<AuditEntry>): AuditEntry => ({
   id: 'e1',
@@ -53,4 +54,16 @@ describe('former values', () => {
   it.each(['create', 'delete'] as const)('are not those of a %s', (action) =>
     expect(canRestore(products, entry({ action, before: { name: 'a' } }))).toBe(false),
   );
+
+  it('are offered to who may write these very fields, or do the action that wrote them (R1552)', () => {
+    const told = (change: Partial<AuditEntry>) =>
+      mayRestore(reviews, entry({ resource: 'reviews', ...change }), { id: 'p1' });
+    const answered = { before: { answer: null }, after: { answer: 'Merci' } };
+    const reworded = { before: { text: 'Bon' }, after: { text: 'Mauvais' } };
+    const published = { before: { status: 'pending' }, after: { status: 'published' }, through: 'Publier' };
+    keepActor({ id: 'u1', email: 'a@example.com', role: 'admin', rights: null });
+    expect([told(answered), told(reworded), told(published)]).toEqual([true, false, true]);
+    keepActor({ id: 'u2', email: 'b@example.com', role: 'user', rights: null });
+    expect([told(answered), told(published)]).toEqual([false, false]);
+  });
 });

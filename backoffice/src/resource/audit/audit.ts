@@ -1,5 +1,7 @@
-import type { Field, ResourceShape } from '@karite/shared/resource';
+import { mayRevert } from '@karite/shared/access';
+import { type Field, kindOf, type ResourceShape, writableFields } from '@karite/shared/resource';
 import { type AuditEntry, auditEntries } from '@karite/shared/resources';
+import { actorNow } from '../../providers/actor.ts';
 import type { Fields } from '../values.ts';
 
 export const ACTIONS = auditEntries.fields.action.options;
@@ -25,6 +27,18 @@ export const recordIn = (entry: AuditEntry, side: 'before' | 'after'): Fields =>
   ...entry[side],
 });
 
-/** Whether values may be put back from here: an edit's former ones. A creation is taken back by deleting the record. */
+/** Whether values can be put back from here: an edit's former ones. A creation is taken back by deleting the record. */
 export const canRestore = (resource: ResourceShape, entry: AuditEntry): boolean =>
   fieldChanges(resource, entry).length > 0;
+
+/**
+ * Whether who works here may do by hand what putting them back does to the record as it is now, as the server judges it
+ * (R1552): what the server itself wrote along is not asked for.
+ */
+export function mayRestore(resource: ResourceShape, entry: AuditEntry, present: Fields): boolean {
+  const writable = new Set(writableFields(resource).map(([name]) => name));
+  const names = fieldChanges(resource, entry)
+    .filter(({ name, field }) => (entry.through ? kindOf(field).storage === 'column' : writable.has(name)))
+    .map(({ name }) => name);
+  return mayRevert(actorNow(), resource, present, entry, names);
+}

@@ -1,9 +1,11 @@
+import { mayBringBack } from '@karite/shared/access';
 import { formatDateTime, plural } from '@karite/shared/format';
 import type { ResourceShape } from '@karite/shared/resource';
 import type { AuditEntry } from '@karite/shared/resources';
 import { useMany } from '@refinedev/core';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { actorNow } from '../../providers/actor.ts';
 import { RecordModal } from '../record-modal.tsx';
 import { nameOf } from '../values.ts';
 import { recordIn } from './audit.ts';
@@ -50,7 +52,9 @@ export default function DeletedRecords({ resource, onClose }: { resource: Resour
             {isBack(entry) ? (
               <span className="quiet">Déjà rétabli</span>
             ) : (
-              <RestoreButton label={`Rétablir ${nameIn(entry)}`} onClick={() => ask(entry)} />
+              mayBringBack(actorNow(), resource, recordIn(entry, 'before')) && (
+                <RestoreButton label={`Rétablir ${nameIn(entry)}`} onClick={() => ask(entry)} />
+              )
             )}
           </li>
         ))}

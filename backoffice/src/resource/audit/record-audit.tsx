@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { FailedToLoad } from '../list/list-states.tsx';
 import type { NamedCells } from '../named-cell.ts';
 import type { ShopRecord } from '../values.ts';
-import { ACTIONS, canRestore } from './audit.ts';
+import { ACTIONS, canRestore, mayRestore } from './audit.ts';
 import { ChangeList } from './change-list.tsx';
 import { EntryPages, RestoreButton } from './entry-parts.tsx';
 import { RestoreModal } from './restore-modal.tsx';
@@ -56,7 +56,7 @@ function Entries({ resource, record, cells, isRestorable }: RecordAuditProps) {
                   {formatDateTime(entry.at)}
                 </time>
               </span>
-              {isRestorable && canRestore(resource, entry) && (
+              {isRestorable && canRestore(resource, entry) && mayRestore(resource, entry, record) && (
                 <RestoreButton
                   label={`Rétablir les valeurs d'avant le ${formatDateTime(entry.at)}`}
                   onClick={() => ask(entry)}
