@@ -1,12 +1,10 @@
-import { may } from '@karite/shared/access';
-import { comparisonOf, type Field, type ResourceShape, targetOf } from '@karite/shared/resource';
+import { comparisonOf, type Field, type ResourceShape } from '@karite/shared/resource';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { actorNow } from '../../providers/actor.ts';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { ScanButton } from '../scan/scan-button.tsx';
 import { FieldFilter } from './field-filter.tsx';
-import { filtersOf, isAside } from './filters-of.ts';
+import { isAside, offeredFilters } from './filters-of.ts';
 import { isNarrowed, type ListState } from './list-state.ts';
 import { MoreFilters } from './more-filters.tsx';
 import type { ListChange } from './use-list-state.ts';
@@ -22,12 +20,7 @@ type ToolbarProps = {
 
 /** Above a list: its search, its filters, and the two ways back – clear what narrows it, or reset everything. */
 export function Toolbar({ resource, state, change, children }: ToolbarProps) {
-  // The records of another resource are offered to those who may read them.
-  const isOffered = (field: Field) => {
-    const target = targetOf(field, resource);
-    return !target || may(actorNow(), target, 'read');
-  };
-  const filtered = filtersOf(resource).filter(([, field]) => isOffered(field));
+  const filtered = offeredFilters(resource);
   const aside = filtered.filter(([, field]) => isAside(field));
   const narrowing = new Set(Object.keys(state.filters).map((key) => comparisonOf(key).field));
   const setFilters = (part: Record<string, string>) =>
