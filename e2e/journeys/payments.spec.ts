@@ -1,31 +1,12 @@
 import { formatFcfa } from '@karite/shared/format';
-import type { OrderPayload } from '@karite/shared/orders';
 import { PAYMENT_MESSAGES } from '@karite/shared/payments';
-import type { Page } from '@playwright/test';
-import { call } from '../setup/call.ts';
-import { orderOf, productsOfShop } from '../setup/customer.ts';
+import { productsOfShop } from '../setup/customer.ts';
 import { query } from '../setup/database.ts';
+import { addressOf, orderOnline, pay, play, type Taken, widgetOf } from '../setup/online-order.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
 const PAID = PAYMENT_MESSAGES.paid;
 const FAILED = 'Erreur lors du paiement. Veuillez réessayer.';
-
-type Taken = { id: string; orderId: string; followKey: string; totalPrice: number };
-
-/** An order that waits for its online payment. */
-async function orderOnline(): Promise<Taken & { payload: OrderPayload }> {
-  const payload = orderOf(await productsOfShop(2));
-  payload.payment.method = 'en-ligne';
-  return { ...(await call<Taken>('POST', '/orders', { body: payload })), payload };
-}
-
-const addressOf = ({ id, followKey }: Taken, paysNow = true) =>
-  `/commande/${id}/paiement${paysNow ? `#payer=${followKey}` : ''}`;
-
-const widgetOf = (page: Page) => page.frameLocator('iframe[title="Paiement de test"]');
-/** Presses a button of the stand-in's widget, once it is there. */
-const play = (page: Page, name: string) => widgetOf(page).getByRole('button', { name }).click();
-const pay = (page: Page) => page.getByRole('button', { name: 'Payer maintenant' }).click();
 
 const stateOf = async (order: Taken) => {
   const [found] = await query<{ status: string; payments: string[] }>(
