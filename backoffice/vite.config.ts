@@ -1,10 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, parseSync, runnerImport } from 'vite';
+import { defineConfig, type InlineConfig, type Plugin, parseSync, type Rolldown, runnerImport } from 'vite';
 import { showFaults } from '../scripts/dev/show-faults.mjs';
 import { ownTexts } from '../scripts/texts/plugin.mjs';
 import { antdStyles } from './build/antd-styles/plugin.ts';
+import { drawnTogether } from './build/drawn-together.ts';
 import { lighter } from './build/lighter.ts';
+
+type Group = Rolldown.CodeSplittingGroup;
 
 const api = process.env.API_URL ?? 'http://localhost:3001';
 
@@ -67,7 +70,7 @@ const productionRouter = fileURLToPath(import.meta.resolve('react-router')).repl
   'production/index.mjs',
 );
 
-export default defineConfig({
+const configOf = (groups: Group[]): InlineConfig => ({
   base: '/admin/',
   plugins: [
     ownTexts('backoffice', { parseSync, runnerImport }),
@@ -97,9 +100,16 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\// },
             { name: 'refine', test: /node_modules\/@(?:refinedev\/(?:core|simple-rest)|tanstack)\// },
+            ...groups,
           ],
         },
       },
     },
   },
+});
+
+export default defineConfig(async ({ command }) => {
+  if (command === 'serve') return configOf([]);
+  const name = await drawnTogether({ ...configOf([]), root: import.meta.dirname });
+  return configOf([{ name, debugName: 'drawn together', includeDependenciesRecursively: false }]);
 });
