@@ -151,6 +151,14 @@ test.describe('an address that asks for what is not there', () => {
     await page.getByRole('columnheader', { name: 'Prix' }).click();
     await expect(page).toHaveURL(/\/products\?_sort=price&_order=asc$/);
   });
+
+  // Each object of JavaScript has something of these names.
+  for (const name of ['constructor', '__proto__'])
+    test(`a page called ${name} is said not to be there`, { tag: '@once' }, async ({ page }) => {
+      await signInAsAdmin(page);
+      await page.goto(`/admin/${name}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Page introuvable' })).toBeVisible();
+    });
 });
 
 test.describe('the statistics', () => {

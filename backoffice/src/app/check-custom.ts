@@ -1,7 +1,7 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { type Fault, instead, type Report, reportUnknown } from '@karite/shared/resource/check';
 import type { CustomBackOffice } from '../custom/index.ts';
-import { FIXED_PAGES } from './fixed-pages.ts';
+import { FIXED_PAGES } from './pages.ts';
 
 type Options<T> = { readonly [K in keyof Required<T>]: true };
 

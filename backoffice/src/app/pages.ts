@@ -49,10 +49,14 @@ export const OWN_PAGES: Readonly<Record<string, ComponentType>> = Object.fromEnt
   Object.entries(OWN).map(([name, load]) => [name, lazy(load)]),
 );
 
+/** Addresses of pages that no declaration draws, without the first `/`. */
+export const FIXED_PAGES: readonly string[] = ['login', 'setup', ...Object.keys(FIXED)];
+
+const LOADERS: ReadonlyMap<string, Load> = new Map(Object.entries({ ...FIXED, ...OWN }));
+
 /** Fetches what draws the page at an address under `/admin/`, beside all that it waits for. */
 export function loadPage(address: string): Promise<unknown> {
   const [name = ''] = address.split('/');
-  const load = { ...FIXED, ...OWN }[name];
-  // A list: settings, of which there are few, wait for their own form.
-  return load ? load() : Promise.all([loadDeclared(), import('../resource/resource-page.tsx')]);
+  // A list where it is none of ours: settings, of which there are few, wait for their own form.
+  return LOADERS.get(name)?.() ?? Promise.all([loadDeclared(), import('../resource/resource-page.tsx')]);
 }
