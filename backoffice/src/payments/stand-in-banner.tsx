@@ -7,11 +7,15 @@ const PATIENCE_MS = 5_000;
 
 let asked: Promise<boolean> | null = null;
 
+async function ask(): Promise<boolean> {
+  const impatience = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE_MS, false));
+  const answer = call('GET', '/payment-methods/offered').then((offered) => offered.some(({ isTest }) => isTest));
+  return Promise.race([answer, impatience]).catch(() => false);
+}
+
 /** Whether payments are played. Asked once a load: only a restart changes it. What fails is said where payments are. */
 export function arePaymentsPlayed(): Promise<boolean> {
-  const impatience = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE_MS, false));
-  const answer = () => call('GET', '/payment-methods/offered').then((offered) => offered.some(({ isTest }) => isTest));
-  asked ??= Promise.race([answer(), impatience]).catch(() => false);
+  asked ??= ask();
   return asked;
 }
 
