@@ -139,6 +139,10 @@ export const foundBy = (resource: ResourceShape, state: ListState): URLSearchPar
 export const filterQuery = (resource: ResourceShape, state: ListState): string =>
   foundBy(resource, { ...state, sorts: [] }).toString();
 
+/** The filters with some keys set; an empty text takes one away. */
+export const filtersWith = (filters: ListState['filters'], part: ListState['filters']): ListState['filters'] =>
+  Object.fromEntries(Object.entries({ ...filters, ...part }).filter(([, value]) => value !== ''));
+
 /** Whether anything but the page and the order narrows the list. */
 export const isNarrowed = (state: ListState): boolean =>
   state.search.trim() !== '' || Object.keys(state.filters).length > 0;

@@ -5,7 +5,7 @@ import { SearchBox } from '../../ui/search-box.tsx';
 import { ScanButton } from '../scan/scan-button.tsx';
 import { FieldFilter } from './field-filter.tsx';
 import { isAside, offeredFilters } from './filters-of.ts';
-import { isNarrowed, type ListState } from './list-state.ts';
+import { filtersWith, isNarrowed, type ListState } from './list-state.ts';
 import { MoreFilters } from './more-filters.tsx';
 import type { ListChange } from './use-list-state.ts';
 import './toolbar.css';
@@ -23,11 +23,8 @@ export function Toolbar({ resource, state, change, children }: ToolbarProps) {
   const filtered = offeredFilters(resource);
   const aside = filtered.filter(([, field]) => isAside(field));
   const narrowing = new Set(Object.keys(state.filters).map((key) => comparisonOf(key).field));
-  const setFilters = (part: Record<string, string>) =>
-    change((before) => {
-      const next = Object.entries({ ...before.filters, ...part }).filter(([, value]) => value !== '');
-      return { filters: Object.fromEntries(next) };
-    });
+  const setFilters = (part: ListState['filters']) =>
+    change((before) => ({ filters: filtersWith(before.filters, part) }));
   const draw = ([name, field]: [string, Field]) => (
     <FieldFilter key={name} {...{ name, field, resource, filters: state.filters, change: setFilters }} />
   );

@@ -3,7 +3,7 @@ import { SearchBox } from '../../../ui/search-box.tsx';
 import { FieldValue } from '../../field-value.tsx';
 import { FieldFilter } from '../field-filter.tsx';
 import { offeredFilters } from '../filters-of.ts';
-import { type ListState, readListState, writeListState } from '../list-state.ts';
+import { filtersWith, type ListState, readListState, writeListState } from '../list-state.ts';
 import type { AskedProps } from './columns-input.tsx';
 import { type DrawField, QueryWords, strangeKeys } from './query-words.tsx';
 
@@ -15,8 +15,7 @@ export function QueryInput({ resource, id, label, value, change }: AskedProps) {
   const state = readListState(resource, asked);
   const isUnknown = strangeKeys(resource, asked).length > 0;
   const edit = (part: Partial<ListState>) => change(writeListState(resource, { ...state, ...part }, asked).toString());
-  const narrow = (part: ListState['filters']) =>
-    edit({ filters: Object.fromEntries(Object.entries({ ...state.filters, ...part }).filter(([, text]) => text)) });
+  const narrow = (part: ListState['filters']) => edit({ filters: filtersWith(state.filters, part) });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset of its own border and legend would stand inside the form's label
     <div id={id} role="group" aria-label={label} className="asked">
