@@ -34,7 +34,7 @@ export function OrderPapers({ order }: { order: Order }) {
   return (
     <>
       <h2>Documents</h2>
-      <Space wrap>
+      <Space wrap aria-busy={papers === null}>
         <FileButton save={() => savePackingSlip(order)}>Bon de livraison</FileButton>
         {papers?.length === 0 && canInvoice(order) && mayHere('orders', 'update') && (
           <FileButton save={issue}>Établir la facture</FileButton>

@@ -21,7 +21,7 @@ type OrderDetailsProps = {
 export function OrderDetails({ order, paperButton, children }: OrderDetailsProps) {
   const place = [order.address, order.city, order.country && COUNTRY_NAMES[order.country]].filter(Boolean).join(', ');
   return (
-    <div className="order-details">
+    <div className="order-details in-order">
       <Details
         facts={[
           { label: 'Numéro', value: order.shortNumber },

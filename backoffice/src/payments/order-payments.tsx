@@ -64,8 +64,9 @@ export function OrderPayments({ orderId }: { orderId: string }) {
               <div className="order-payment-actions">
                 <SettleAction record={payment} isInRow={false} />
                 <TransactionAction record={payment} isInRow={false} />
-                <RefundAction record={payment} isInRow={false} />
                 <NoteAction record={payment} isInRow={false} />
+                {/* Waits for what was refunded: the last one, so that it moves none. */}
+                <RefundAction record={payment} isInRow={false} />
               </div>
             )}
             {payment.verifiedAt && <PaymentRefunds paymentId={payment.id} />}

@@ -22,25 +22,28 @@ export function useRefunds(paymentId: string): readonly Refund[] | null {
 }
 
 /** What was given back of a payment, state by state, and what can be done about what is under way. */
-export const PaymentRefunds = ({ paymentId }: { paymentId: string }) => (
-  <ul className="payment-refunds">
-    {useRefunds(paymentId)?.map((refund) => (
-      <li key={refund.id}>
-        <div>
-          <time className="quiet" dateTime={refund.createdAt}>
-            {formatDateTime(refund.createdAt)}
-          </time>{' '}
-          Remboursement {refund.byHand ? 'à la main ' : ''}· {formatMoney(refund.amount, refund.currency)}{' '}
-          <RefundState status={refund.status} />
-        </div>
-        {refundDetail(refund) && <div>{refundDetail(refund)}</div>}
-        {refund.note && <div className="quiet">{refund.note}</div>}
-        {mayHere(refunds.name, 'update') && (
-          <div className="order-payment-actions">
-            <PendingRefundAction record={refund} isInRow={false} />
+export function PaymentRefunds({ paymentId }: { paymentId: string }) {
+  const refunded = useRefunds(paymentId);
+  return (
+    <ul className="payment-refunds" aria-busy={refunded === null}>
+      {refunded?.map((refund) => (
+        <li key={refund.id}>
+          <div>
+            <time className="quiet" dateTime={refund.createdAt}>
+              {formatDateTime(refund.createdAt)}
+            </time>{' '}
+            Remboursement {refund.byHand ? 'à la main ' : ''}· {formatMoney(refund.amount, refund.currency)}{' '}
+            <RefundState status={refund.status} />
           </div>
-        )}
-      </li>
-    ))}
-  </ul>
-);
+          {refundDetail(refund) && <div>{refundDetail(refund)}</div>}
+          {refund.note && <div className="quiet">{refund.note}</div>}
+          {mayHere(refunds.name, 'update') && (
+            <div className="order-payment-actions">
+              <PendingRefundAction record={refund} isInRow={false} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

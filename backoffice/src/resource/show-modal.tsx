@@ -2,6 +2,7 @@ import { CopyOutlined, EditOutlined } from '@ant-design/icons';
 import { messagesOf, type ResourceShape } from '@karite/shared/resource';
 import { useOne } from '@refinedev/core';
 import { Button } from 'antd';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { mayHere } from '../providers/actor.ts';
 import { detailOf } from '../providers/http-client.ts';
@@ -58,38 +59,42 @@ export default function ShowModal(props: ShowModalProps) {
       footer={
         <>
           <span className="record-ways">
-            <Neighbours {...{ resource, id, go }} />
             <Link to={addressOf(resource, id, { list })}>Ouvrir la page</Link>
+            <Neighbours {...{ resource, id, go }} />
           </span>
-          <Button onClick={onClose}>Fermer</Button>
-          {record &&
-            actions.map((Action, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a page's actions never change places
-              <Action key={index} record={record} isInRow={false} />
-            ))}
-          {record && <DeclaredActions {...{ resource, record }} isInRow={false} />}
-          {record && onCopy && (
-            <Button icon={<CopyOutlined aria-hidden />} onClick={onCopy}>
-              Dupliquer
-            </Button>
-          )}
-          {record && onEdit && (
-            <Button type="primary" icon={<EditOutlined aria-hidden />} onClick={onEdit}>
-              Modifier
-            </Button>
+          {(record || error) && (
+            <Suspense>
+              <Button onClick={onClose}>Fermer</Button>
+              {record &&
+                actions.map((Action, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a page's actions never change places
+                  <Action key={index} record={record} isInRow={false} />
+                ))}
+              {record && <DeclaredActions {...{ resource, record }} isInRow={false} />}
+              {record && onCopy && (
+                <Button icon={<CopyOutlined aria-hidden />} onClick={onCopy}>
+                  Dupliquer
+                </Button>
+              )}
+              {record && onEdit && (
+                <Button type="primary" icon={<EditOutlined aria-hidden />} onClick={onEdit}>
+                  Modifier
+                </Button>
+              )}
+            </Suspense>
           )}
         </>
       }
     >
       {record && !error && (
-        <>
+        <div className="in-order">
           <WhoElse {...{ resource, id }} isEditing={false} />
           {Details ? <Details record={record} /> : <RecordDetails resource={resource} record={record} cells={cells} />}
           <LaterComments {...{ resource, id }} />
           {mayHere('audit', 'read') && (
             <RecordAudit resource={resource} record={record} cells={cells} isRestorable={isRestorable} />
           )}
-        </>
+        </div>
       )}
     </RecordModal>
   );

@@ -32,24 +32,26 @@ export default function UserProfile({ record }: { record: ShopRecord }) {
         </span>
       </div>
       <RecordDetails resource={users} record={record} cells={USER_CELLS} />
-      <h2 className="profile-title">Commandes{query.isSuccess && ` (${result.total})`}</h2>
-      {query.isError && <p className="quiet">Erreur lors du chargement des commandes</p>}
-      {query.isSuccess && result.data.length === 0 && <p className="quiet">Aucune commande</p>}
-      <ul className="profile-orders">
-        {result.data?.map((order) => (
-          <li key={order.id}>
-            <Link to={`/orders?_show=${order.id}`}>{order.orderId}</Link>
-            <span className="quiet">{formatDate(order.createdAt)}</span>
-            <StatusBadge status={order.status} />
-            <span className="figure">{formatWholeFcfa(order.totalPrice)}</span>
-          </li>
-        ))}
-      </ul>
-      {query.isSuccess && (result.total ?? 0) > 0 && (
-        <Link className="profile-all" to={`/orders?userId=${record.id}`}>
-          Voir toutes ses commandes
-        </Link>
-      )}
+      <section aria-busy={query.isLoading}>
+        <h2 className="profile-title">Commandes{query.isSuccess && ` (${result.total})`}</h2>
+        {query.isError && <p className="quiet">Erreur lors du chargement des commandes</p>}
+        {query.isSuccess && result.data.length === 0 && <p className="quiet">Aucune commande</p>}
+        <ul className="profile-orders">
+          {result.data?.map((order) => (
+            <li key={order.id}>
+              <Link to={`/orders?_show=${order.id}`}>{order.orderId}</Link>
+              <span className="quiet">{formatDate(order.createdAt)}</span>
+              <StatusBadge status={order.status} />
+              <span className="figure">{formatWholeFcfa(order.totalPrice)}</span>
+            </li>
+          ))}
+        </ul>
+        {query.isSuccess && (result.total ?? 0) > 0 && (
+          <Link className="profile-all" to={`/orders?userId=${record.id}`}>
+            Voir toutes ses commandes
+          </Link>
+        )}
+      </section>
     </>
   );
 }

@@ -82,7 +82,7 @@ export default function CommentBox({ place, former, send, onCancel }: CommentBox
   }
 
   return (
-    <div className="comment-box">
+    <div className="comment-box in-order">
       {problem && <Alert type="error" showIcon message={problem} role="alert" />}
       <Input.TextArea
         ref={(input) => {

@@ -2,6 +2,7 @@ import { hasComments } from '@karite/shared/comments';
 import type { ResourceShape } from '@karite/shared/resource';
 import { lazy, Suspense } from 'react';
 import { mayHere } from '../../providers/actor.ts';
+import { StillLoading } from '../../ui/loading.tsx';
 
 const RecordComments = lazy(() => import('./record-comments.tsx'));
 
@@ -12,7 +13,7 @@ export const LaterComments = ({ resource, id, className }: LaterCommentsProps) =
   hasComments(resource) &&
   mayHere(resource.name, 'read') && (
     <div className={className}>
-      <Suspense>
+      <Suspense fallback={<StillLoading />}>
         <RecordComments key={id} {...{ resource, id }} />
       </Suspense>
     </div>

@@ -18,7 +18,7 @@ export default function RecordComments({ resource, id }: { resource: ResourceSha
   const { comments, total, page, toPage, isLoading, error, refetch } = useComments(resource, id);
   if (error) return <FailedToLoad message={declared.messages.loadFailed} detail={detailOf(error)} />;
   return (
-    <section className="comments" aria-label="Commentaires">
+    <section className="comments in-order" aria-label="Commentaires">
       <h2>Commentaires {total > 0 && <span className="quiet">{formatNumber(total)}</span>}</h2>
       {isLoading && <Spin />}
       <ol>

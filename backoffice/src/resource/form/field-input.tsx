@@ -14,15 +14,13 @@ type FieldInputProps<K extends Kind> = {
   onChange?: (value: DraftOf<K>) => void;
 };
 
-/** The input of a field's kind. Stands in a form's item, which hands it `id`, `value` and `onChange`. */
+/** The input of a field's kind, once its code is here. Stands in a form's item, which hands it `id`, `value` and `onChange`. */
 export function FieldInput<K extends Kind>(props: FieldInputProps<K>) {
   const { Input } = kinds[props.field.kind];
   const draw: InputProps<K>['draw'] = (name, field, value, onChange) => (
-    <FieldInput {...{ name, field, value, onChange, resource: props.resource, record: null }} />
-  );
-  return (
     <Suspense fallback={<span className="quiet">Chargement…</span>}>
-      <Input {...props} draw={draw} startOf={startOf} />
+      <FieldInput {...{ name, field, value, onChange, resource: props.resource, record: null }} />
     </Suspense>
   );
+  return <Input {...props} draw={draw} startOf={startOf} />;
 }

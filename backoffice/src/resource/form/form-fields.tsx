@@ -1,6 +1,7 @@
 import { type Field, kindOf, type ResourceShape } from '@karite/shared/resource';
 import { Form } from 'antd';
 import { lazy, Suspense } from 'react';
+import { Loading } from '../../ui/loading.tsx';
 import { FieldValue } from '../field-value.tsx';
 import { listAskedOf } from '../list/asked/list-asked-of.ts';
 import type { Fields } from '../values.ts';
@@ -12,7 +13,7 @@ const AskedInput = lazy(() => import('../list/asked/asked-input.tsx'));
 
 type FormFieldsProps = { resource: ResourceShape; record: Fields | null };
 
-/** The inputs of a form in their sections, each drawn by its field's kind; between them what is only shown. */
+/** The inputs of a form in their sections, each drawn by its field's kind, all at once; between them what is only shown. */
 export function FormFields({ resource, record }: FormFieldsProps) {
   const item = (name: string, field: Field) => {
     const common = {
@@ -31,11 +32,9 @@ export function FormFields({ resource, record }: FormFieldsProps) {
     const asked = listAskedOf(field);
     if (asked)
       return (
-        <Suspense key={name} fallback={<span className="quiet">Chargement…</span>}>
-          <Form.Item name={name} {...common}>
-            <AskedInput {...asked} label={field.label} />
-          </Form.Item>
-        </Suspense>
+        <Form.Item key={name} name={name} {...common}>
+          <AskedInput {...asked} label={field.label} />
+        </Form.Item>
       );
     return (
       <Form.Item key={name} name={name} required={Boolean(field.required)} {...common}>
@@ -43,10 +42,11 @@ export function FormFields({ resource, record }: FormFieldsProps) {
       </Form.Item>
     );
   };
-  return sectionsOf(resource, record === null).map((section) => (
+  const sections = sectionsOf(resource, record === null).map((section) => (
     <section key={section.key} className="form-section">
       {section.title && <h2>{section.title}</h2>}
       <div className="form-grid">{section.fields.map(([name, field]) => item(name, field))}</div>
     </section>
   ));
+  return <Suspense fallback={<Loading />}>{sections}</Suspense>;
 }

@@ -1,5 +1,5 @@
 import type { FieldOf } from '@karite/shared/resource';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { valueDraft } from './controls/drafts.ts';
 import { OneOfFilter } from './controls/one-of-filter.tsx';
@@ -18,11 +18,7 @@ export const booleanKind: KindDefinition<'boolean'> = {
   Cell: ({ value, field }) => (
     <Badge tone={value ? 'good' : 'plain'}>{value ? wordsOf(field).yes : wordsOf(field).no}</Badge>
   ),
-  Input: ({ id, field, value, onChange }) => (
-    <Suspense>
-      <SwitchInput {...{ id, value, onChange }} words={wordsOf(field)} />
-    </Suspense>
-  ),
+  Input: ({ id, field, value, onChange }) => <SwitchInput {...{ id, value, onChange }} words={wordsOf(field)} />,
   filter: {
     by: ['eq'],
     Control: (props) => (

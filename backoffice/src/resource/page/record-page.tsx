@@ -67,20 +67,23 @@ export default function RecordPage({
   const relations = relationsTo(resource, resources).filter(
     ({ resource: { name } }) => mayHere(name, 'read') && !tells.includes(name),
   );
+  if (!record && !error) return <Loading />;
   return (
-    <>
+    <Suspense fallback={<Loading />}>
       <PageHeader
         title={record ? nameOf(resource, record) : resource.label.one}
         subtitle={
-          <Link to={toList}>
-            <ArrowLeftOutlined aria-hidden /> {resource.label.many}
-          </Link>
+          <span className="record-ways">
+            <Link to={toList}>
+              <ArrowLeftOutlined aria-hidden /> {resource.label.many}
+            </Link>
+            <Neighbours
+              {...{ resource, id }}
+              go={(next, page) => void navigate(addressOf(resource, next, { list, page }))}
+            />
+          </span>
         }
       >
-        <Neighbours
-          {...{ resource, id }}
-          go={(next, page) => void navigate(addressOf(resource, next, { list, page }))}
-        />
         {record &&
           actions.map((Action, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a page's actions never change places
@@ -111,9 +114,8 @@ export default function RecordPage({
           {...(error.statusCode === 404 ? { message: notFound } : { message: loadFailed, detail: detailOf(error) })}
         />
       )}
-      {!record && !error && <Loading />}
       {record && !error && (
-        <div className="record-page">
+        <div className="record-page in-order">
           {opened?.mode !== 'edit' && <WhoElse {...{ resource, id }} isEditing={false} />}
           <section className="panel">
             {Details ? <Details record={record} /> : <RecordDetails {...{ resource, record, cells }} hasLists />}
@@ -151,6 +153,6 @@ export default function RecordPage({
           />
         )}
       </Suspense>
-    </>
+    </Suspense>
   );
 }

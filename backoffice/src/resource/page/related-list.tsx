@@ -3,6 +3,7 @@ import { kindOf, messagesOf } from '@karite/shared/resource';
 import { useList } from '@refinedev/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { StillLoading } from '../../ui/loading.tsx';
 import { Pages } from '../../ui/pages.tsx';
 import { Scrollable } from '../../ui/scrollable.tsx';
 import { FieldValue } from '../field-value.tsx';
@@ -37,6 +38,7 @@ export function RelatedList({ resource, name, field, id, isOneOfSeveral }: Relat
   const { many } = resource.label;
   const title = isOneOfSeveral ? `${many} (${field.label})` : many;
   if (query.isError) return <FailedToLoad message={messagesOf(resource).loadFailed} />;
+  if (query.isLoading) return <StillLoading />;
   if (!result.total) return null;
   const columns = columnsOf(resource)
     .filter(
