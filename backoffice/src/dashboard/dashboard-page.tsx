@@ -63,14 +63,16 @@ export default function DashboardPage() {
           </Button>
         )}
       </PageHeader>
-      {isAdmin(actorNow()) && <FirstSteps />}
-      {seesOrders && <SalesTiles />}
-      <div className="panels">
-        <TodayPanel />
-      </div>
-      <div className="panels">
-        {seesOrders && <RecentOrders />}
-        {seesProducts && <OutOfStock />}
+      <div className="in-order">
+        {isAdmin(actorNow()) && <FirstSteps />}
+        {seesOrders && <SalesTiles />}
+        <div className="panels">
+          <TodayPanel />
+        </div>
+        <div className="panels">
+          {seesOrders && <RecentOrders />}
+          {seesProducts && <OutOfStock />}
+        </div>
       </div>
     </>
   );

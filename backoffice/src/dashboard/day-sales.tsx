@@ -4,6 +4,7 @@ import { useCustom } from '@refinedev/core';
 import { Link } from 'react-router';
 import { API } from '../providers/data-provider.ts';
 import { Change } from '../ui/change.tsx';
+import { StillLoading } from '../ui/loading.tsx';
 
 /** What was sold today beside yesterday (R1610), and the way to its hours. */
 export function DaySales() {
@@ -14,6 +15,7 @@ export function DaySales() {
     errorNotification: false,
   });
   const sales = query.data?.data;
+  if (query.isLoading) return <StillLoading />;
   if (!sales) return null;
   const { totals, totalsBefore } = sales;
   return (

@@ -22,20 +22,28 @@ const Entry = ({ label, count, to }: Waiting) => (
   </li>
 );
 
-/** Messages that could not be sent. */
-function FailedMessages() {
-  const count = useCount(messages, [is('status', 'failed')]);
-  return count && count !== '0' ? <Entry label="Messages en échec" count={count} to="/messages?status=failed" /> : null;
+/** What is counted apart: nothing where there is none. */
+function Counted({ count, ...entry }: Omit<Waiting, 'count'> & { count: string | null }) {
+  if (count === null) return <li aria-busy="true" hidden />;
+  return count === '0' ? null : <Entry {...entry} count={count} />;
 }
+
+/** Messages that could not be sent. */
+const FailedMessages = () => (
+  <Counted
+    label="Messages en échec"
+    count={useCount(messages, [is('status', 'failed')])}
+    to="/messages?status=failed"
+  />
+);
 
 /** What a section is called where there is little room: what stands before its explanation. */
 const shortName = (label: string) => label.replace(/ : .*/, '');
 
 /** Orders that are paid and not on their way. */
-function PaidOrders() {
-  const count = useCount(orders, [is('status', 'paid')]);
-  return count && count !== '0' ? <Entry label="À préparer : payées" count={count} to="/orders?status=paid" /> : null;
-}
+const PaidOrders = () => (
+  <Counted label="À préparer : payées" count={useCount(orders, [is('status', 'paid')])} to="/orders?status=paid" />
+);
 
 /** What was sold today, and what waits for somebody (R1504), each a way to its list. */
 export function TodayPanel() {
@@ -48,23 +56,25 @@ export function TodayPanel() {
   const seesOrders = mayHere(orders.name, 'read');
   return (
     <Panel title="Aujourd’hui" extra={<Link to="/today">Tout ce qui est à faire</Link>}>
-      {seesOrders && <DaySales />}
-      {query.isError && (
-        <Alert
-          type="error"
-          message="Erreur lors du chargement"
-          action={<Button onClick={() => void query.refetch()}>Réessayer</Button>}
-        />
-      )}
-      {query.isLoading && <Spin />}
-      {query.isSuccess && sections.length === 0 && <p className="quiet">Rien à faire pour le moment.</p>}
-      <ul className="waiting">
-        {seesOrders && <PaidOrders />}
-        {sections.map(({ section, label, total }) => (
-          <Entry key={section} label={shortName(label)} count={formatNumber(total)} to="/today" />
-        ))}
-        {mayHere(messages.name, 'read') && <FailedMessages />}
-      </ul>
+      <div className="in-order">
+        {seesOrders && <DaySales />}
+        {query.isError && (
+          <Alert
+            type="error"
+            message="Erreur lors du chargement"
+            action={<Button onClick={() => void query.refetch()}>Réessayer</Button>}
+          />
+        )}
+        {query.isLoading && <Spin />}
+        {query.isSuccess && sections.length === 0 && <p className="quiet">Rien à faire pour le moment.</p>}
+        <ul className="waiting">
+          {seesOrders && <PaidOrders />}
+          {sections.map(({ section, label, total }) => (
+            <Entry key={section} label={shortName(label)} count={formatNumber(total)} to="/today" />
+          ))}
+          {mayHere(messages.name, 'read') && <FailedMessages />}
+        </ul>
+      </div>
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { InputNumber } from 'antd';
 
-export type NumberInputProps = {
+type NumberInputProps = {
   id?: string;
   field: { step?: number };
   /** Of the arrow keys, where the declaration names none. */

@@ -1,18 +1,11 @@
 import { formatNumber } from '@karite/shared/format';
-import { Input, Space } from 'antd';
-import { lazy, Suspense } from 'react';
+import { Space } from 'antd';
+import { lazy } from 'react';
 import { SearchBox } from '../../../ui/search-box.tsx';
 import type { Comparisons } from '../kind.ts';
-import type { NumberInputProps } from './number-input.tsx';
-
-const LaterNumberInput = lazy(() => import('./number-input.tsx'));
 
 /** Comes with the form: lists, which load the kinds of fields too, have no use for it. */
-export const NumberInput = (props: NumberInputProps) => (
-  <Suspense fallback={<Input id={props.id} disabled />}>
-    <LaterNumberInput {...props} />
-  </Suspense>
-);
+export const NumberInput = lazy(() => import('./number-input.tsx'));
 
 /** A number with what it counts, in one line. */
 export const CountedCell = ({ value, field: { unit } }: { value: number; field: { unit?: string } }) => (
