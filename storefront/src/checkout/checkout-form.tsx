@@ -90,9 +90,10 @@ export function CheckoutForm(checkout: Checkout) {
                   : 'Vous réglez à la remise de votre commande, ou en boutique. '}
                 En confirmant, vous acceptez nos <Link to={paths.terms}>conditions de vente</Link>.
               </p>
-              <LazySaleTerms />
             </div>
             <ConfirmBar {...checkout} charged={charged} hasMissing={lines.some((line) => !line.product.inStock)} />
+            {/* Comes later: above the button it would push it away under a finger. */}
+            <LazySaleTerms />
           </div>
         </div>
       </form>

@@ -31,7 +31,6 @@ import {
   url,
 } from '@karite/shared/resource';
 import { brands } from '@karite/shared/resources';
-import { Suspense } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { FieldValue } from '../field-value.tsx';
@@ -113,11 +112,7 @@ it.each(Object.entries(KINDS))(
     const record = { id: ID, [name]: value, ...(name === 'fieldId' && { field: odjala }) };
     const draft = draftOf(resource, record);
     const about = { name, field, resource, record };
-    const input = (
-      <Suspense>
-        <FieldInput {...about} value={draft[name]} />
-      </Suspense>
-    );
+    const input = <FieldInput {...about} value={draft[name]} />;
     const before = renderToStaticMarkup(input);
     // What a list has no use for comes with the form; the editor of rich texts needs a browser.
     await vi.dynamicImportSettled();

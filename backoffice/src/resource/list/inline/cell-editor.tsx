@@ -2,7 +2,7 @@ import { CheckOutlined, CloseOutlined } from '@ant-design/icons';
 import type { Field, ResourceShape } from '@karite/shared/resource';
 import { useInvalidate } from '@refinedev/core';
 import { Button } from 'antd';
-import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { API } from '../../../providers/api.ts';
 import { request } from '../../../providers/http-client.ts';
 import { fieldMessagesOf, messageOf } from '../../../providers/message-of.ts';
@@ -116,13 +116,11 @@ export default function CellEditor({ resource, name, field, listed, leave, step,
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the input of the field's kind */}
       <label>
         <span className="cell-label">{`${field.label} de ${nameOf(resource, record)}`}</span>
-        <Suspense>
-          <FieldInput
-            {...{ name, field, resource, record, value }}
-            // What is typed while it is being saved would be in no save.
-            onChange={(next: Draft[string]) => isBusy || setTyped({ value: next })}
-          />
-        </Suspense>
+        <FieldInput
+          {...{ name, field, resource, record, value }}
+          // What is typed while it is being saved would be in no save.
+          onChange={(next: Draft[string]) => isBusy || setTyped({ value: next })}
+        />
       </label>
       <Button
         size="small"
