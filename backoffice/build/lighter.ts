@@ -5,15 +5,10 @@ import type { Plugin } from 'vite';
 type Lighter = { by: RegExp; from: string } & ({ code: string } | { file: string });
 
 /**
- * What libraries bring along and the back-office never calls. antd: notifications and messages (it has its own, `ui/message-bar.tsx`), rings around what is pressed, and of tables the
- * menus of columns' filters with their trees, and those of selections. Refine: names in the plural, the addresses of its
+ * What libraries bring along and the back-office never calls. antd: notifications and messages (it has its own, `ui/message-bar.tsx`) and rings around what is pressed. Refine: names in the plural, the addresses of its
  * own tables, and its tools for developers. What is called all the same says so.
  */
 const never = 'export default () => { throw new Error("left out of the build by build/lighter.ts"); };';
-
-/** Of antd's table, which is drawn without pages of its own, trees, menus and endless rows. */
-const ofTable = (file: string, ...froms: string[]): Lighter[] =>
-  froms.map((from) => ({ by: new RegExp(`/antd/es/table/${file}\\.js$`), from, code: never }));
 
 const UNUSED: readonly Lighter[] = [
   ...['../notification/useNotification', '../message/useMessage'].map((from) => ({
@@ -35,44 +30,9 @@ const UNUSED: readonly Lighter[] = [
   },
   // Its English texts, of which ours take the place.
   {
-    by: /\/antd\/es\/(?:config-provider\/index|table\/InternalTable)\.js$/,
+    by: /\/antd\/es\/config-provider\/index\.js$/,
     from: '../locale/en_US',
     code: 'export default {};',
-  },
-  {
-    by: /\/antd\/es\/table\/InternalTable\.js$/,
-    from: './hooks/useFilter',
-    code: 'export const getFilterData = (rows) => rows; const same = (columns) => columns; const none = {}; export default () => [same, [], none];',
-  },
-  // Columns that stand on wide screens alone: there are cards instead.
-  {
-    by: /\/antd\/es\/table\/InternalTable\.js$/,
-    from: '../grid/hooks/useBreakpoint',
-    code: 'export default () => ({});',
-  },
-  { by: /\/antd\/es\/table\/InternalTable\.js$/, from: '../spin', file: '../src/ui/veil.tsx' },
-  { by: /\/rc-table\/es\/Table\.js$/, from: './stickyScrollBar', code: never },
-  ...ofTable('hooks/useSelection', '../../dropdown', '../../radio'),
-  {
-    by: /\/rc-table\/es\/index\.js$/,
-    from: './VirtualTable',
-    code: `${never} export const genVirtualTable = undefined;`,
-  },
-  ...ofTable('InternalTable', '../pagination', './RcTable/VirtualTable'),
-  {
-    by: /\/antd\/es\/table\/hooks\/useSelection\.js$/,
-    from: 'rc-tree/es/util',
-    code: 'export const arrAdd = (keys, key) => [...new Set([...keys, key])]; export const arrDel = (keys, key) => keys.filter((each) => each !== key);',
-  },
-  {
-    by: /\/antd\/es\/table\/hooks\/useSelection\.js$/,
-    from: 'rc-tree/es/utils/conductUtil',
-    code: never.replace('default', 'const conductCheck ='),
-  },
-  {
-    by: /\/antd\/es\/table\/hooks\/useSelection\.js$/,
-    from: 'rc-tree/es/utils/treeUtil',
-    code: never.replace('default', 'const convertDataToEntities ='),
   },
   ...['./Group', './OTP', './Password', './Search'].map((from) => ({
     by: /\/antd\/es\/input\/index\.js$/,

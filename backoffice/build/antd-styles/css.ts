@@ -15,9 +15,6 @@ const own = createRequire(import.meta.url);
 const ofAntd = createRequire(own.resolve('antd'));
 const ofCssinjs = createRequire(ofAntd.resolve('@ant-design/cssinjs'));
 
-/** What the back-office's tables never are: filtered by antd's menus, framed, unfolded or endless. */
-const LEFT_OUT = ['filter', 'bordered', 'expand', 'virtual'].map((file) => `table/style/${file}`);
-
 /** Themes that differ in all that the back-office's own do, and in more. */
 const themesOf = ({ theme }: { theme: { darkAlgorithm: unknown } }) => [
   {},
@@ -89,11 +86,6 @@ function leftToRight(css: string): string {
  * otherwise than by its variables: one file could not serve day and night, phones and desks, and a shop's own theme.
  */
 export function cssOf(hooks: readonly StyleHook[], hasShared: boolean): string {
-  for (const module of LEFT_OUT) {
-    const file = ofAntd.resolve(`antd/lib/${module}`);
-    const emptied = { id: file, filename: file, loaded: true, exports: { __esModule: true, default: () => ({}) } };
-    Object.assign(ofAntd.cache, { [file]: emptied });
-  }
   const [css = '', ...others] = themesOf(own('antd')).map((theme) => cssFor(hooks, hasShared, theme));
   if (others.some((other) => other !== css))
     throw new Error('antd computes styles from a theme, besides its variables');

@@ -9,21 +9,6 @@ const shared: ThemeConfig = { cssVar: { key: 'karite' }, hashed: false };
 /** The reader's setting wins over antd's animations. */
 const motion = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Rows as high as what stands in them needs; a column that sorts is known by its arrow. */
-const table = {
-  headerBg: 'transparent',
-  headerSplitColor: 'transparent',
-  cellPaddingInlineMD: 6,
-  cellPaddingInlineSM: 6,
-  cellPaddingBlock: 12,
-  cellPaddingBlockMD: 8,
-  cellPaddingBlockSM: 4,
-  headerSortActiveBg: 'transparent',
-  headerSortHoverBg: 'transparent',
-  bodySortBg: 'transparent',
-  fixedHeaderSortActiveBg: 'transparent',
-} as const;
-
 const token: ThemeConfig['token'] = {
   motion,
   colorPrimary: ACCENT,
@@ -66,7 +51,6 @@ const light: ThemeConfig = {
     colorInfoBorder: '#bfd7e3',
   },
   components: {
-    Table: { ...table, headerColor: '#66564c', rowSelectedBg: '#f9e9e7', rowSelectedHoverBg: '#f5ddda' },
     Tooltip: { colorBgSpotlight: '#3a2e2b' },
   },
 };
@@ -98,9 +82,6 @@ const dark: ThemeConfig = {
     colorErrorBorder: '#6b3b37',
     colorInfoBg: '#1d2d35',
     colorInfoBorder: '#33505e',
-  },
-  components: {
-    Table: { ...table, headerColor: '#b8a49b', rowSelectedBg: '#3d2628', rowSelectedHoverBg: '#4a2e30' },
   },
 };
 

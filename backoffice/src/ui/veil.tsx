@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 
 type VeilProps = { spinning: boolean; delay?: number; children: ReactNode };
 
-/** Stands in the build where antd's table has its `Spin`: rows that are read again pale, once that takes `delay` ms. */
-export default function Veil({ spinning, delay = 0, children }: VeilProps) {
+/** Rows that are read again pale, once that takes `delay` ms. */
+export function Veil({ spinning, delay = 0, children }: VeilProps) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     if (!spinning) return;

@@ -10,17 +10,27 @@ type FieldInputProps<K extends Kind> = {
   resource: ResourceShape;
   record: Fields | null;
   id?: string;
+  /** Whether it stands within another input, which is drawn already. */
+  isNested?: boolean;
   value?: DraftOf<K>;
   onChange?: (value: DraftOf<K>) => void;
 };
 
 /** The input of a field's kind, once its code is here. Stands in a form's item, which hands it `id`, `value` and `onChange`. */
-export function FieldInput<K extends Kind>(props: FieldInputProps<K>) {
+export function FieldInput<K extends Kind>({ isNested = false, ...props }: FieldInputProps<K>) {
   const { Input } = kinds[props.field.kind];
   const draw: InputProps<K>['draw'] = (name, field, value, onChange) => (
-    <Suspense fallback={<span className="quiet">Chargement…</span>}>
-      <FieldInput {...{ name, field, value, onChange, resource: props.resource, record: null }} />
+    <FieldInput {...{ name, field, value, onChange, resource: props.resource, record: null }} isNested />
+  );
+  return (
+    <Suspense
+      fallback={
+        <span className="quiet" aria-busy={!isNested}>
+          Chargement…
+        </span>
+      }
+    >
+      <Input {...props} draw={draw} startOf={startOf} />
     </Suspense>
   );
-  return <Input {...props} draw={draw} startOf={startOf} />;
 }

@@ -1,7 +1,6 @@
 import { type Field, kindOf, type ResourceShape } from '@karite/shared/resource';
 import { Form } from 'antd';
 import { lazy, Suspense } from 'react';
-import { Loading } from '../../ui/loading.tsx';
 import { FieldValue } from '../field-value.tsx';
 import { listAskedOf } from '../list/asked/list-asked-of.ts';
 import type { Fields } from '../values.ts';
@@ -32,9 +31,11 @@ export function FormFields({ resource, record }: FormFieldsProps) {
     const asked = listAskedOf(field);
     if (asked)
       return (
-        <Form.Item key={name} name={name} {...common}>
-          <AskedInput {...asked} label={field.label} />
-        </Form.Item>
+        <Suspense key={name} fallback={<span aria-busy="true" />}>
+          <Form.Item name={name} {...common}>
+            <AskedInput {...asked} label={field.label} />
+          </Form.Item>
+        </Suspense>
       );
     return (
       <Form.Item key={name} name={name} required={Boolean(field.required)} {...common}>
@@ -48,5 +49,5 @@ export function FormFields({ resource, record }: FormFieldsProps) {
       <div className="form-grid">{section.fields.map(([name, field]) => item(name, field))}</div>
     </section>
   ));
-  return <Suspense fallback={<Loading />}>{sections}</Suspense>;
+  return <div className="form-sections">{sections}</div>;
 }

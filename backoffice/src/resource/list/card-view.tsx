@@ -1,14 +1,15 @@
 import { kindOf } from '@karite/shared/resource';
-import { Checkbox } from 'antd';
 import { FieldValue, isEmpty, ownCell } from '../field-value.tsx';
 import type { NamedCells } from '../named-cell.ts';
 import type { ListViewProps } from '../resource-context.ts';
 import { nameOf, type ShopRecord, valueIn } from '../values.ts';
 import type { ListColumn } from './columns.ts';
+import { Tick } from './tick.tsx';
+import { NO_SELECTION, type Selection, useTicks } from './ticks.ts';
 import './card-view.css';
 
 type CardViewProps = ListViewProps & {
-  selection?: { selected: readonly string[]; select: (ids: string[]) => void } | null;
+  selection?: Selection | null;
 };
 
 /** Beside nothing a label says nothing: what a record lacks is left out, and what the page's own cell draws nothing of. */
@@ -23,18 +24,20 @@ const isSaid =
 export function CardView({ resource, rows, columns, cells, actionsOf, open, selection }: CardViewProps) {
   const picture = columns.find(({ field }) => kindOf(field).hasPictures);
   const others = columns.filter((column) => column !== picture && column.name !== resource.display);
-  const toggle = (id: string, isOn: boolean) =>
-    selection?.select(isOn ? [...selection.selected, id] : selection.selected.filter((each) => each !== id));
+  const ticks = useTicks(
+    selection ?? NO_SELECTION,
+    rows.map(({ id }) => id),
+  );
   return (
     <ul className="cards">
       {rows.map((record) => (
         <li key={record.id} className="card" data-row-key={record.id}>
           <div className="card-head">
             {selection && (
-              <Checkbox
-                aria-label={`Sélectionner ${nameOf(resource, record)}`}
-                checked={selection.selected.includes(record.id)}
-                onChange={(event) => toggle(record.id, event.target.checked)}
+              <Tick
+                label={`Sélectionner ${nameOf(resource, record)}`}
+                isOn={selection.selected.includes(record.id)}
+                change={(isOn, withShift) => ticks.setOne(record.id, isOn, withShift)}
               />
             )}
             {picture && (
