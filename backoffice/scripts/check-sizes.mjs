@@ -66,10 +66,10 @@ const screens = [
   ...['orders', 'products-page', 'users-page', 'payments-page', 'refunds-page', 'messages-page'].map((page) => [
     `list: ${page.replace('-page', '')}`,
     [...list, ...chunk(page)],
-    310,
+    290,
     30,
   ]),
-  ['list: any other', [...list, ...chunk('declared-page')], 310, 30],
+  ['list: any other', [...list, ...chunk('declared-page')], 290, 30],
   ['statistics with charts', [...every, ...chunk('statistics-page'), ...chunk('charts')], 380, 30],
 ];
 

@@ -1,60 +1,11 @@
-import type { Page } from '@playwright/test';
 import { openAdminPath, signInAsAdmin } from '../setup/back-office.ts';
 import { call } from '../setup/call.ts';
+import { expectSteady, watchShifts } from '../setup/shifts.ts';
 import { ADMIN } from '../setup/shop-server.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
-/** Of the window's height and width: what Lighthouse calls good is 0.1; a word that grows by a figure is less than this. */
-const STEADY = 0.01;
-
 /** A record's title may come to have a second line: below it stands only that it is being loaded. */
 const BELOW_TITLE = { share: 0.05, aim: 24 };
-
-/** Px by which what can be pressed may move: a fingertip still meets it. */
-const AIM = 8;
-
-type Shift = { share: number; pressed: number; of: string[] };
-
-declare global {
-  interface Window {
-    layoutShifts: Shift[];
-  }
-}
-
-/** Notes, from the next page on, what moves once it is drawn. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.layoutShifts = [];
-    // The DOM's types do not know what a browser says of a shift.
-    type Told = PerformanceEntry & {
-      value: number;
-      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-    };
-    const PRESSED = 'a, button, input, select, textarea, summary, label';
-    const isPressed = (node: Node | null) =>
-      node instanceof Element && (node.closest(PRESSED) ?? node.querySelector(PRESSED)) !== null;
-    const nameOf = (node: Node | null) => (node instanceof Element ? `${node.tagName}.${node.className}` : '');
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Told[])
-        window.layoutShifts.push({
-          share: value,
-          pressed: Math.max(
-            0,
-            ...sources
-              .filter(({ node }) => isPressed(node))
-              .map(({ previousRect: from, currentRect: to }) => Math.hypot(to.x - from.x, to.y - from.y)),
-          ),
-          of: sources.map(({ node, previousRect: a, currentRect: b }) => `${nameOf(node)} ${a.x},${a.y}-${b.x},${b.y}`),
-        });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-async function expectSteady(page: Page, most = { share: STEADY, aim: AIM }): Promise<void> {
-  await expect(page.locator('.rows-to-come, .record-spinner, .ant-spin-spinning')).toHaveCount(0);
-  const moved = await page.evaluate(() => window.layoutShifts);
-  expect(moved.filter(({ share, pressed }) => share > most.share || pressed > most.aim)).toEqual([]);
-}
 
 // What moves when it has been drawn slips away under a finger, which then presses something else.
 for (const path of ['', 'products', 'orders', 'reviews', 'categories', 'users', 'stats'])
