@@ -72,6 +72,20 @@ test('heads sort one after the other, with Shift together', async ({ page, isMob
   await expect(page).toHaveURL(/_order=asc(,|%2C)desc$/);
 });
 
+test('Shift ticks all rows from the one before, and takes all of them back', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no Shift');
+  await openAdminPath(page, 'brands');
+  const tick = (at: number) => page.getByRole('checkbox', { name: /^Sélectionner / }).nth(at);
+  await tick(1).click();
+  await tick(3).click({ modifiers: ['Shift'] });
+  await expect(page.getByText('Sélection : 3 marques')).toBeVisible();
+  await expect(tick(2)).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Tout sélectionner' })).toBeChecked({ indeterminate: true });
+  await tick(1).click({ modifiers: ['Shift'] });
+  await expect(tick(2)).not.toBeChecked();
+  await expect(page.getByText('Sélection : ')).toHaveCount(0);
+});
+
 test('a row opens its record, by a click beside its controls or by keyboard', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a card is opened by its title');
   await openAdminPath(page, 'brands');
