@@ -5,8 +5,9 @@ import type { Plugin } from 'vite';
 type Lighter = { by: RegExp; from: string } & ({ code: string } | { file: string });
 
 /**
- * What libraries bring along and the back-office never calls. antd: notifications and messages (it has its own, `ui/message-bar.tsx`) and rings around what is pressed. Refine: names in the plural, the addresses of its
- * own tables, and its tools for developers. What is called all the same says so.
+ * What libraries bring along and the back-office never calls. antd: notifications and messages (it has its own,
+ * `ui/message-bar.tsx`) and rings around what is pressed. Refine: names in the plural, the addresses of its own tables, and
+ * its tools for developers. What is called all the same says so.
  */
 const never = 'export default () => { throw new Error("left out of the build by build/lighter.ts"); };';
 
