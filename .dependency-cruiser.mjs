@@ -3,7 +3,7 @@
  * Features do not import each other, and nothing goes in circles.
  */
 const api = {
-  shared: 'database|media|order-state|resource|server/',
+  shared: 'database|media|order-state|resource|server/|stock/',
   app: 'app\\.ts|server\\.ts|config\\.ts|operations|web',
 };
 /** Parts that stand on nothing of the storefront but each other; the domains that features may use; what only `app` may. */

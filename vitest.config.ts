@@ -19,12 +19,19 @@ const unit = (name: string, from: object = fromSource) => ({
   test: { name, include: [`${name}/{src,build}/**/*.test.{ts,tsx,mjs}`, `custom/${name}/**/*.test.{ts,tsx}`] },
 });
 const withDatabase = {
-  // One PostgreSQL for the project; every test file makes a database of its own in it.
+  // One PostgreSQL for all of them; every test file makes a database of its own in it.
   globalSetup: ['api/testing/test-server.ts'],
   // For what hangs. A busy machine takes three times as long, and is no fault of the shop's.
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  // What is waited for is no limit: those are measured, and said beside the test.
+  expect: { poll: { timeout: 15_000 } },
 };
+/** What counts the memory of the process it runs in, or stands in for one of its modules: files that share none. */
+const processesOfTheirOwn = ['fuzz', 'hashing', 'imports', 'uploads'];
+/** What promises an answer within so many seconds, whatever happens to the database: nothing else runs meanwhile. */
+const timed = ['answered-in-time', 'database-away', 'frozen-database', 'load', 'operation', 'stale-prices'];
+const promises = (names: string[]) => names.map((name) => `e2e/promises/${name}.test.ts`);
 
 export default defineConfig({
   test: {
@@ -47,7 +54,28 @@ export default defineConfig({
           ...withDatabase,
         },
       },
-      { ...fromSource, test: { name: 'promises', include: ['e2e/promises/**/*.test.ts'], ...withDatabase } },
+      {
+        ...fromSource,
+        test: {
+          name: 'promises',
+          include: ['e2e/promises/**/*.test.ts'],
+          exclude: promises([...processesOfTheirOwn, ...timed]),
+          isolate: false,
+          ...withDatabase,
+        },
+      },
+      { ...fromSource, test: { name: 'promises-apart', include: promises(processesOfTheirOwn), ...withDatabase } },
+      {
+        ...fromSource,
+        test: {
+          name: 'promises-timed',
+          include: promises(timed),
+          isolate: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+          ...withDatabase,
+        },
+      },
     ],
   },
 });

@@ -1,10 +1,9 @@
-import { sql } from 'drizzle-orm';
-import type { Database } from '../src/database/database.ts';
+import { type SQL, sql } from 'drizzle-orm';
 
 const BRANDS = 300;
 const ROOTS = 12;
 const SUBCATEGORIES = 120;
-const WORDS = [
+export const WORDS = [
   ...['Lait', 'Crème', 'Huile', 'Savon', 'Gommage', 'Sérum', 'Masque', 'Lotion', 'Baume', 'Gel', 'Écran', 'Eau'],
   ...['corps', 'visage', 'mains', 'cheveux', 'pieds', 'lèvres', 'nuit', 'jour', 'éclat', 'douceur', 'hydratant'],
   ...['karité', 'coco', 'argan', 'miel', 'aloès', 'avocat', 'baobab', 'cacao', 'citron', 'papaye', 'moringa'],
@@ -16,7 +15,10 @@ const WORDS = [
  * Fills an empty, migrated shop with `count` products of some 350 letters each, with three pictures and two categories
  * each, by a handful of statements. Every description holds « soin », every second one « qualité ».
  */
-export async function seedCatalogue(database: Database, count: number): Promise<void> {
+export async function seedCatalogue(
+  database: { execute(query: SQL): PromiseLike<unknown> },
+  count: number,
+): Promise<void> {
   const words = sql`(select array[${sql.join(
     WORDS.map((word) => sql`${word}`),
     sql`, `,
@@ -28,11 +30,11 @@ export async function seedCatalogue(database: Database, count: number): Promise<
     insert into brands (name, description, featured)
     select 'Maison ' || n, 'Une maison de soin, la ' || n || 'e', n <= 3 from generate_series(1, ${BRANDS}::int) n`);
   await database.execute(sql`
-    insert into categories (title, color) select 'Rayon ' || n, '#b54e5a' from generate_series(1, ${ROOTS}::int) n`);
+    insert into categories (title, color, position) select 'Rayon ' || n, '#b54e5a', n from generate_series(1, ${ROOTS}::int) n`);
   await database.execute(sql`
     with root as (select id, row_number() over (order by id) as rank from categories)
-    insert into categories (title, color, parent_id)
-    select 'Étagère ' || n, '#b54e5a', root.id
+    insert into categories (title, color, position, parent_id)
+    select 'Étagère ' || n, '#b54e5a', n, root.id
     from generate_series(1, ${SUBCATEGORIES}::int) n join root on root.rank = 1 + n % ${ROOTS}::int`);
   const sentence = sql.join(
     Array.from({ length: 45 }, (_, index) => word(index * 12 + 5)),

@@ -17,6 +17,7 @@ import { paymentMethodHooks } from './payments/judge-method.ts';
 import { type AnyActions, actions as runs } from './resource/actions.ts';
 import type { AnyHooks } from './resource/hooks.ts';
 import { reviewHooks } from './reviews/verified-purchase.ts';
+import { stockHooks } from './stock/stock-hooks.ts';
 import type { Reach } from './webhooks/post.ts';
 import { webhookHooks } from './webhooks/webhook-hooks.ts';
 
@@ -26,6 +27,7 @@ export const shopHooks = (app: FastifyInstance, database: Database, reach: Reach
   stockRequestHooks(app),
   templateHooks,
   orderHooks,
+  stockHooks(app, database),
   paymentMethodHooks,
   reviewHooks,
   webhookHooks(reach),

@@ -175,6 +175,6 @@ export async function buildApp({
     hasPaymentKeys: providers.length > 0,
     told,
   });
-  if (web) await app.register(webPages, { ...web, database, mediaFolder: mediaStore.directory });
+  if (web) await app.register(webPages, { ...web, database, mediaStore });
   return app;
 }

@@ -30,21 +30,23 @@ const compile = () =>
     },
   );
 
-/** Starts a real PostgreSQL for the whole run, with one migrated database to copy; returns what stops and removes it. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+type Running = { url: string; stop(): Promise<void> };
+
+/** The one server of a run and how many projects use it. Each project has modules of its own, and so this is kept here. */
+const run: typeof globalThis & { karite?: { running: Promise<Running>; users: number } } = globalThis;
+
+async function start(): Promise<Running> {
   const compiled = compile();
   // Awaited at the end; until then a failure waits as well.
   compiled.catch(() => undefined);
-  project.onTestsRerun(async () => void (await compile()));
   const dataDir = await mkdtemp(path.join(tmpdir(), 'karite-test-'));
   // Started as root, the server runs as another user, who must be able to enter the folder.
   await chmod(dataDir, 0o755);
-  const embedded = await startEmbedded({ dataDir, log: () => undefined });
+  const embedded = await startEmbedded({ dataDir, log: () => undefined, isPassing: true });
   const template = openDatabase(embedded.url, 1);
   await migrateDatabase(template);
   await template.execute(sql`select 1`);
   await template.close();
-  project.provide('templateUrl', embedded.url);
   const stop = async () => {
     await embedded.stop();
     await rm(dataDir, { recursive: true, force: true });
@@ -53,5 +55,21 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await stop();
     throw error;
   });
-  return stop;
+  return { url: embedded.url, stop };
+}
+
+/** Starts a real PostgreSQL for the whole run, with one migrated database to copy; returns what stops and removes it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  run.karite ??= { running: start(), users: 0 };
+  const { karite } = run;
+  karite.users += 1;
+  const { url, stop } = await karite.running;
+  project.onTestsRerun(async () => void (await compile()));
+  project.provide('templateUrl', url);
+  return async () => {
+    karite.users -= 1;
+    if (karite.users > 0) return;
+    run.karite = undefined;
+    await stop();
+  };
 }

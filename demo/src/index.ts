@@ -1,4 +1,5 @@
 import { demoCatalogue } from './catalogue/demo-catalogue.ts';
+import { demoSynonyms } from './catalogue/synonyms.ts';
 import { demoCustomers } from './orders/demo-customers.ts';
 import { demoInfluencers } from './orders/demo-influencers.ts';
 import { demoOrders } from './orders/demo-orders.ts';
@@ -14,5 +15,14 @@ export function demoShop(now: Date): DemoShop {
   const customers = demoCustomers(now);
   const orders = demoOrders(now, customers, products);
   const reviews = demoReviews(now, { products, customers, orders });
-  return { brands, categories, products, customers, influencers: demoInfluencers, orders, reviews };
+  return {
+    brands,
+    categories,
+    products,
+    customers,
+    influencers: demoInfluencers,
+    orders,
+    reviews,
+    synonyms: demoSynonyms,
+  };
 }

@@ -1,4 +1,5 @@
 /** The demo shop as plain data: what a first start stores, before any identifier or price rule is applied. */
+import type { SizeUnit } from '@karite/shared/pricing';
 import type { CountryCode } from '@karite/shared/region';
 
 export type DemoBrand = {
@@ -36,9 +37,18 @@ export type DemoProduct = {
   reviews: number | null;
   /** EAN-13, of those that a shop gives itself. */
   barcode: string;
+  /** How much is in it; null where the name does not say. */
+  size: number | null;
+  sizeUnit: SizeUnit | null;
+  openMonths: number | null;
+  howToUse: string | null;
+  /** As a label lists them (INCI). */
+  ingredients: string | null;
   /** Keys among the demo pictures, the main view first. */
   pictures: string[];
   daysOld: number;
+  /** Its place in the shop's own order; `null`: after those that have one. */
+  priority: number | null;
 };
 
 export type DemoCustomer = {
@@ -107,4 +117,6 @@ export type DemoShop = {
   influencers: readonly DemoInfluencer[];
   orders: DemoOrder[];
   reviews: DemoReview[];
+  /** Words that mean the same to a search, between commas. */
+  synonyms: readonly string[];
 };

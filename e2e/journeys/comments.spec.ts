@@ -27,6 +27,8 @@ test('staff talk about a record: mention, links, correction and deletion, heard 
   await open(page, `/brands/show/${id}`);
   const talk = page.getByRole('region', { name: 'Commentaires' });
   const box = talk.getByLabel('Écrire un commentaire');
+  // As a hand does: keys go nowhere while something above is still being loaded, and the box waits for it.
+  await box.click();
   await box.pressSequentially(`Voir https://exemple.bj/logo. @${colleague.email.slice(0, 16)}`);
   await expect(talk.getByRole('option', { name: colleague.email })).toBeVisible();
   await page.screenshot({ path: test.info().outputPath('mention.png') });

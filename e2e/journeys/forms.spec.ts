@@ -58,29 +58,29 @@ test('a form that is half filled in asks before it is left, and its draft waits 
 });
 
 test('a wrong field takes the focus; the next record, and a copy of it, are a key away', async ({ page }) => {
-  const products = [await made('Masque argile A', 2_000), await made('Masque argile B', 2_500)];
+  const products = [await made('Zinzolin argilé A', 2_000), await made('Zinzolin argilé B', 2_500)];
   await signInAsAdmin(page);
-  await page.goto(`${SHOP()}/admin/products?q=Masque+argile&_sort=name&_order=asc`);
-  await adminButton(page, 'Modifier Masque argile A').click();
+  await page.goto(`${SHOP()}/admin/products?q=Zinzolin+argil%C3%A9&_sort=name&_order=asc`);
+  await adminButton(page, 'Modifier Zinzolin argilé A').click();
   await field(page, 'Nom').fill('');
   await page.keyboard.press('Control+Enter');
   await expect(field(page, 'Nom')).toBeFocused();
-  await field(page, 'Nom').fill('Masque argile A');
+  await field(page, 'Nom').fill('Zinzolin argilé A');
   await expect(topDialog(page)).toContainText('1 / 2');
   await adminButton(page, 'Suivant dans la liste').click();
-  await expect(field(page, 'Nom')).toHaveValue('Masque argile B');
+  await expect(field(page, 'Nom')).toHaveValue('Zinzolin argilé B');
   await expect(adminButton(page, 'Suivant dans la liste')).toBeDisabled();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await adminButton(page, 'Voir Masque argile B').click();
+  await adminButton(page, 'Voir Zinzolin argilé B').click();
   await adminButton(page, 'Dupliquer').click();
-  await expect(field(page, 'Nom')).toHaveValue('Masque argile B (copie)');
+  await expect(field(page, 'Nom')).toHaveValue('Zinzolin argilé B (copie)');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  const found = await call<Product[]>('GET', '/products?q=Masque+argile+B&_sort=name&_order=asc');
+  const found = await call<Product[]>('GET', '/products?q=Zinzolin+argil%C3%A9+B&_sort=name&_order=asc');
   expect(found.map(({ name, price }) => [name, price])).toEqual([
-    ['Masque argile B', 2_500],
-    ['Masque argile B (copie)', 2_500],
+    ['Zinzolin argilé B', 2_500],
+    ['Zinzolin argilé B (copie)', 2_500],
   ]);
   await removed(...products, found[1]!);
 });

@@ -8,6 +8,7 @@ import { ADMIN } from '../setup/shop-server.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
 const rows = (page: Page) => page.locator('[data-row-key]');
+const innerHeightOf = (page: Page) => page.viewportSize()?.height ?? 0;
 const names = async (page: Page, column: number) =>
   page.locator(`[data-row-key] > td:nth-child(${column})`).allInnerTexts();
 /** The highest price by now, as a list shows it: other journeys change prices. */
@@ -54,6 +55,26 @@ test('cards are sorted as heads are, by a choice', async ({ page, isMobile }) =>
   await page.getByTitle('Prix, décroissant').click();
   await expect(page).toHaveURL(/_sort=price&_order=desc/);
   await expect(rows(page).first()).toContainText(await dearest());
+});
+
+test('R1586: on a phone the first row stands on the first screen, and a record’s actions take one line', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a wide screen has room');
+  for (const list of ['orders', 'products']) {
+    await openAdminPath(page, list);
+    const top = await rows(page)
+      .first()
+      .evaluate((row) => row.getBoundingClientRect().top);
+    expect(top).toBeLessThan(innerHeightOf(page) * 0.62);
+    await rows(page).first().getByRole('button', { name: /^Voir/ }).click();
+    await expect(topDialog(page).getByRole('button', { name: 'Fermer', exact: true })).toBeVisible();
+    const footer = await topDialog(page)
+      .locator('.ant-modal-footer')
+      .evaluate((element) => element.getBoundingClientRect().height);
+    expect(footer).toBeLessThan(150);
+  }
 });
 
 test('heads sort one after the other, with Shift together', async ({ page, isMobile }) => {

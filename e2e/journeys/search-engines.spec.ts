@@ -19,6 +19,10 @@ const link = (html: string, rel: string) => new RegExp(`<link rel="${rel}" href=
 const title = (html: string) => unescaped(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
 
 type Data = { '@type': string; itemListElement?: { position: number; url: string }[]; [key: string]: unknown };
+type Offer = {
+  shippingDetails: { shippingDestination: { addressCountry: string } }[];
+  hasMerchantReturnPolicy: { applicableCountry: string[] }[];
+};
 /** The page's records for search engines, by their type. */
 const recordsOf = (html: string): Record<string, Data> =>
   Object.fromEntries(
@@ -146,12 +150,15 @@ test('JSON-LD tells search engines what stands on home, shelf, product, brand an
   });
   const [row] = await query<{
     name: string;
-    rating: string | null;
-    reviews: number | null;
+    reviewed: boolean;
     price: string;
     stock: boolean;
-  }>('select name, rating, reviews, sale_price as price, in_stock as stock from products where id = $1', [product]);
-  const one = recordsOf((await read(request, `/produits/${product}`)).html);
+  }>(
+    "select name, sale_price as price, in_stock as stock, exists (select 1 from reviews where product_id = it.id and status = 'published') as reviewed from products it where id = $1",
+    [product],
+  );
+  const productPage = (await read(request, `/produits/${product}`)).html;
+  const one = recordsOf(productPage);
   expect(one.Product).toMatchObject({
     name: row!.name,
     offers: {
@@ -160,7 +167,15 @@ test('JSON-LD tells search engines what stands on home, shelf, product, brand an
       availability: `https://schema.org/${row!.stock ? 'InStock' : 'OutOfStock'}`,
     },
   });
-  expect('aggregateRating' in one.Product!).toBe(row!.rating !== null && Boolean(row!.reviews));
+  expect('aggregateRating' in one.Product!).toBe(row!.reviewed);
+  const countries = await query<{ country: string }>('select country from "delivery-countries" where is_open');
+  const { shippingDetails, hasMerchantReturnPolicy: returns } = one.Product!.offers as Offer;
+  expect(shippingDetails.map((it) => it.shippingDestination.addressCountry).sort()).toEqual(
+    countries.map(({ country }) => country).sort(),
+  );
+  // The page does not carry them a second time, for hydration.
+  expect(productPage).not.toContain('relayFee');
+  expect(returns.flatMap((it) => it.applicableCountry).length).toBeGreaterThan(0);
   expect(one.BreadcrumbList!.itemListElement).toHaveLength(4);
   for (const [path, crumbs] of [
     [`/brands/${brand}`, 3],

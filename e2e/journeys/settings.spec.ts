@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { openAdminPage, signInAsAdmin } from '../setup/back-office.ts';
 import { answerOf, call } from '../setup/call.ts';
 import { orderOf } from '../setup/customer.ts';
+import { query } from '../setup/database.ts';
 import { ADMIN } from '../setup/shop-server.ts';
 
 const SHOP = () => process.env.SHOP_URL!;
@@ -35,6 +36,34 @@ test.afterEach(async () => {
   await call('PATCH', '/pricing-rules', { token, body: { freeDeliveryFrom: 15_000 } });
   await call('PATCH', '/identity', { token, body: { name: 'Karité', promise: PROMISE, logo: null } });
   await call('PATCH', '/contact-settings', { token, body: { announcement: null, whatsapp: '+2290197000000' } });
+  await call('PATCH', '/shop-window', { token, body: { firstOrder: 'nom' } });
+});
+
+test('the shop begins with the order that an administrator chose, and shoppers with another if they like (R1115)', async ({
+  page,
+  browser,
+}) => {
+  const [first] = await query<{ name: string }>('select name from products order by priority, name limit 1');
+  await signInAsAdmin(page);
+  await openAdminPage(page, 'Vitrine');
+  await page.getByTitle('Trier par nom', { exact: true }).click();
+  await page.locator('.ant-select-dropdown:visible').getByTitle('Notre sélection', { exact: true }).click();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Vitrine enregistrée')).toBeVisible();
+
+  const shopper = await browser.newPage();
+  await shopper.goto(`${SHOP()}/shop`);
+  const order = shopper.getByRole('combobox', { name: 'Tri' });
+  const names = shopper.getByRole('article').getByRole('heading', { level: 3 });
+  await expect(order).toHaveValue('selection');
+  await expect(names.first()).toHaveText(first!.name);
+  await order.selectOption('Trier par nom');
+  await expect(shopper).toHaveURL(/\?tri=nom$/);
+  await expect(names.first()).not.toHaveText(first!.name);
+  await order.selectOption('Notre sélection');
+  await expect(shopper).toHaveURL(/\/shop$/);
+  await expect(names.first()).toHaveText(first!.name);
+  await shopper.close();
 });
 
 test('rules of prices hold at the next view, and not for what was ordered before (R203, R301, R308)', async ({

@@ -216,7 +216,8 @@ describe(`P29: bounded work, at ${ORDERS} orders`, () => {
       const found = await shop.call('GET', `/products?q=${encodeURIComponent(q)}&_end=12`);
       const whole = await shop.database.execute<{ n: number }>(sql`
         select count(*)::int as n from products where position(fold(${q}) in search_text) > 0`);
-      expect([q, found.headers['x-total-count']]).toEqual([q, String(whole.rows[0]!.n)]);
+      // By words it finds more (R1800).
+      expect(Number(found.headers['x-total-count']), q).toBeGreaterThanOrEqual(whole.rows[0]!.n);
     }
     figure('P29', `6 searches for two letters: ${Math.round(performance.now() - since)} ms with their control`);
   });

@@ -17,6 +17,7 @@ const BUILT: Record<string, string> = {
   'resource/conditions.ts': 'names of declared fields',
   'resource/kinds/sql-parts.ts': 'names and options of declared fields',
   'resource/single-row.ts': 'values of a declaration, quoted, for its migration',
+  'resource/search/keep-search.ts': 'statements of the declarations, as their triggers have them',
   'resource/tables.ts': 'names of declared fields',
 };
 

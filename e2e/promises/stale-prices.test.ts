@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { raiseCatalogueVersion } from '../../api/src/database/catalogue-version.ts';
 import { type Database, openDatabase } from '../../api/src/database/database.ts';
 import { allOfResource } from '../../api/src/server/cache/reads.ts';
@@ -32,8 +32,9 @@ beforeAll(async () => {
   other = await openSecondApp({ database: { ...direct, listener: database.listener }, mediaDir }, {});
   cutOff = await openSecondApp({ database, mediaDir }, {});
 });
+// One that fails half-way must not fail those after it.
+afterEach(() => proxy.mend());
 afterAll(async () => {
-  proxy.mend();
   await other.close();
   await cutOff.close();
   await direct.close();

@@ -3,7 +3,7 @@ import { isPageName } from '../src/app/pages.ts';
 import type { CustomStorefront } from '../src/custom/index.ts';
 
 /** Addresses of other programs on the same host, and those that the server answers itself. */
-const OTHERS = ['admin', 'api', 'assets', 'economie', 'health', 'media', 'metrics'];
+const OTHERS = ['admin', 'api', 'assets', 'economie', 'flux', 'health', 'media', 'metrics', 'partage'];
 
 /** What two addresses that stand for the same pages have in common. */
 const shapeOf = (path: string): string => path.replace(/:\w+/g, ':');

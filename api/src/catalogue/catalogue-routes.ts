@@ -29,7 +29,8 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ database: Database }> = as
     if (!found) throw notFound(messagesOf(categories).notFound);
     return found;
   };
-  const byTitle = (query: object): ListQuery => listQueryOf(categories, { _sort: 'title', _order: 'asc', ...query });
+  // As administrators put them (R1127); those with no place yet by their title.
+  const inOrder = listQueryOf(categories, { _sort: 'position,title', _order: 'asc' });
 
   app.get(
     '/categories/roots',
@@ -43,7 +44,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ database: Database }> = as
       },
     },
     async (_request, reply) =>
-      sendPage(reply, await findPageText(database, categories, byTitle({}), sql`it.parent_id is null`)),
+      sendPage(reply, await findPageText(database, categories, inOrder, sql`it.parent_id is null`)),
   );
 
   app.get(
@@ -60,7 +61,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ database: Database }> = as
     },
     async (request, reply) => {
       const { id } = await existing(request.params.id);
-      const query = narrowed(byTitle({}), { field: 'parentId', operator: 'eq', values: [id] });
+      const query = narrowed(inOrder, { field: 'parentId', operator: 'eq', values: [id] });
       return sendPage(reply, await findPageText(database, categories, query));
     },
   );

@@ -123,6 +123,45 @@ describe('R1107: bar codes', () => {
   });
 });
 
+describe('R1833: what is asked before buying', () => {
+  const facts = {
+    size: 12.5,
+    sizeUnit: 'ml',
+    openMonths: 12,
+    howToUse: 'Masser.\nRincer.',
+    ingredients: 'Aqua, Zyxolinum',
+  };
+
+  it('is kept with a product, and missing where nobody said it', async () => {
+    const created = await admin('POST', '/products', { json: { name: 'Fiole', price: 500, ...facts } });
+    expect([created.status, created.body]).toEqual([201, expect.objectContaining(facts)]);
+    const plain = await admin('POST', '/products', { json: { name: 'Sans fiche', price: 500 } });
+    const none = { size: null, sizeUnit: null, openMonths: null, howToUse: null, ingredients: null };
+    expect(plain.body).toMatchObject(none);
+  });
+
+  it.each([
+    ['size', 0.1, 0],
+    ['openMonths', 60, 61],
+    ['openMonths', 1, 0.5],
+    ['sizeUnit', 'piece', 'kg'],
+    ['howToUse', 'x'.repeat(2_000), 'x'.repeat(2_001)],
+    ['ingredients', 'x'.repeat(6_000), 'x'.repeat(6_001)],
+  ])('takes %s as far as it goes', async (field, good, bad) => {
+    const { status } = await admin('POST', '/products', { json: { name: 'Limite', price: 500, [field]: good } });
+    const wrong = await admin('POST', '/products', { json: { name: 'Limite', price: 500, [field]: bad } });
+    expect([status, wrong.status, Object.keys(wrong.body.fields)]).toEqual([201, 400, [field]]);
+  });
+
+  it('is not looked through: no search finds it, and no filter asks for its words', async () => {
+    expect((await shop.call('GET', '/products?q=zyxolinum&fields=name')).body).toEqual([]);
+    expect((await shop.call('GET', '/products?ingredients_like=zyxolinum')).status).toBe(400);
+    expect((await shop.call('GET', '/products?ingredients_empty=false&fields=name')).body).toContainEqual(
+      expect.objectContaining({ name: 'Fiole' }),
+    );
+  });
+});
+
 describe('products: pictures on edit (R1402, R1508)', () => {
   it('adds, reorders, deletes, and numbers from 0', async () => {
     const images = [await pictureFile('a.png'), await pictureFile('b.png', { width: 300, height: 300 })];
@@ -236,6 +275,29 @@ describe('categories: a tree of one level (R1124)', () => {
     expect(roots).toEqual(expect.arrayContaining(['Visage', 'Yeux']));
     expect(roots).not.toContain('Lèvres');
     expect((await shop.call('GET', `/categories/${face.id}/children`)).body).toHaveLength(1);
+  });
+
+  it('R1127: follows the order that administrators drag them to, among those of the same parent', async () => {
+    const root = await makeCategory({ title: 'Maison' });
+    const [candles, soaps] = [
+      await makeCategory({ title: 'Bougies', parentId: root.id }),
+      await makeCategory({ title: 'Savons', parentId: root.id }),
+    ];
+    const titles = (rows: { title: string }[]) => rows.map(({ title }) => title);
+    const children = async () => titles((await shop.call('GET', `/categories/${root.id}/children`)).body);
+    const embedded = async () => titles((await shop.call('GET', `/categories/${root.id}`)).body.children);
+    expect([await children(), await embedded()]).toEqual([
+      ['Bougies', 'Savons'],
+      ['Bougies', 'Savons'],
+    ]);
+    await admin('POST', '/categories/order', { json: { id: soaps.id, before: candles.id } });
+    expect([await children(), await embedded()]).toEqual([
+      ['Savons', 'Bougies'],
+      ['Savons', 'Bougies'],
+    ]);
+    const [first] = (await shop.call('GET', '/categories/roots')).body;
+    await admin('POST', '/categories/order', { json: { id: root.id, before: first.id } });
+    expect(titles((await shop.call('GET', '/categories/roots')).body)[0]).toBe('Maison');
   });
 
   it('refuses a second level, a cycle, and a parent that is not there', async () => {

@@ -17,6 +17,7 @@ const MAJOR_VERSION = '18';
 export async function startEmbedded(options: {
   dataDir: string;
   log: (line: string) => void;
+  isPassing?: boolean;
 }): Promise<EmbeddedDatabase> {
   await mkdir(resolve(options.dataDir), { recursive: true });
   const dataDir = await realpath(options.dataDir);
@@ -24,7 +25,8 @@ export async function startEmbedded(options: {
   try {
     const place = await findPlace(dataDir);
     const binaries = await findBinaries(place.account, options.log);
-    const server = { cluster: place.cluster, account: place.account, binaries };
+    const { isPassing } = options;
+    const server = { cluster: place.cluster, account: place.account, binaries, isPassing };
     const password = await passwordOf(dataDir, place);
     if (!hasCluster(place)) {
       options.log(`Creating the database in ${place.cluster}`);

@@ -18,6 +18,8 @@ const DERIVED_TABLES: readonly string[] = [
   'sales_deltas',
   'sales_stale',
   'sales_made',
+  'search_words',
+  ...resources.filter(({ search }) => search?.ranked).map(({ name }) => `${name}_ranked`),
 ];
 
 /** Their lines come and go with them. */

@@ -1,25 +1,40 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
-/** A trigger that runs a function of the migrations for each row of a table that is written, with constant arguments. */
-export type RowTrigger = { table: string; runs: string; args: readonly string[] };
+/** A trigger that runs a function of the migrations when a table is written, with constant arguments. */
+export type TableTrigger = { table: string; runs: string; args: readonly string[] };
+
+/** What a statement did to the rows that its triggers see. */
+export type WriteEvent = 'insert' | 'update' | 'delete';
+
+const EVENTS: Record<WriteEvent, SQL> = {
+  insert: sql`insert`,
+  update: sql`update`,
+  delete: sql`delete`,
+};
 
 /** Any number; processes that start together put their triggers one after the other. */
 const LOCK = 7_315_417;
 /** How long a table that somebody works on is waited for. */
 const WAIT = '2s';
 
+const referencing = (on: WriteEvent) =>
+  on === 'delete' ? sql`referencing old table as changed` : sql`referencing new table as changed`;
+
 const quoted = (text: string) => sql.raw(`'${text.replaceAll("'", "''")}'`);
+
+type Options = { atCommit?: boolean; on?: WriteEvent; whenPut?: readonly SQL[] };
 
 /**
  * Puts triggers of one name on the tables that lack them, or have them with other arguments; a restored or just migrated
- * database has none. `atCommit`: each runs when its transaction ends. `whenPut`: run with them where any was lacking.
+ * database has none. They run for each row; `atCommit`: when its transaction ends; `on`: once a statement, which finds its rows
+ * in the table `changed`. `whenPut`: run with them, in order, where any was lacking.
  */
 export async function putTriggers(
   database: Database,
   name: string,
-  wanted: readonly RowTrigger[],
-  { atCommit = false, whenPut }: { atCommit?: boolean; whenPut?: SQL } = {},
+  wanted: readonly TableTrigger[],
+  { atCommit = false, on, whenPut = [] }: Options = {},
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
@@ -37,9 +52,10 @@ export async function putTriggers(
       await transaction.execute(sql`drop trigger if exists ${sql.identifier(name)} on ${sql.identifier(table)}`);
       await transaction.execute(sql`
         create ${atCommit ? sql`constraint trigger` : sql`trigger`} ${sql.identifier(name)}
-        after insert or update or delete on ${sql.identifier(table)} ${atCommit ? sql`deferrable initially deferred` : sql``}
-        for each row execute function ${sql.identifier(runs)}(${sql.join(args.map(quoted), sql`, `)})`);
+        after ${on ? EVENTS[on] : sql`insert or update or delete`} on ${sql.identifier(table)}
+        ${atCommit ? sql`deferrable initially deferred` : on ? referencing(on) : sql``}
+        for each ${on ? sql`statement` : sql`row`} execute function ${sql.identifier(runs)}(${sql.join(args.map(quoted), sql`, `)})`);
     }
-    if (isPut && whenPut) await transaction.execute(whenPut);
+    if (isPut) for (const statement of whenPut) await transaction.execute(statement);
   });
 }

@@ -16,6 +16,7 @@ import { moment, now } from './moment-columns.ts';
 
 export * from './job-tables.ts';
 export * from './sales-tables.ts';
+export * from './search-tables.ts';
 
 /*
  * The tables that no declaration describes: what the server itself has to remember. References to declared tables are

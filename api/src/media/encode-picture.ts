@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { MEDIA_MAX_WIDTH, MEDIA_PATH, readPicture } from '@karite/shared/media';
-import sharp from 'sharp';
+import { loadSharp } from './load-sharp.ts';
 import type { ReceivedFile } from './received-file.ts';
 
 /** The largest picture that is decoded, in pixels (width × height), judged from its header. */
@@ -10,9 +10,6 @@ export const MAX_PIXELS = 40_000_000;
 const EFFORT = 2;
 const QUALITY = 78;
 
-// Each picture is another one: what libvips would keep of the last is only memory.
-sharp.cache(false);
-
 const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0');
 
 /**
@@ -21,6 +18,7 @@ const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0');
  * decode, or has more than 40 megapixels.
  */
 export async function encodePicture(source: Buffer, id = randomBytes(16).toString('hex')): Promise<ReceivedFile> {
+  const sharp = await loadSharp();
   const upright = await sharp(source, { limitInputPixels: MAX_PIXELS, sequentialRead: true, failOn: 'error' })
     .autoOrient()
     .resize({ width: MEDIA_MAX_WIDTH, withoutEnlargement: true })

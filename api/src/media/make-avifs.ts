@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { avifBeside } from '@karite/shared/media';
-import sharp from 'sharp';
+import { loadSharp } from './load-sharp.ts';
 import type { MediaStore } from './media-store.ts';
 
 /** Looks like WebP at 78 and is a fifth to a half smaller; more effort takes three times as long for 4 % (decision 13). */
@@ -23,6 +23,7 @@ export async function picturesWithoutAvif(directory: string): Promise<string[]> 
  * is no gain, or the picture can't be read, an empty file says so: it is not tried again.
  */
 export async function makeAvifs(store: MediaStore): Promise<void> {
+  const sharp = await loadSharp();
   const read = (name: string) => readFile(path.join(store.directory, name)).catch(() => null);
   for (const name of await picturesWithoutAvif(store.directory)) {
     const [file, whole] = await Promise.all([read(name), read(name.replace(NARROW, '.webp'))]);

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { loadSharp } from './load-sharp.ts';
 
 /** The size that messengers and social networks show large, in px. */
 const CARD = { width: 1200, height: 630 };
@@ -8,6 +8,7 @@ const CARD = { width: 1200, height: 630 };
  * whole, before a blurred copy of itself that fills the card.
  */
 export async function shareCard(file: string): Promise<Buffer> {
+  const sharp = await loadSharp();
   const front = await sharp(file)
     .resize({ ...CARD, fit: 'inside' })
     .flatten({ background: '#ffffff' })

@@ -1,5 +1,6 @@
 import { ApiError } from '../server/errors/api-error.ts';
 import { encodePicture } from './encode-picture.ts';
+import { loadSharp } from './load-sharp.ts';
 import { readKind } from './picture-kind.ts';
 import { queuePicture } from './picture-queue.ts';
 import type { ReceivedFile } from './received-file.ts';
@@ -34,9 +35,11 @@ export const refusedUpload = ({ field }: Upload, why: string) =>
  */
 export async function receivePicture(upload: Upload): Promise<ReceivedFile> {
   if (!readKind(upload.data)) throw refusedUpload(upload, "Ce fichier n'est pas une image PNG, JPG, GIF, WebP ou AVIF");
-  return queuePicture(() =>
-    encodePicture(upload.data).catch(() => {
+  return queuePicture(async () => {
+    // What reads pictures may be missing: that is no fault of this one.
+    await loadSharp();
+    return encodePicture(upload.data).catch(() => {
       throw refusedUpload(upload, 'Cette image est abîmée ou trop grande (40 mégapixels au plus)');
-    }),
-  );
+    });
+  });
 }

@@ -1,5 +1,5 @@
 import { emailPage } from '@karite/shared/messages';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { type Channel, Refused, TIMEOUT_MS } from './channel.ts';
 
 /** Whether a mail server has refused for good. */
@@ -11,14 +11,19 @@ export type Sender = string | { address: string; name(): Promise<string> };
 
 /** E-mails by SMTP. `url` is SMTP_URL: `smtps://user:password@host`. Each is text and the same as HTML. */
 export function openMailer(url: string, sender: Sender): Channel {
-  const transport = createTransport({
-    url,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let transport: Transporter | undefined;
+  const open = async (): Promise<Transporter> => {
+    const { createTransport } = await import('nodemailer');
+    transport ??= createTransport({
+      url,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    return transport;
+  };
   const domain = /@([^\s>]+)/.exec(typeof sender === 'string' ? sender : sender.address)?.[1] ?? 'localhost';
   return {
     async send({ id, recipient, subject, body, html }) {
@@ -27,11 +32,12 @@ export function openMailer(url: string, sender: Sender): Channel {
       const messageId = `<${id}@${domain}>`;
       try {
         const from = typeof sender === 'string' ? sender : { name: await sender.name(), address: sender.address };
-        await transport.sendMail({ from, to, subject, text: body, html: html ?? emailPage(body), messageId });
+        const mails = await open();
+        await mails.sendMail({ from, to, subject, text: body, html: html ?? emailPage(body), messageId });
       } catch (error) {
         throw isFinal(error) ? new Refused(error.message, { cause: error }) : error;
       }
     },
-    close: () => transport.close(),
+    close: () => transport?.close(),
   };
 }

@@ -62,6 +62,14 @@ function judge(body: OrderBody, items: readonly Item[], totals: Totals): void {
   if (out[0])
     throw new ApiError(409, 'out_of_stock', out[0][1], { fields: Object.fromEntries(out), more: { current } });
 
+  const short = items.flatMap(({ product, asked }, index) =>
+    product.left !== null && asked.quantity > product.left
+      ? [[`items.${index}.quantity`, `Il ne reste que ${product.left} « ${product.name} »`] as const]
+      : [],
+  );
+  if (short[0])
+    throw new ApiError(409, 'not_enough_stock', short[0][1], { fields: Object.fromEntries(short), more: { current } });
+
   const isAsSeen =
     items.every(({ product, asked }) => asked.price === salePrice(product)) &&
     body.delivery.fee === totals.fee &&

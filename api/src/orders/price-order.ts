@@ -7,9 +7,18 @@ import type { Executor } from '../database/database.ts';
 import { listQueryOf } from '../resource/list-query.ts';
 import { findSingle } from '../resource/read.ts';
 import { findMany } from '../resource/read-page.ts';
+import { holdLevels } from '../stock/hold-levels.ts';
 
 /** A product as it is sold now. */
-export type Sold = { id: string; name: string; price: number; badge: string | null; inStock: boolean };
+export type Sold = {
+  id: string;
+  name: string;
+  price: number;
+  badge: string | null;
+  inStock: boolean;
+  /** How many there are; `null` where nobody counts them. */
+  left: number | null;
+};
 
 /** The products that are asked for, by id, as far as there are any. `isHeld`: none changes until the transaction ends. */
 export async function readSold(
@@ -17,11 +26,15 @@ export async function readSold(
   items: readonly { productId: string }[],
   { isHeld }: { isHeld: boolean },
 ): Promise<Map<string, Sold>> {
-  const ids = sql.param(items.map(({ productId }) => productId));
-  const found = await executor.execute<Sold>(sql`
+  const asked = items.map(({ productId }) => productId);
+  const levels = await holdLevels(executor, asked, { isHeld });
+  const ids = sql.param(asked);
+  const found = await executor.execute<Omit<Sold, 'left'>>(sql`
     select id, name, price::float8 as price, badge, in_stock as "inStock" from products
     where id = any(${ids}::uuid[]) order by id ${isHeld ? sql`for share` : sql``}`);
-  return new Map(found.rows.map((product) => [product.id, product]));
+  return new Map(
+    found.rows.map((product) => [product.id, { ...product, left: levels.get(product.id)?.quantity ?? null }]),
+  );
 }
 
 /** What an administrator has set of prices and delivery, as it is now. */

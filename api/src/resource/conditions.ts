@@ -5,6 +5,8 @@ import { isUuid } from '../database/uuid.ts';
 import { storedAs } from './kinds/index.ts';
 import { list, ownerOf, parameters, partOf } from './kinds/sql-parts.ts';
 import type { Filter, ListQuery } from './list-query.ts';
+import { foundIds, type Search } from './search/found.ts';
+import type { Terms } from './search/terms.ts';
 import { PART_END, partsBeforeSearch, searchedCodes, searchedIn, searchParts } from './search-text.ts';
 
 /**
@@ -107,20 +109,39 @@ function condition(resource: ResourceShape, filter: Filter): SQL {
   return compare[filter.operator](sql`it.${sql.identifier(columnName(filter.field))}`, filter.values);
 }
 
-/** `where …` for a list: its filters, its search (without case and accents, or one id), and whose records may be seen. */
-export function whereClause(resource: ResourceShape, query: ListQuery, scope: SQL | null): SQL {
+/** What a text is found by besides words: the text as it stands (`isWide`), a code or an id. */
+function foundOtherwise(resource: ResourceShape, q: string, isWide: boolean): SQL[] {
+  const found = isWide ? [searched(resource, q)] : [];
+  const other = resource.search?.alsoAs?.(q);
+  if (other) found.push(searched(resource, other));
+  for (const [name, code] of searchedCodes(resource, q))
+    found.push(sql`it.${sql.identifier(columnName(name))} = ${code}`);
+  if (isUuid(q)) found.push(sql`it.id = ${q}`);
+  return found;
+}
+
+/** A search by words, with what it finds besides. */
+export function searchBy(resource: ResourceShape, q: string, terms: Terms): Search {
+  const besides = foundOtherwise(resource, q, terms.isWide);
+  return { terms, besides: besides.length > 0 ? any(besides) : null };
+}
+
+/** What a list's filters and ids ask of a record, and whose may be seen: all but its search. */
+export function narrowing(resource: ResourceShape, query: ListQuery, scope: SQL | null): SQL[] {
   const conditions = query.filters.map((filter) => condition(resource, filter));
   if (query.ids) conditions.push(query.ids.length ? sql`it.id in (${parameters(query.ids)})` : sql`false`);
-  if (query.q) {
-    const found = [searched(resource, query.q)];
-    const other = resource.search?.alsoAs?.(query.q);
-    if (other) found.push(searched(resource, other));
-    for (const [name, code] of searchedCodes(resource, query.q))
-      found.push(sql`it.${sql.identifier(columnName(name))} = ${code}`);
-    if (isUuid(query.q)) found.push(sql`it.id = ${query.q}`);
-    conditions.push(any(found));
-  }
   if (scope) conditions.push(scope);
+  return conditions;
+}
+
+/**
+ * `where …` for a list: its filters, its search (without case and accents, or one id), and whose records may be seen.
+ * `terms`: what a search by words looks for (`searchTerms`).
+ */
+export function whereClause(resource: ResourceShape, query: ListQuery, scope: SQL | null, terms: Terms | null): SQL {
+  const conditions = narrowing(resource, query, scope);
+  if (terms) conditions.push(sql`it.id in (${foundIds(resource, searchBy(resource, query.q, terms))})`);
+  else if (query.q) conditions.push(any(foundOtherwise(resource, query.q, true)));
   return conditions.length ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
 }
 

@@ -133,6 +133,8 @@ export type ListQuery = {
   filters: Filter[];
   /** What the answer is limited to; `null` for all. */
   fields: AskedField[] | null;
+  /** Nothing says how a search by words is sorted: what fits best comes first (R1800). */
+  isRanked: boolean;
   /** The cursor of the page before, blank for the first page; `null` for a list that is cut by its lines. */
   after: string | null;
 };
@@ -183,6 +185,7 @@ export function listQueryOf(resource: ResourceShape, query: Readonly<Record<stri
     // The moments of a record are never empty; said as their indexes have it, which are then read from both ends.
     return { field, descending, nulls: field === 'id' ? null : descending ? ('last' as const) : ('first' as const) };
   };
+  const q = String(query.q ?? '').trim();
   const usual = sortOf(resource);
   const fallback = usual && sortBy(usual.field, usual.order === 'desc');
   return {
@@ -191,7 +194,8 @@ export function listQueryOf(resource: ResourceShape, query: Readonly<Record<stri
     sort: names.length
       ? names.map((field, index) => sortBy(field, (orders[index] ?? orders[0]) === 'desc'))
       : [fallback ?? sortBy('createdAt', true)],
-    q: String(query.q ?? '').trim(),
+    q,
+    isRanked: resource.search?.ranked !== undefined && q !== '' && names.length === 0 && after === null,
     ids: Array.isArray(query.id) ? query.id : null,
     filters,
     fields: fieldsOf(resource, query.fields),

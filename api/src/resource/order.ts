@@ -1,4 +1,4 @@
-import type { ResourceShape } from '@karite/shared/resource';
+import { orderedBy, type ResourceShape } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { columnName } from '../database/names.ts';
@@ -14,9 +14,9 @@ export type Destination = { before: string } | { after: string } | { step: numbe
 
 /** The field by which the records of a resource are ordered; `null` where they are not. */
 export function orderOf(resource: ResourceShape): Place<'position'> | null {
-  for (const [name, field] of Object.entries(resource.fields))
-    if (field.kind === 'position') return { resource, name, field };
-  return null;
+  const name = orderedBy(resource);
+  const field = name === undefined ? undefined : resource.fields[name];
+  return name !== undefined && field?.kind === 'position' ? { resource, name, field } : null;
 }
 
 const gone = () => new ApiError(409, 'conflict', "L'ordre a changé entre-temps : rechargez la liste et recommencez");

@@ -8,9 +8,11 @@ import type { Work } from '../database/run-alone.ts';
 import { keptWith } from '../server/cache/kept-with.ts';
 import { WorkQueue } from '../server/jobs/work-queue.ts';
 import { behind, cursorOf, type Place, placeColumns, placeOf, refusedPlace } from './after.ts';
-import { orderClause, whereClause } from './conditions.ts';
+import { narrowing, orderClause, searchBy, whereClause } from './conditions.ts';
 import { type ListQuery, looksAtMany, looksForTexts } from './list-query.ts';
 import type { Found } from './read.ts';
+import { findRanked } from './search/found.ts';
+import { searchTerms, type Terms } from './search/terms.ts';
 import { recordText, versionedText } from './select.ts';
 import { isInOrder } from './tables.ts';
 
@@ -38,10 +40,12 @@ type Asked = {
   query: ListQuery;
   where: SQL;
   onPage: SQL;
+  terms: Terms | null;
+  narrowed: SQL[];
   isText: boolean;
 };
 /** The same before it is SQL. */
-type Wanted = Omit<Asked, 'where' | 'onPage'>;
+type Wanted = Pick<Asked, 'database' | 'resource' | 'query' | 'isText'>;
 /** What the database answers, in one row: how many match, how many stand on the page, these as a JSON text, their ids, and its end. */
 type Answer = { total: number; lines: number; page: string; ids: string; place: Place | null };
 
@@ -71,11 +75,12 @@ export type Counted = { resource: ResourceShape; query: ListQuery; scope: SQL | 
 /** How many records each of some lists has, in their order: one statement, so that a page's figures are of one moment. */
 export async function countFound(database: Executor, lists: readonly Counted[]): Promise<number[]> {
   if (lists.length === 0) return [];
-  const each = lists.map(({ resource, query, scope }) => {
-    const wanted = { database, resource, query, isText: false };
-    return sql`(${countOf(asked(wanted, scope))})`;
-  });
   const count = async () => {
+    const each: SQL[] = [];
+    for (const { resource, query, scope } of lists) {
+      const wanted = { database, resource, query, isText: false };
+      each.push(sql`(${countOf(asked(wanted, scope, await searchTerms(database, resource, query.q)))})`);
+    }
     const statement = sql`select array[${sql.join(each, sql`, `)}] as counts`;
     return firstRow(await database.execute<{ counts: number[] }>(statement, 'long')).counts;
   };
@@ -99,7 +104,8 @@ const statementsOf = keptWith((_query: ListQuery): Partial<Record<'text' | 'reco
 
 function find(wanted: Wanted, scope: SQL | null): Promise<Answer> {
   const { database, resource, query, isText } = wanted;
-  const whole = () => asked(wanted, scope);
+  const whole = () => asked(wanted, scope, null);
+  if (query.q) return searches.run(() => findByText(wanted, scope));
   if (looksForTexts(query)) return searches.run(() => findAmongMany(whole()));
   if (looksAtMany(resource, query)) return findAmongMany(whole());
   if (query.start > FAR_DOWN) return findFarDown(whole());
@@ -110,13 +116,36 @@ function find(wanted: Wanted, scope: SQL | null): Promise<Answer> {
   return answerOf(database, statements[written], 'often');
 }
 
-function asked(wanted: Wanted, scope: SQL | null): Asked {
+function asked(wanted: Wanted, scope: SQL | null, terms: Terms | null): Asked {
   const { resource, query } = wanted;
-  const where = whereClause(resource, query, scope);
+  const where = whereClause(resource, query, scope, terms);
   const place = placeOf(resource, query);
   const further = place && behind(query, place);
-  const onPage = further ? whereClause(resource, query, scope ? sql`${scope} and ${further}` : further) : where;
-  return { ...wanted, where, onPage };
+  const onPage = further ? whereClause(resource, query, scope ? sql`${scope} and ${further}` : further, terms) : where;
+  return { ...wanted, where, onPage, terms, narrowed: narrowing(resource, query, scope) };
+}
+
+/** A page of a search: by words where the resource says so, the best first unless it is sorted. */
+async function findByText(wanted: Wanted, scope: SQL | null): Promise<Answer> {
+  const { database, resource, query } = wanted;
+  const terms = await searchTerms(database, resource, query.q);
+  if (!terms) return findAmongMany(asked(wanted, scope, null));
+  return query.isRanked ? findBest(asked(wanted, scope, terms), terms) : findAmongMany(asked(wanted, scope, terms));
+}
+
+/** The best of what a search finds: which they are, and then what is shown of them. */
+async function findBest(whole: Asked, terms: Terms): Promise<Answer> {
+  const { database, resource, query, narrowed } = whole;
+  const search = searchBy(resource, query.q, terms);
+  const others = narrowed.length > 0 ? sql.join(narrowed, sql` and `) : null;
+  const { ids, total } = await findRanked(
+    { database, resource, search, narrowed: others },
+    query.start,
+    Math.max(query.start, query.end),
+  );
+  const page = sql`(select * from unnest(${sql.param(ids)}::uuid[]) with ordinality one (id, number))`;
+  const { ids: _ids, ...answer } = await answerOf(database, written(whole, page, sql`order by page.number`), 'short');
+  return { ...answer, ids: ids.join(','), total };
 }
 
 const tableOf = ({ resource }: Asked): SQL => sql`${sql.identifier(resource.name)}`;
@@ -124,7 +153,7 @@ const cut = ({ query }: Asked): SQL => sql`limit ${Math.max(0, query.end - query
 const countOf = (asked: Asked): SQL => sql`select count(*)::int as total from ${tableOf(asked)} it ${asked.where}`;
 
 /** The rows of a page that is cut already, written one after the other, and how many they are; where it ends, if asked. */
-function written({ resource, query, isText, ...asked }: Asked, page: SQL): SQL {
+function written({ resource, query, isText, ...asked }: Asked, page: SQL, order = orderClause(query)): SQL {
   const line = isText ? recordText(resource, query.fields) : versionedText(resource);
   const isPlaced = query.after !== null;
   return sql`
@@ -132,7 +161,7 @@ function written({ resource, query, isText, ...asked }: Asked, page: SQL): SQL {
     ${isPlaced ? sql`, (array_agg(place))[count(*)::int] as place` : sql``} from (
     select it.id, ${line} as line ${isPlaced ? sql`, ${placeColumns(query)} as place` : sql``}
     from ${page} page join ${tableOf({ resource, query, isText, ...asked })} it on it.id = page.id
-    ${orderClause(query)}) listed`;
+    ${order}) listed`;
 }
 
 const answerOf = (database: Executor, query: SQL, work: Work): Promise<Answer> =>

@@ -51,6 +51,20 @@ export async function findOneText(
   return rows[0] ?? null;
 }
 
+/** The next records in the order of their ids, after one; the first where `after` is null. */
+export const findAfter = <R extends ResourceShape>(
+  database: Executor,
+  resource: R,
+  after: string | null,
+  most: number,
+): Promise<Found<R>[]> =>
+  read(
+    database,
+    resource,
+    sql`from ${sql.identifier(resource.name)} it ${after === null ? sql`` : sql`where it.id > ${after}`}
+      order by it.id limit ${most}`,
+  );
+
 /** The record of a resource that has exactly one. Throws where it is missing: its migration made it, and nothing deletes it. */
 export async function findSingle<R extends ResourceShape>(database: Executor, resource: R): Promise<Found<R>> {
   const [found] = await read(database, resource, sql`from ${sql.identifier(resource.name)} it`);

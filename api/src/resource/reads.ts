@@ -1,10 +1,12 @@
 import type { ResourceShape } from '@karite/shared/resource';
+import { searchSynonyms } from '@karite/shared/resources';
 import { columnName } from '../database/names.ts';
 import { keptWith } from '../server/cache/kept-with.ts';
-import type { Read } from '../server/cache/reads.ts';
+import { allOfResource, type Read } from '../server/cache/reads.ts';
 import { type AskedField, allOf } from './answered.ts';
 import { storedAs } from './kinds/index.ts';
 import { type ListQuery, looksForTexts } from './list-query.ts';
+import { rankedOf } from './search/ranked.ts';
 import { answeredBy, answeredKeys } from './select.ts';
 
 /** A record that comes or goes is in a list or not. */
@@ -42,12 +44,25 @@ function decidingColumns(resource: ResourceShape, query: ListQuery): ReadonlySet
   return isElsewhere ? null : new Set([...names.map(columnName), ...COMES_AND_GOES]);
 }
 
+/** The names by which a search by words finds records as well, and the words that mean the same. */
+const namesOf = keptWith((resource: ResourceShape): Read[] => {
+  const ranked = rankedOf(resource);
+  if (!ranked) return [];
+  const names = ranked.links.map(({ target }) => ({
+    resource: target.name,
+    ids: null,
+    fields: new Set([columnName(target.display), ...COMES_AND_GOES]),
+  }));
+  return [...names, allOfResource(searchSynonyms.name)];
+});
+
 /**
  * What a page of a list is made of: any record as far as it decides what stands on the page, and those that do (`ids`, in
  * one text) as far as they are shown. `isWhole`: everyone sees every record and all of it; else any change may count.
  */
 export function readsOfList(resource: ResourceShape, query: ListQuery, ids: string, isWhole: boolean): Read[] {
-  const { deciding, shown, carried } = partsOf(resource)(query);
+  const { deciding, shown, carried: parts } = partsOf(resource)(query);
+  const carried = query.q ? [...parts, ...namesOf(resource)] : parts;
   if (!deciding || !isWhole) return [{ resource: resource.name, ids: null, fields: null }, ...carried];
   return [
     { resource: resource.name, ids: null, fields: deciding },

@@ -1,4 +1,4 @@
-import { kindOf, kinds, type ResourceShape, readByEveryone } from '@karite/shared/resource';
+import { isLookedThrough, kindOf, type ResourceShape, readByEveryone } from '@karite/shared/resource';
 import { columnName } from '../database/names.ts';
 import { storedAs } from './kinds/index.ts';
 
@@ -6,7 +6,7 @@ import { storedAs } from './kinds/index.ts';
 export const PART_END = '\u001f';
 
 /** The fields whose texts a search looks through; a code is compared as a whole (`searchedCodes`). */
-const lookedThrough = ({ fields, search }: ResourceShape): string[] =>
+export const lookedThrough = ({ fields, search }: ResourceShape): string[] =>
   (search?.fields ?? []).filter((name) => !(fields[name] && kindOf(fields[name]).asCode));
 
 /** Of what was typed, the codes that it may be: of each field that a search finds whole, its name and the code as it is kept. */
@@ -27,7 +27,7 @@ export function searchParts(resource: ResourceShape): string[] {
   const shown = readByEveryone(resource);
   if (!shown) return searched;
   const texts = Object.entries(resource.fields).filter(
-    ([name, { kind }]) => kinds[kind].isText && !kinds[kind].asCode && (shown.fields?.includes(name) ?? true),
+    ([name, field]) => isLookedThrough(field) && !kindOf(field).asCode && (shown.fields?.includes(name) ?? true),
   );
   const others = texts.flatMap(([name]) => (searched.includes(name) ? [] : [name]));
   return [...others, ...searched];

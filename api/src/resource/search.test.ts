@@ -59,6 +59,17 @@ async function compare(query: Record<string, string | string[]>, condition: SQL,
 }
 const RIGHT = { status: 200, isSame: true, isCounted: true };
 
+/** Whether a search finds all that holds the text as it stands; by words it finds more (R1800). */
+async function findsAll(text: string, condition: SQL): Promise<boolean> {
+  const expected = await shop.database.execute<{ id: string }>(
+    sql`select id from products where ${condition} order by md5(id::text) limit 90`,
+  );
+  const ids = expected.rows.map(({ id }) => id);
+  const asked = new URLSearchParams([['q', text], ...ids.map((id): [string, string] => ['id', id])]);
+  const { headers } = await shop.call('GET', `/products?${asked}`, { token: shop.adminToken });
+  return ids.length === 0 || headers['x-total-count'] === String(ids.length);
+}
+
 it('finds what reading every text finds: any part, of any script, in each field and in all', async () => {
   const texts = [...PIECES, 'e', 'xx', 'partout', 'tard', 'absent', 'soin visage', 'x'];
   while (texts.length < 120) texts.push(pieces(3));
@@ -68,7 +79,7 @@ it('finds what reading every text finds: any part, of any script, in each field 
     const start = [0, 0, PAGE, 300][random(4)]!;
     if (plain !== '') {
       const inSearch = sql`(${holds('name', plain)} or ${holds('description', plain)})`;
-      expect([text, sort, await compare({ q: text }, inSearch, sort, start)]).toEqual([text, sort, RIGHT]);
+      expect([text, await findsAll(text, inSearch)]).toEqual([text, true]);
     }
     for (const field of ['name', 'description', 'badge'])
       expect([field, text, sort, await compare({ [`${field}_like`]: text }, holds(field, text), sort, start)]).toEqual([

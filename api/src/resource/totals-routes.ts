@@ -11,6 +11,7 @@ import { whereClause } from './conditions.ts';
 import { identifier } from './kinds/sql-parts.ts';
 import { listQueryOf, listQuerySchema } from './list-query.ts';
 import { scopeOf } from './scope.ts';
+import { searchTerms } from './search/terms.ts';
 
 /** What cuts and orders a list, and so changes nothing of its sums. */
 const ON_A_PAGE = { _start: true, _end: true, _sort: true, _order: true, _after: true, fields: true } as const;
@@ -36,7 +37,8 @@ export function totalsRoutes(app: FastifyInstance, database: Database, resource:
       // To sum a field is to ask for it: records of which they may not read it are left out.
       const sort = names.map((field) => ({ field, descending: false, nulls: null }));
       const query = { ...listQueryOf(resource, asked), sort };
-      const where = whereClause(resource, query, scopeOf(user, resource, query, true));
+      const terms = await searchTerms(database, resource, query.q);
+      const where = whereClause(resource, query, scopeOf(user, resource, query, true), terms);
       const sums = names.map(
         (name) => sql`${name}::text, coalesce(sum(it.${identifier(columnName(name))}), 0)::float8`,
       );

@@ -1,10 +1,11 @@
 import { kinds, type ResourceShape, readByEveryone } from '@karite/shared/resource';
+import { searchSynonyms } from '@karite/shared/resources';
 import type { Database } from '../database/database.ts';
 import { columnName, ownerColumn, partName } from '../database/names.ts';
-import { putTriggers, type RowTrigger } from '../database/put-triggers.ts';
+import { putTriggers, type TableTrigger } from '../database/put-triggers.ts';
 
 /** The triggers of a resource's own table, and of those that its fields have. */
-const triggersOf = (resource: ResourceShape): RowTrigger[] => [
+const triggersOf = (resource: ResourceShape): TableTrigger[] => [
   { table: resource.name, runs: 'note_record', args: [] },
   ...Object.entries(resource.fields)
     .filter(([, { kind }]) => kinds[kind].storage === 'rows')
@@ -17,18 +18,20 @@ const triggersOf = (resource: ResourceShape): RowTrigger[] => [
 
 /**
  * Puts the triggers that note changes (`note_record` and `note_part`, in the migrations) on the tables that kept answers
- * are made of: those of the resources that everyone reads, and of those that routes name.
+ * are made of: those of the resources that everyone reads, of those that routes name, and of what searches mean.
  */
 export const watchChanges = (
   database: Database,
   resources: readonly ResourceShape[],
   named: readonly string[],
-): Promise<void> =>
-  putTriggers(
+): Promise<void> => {
+  const watched = [...named, searchSynonyms.name];
+  return putTriggers(
     database,
     'changes_noted',
     resources
-      .filter((resource) => readByEveryone(resource) !== null || named.includes(resource.name))
+      .filter((resource) => readByEveryone(resource) !== null || watched.includes(resource.name))
       .flatMap(triggersOf),
     { atCommit: true },
   );
+};

@@ -61,7 +61,8 @@ export const returnRoutes: FastifyPluginAsyncZod<{ database: Database; onRefunde
       const order = await findOne(database, orders, id);
       if (!order) throw notFound(messagesOf(orders).notFound);
       const sort = [{ field: 'createdAt', descending: false, nulls: null }];
-      const page = { start: 0, end: MAX_ORDER_LINES, sort, q: '', ids: null, filters: [], fields: null, after: null };
+      const lines = { start: 0, end: MAX_ORDER_LINES, sort, isRanked: false, after: null };
+      const page = { ...lines, q: '', ids: null, filters: [], fields: null };
       const { rows } = await findMany(database, returns, page, sql`it.order_id = ${id}`);
       return { until: await returnableUntil(database, order), items: rows };
     },

@@ -1,6 +1,4 @@
 import { SALES_BY, type SalesBy, salesLabel } from '@karite/shared/statistics';
-import { writeCsvStream } from 'hucre/csv';
-import { writeXlsxStream } from 'hucre/xlsx';
 import type { SheetFormat } from '../resource/exchange/sheet-types.ts';
 import type { SalesRow } from './sales.ts';
 
@@ -20,8 +18,13 @@ export async function salesSheet(format: SheetFormat, by: SalesBy, rows: readonl
   const chunks =
     format === 'csv'
       ? // A name that begins like a formula is a text.
-        writeCsvStream(cells(), { headers: headings, delimiter: ';', bom: true, escapeFormulae: true })
-      : writeXlsxStream(cells(), {
+        (await import('hucre/csv')).writeCsvStream(cells(), {
+          headers: headings,
+          delimiter: ';',
+          bom: true,
+          escapeFormulae: true,
+        })
+      : (await import('hucre/xlsx')).writeXlsxStream(cells(), {
           name: 'Ventes',
           columns: headings.map((header) => ({ header })),
           freezePane: { rows: 1 },

@@ -22,7 +22,7 @@ export function watchSales(app: FastifyInstance, database: Database, zone: strin
         { table: 'products', runs: 'note_product_group', args: ['id', 'brand_id'] },
         { table: 'products_categories', runs: 'note_product_group', args: ['products_id', 'categories_other_id'] },
       ],
-      { whenPut: sql`insert into sales_stale (what) values ('orders')` },
+      { whenPut: [sql`insert into sales_stale (what) values ('orders')`] },
     );
     isWatching = true;
   };

@@ -1,4 +1,4 @@
-import { cashReceipts, orders, payments, refunds, reviews, stockRequests } from '@karite/shared/resources';
+import { cashReceipts, orders, payments, refunds, reviews, stockRequests, stocks } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
 import { moment } from '../database/moment.ts';
 
@@ -6,7 +6,7 @@ import { moment } from '../database/moment.ts';
  * What waits for somebody in the morning, by kind. Each is a query of rows `record, id, title, note, at, amount, currency`
  * in the order in which they should be dealt with, that an index answers, and of their number.
  */
-export const SECTIONS = ['call', 'verify', 'unsettled', 'refunds', 'stock', 'cash', 'reviews'] as const;
+export const SECTIONS = ['call', 'verify', 'unsettled', 'refunds', 'stock', 'restock', 'cash', 'reviews'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 export const SECTION_LABELS: Record<Section, string> = {
@@ -15,6 +15,7 @@ export const SECTION_LABELS: Record<Section, string> = {
   unsettled: 'À régler : paiements incomplets, en trop ou en retard',
   refunds: 'À suivre : remboursements en cours depuis plus d’un jour',
   stock: 'Clients qui attendent un produit',
+  restock: 'À recommander : stock bas',
   cash: 'Espèces à encaisser',
   reviews: 'À publier ou à refuser : avis de clients',
 };
@@ -26,6 +27,7 @@ export const SECTION_RESOURCES: Record<Section, { name: string }> = {
   unsettled: payments,
   refunds,
   stock: stockRequests,
+  restock: stocks,
   cash: cashReceipts,
   reviews,
 };
@@ -49,6 +51,7 @@ export function listBehind(section: Section, now: number): string | null {
   if (section === 'verify') return pendingFor(LONG_MINUTES, now);
   if (section === 'refunds') return pendingFor(LONG_REFUND_MINUTES, now);
   if (section === 'cash') return 'status=expected';
+  if (section === 'restock') return 'isLow=true';
   return section === 'reviews' ? 'status=pending' : null;
 }
 
@@ -103,6 +106,13 @@ const QUERIES: Record<Section, { rows: SQL; count: SQL }> = {
         join products on products.id = wishes.product_id
       order by people desc, products.id`,
     count: sql`select count(*)::int as total from products where id in (select product_id ${waiting})`,
+  },
+  restock: {
+    rows: sql`
+      select 'stocks' as record, it.id, products.name as title, 'Reste ' || it.quantity as note, it.updated_at as at,
+        null::float8 as amount, null::text as currency
+      from stocks it join products on products.id = it.product_id where it.is_low order by it.quantity, it.id`,
+    count: sql`select count(*)::int as total from stocks where is_low`,
   },
   cash: {
     rows: sql`

@@ -16,7 +16,13 @@ const today = async (): Promise<Record<string, { total: number; ids: string[] }>
   // The back-office takes no list without it.
   expect(headers['x-total-count']).toBe(String(body.length));
   const listed = body.filter(({ list }: { list: string | null }) => list !== null);
-  expect(listed.map(({ section }: { section: string }) => section)).toEqual(['verify', 'refunds', 'cash', 'reviews']);
+  expect(listed.map(({ section }: { section: string }) => section)).toEqual([
+    'verify',
+    'refunds',
+    'restock',
+    'cash',
+    'reviews',
+  ]);
   for (const { list, total } of listed)
     expect((await admin('GET', `/${list}`)).headers['x-total-count']).toBe(String(total));
   return Object.fromEntries(

@@ -4,8 +4,8 @@ import { adminTexts, type Identity, manifestTexts } from '@karite/shared/identit
 import { MEDIA_PATH } from '@karite/shared/media';
 import { identity } from '@karite/shared/resources';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import sharp from 'sharp';
 import type { Database } from '../database/database.ts';
+import { loadSharp } from '../media/load-sharp.ts';
 import { findSingle } from '../resource/read.ts';
 
 /** Icons that browsers and phones ask for by a fixed name; `room`: how much of it a logo fills. */
@@ -33,6 +33,7 @@ const hidden = { schema: { hide: true } };
 
 /** A logo as an icon: PNG, whole, in the middle of a square. */
 async function drawIcon(file: string, { size, room, isFilled }: (typeof ICONS)[Icon]): Promise<Buffer> {
+  const sharp = await loadSharp();
   const inner = Math.round(size * room);
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const logo = await sharp(file).resize(inner, inner, { fit: 'contain', background: clear }).png().toBuffer();

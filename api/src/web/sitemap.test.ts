@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { PART_SIZE, sitemapRoutes } from './sitemap.ts';
 
+/** More than are read at once, and few enough to be added soon. */
+const SIZE = 1_500;
 const BASE = 'https://karite.example';
 const pages = {
   fixed: ['/', '/shop?a=1&b=2'],
@@ -18,15 +20,15 @@ let app: FastifyInstance;
 beforeAll(async () => {
   shop = await openTestApp();
   app = Fastify();
-  sitemapRoutes(app, shop.database, pages, BASE);
+  sitemapRoutes(app, shop.database, pages, BASE, SIZE);
   await shop.database.execute(sql`
     insert into products (name, price, in_stock, is_on_promo, sale_price)
-    select 'Savon ' || n, 1000, true, false, 1000 from generate_series(1, ${PART_SIZE + 3}::int) n`);
+    select 'Savon ' || n, 1000, true, false, 1000 from generate_series(1, ${SIZE + 3}::int) n`);
   const root = await shop.database.execute<{ id: string }>(
-    sql`insert into categories (title, color) values ('Corps', '#b54e5a') returning id`,
+    sql`insert into categories (title, color, position) values ('Corps', '#b54e5a', 1) returning id`,
   );
   await shop.database.execute(
-    sql`insert into categories (title, color, parent_id) values ('Laits', '#b54e5a', ${root.rows[0]!.id})`,
+    sql`insert into categories (title, color, position, parent_id) values ('Laits', '#b54e5a', 1, ${root.rows[0]!.id})`,
   );
 });
 afterAll(async () => {
@@ -49,10 +51,10 @@ describe('sitemap', () => {
   it('holds every product once, in parts that are within the limits', async () => {
     const parts = await Promise.all([1, 2].map((part) => app.inject(`/sitemap-products-${part}.xml`)));
     const [first, second] = parts.map((answer) => locations(answer.payload)) as [string[], string[]];
-    expect([first.length, second.length]).toEqual([PART_SIZE, 3]);
-    expect(new Set([...first, ...second]).size).toBe(PART_SIZE + 3);
+    expect([first.length, second.length]).toEqual([SIZE, 3]);
+    expect(new Set([...first, ...second]).size).toBe(SIZE + 3);
     expect(first[0]).toMatch(/^https:\/\/karite\.example\/produits\/[0-9a-f-]{36}$/);
-    expect(parts[0]!.payload.length).toBeLessThan(10_000_000);
+    expect((parts[0]!.payload.length / SIZE) * PART_SIZE).toBeLessThan(10_000_000);
     expect(parts[0]!.payload).toMatch(/^<\?xml [\s\S]*<\/urlset>\n$/);
   });
 

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { firstRow } from '../database/rows.ts';
 import { allOfResource } from '../server/cache/reads.ts';
+import { escaped } from './xml.ts';
 
 /** Where the shop's pages are, as the storefront's server build says (storefront/src/app/public-pages.ts). */
 export type PublicPages = {
@@ -26,8 +27,6 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const CHANGED = sql`to_char(updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark);
 const entry = (tag: 'url' | 'sitemap', address: string, changed?: string | null) =>
   `<${tag}><loc>${escaped(address)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</${tag}>\n`;
 
@@ -38,11 +37,17 @@ const kindsOf = (pages: PublicPages): Kind[] => [
 ];
 
 /** One part's addresses, row by row by their id, so that a page of rows is found without counting those before it. */
-async function* addresses(database: Database, { table, parent, pathOf }: Kind, base: string, part: number) {
+async function* addresses(
+  database: Database,
+  { table, parent, pathOf }: Kind,
+  base: string,
+  part: number,
+  size: number,
+) {
   yield `${HEAD}<urlset ${NAMESPACE}>\n`;
   const name = sql.identifier(table);
-  let from = sql`id >= (select id from ${name} order by id offset ${(part - 1) * PART_SIZE} limit 1)`;
-  for (let left = PART_SIZE; left > 0; left -= CHUNK) {
+  let from = sql`id >= (select id from ${name} order by id offset ${(part - 1) * size} limit 1)`;
+  for (let left = size; left > 0; left -= CHUNK) {
     const { rows } = await database.execute<Row>(sql`
       select id, ${parent} as parent, ${CHANGED} as changed from ${name} where ${from} order by id limit ${Math.min(CHUNK, left)}`);
     yield rows.map((row) => entry('url', base + pathOf(row), row.changed)).join('');
@@ -53,8 +58,14 @@ async function* addresses(database: Database, { table, parent, pathOf }: Kind, b
   yield '</urlset>\n';
 }
 
-/** `/sitemap.xml`, which names the others; `/sitemap-pages.xml`; `/sitemap-products-1.xml` and so on, streamed. */
-export function sitemapRoutes(app: FastifyInstance, database: Database, pages: PublicPages, base: string): void {
+/** `/sitemap.xml`, which names the others; `/sitemap-pages.xml`; `/sitemap-products-1.xml` and so on, streamed, `size` addresses in each. */
+export function sitemapRoutes(
+  app: FastifyInstance,
+  database: Database,
+  pages: PublicPages,
+  base: string,
+  size: number = PART_SIZE,
+): void {
   const kinds = kindsOf(pages);
   const xml = 'application/xml; charset=utf-8';
 
@@ -66,7 +77,7 @@ export function sitemapRoutes(app: FastifyInstance, database: Database, pages: P
           sql`select count(*)::int as count, max(${CHANGED}) as changed from ${sql.identifier(table)}`,
         );
         const { count, changed } = firstRow(found);
-        const files = Array.from({ length: Math.ceil(count / PART_SIZE) }, (_, index) => index + 1);
+        const files = Array.from({ length: Math.ceil(count / size) }, (_, index) => index + 1);
         return files.map((part) => entry('sitemap', `${base}/sitemap-${table}-${part}.xml`, changed)).join('');
       }),
     );
@@ -86,13 +97,13 @@ export function sitemapRoutes(app: FastifyInstance, database: Database, pages: P
       async (request, reply) => {
         const part = Number(request.params.part);
         const rows = await database.execute(
-          sql`select 1 from ${sql.identifier(kind.table)} order by id offset ${(part - 1) * PART_SIZE} limit 1`,
+          sql`select 1 from ${sql.identifier(kind.table)} order by id offset ${(part - 1) * size} limit 1`,
         );
         if (rows.rows.length === 0) return reply.callNotFound();
         return reply
           .type(xml)
           .header('cache-control', CACHE)
-          .send(Readable.from(addresses(database, kind, base, part)));
+          .send(Readable.from(addresses(database, kind, base, part, size)));
       },
     );
 

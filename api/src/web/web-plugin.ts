@@ -6,6 +6,7 @@ import { identity } from '@karite/shared/resources';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Database } from '../database/database.ts';
+import type { MediaStore } from '../media/media-store.ts';
 import { findSingle } from '../resource/read.ts';
 import { sendAnswer } from '../server/cache/answer-store.ts';
 import { gatheringReads } from '../server/cache/page-reads.ts';
@@ -13,7 +14,9 @@ import { sendStale } from '../server/cache/stale-answer.ts';
 import { BACKOFFICE_HEADERS, paymentPageHeaders, TRUSTED_TYPES } from '../server/http/security-headers.ts';
 import { WorkQueue } from '../server/jobs/work-queue.ts';
 import { SAVER_HEADERS, saverRoute, wantsLess } from './data-saver.ts';
+import { feedRoutes } from './feeds/feed-routes.ts';
 import { IDENTITY_FILES, identityFiles, withIdentity } from './identity-files.ts';
+import { cardRoutes } from './share-cards/card-routes.ts';
 import { type PublicPages, sitemapRoutes } from './sitemap.ts';
 import { workerRoute } from './worker-script.ts';
 
@@ -91,12 +94,20 @@ const FOR_EVER = {
 /** These are pages, not calls: the API's contract does not list them. */
 const hidden = { schema: { hide: true } };
 
-type WebParts = { publicUrl: string; offlinePages: boolean; database: Database; mediaFolder: string };
+type WebParts = { publicUrl: string; offlinePages: boolean; database: Database; mediaStore: MediaStore };
 
 /** Serves the storefront, rendered here and kept until what a page shows changes, and the back-office's files. */
-export const webPages = fp<WebParts>(async (app, { publicUrl, offlinePages, database, mediaFolder }) => {
+export const webPages = fp<WebParts>(async (app, { publicUrl, offlinePages, database, mediaStore }) => {
   const { render, pages, addressOf, isPaymentPage, markStale } = await loadStorefront(publicUrl);
-  sitemapRoutes(app, database, pages, publicUrl.replace(/\/+$/, ''));
+  const base = publicUrl.replace(/\/+$/, '');
+  sitemapRoutes(app, database, pages, base);
+  feedRoutes(app, {
+    database,
+    base,
+    cache: app.catalogueCache,
+    limitByAddress: (limit) => app.limitByAddress(limit),
+  });
+  cardRoutes(app, database, mediaStore);
   const files = { decorateReply: false, index: false as const, dotfiles: 'deny' as const, preCompressed: true };
   const hashed = { ...files, ...FOR_EVER };
   await app.register(fastifyStatic, { ...hashed, root: path.join(STOREFRONT, 'client/assets'), prefix: '/assets/' });
@@ -112,7 +123,7 @@ export const webPages = fp<WebParts>(async (app, { publicUrl, offlinePages, data
   await app.register(fastifyStatic, { ...named, root: path.join(STOREFRONT, 'client') });
 
   const client = path.join(STOREFRONT, 'client');
-  await identityFiles(app, { database, mediaFolder, built: client });
+  await identityFiles(app, { database, mediaFolder: mediaStore.directory, built: client });
 
   await workerRoute(app, { file: path.join(STOREFRONT, 'client/sw.js'), isOn: offlinePages });
   saverRoute(app);

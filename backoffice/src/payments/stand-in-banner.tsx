@@ -24,8 +24,8 @@ export function StandInBanner() {
   if (!use(arePaymentsPlayed())) return null;
   return (
     <p role="note" className="stand-in-banner">
-      Paiements de test : rien n'est débité, et ces paiements ne comptent dans aucun chiffre. Donnez les clés de KkiaPay
-      ou de pawaPay pour vendre.
+      Paiements de test : rien n'est débité, et ces paiements ne comptent dans aucun chiffre.{' '}
+      <span className="stand-in-way-out">Donnez les clés de KkiaPay ou de pawaPay pour vendre.</span>
     </p>
   );
 }

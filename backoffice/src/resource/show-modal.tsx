@@ -64,23 +64,25 @@ export default function ShowModal(props: ShowModalProps) {
           </span>
           {(record || error) && (
             <Suspense>
-              <Button onClick={onClose}>Fermer</Button>
-              {record &&
-                actions.map((Action, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a page's actions never change places
-                  <Action key={index} record={record} isInRow={false} />
-                ))}
-              {record && <DeclaredActions {...{ resource, record }} isInRow={false} />}
-              {record && onCopy && (
-                <Button icon={<CopyOutlined aria-hidden />} onClick={onCopy}>
-                  Dupliquer
-                </Button>
-              )}
-              {record && onEdit && (
-                <Button type="primary" icon={<EditOutlined aria-hidden />} onClick={onEdit}>
-                  Modifier
-                </Button>
-              )}
+              <span className="record-acts scrolled-line">
+                <Button onClick={onClose}>Fermer</Button>
+                {record && <DeclaredActions {...{ resource, record }} isInRow={false} />}
+                {record &&
+                  actions.map((Action, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a page's actions never change places
+                    <Action key={index} record={record} isInRow={false} />
+                  ))}
+                {record && onCopy && (
+                  <Button icon={<CopyOutlined aria-hidden />} onClick={onCopy}>
+                    Dupliquer
+                  </Button>
+                )}
+                {record && onEdit && (
+                  <Button type="primary" icon={<EditOutlined aria-hidden />} onClick={onEdit}>
+                    Modifier
+                  </Button>
+                )}
+              </span>
             </Suspense>
           )}
         </>

@@ -1,4 +1,5 @@
 import { barcodeOf } from '@karite/shared/barcode';
+import { listedIngredients } from '@karite/shared/ingredients';
 import { describe, expect, it } from 'vitest';
 import { demoPictures } from '../pictures/demo-pictures.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
@@ -41,6 +42,26 @@ describe('the demo catalogue', () => {
       expect(sentences, description).toBeGreaterThanOrEqual(3);
       expect(sentences, description).toBeLessThanOrEqual(5);
     }
+  });
+
+  it('says what is in each, how to use it and how long it keeps', () => {
+    const made = products.filter(({ ingredients }) => ingredients !== null);
+    // Gift sets have lists of their own inside, and one is counted in another way.
+    expect(
+      products.filter(({ ingredients }) => ingredients === null).every(({ name }) => name.startsWith('Coffret')),
+    ).toBe(true);
+    expect(products.filter(({ size }) => size === null).map(({ name }) => name)).toEqual([
+      'Coffret parfums de lagune 5 x 10 ml',
+    ]);
+    for (const { name, ingredients, howToUse, openMonths } of made) {
+      const names = listedIngredients(ingredients ?? '').map((each) => each.name);
+      expect(unique(names), `${name}: ${ingredients}`).toBe(true);
+      expect([howToUse, openMonths], name).not.toContain(null);
+    }
+    const allergens = made.filter(({ ingredients }) =>
+      listedIngredients(ingredients ?? '').some((each) => each.isAllergen),
+    );
+    expect(allergens.length).toBeGreaterThan(20);
   });
 
   it('asks whole prices that end in 00 or 50', () => {

@@ -6,6 +6,7 @@ import type { DemoBrand, DemoCategory, DemoProduct } from '../types.ts';
 import { brands } from './brands.ts';
 import { rootOf, roots } from './categories.ts';
 import { describe } from './describe.ts';
+import { factsOf } from './facts.ts';
 import { sheets } from './sheets.ts';
 
 const NEW = 20;
@@ -13,6 +14,7 @@ const PROMO = ['Promo', 'Promo', 'Promo', 'Promo du mois', 'Promo', 'Promo de sa
 const PROMOS = 18;
 const BIO_HOUSES: readonly string[] = ['odjala', 'mayombe', 'seve-abomey', 'pomelie'];
 const OUT_OF_STOCK = 8;
+const ROUNDS = 3;
 
 /** Badges are dealt over a shuffled list, so that their number is exact and every shelf gets some. */
 function dealBadges(): Map<string, string> {
@@ -33,6 +35,17 @@ const barcodeAt = (index: number): string => {
   return digits + checkDigit(digits);
 };
 
+/** Where a product stands in the shop's own order: the most loved of each root, in the order of the roots, some rounds of it. */
+function dealRanks(products: readonly DemoProduct[]): DemoProduct[] {
+  const loved = ({ rating, reviews }: DemoProduct) => (rating ?? 0) * (reviews ?? 0);
+  const waiting = roots.map(({ key }) =>
+    products.filter(({ inStock, categories: [, root] }) => inStock && root === key).sort((a, b) => loved(b) - loved(a)),
+  );
+  const ranked = Array.from({ length: ROUNDS }, (_, round) => waiting.flatMap((of) => of[round] ?? [])).flat();
+  const ranks = new Map(ranked.map(({ key }, index) => [key, index + 1]));
+  return products.map((product) => ({ ...product, priority: ranks.get(product.key) ?? null }));
+}
+
 function demoProducts(): DemoProduct[] {
   const badges = dealBadges();
   const missing = new Set(
@@ -41,7 +54,7 @@ function demoProducts(): DemoProduct[] {
       .slice(0, OUT_OF_STOCK)
       .map(({ key }) => key),
   );
-  return sheets.map((sheet, index) => {
+  const products = sheets.map((sheet, index): DemoProduct => {
     const random = randomFor(`product ${sheet.key}`);
     const badge = badges.get(sheet.key) ?? null;
     const isNew = badge === 'Nouveau';
@@ -59,10 +72,13 @@ function demoProducts(): DemoProduct[] {
       rating: rated ? Math.round(10 * Math.max(best, 5 - 1.6 * random.next() * random.next() ** 0.5)) / 10 : null,
       reviews: rated ? Math.round((isNew ? 2 : 6) + (isNew ? 16 : 240) * random.next() ** 2) : null,
       barcode: barcodeAt(index),
+      ...factsOf(sheet),
       pictures: viewsOf(sheet.key).map((view) => pictureKeys.product(sheet.key, view)),
       daysOld: isNew ? random.int(2, 28) : random.int(45, 430),
+      priority: null,
     };
   });
+  return dealRanks(products);
 }
 
 function demoCategories(): DemoCategory[] {

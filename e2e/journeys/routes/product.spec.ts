@@ -1,4 +1,7 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { query } from '../../setup/database.ts';
+import { untilHydrated } from '../../setup/hydrated.ts';
 import { expect, test } from '../../setup/shop-test.ts';
 
 type Facts = { id: string; name: string; brand: string; category: string };
@@ -12,6 +15,11 @@ const product = async (where: string) =>
       order by products.name, title limit 1`)
   )[0]!;
 
+const expectAccessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+};
+
 test('/produits/{id} (R1104)', async ({ page, context, isMobile }) => {
   const { id, name, brand, category } = await product('in_stock');
   await page.goto(`/produits/${id}`);
@@ -19,13 +27,14 @@ test('/produits/{id} (R1104)', async ({ page, context, isMobile }) => {
 
   await test.step('image gallery with prev/next and thumbnails', async () => {
     const large = page.getByRole('img', { name: /vue \d sur/ });
-    await expect(large).toHaveAttribute('alt', /vue 1 sur/);
+    await expect(large.nth(0)).toBeInViewport({ ratio: 0.4 });
     await page.getByRole('button', { name: 'Image suivante' }).click();
-    await expect(large).toHaveAttribute('alt', /vue 2 sur/);
+    await expect(large.nth(1)).toBeInViewport({ ratio: 0.4 });
     await page.getByRole('button', { name: 'Image précédente' }).click();
-    await expect(large).toHaveAttribute('alt', /vue 1 sur/);
+    await expect(large.nth(0)).toBeInViewport({ ratio: 0.4 });
     await page.getByRole('button', { name: 'Voir l’image 2' }).click();
-    await expect(large).toHaveAttribute('alt', /vue 2 sur/);
+    await expect(large.nth(1)).toBeInViewport({ ratio: 0.4 });
+    await expect(page.getByRole('button', { name: 'Voir l’image 2' })).toHaveAttribute('aria-current', 'true');
   });
 
   await test.step("'Prix TTC, livraison non comprise', 'En stock - Expédition rapide', benefits box", async () => {
@@ -83,4 +92,128 @@ test("'Temporairement indisponible': add-to-cart is disabled, and the shopper ca
   await alert.getByLabel('E-mail').fill(`attente.${Date.now()}@example.com`);
   await alert.getByRole('button', { name: 'Me notifier quand disponible' }).click();
   await expect(alert.getByRole('status')).not.toBeEmpty();
+});
+
+test('R1830: name, rating, price and button stand on the first view', async ({ page }) => {
+  const { id, name } = await product('in_stock and rating is not null');
+  await page.setViewportSize({ width: page.viewportSize()!.width, height: 740 });
+  await page.goto(`/produits/${id}`);
+  for (const part of [
+    page.getByRole('heading', { level: 1, name }),
+    page.getByText(/^\(\d+ avis\)$/),
+    page.getByText('Prix TTC, livraison non comprise'),
+    page.getByRole('button', { name: 'Ajouter au panier' }),
+  ])
+    await expect(part.first()).toBeInViewport({ ratio: 1 });
+});
+
+test('R1831: a picture is swiped to, and looked at closely', async ({ page, isMobile }) => {
+  const { id } = await product('in_stock');
+  await page.goto(`/produits/${id}`);
+  await untilHydrated(page);
+  const second = page.getByRole('button', { name: /vue 2 sur \d+ : agrandir/ });
+  // What a swipe does; the browser snaps to the picture.
+  await second.evaluate((it) => it.closest('ul')!.scrollBy({ left: it.clientWidth * 0.7 }));
+  await expect(page.getByRole('button', { name: 'Voir l’image 2' })).toHaveAttribute('aria-current', 'true');
+  await second.click();
+  const dialog = page.getByRole('dialog', { name: 'Image agrandie' });
+  const picture = dialog.getByRole('img');
+  await expect(picture).toHaveAttribute('alt', /vue 2 sur/);
+  const width = async () => (await picture.boundingBox())!.width;
+  const before = await width();
+  await expect(dialog.getByRole('button', { name: 'Réduire' })).toBeDisabled();
+  for (const _ of Array(9)) await dialog.getByRole('button', { name: 'Agrandir' }).click({ force: true });
+  await expect.poll(width).toBeCloseTo(before * 4, 0);
+  await expect(dialog.getByRole('button', { name: 'Agrandir' })).toBeDisabled();
+  if (isMobile) {
+    const cdp = await page.context().newCDPSession(page);
+    const pinch = (type: 'touchStart' | 'touchMove', apart: number) =>
+      cdp.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: [
+          { x: 180 - apart, y: 400 },
+          { x: 180 + apart, y: 400 },
+        ],
+      });
+    await pinch('touchStart', 120);
+    for (const apart of [100, 80, 60]) await pinch('touchMove', apart);
+    await expect.poll(width).toBeLessThan(before * 3.5);
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    // The page itself was not enlarged.
+    expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
+  }
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(second).toBeFocused();
+});
+
+test('R1833, R1834, R1836: contents, use and ingredients, and nothing where nothing is known', async ({ page }) => {
+  const { id } = await product(
+    "size_unit = 'ml' and size <> 100 and ingredients like '%Linalool%' and ingredients not like '%Mentha%'",
+  );
+  await page.goto(`/produits/${id}`);
+  const facts = page.locator(`[id="faits-${id}"]`);
+  await expect(facts.locator('dl')).toContainText(/Contenance\d[\d\s]* ml · [\d\s]+ FCFA les 100 ml/);
+  await expect(facts.locator('dl')).toContainText(/À utiliser dans les \d+ mois après ouverture/);
+  await expect(facts.getByText('Aqua', { exact: false }).first()).toBeHidden();
+  await facts.getByText('Ingrédients (INCI)').click();
+  await expect(facts.locator('mark').filter({ hasText: 'Linalool' })).toBeVisible();
+  await expect(facts.getByText(/^Allergènes de parfum : .*Linalool/)).toBeVisible();
+  await facts.getByText('Conseils d’utilisation').press('Enter');
+  await expect(facts.locator('details').first().locator('p')).toBeVisible();
+  await untilHydrated(page);
+  await expectAccessible(page);
+
+  // Another product, whose page the browser draws by itself.
+  const near = page
+    .getByRole('region', { name: 'Dans le même rayon' })
+    .or(page.locator('section', { hasText: 'Dans le même rayon' }));
+  await near.first().getByRole('link').filter({ hasText: /./ }).first().click();
+  await expect(facts).toHaveCount(0);
+  await expect(page.locator('[id^="faits-"] dl')).toContainText('Contenance');
+
+  const [unknown] = await query<{ id: string }>(
+    'select id from products where size is null and open_months is null and how_to_use is null and ingredients is null limit 1',
+  );
+  await page.goto(`/produits/${unknown!.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator(`[id="faits-${unknown!.id}"]`)).toBeHidden();
+  await expect(page.getByText('Contenance')).toHaveCount(0);
+});
+
+test('R1832: a bar with price and button stays while the own button is out of sight', async ({ page }) => {
+  const { id, name } = await product('in_stock');
+  await page.goto(`/produits/${id}`);
+  await untilHydrated(page);
+  const bar = page.locator('[data-buy-bar]');
+  await expect(bar).toBeHidden();
+  await page.getByRole('button', { name: 'Augmenter la quantité' }).click();
+  await page.getByRole('heading', { name: 'Avis des clients' }).scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.4));
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await expect(bar).toContainText('FCFA');
+  await expectAccessible(page);
+  await bar.getByRole('button', { name: `Ajouter ${name}` }).click();
+  await expect(bar.getByRole('button')).toContainText('Ajouté au panier !');
+  await expect(page.getByRole('link', { name: 'Panier : 2' }).first()).toBeAttached();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(bar).toBeHidden();
+});
+
+test('R1843: what was looked at before stands at the end of the page', async ({ page }) => {
+  const [first, second] = await query<{ id: string; name: string }>(
+    'select id, name from products order by name limit 2',
+  );
+  await page.goto(`/produits/${first!.id}`);
+  await page.evaluate(() => localStorage.setItem('seen', '["<b>", 7, "00000000-0000-4000-8000-000000000000"]'));
+  const remembered = () => page.evaluate(() => localStorage.getItem('seen') ?? '');
+  await page.reload();
+  await expect.poll(remembered).toContain(`["${first!.id}"`);
+  await page.goto(`/produits/${second!.id}`);
+  await expect.poll(remembered).toContain(`["${second!.id}","${first!.id}"`);
+  const seen = page.getByRole('region', { name: 'Vus récemment' });
+  await seen.scrollIntoViewIfNeeded();
+  await expect(seen.getByRole('article')).toHaveCount(1);
+  await expect(seen.getByRole('link', { name: first!.name })).toBeVisible();
 });

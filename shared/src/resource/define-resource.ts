@@ -94,8 +94,12 @@ export const grantedFields = (
 export const summedFields = ({ fields }: Pick<ResourceShape, 'fields'>): [string, Field][] =>
   Object.entries(fields).filter(([, { summed }]) => summed);
 
+/** The field by which administrators put records in order, if they do. */
+export const orderedBy = ({ fields }: Pick<ResourceShape, 'fields'>): string | undefined =>
+  Object.keys(fields).find((name) => fields[name] && kindOf(fields[name]).isOrder);
+
 /** The order of a list that asks for none: the declared one, else that of a field which is an order; `null`: newest first. */
 export function sortOf(resource: ResourceShape): NonNullable<ResourceShape['sort']> | null {
-  const ordered = Object.entries(resource.fields).find(([, field]) => kindOf(field).isOrder);
-  return resource.sort ?? (ordered ? { field: ordered[0], order: 'asc' } : null);
+  const ordered = orderedBy(resource);
+  return resource.sort ?? (ordered ? { field: ordered, order: 'asc' } : null);
 }

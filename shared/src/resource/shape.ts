@@ -72,6 +72,16 @@ export type Action = {
   key?: string;
 };
 
+/** How a search by words orders what it finds (R1800 to R1803). */
+export type RankedSearch = {
+  /** The searched fields that count most: what a record is called. */
+  first: readonly string[];
+  /** Fields that point to others by whose name a record is found as well: a product by its brand. */
+  linked?: readonly string[];
+  /** Numbers that are multiplied: among equals, the most comes first. One that is missing makes it 0. */
+  popular?: readonly string[];
+};
+
 /** A thing of the shop, declared once: its table, routes, validation, list, forms and messages are read from here. */
 export type ResourceShape = {
   /** Also the path: `/api/brands`, and the page `/admin/brands`. */
@@ -83,8 +93,13 @@ export type ResourceShape = {
   access: Access;
   /** Exactly one record, made by the migration: read and changed at the resource's own address (`defineSettings`). */
   isSingle?: true;
-  /** `alsoAs`: another writing of what was typed, searched for as well. */
-  search?: { fields: readonly string[]; placeholder: string; alsoAs?: (typed: string) => string | null };
+  /** `alsoAs`: another writing of what was typed, searched for as well. `ranked`: what fits best comes first (R1800). */
+  search?: {
+    fields: readonly string[];
+    placeholder: string;
+    alsoAs?: (typed: string) => string | null;
+    ranked?: RankedSearch;
+  };
   /** No API token may be for it, whoever makes it: accounts, and what tells or leads to all the rest. */
   isClosedToTokens?: true;
   /** No hook is told of its records: an outbox or a log that the server keeps step by step, beside the door of writes. */
@@ -120,6 +135,8 @@ export type Column = {
   /** What a boolean says. */
   yes?: string;
   no?: string;
+  /** What a yes means to who reads the list; that all is well (`good`) when absent. */
+  yesIs?: 'good' | 'wait' | 'bad';
   /** The name of a cell that the back-office adds. */
   as?: string;
 };
@@ -139,6 +156,8 @@ export type FieldOptions = {
   /** The section of the form it stands in; absent means the first. */
   section?: string;
   help?: string;
+  /** An address of the shop that it is about, `/…`: its form shows it whole, to be copied. */
+  address?: `/${string}`;
   /** Shown, never taken from a request: only the server writes it. */
   readOnly?: true;
   /** A read-only or computed field that the form of a record shows as well, as a text between the inputs. */

@@ -1,4 +1,4 @@
-import { belongsTo, children, colour, defineResource, image, longText, type RecordOf, text } from '../resource/index.ts';
+import { belongsTo, children, colour, defineResource, image, longText, position, type RecordOf, text } from '../resource/index.ts';
 
 /** A category (R1124), one level deep: only categories without a parent can be parents. */
 export const categories = defineResource({
@@ -16,6 +16,7 @@ export const categories = defineResource({
     description: longText({ label: 'Description', column: { truncate: 50 } }),
     color: colour({ label: 'Couleur', initial: '#b54e5a', column: true }),
     parentId: belongsTo('self', { label: 'Catégorie parente', embed: ['title'], isParent: true, column: true, filter: true }),
+    position: position({ label: 'Rang', within: 'parentId', help: 'Les rayons se suivent dans cet ordre, chacun parmi ceux du même parent', column: { sortable: true } }),
     children: children({ label: 'Sous-catégories', via: 'parentId', embed: ['title', 'subtitle', 'image', 'color'] }),
   },
   messages: {

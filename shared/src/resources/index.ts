@@ -29,11 +29,16 @@ import { payments } from './payment.ts';
 import { paymentMethods } from './payment-method.ts';
 import { pricingRules } from './pricing-rules.ts';
 import { products } from './product.ts';
+import { productFeeds } from './product-feeds.ts';
 import { refunds } from './refund.ts';
 import { returns } from './return.ts';
 import { reviews } from './review.ts';
+import { searchSynonyms } from './search-synonym.ts';
 import { shopIdentities } from './shop-identity.ts';
+import { shopWindow } from './shop-window.ts';
 import { staffAccess } from './staff-access.ts';
+import { stocks } from './stock.ts';
+import { stockMovements } from './stock-movement.ts';
 import { stockRequests } from './stock-request.ts';
 import { users } from './user.ts';
 import { webhooksOf } from './webhook.ts';
@@ -46,6 +51,8 @@ const declared = [
   categories,
   brands,
   products,
+  stocks,
+  stockMovements,
   reviews,
   orders,
   payments,
@@ -68,8 +75,11 @@ const declared = [
   identity,
   pricingRules,
   contactSettings,
+  productFeeds,
+  shopWindow,
   staffAccess,
   importSources,
+  searchSynonyms,
   shopIdentities,
   legalPages,
   auditEntries,

@@ -3,6 +3,7 @@ import { isOnPromo, type Priced, salePrice } from '../pricing/index.ts';
 import { barcode, belongsTo, boolean, decimal, defineResource, images, integer, longText, manyToMany, price, type RecordOf, text } from '../resource/index.ts';
 import { brands } from './brand.ts';
 import { categories } from './category.ts';
+import { productFacts } from './product-facts.ts';
 
 /** A product (R1101). `price` is the base price; what it is sold at follows from the badge (R103). */
 export const products = defineResource({
@@ -11,7 +12,11 @@ export const products = defineResource({
   icon: 'product',
   display: 'name',
   access: { read: 'everyone', create: 'admin', update: 'admin', delete: 'admin' },
-  search: { fields: ['name', 'description', 'barcode'], placeholder: 'Rechercher un produit...' },
+  search: {
+    fields: ['name', 'description', 'barcode'],
+    placeholder: 'Rechercher un produit...',
+    ranked: { first: ['name'], linked: ['brandId', 'categories'], popular: ['reviews', 'rating'] },
+  },
   fields: {
     images: images({ label: 'Images', ratio: 1, section: 'images', column: { width: 72 } }),
     name: text({ label: 'Nom', required: 'Le nom du produit est obligatoire', column: { sortable: true } }),
@@ -29,10 +34,12 @@ export const products = defineResource({
       filter: { isAside: true },
       help: 'EAN ou UPC, de 8, 12 ou 13 chiffres, tel qu’il est imprimé sous les barres',
     }),
+    ...productFacts,
+    priority: integer({ label: 'Rang en boutique', min: 1, max: 99_999, help: 'Sa place dans « Notre sélection ». Vide : après les autres, par nom' }),
     isOnPromo: boolean({ label: 'En promotion', from: (it: Priced) => isOnPromo(it) }),
     salePrice: price({ label: 'Prix de vente', from: (it: Priced) => salePrice(it) }),
   },
-  form: { sections: { general: 'Informations générales', categories: 'Catégories', images: 'Images' } },
+  form: { sections: { general: 'Informations générales', categories: 'Catégories', images: 'Images', facts: 'Composition et utilisation' } },
   messages: {
     deleteConfirm: (it: Priced & { name: string }) => `Supprimer « ${it.name} » (${formatWholeFcfa(it.price)}) ?`,
     loadFailed: 'Erreur lors du chargement des produits',

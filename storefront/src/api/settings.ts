@@ -5,6 +5,9 @@ import type { Client } from './client.ts';
 /** What prices follow, as an administrator has set it. */
 export const readRules = (client: Client): Promise<PricingRules> => client.get('/pricing-rules');
 
+/** How the shop lays out what it sells, as an administrator has set it. */
+export const readWindow = (client: Client) => client.get('/shop-window');
+
 /** What the shop is called and says of itself, as an administrator has set it. */
 export async function readIdentity(client: Client): Promise<Identity> {
   const { name, promise, trade, reach, logo, isNameShown } = await client.get('/identity');

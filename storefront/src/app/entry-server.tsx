@@ -81,8 +81,16 @@ export function createRenderer({ manifest, style, publicUrl }: Options): (reques
   };
 }
 
+/** What a loader answers as `serverOnly` is drawn from here alone: the page does not carry it twice. */
+function forBrowsers(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null || !('serverOnly' in data)) return data;
+  const { serverOnly: _, ...rest } = data;
+  return rest;
+}
+
 /** The loaders' answers. Errors become plain objects that the router in the browser takes for its own; a bug's words stay here. */
-function hydrationOf({ loaderData, actionData, errors }: StaticHandlerContext): HydrationState {
+function hydrationOf({ loaderData: loaded, actionData, errors }: StaticHandlerContext): HydrationState {
+  const loaderData = Object.fromEntries(Object.entries(loaded).map(([route, data]) => [route, forBrowsers(data)]));
   if (!errors) return { loaderData, actionData };
   const plain = Object.entries(errors).map(([route, error]) => {
     const { status, statusText, data } = isRouteErrorResponse(error)

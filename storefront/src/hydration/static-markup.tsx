@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 type Props = {
   id: string;
-  as?: 'aside' | 'footer' | 'ul';
+  as?: 'aside' | 'div' | 'footer' | 'ul';
   label?: string;
   /** Given here, not in the content: a style sheet that no browser code names would not be built. */
   className?: string;

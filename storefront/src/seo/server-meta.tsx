@@ -9,6 +9,8 @@ export type PageMetaProps = {
   description?: string | null;
   /** The picture for the card that a shared link becomes, a path below /media/; the shop's own when absent. */
   image?: string | null;
+  /** Where the server draws that card with more than the picture. */
+  card?: string | null;
   /** The address that stands for this page; its path without query when absent. */
   canonical?: string;
   /** Which page of a list this is, and how many there are: each stands for itself. */
@@ -33,6 +35,7 @@ type Props = PageMetaProps & {
 export function ServerMeta({
   description,
   image,
+  card,
   pages = 1,
   hidden,
   type = 'website',
@@ -43,7 +46,7 @@ export function ServerMeta({
   publicUrl,
 }: Props) {
   const text = description && summary(current > 1 ? `Page ${current}. ${description}` : description);
-  const picture = publicUrl + ((image && sharePicture(image)) || SHARE_PICTURE.path);
+  const picture = publicUrl + (card ?? ((image && sharePicture(image)) || SHARE_PICTURE.path));
   return (
     <>
       {text && <meta name="description" content={text} />}

@@ -207,7 +207,7 @@ describe('check-invariants', () => {
       'I11',
       'a category below itself',
       sql`
-      insert into categories (id, title, color, parent_id) values (${NIL}, 'Visage', '#b54e5a', ${NIL})`,
+      insert into categories (id, title, color, position, parent_id) values (${NIL}, 'Visage', '#b54e5a', 1, ${NIL})`,
     ],
     ['I12', 'no active administrator', sql`update users set is_active = false`],
   ])('%s: finds %s', async (invariant, _what, fault) => {

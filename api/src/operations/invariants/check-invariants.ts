@@ -9,6 +9,7 @@ import { checkPictures } from './picture-checks.ts';
 import { checkRollups } from './rollup-checks.ts';
 import { checkSales } from './sales-checks.ts';
 import { checkShop } from './shop-checks.ts';
+import { checkStock } from './stock-checks.ts';
 
 /** A million orders take their time: no question has a limit. */
 const NO_LIMIT = 0;
@@ -20,6 +21,7 @@ export const findViolations = async (database: Executor, mediaDirectory: string)
   ...(await checkPayments(database)),
   ...(await checkInvoices(database)),
   ...(await checkShop(database)),
+  ...(await checkStock(database)),
   ...(await checkRollups(database)),
   ...(await checkSales(database)),
   ...(await checkPictures(database, mediaDirectory, Date.now())),

@@ -3,12 +3,13 @@ import { readdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import type { DemoPicture } from '@karite/demo';
 import { filesOf, MEDIA_PATH } from '@karite/shared/media';
-import sharp from 'sharp';
 import { encodePicture } from '../../media/encode-picture.ts';
+import { loadSharp } from '../../media/load-sharp.ts';
 import type { MediaStore } from '../../media/media-store.ts';
 
 /** Turns a drawing into an uncompressed PNG, ready to be encoded like an uploaded picture. */
-export function renderPicture(svg: string, width?: number): Promise<Buffer> {
+export async function renderPicture(svg: string, width?: number): Promise<Buffer> {
+  const sharp = await loadSharp();
   const drawn = sharp(Buffer.from(svg));
   // The drawing itself is scaled: librsvg then paints fewer pixels, at no loss of sharpness.
   if (width) drawn.resize({ width });

@@ -2,7 +2,19 @@ import { randomBytes } from 'node:crypto';
 import type { DemoCustomer, DemoOrder, DemoProduct, DemoReview, DemoShop } from '@karite/demo';
 import { isWaiting, preparationAt, priceLine } from '@karite/shared/orders';
 import { FIRST_RULES, orderRules, totalsOf } from '@karite/shared/pricing';
-import { brands, categories, influencers, orders, payments, products, reviews, users } from '@karite/shared/resources';
+import {
+  brands,
+  categories,
+  influencers,
+  orders,
+  payments,
+  products,
+  reviews,
+  searchSynonyms,
+  stockMovements,
+  stocks,
+  users,
+} from '@karite/shared/resources';
 import { hashPassword } from '../../accounts/password.ts';
 import type { Executor } from '../../database/database.ts';
 import { insertRecord } from '../../resource/save.ts';
@@ -61,7 +73,10 @@ export async function storeDemoShop(
     emails: new Map(shop.customers.map((customer) => [customer.key, customer.email])),
   };
   for (const order of shop.orders) await storeOrder(database, order, stored);
+  for (const [index, product] of shop.products.entries())
+    await storeStock(database, known(ids, product.key), product, index, now);
   for (const influencer of shop.influencers) await insertRecord(database, influencers, influencer);
+  for (const words of shop.synonyms) await insertRecord(database, searchSynonyms, { words });
   for (const review of shop.reviews) await storeReview(database, review, ids, now);
 }
 
@@ -132,6 +147,37 @@ async function storePayment(
     verifiedAt,
   };
   await insertRecord(database, payments, values, { createdAt: createdAt.toISOString(), updatedAt: verifiedAt });
+}
+
+/** Every third product that is in stock is counted: what there was at the count, and a delivery since. */
+async function storeStock(
+  database: Executor,
+  productId: string,
+  { inStock }: DemoProduct,
+  index: number,
+  now: Date,
+): Promise<void> {
+  if (index % 3 !== 0 || !inStock) return;
+  const [counted, received] = [40 + ((index * 37) % 120), 12 + ((index * 11) % 48)];
+  const quantity = counted + received;
+  const stockId = await insertRecord(database, stocks, { productId, quantity, lowAt: 60 });
+  const moved = { productId, stockId, by: null };
+  const at = (daysAgo: number) => {
+    const createdAt = new Date(now.getTime() - daysAgo * DAY_MS).toISOString();
+    return { createdAt, updatedAt: createdAt };
+  };
+  await insertRecord(
+    database,
+    stockMovements,
+    { ...moved, reason: 'counted', quantity: counted, change: counted, left: counted },
+    at(6),
+  );
+  await insertRecord(
+    database,
+    stockMovements,
+    { ...moved, reason: 'received', quantity: received, change: received, left: quantity },
+    at(2),
+  );
 }
 
 /** A review as its customer left it and the shop dealt with it, a day later. */

@@ -1,7 +1,5 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
-import { writeCsvStream } from 'hucre/csv';
-import { writeXlsxStream } from 'hucre/xlsx';
 import type { Database } from '../../database/database.ts';
 import { firstRow } from '../../database/rows.ts';
 import type { SignedIn } from '../../server/access/signed-in.ts';
@@ -12,6 +10,7 @@ import type { Cell } from '../kinds/cell.ts';
 import type { ListQuery } from '../list-query.ts';
 import type { Row } from '../read.ts';
 import { scopeOf } from '../scope.ts';
+import { searchTerms } from '../search/terms.ts';
 import { recordColumns, someColumns } from '../select.ts';
 import { keysOf, type SheetColumn, sheetColumns } from './columns.ts';
 import { storePieces } from './job-file.ts';
@@ -35,17 +34,22 @@ const BATCH = 500;
 /** How far it is, is told no more often, in ms. */
 const TELL_EVERY_MS = 300;
 
-/** The file of some cells, as it is written. */
-function streamOf(
+/** The file of some cells, as it is written. What writes it is loaded by the first export. */
+async function streamOf(
   { resource, format }: Exported,
   columns: readonly SheetColumn[],
   rows: AsyncIterable<Cell[]>,
-): AsyncIterable<Uint8Array> {
+): Promise<AsyncIterable<Uint8Array>> {
   const headings = columns.map((column) => column.heading);
   return format === 'csv'
     ? // A cell that begins like a formula is a text: a spreadsheet must not run what a shopper typed.
-      writeCsvStream(rows, { headers: headings, delimiter: ';', bom: true, escapeFormulae: true })
-    : writeXlsxStream(rows, {
+      (await import('hucre/csv')).writeCsvStream(rows, {
+        headers: headings,
+        delimiter: ';',
+        bom: true,
+        escapeFormulae: true,
+      })
+    : (await import('hucre/xlsx')).writeXlsxStream(rows, {
         name: resource.label.many.slice(0, 31),
         columns: headings.map((header) => ({ header })),
         freezePane: { rows: 1 },
@@ -75,7 +79,8 @@ async function* readAhead<T>(items: AsyncGenerator<T>): AsyncGenerator<T> {
 export async function exportSheet(database: Database, job: RunningJob, exported: Exported): Promise<void> {
   const { resource, query, by, isSorted, fields, format } = exported;
   const columns = sheetColumns(resource, fields);
-  const from = sql`from ${sql.identifier(resource.name)} it ${whereClause(resource, query, scopeOf(by, resource, query, isSorted))}`;
+  const terms = await searchTerms(database, resource, query.q);
+  const from = sql`from ${sql.identifier(resource.name)} it ${whereClause(resource, query, scopeOf(by, resource, query, isSorted), terms)}`;
   const counted = await database.execute<{ total: number }>(sql`select count(*)::int as total ${from}`, 'long');
   await job.tell({ step: 'writing', done: 0, total: firstRow(counted).total });
   // What an account may see of a record can hang on other fields of it.
@@ -98,6 +103,6 @@ export async function exportSheet(database: Database, job: RunningJob, exported:
     }
     await job.tell({ done });
   }
-  const fileSize = await storePieces(database, job.id, streamOf(exported, columns, rows()));
+  const fileSize = await storePieces(database, job.id, await streamOf(exported, columns, rows()));
   await job.tell({ fileName: `${resource.name}.${format}`, fileSize });
 }

@@ -15,7 +15,7 @@ import {
 } from './import-changes.ts';
 
 /** Changes taken back in one transaction: who saves one of these records waits no longer than they take. */
-const BATCH = 20;
+const BATCH = 5;
 const AFTER_ALL = 2_147_483_647;
 
 /** How much of an import is taken back, and how much is left as it is because somebody or something needs it so. */

@@ -1,3 +1,4 @@
+import { orderedBy, type ResourceShape } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import { columnName } from '../../database/names.ts';
 import { NEXT_VERSION, raiseVersions } from '../versions.ts';
@@ -7,6 +8,12 @@ import { identifier, parameters } from './sql-parts.ts';
 
 const viaOf = ({ field }: Place<'children'>) => identifier(columnName(field.via));
 
+/** The order that administrators gave them, before that of their names. */
+const inOrder = (resource: ResourceShape) => {
+  const order = orderedBy(resource);
+  return order ? sql`child.${identifier(columnName(order))}, ` : sql``;
+};
+
 export const childrenKind: KindDefinition<'children'> = {
   storage: 'inverse',
   some: (place) => sql`select 1 from ${identifier(place.resource.name)} child where child.${viaOf(place)} = it.id`,
@@ -14,7 +21,7 @@ export const childrenKind: KindDefinition<'children'> = {
     const { resource, field } = place;
     return list(
       carried('child', resource, field.embed),
-      sql`child.${identifier(columnName(resource.display))}, child.id`,
+      sql`${inOrder(resource)}child.${identifier(columnName(resource.display))}, child.id`,
       sql`${identifier(resource.name)} child where child.${viaOf(place)} = it.id`,
     );
   },

@@ -1,5 +1,8 @@
+import { createRequire } from 'node:module';
 import { RICH_TAGS } from '@karite/shared/resource';
-import sanitizeHtml from 'sanitize-html';
+import type sanitizeHtml from 'sanitize-html';
+
+const require = createRequire(import.meta.url);
 
 /** Where a link may lead: never to `javascript:` or `data:`, however it is written. */
 const SCHEMES = ['http', 'https', 'mailto', 'tel'];
@@ -36,6 +39,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
 
 /** HTML with the tags of a rich text and no others; what is dropped leaves its text behind. `null` when nothing is left. */
 export function cleanHtml(html: string): string | null {
-  const clean = sanitizeHtml(html, OPTIONS).trim();
+  // Loaded by the first text that is cleaned; at once, for a value is judged without waiting.
+  const sanitize: typeof sanitizeHtml = require('sanitize-html');
+  const clean = sanitize(html, OPTIONS).trim();
   return clean === '' ? null : clean;
 }

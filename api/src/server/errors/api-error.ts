@@ -14,6 +14,7 @@ export const ERROR_CODES = [
   'stale_version',
   'price_changed',
   'out_of_stock',
+  'not_enough_stock',
   'order_id_taken',
   'unknown_product',
   'link_expired',

@@ -9,6 +9,8 @@ import { isAskedFor, sectionsOf } from './form-values.ts';
 
 /** Few forms ask something of a list. */
 const AskedInput = lazy(() => import('../list/asked/asked-input.tsx'));
+/** Few fields are about an address of the shop. */
+const ShopAddress = lazy(() => import('./shop-address.tsx'));
 
 type FormFieldsProps = { resource: ResourceShape; record: Fields | null };
 
@@ -17,7 +19,14 @@ export function FormFields({ resource, record }: FormFieldsProps) {
   const item = (name: string, field: Field) => {
     const common = {
       label: field.label,
-      extra: field.help,
+      extra: field.address ? (
+        <Suspense fallback={<span aria-busy="true" />}>
+          {field.help}
+          <ShopAddress path={field.address} label={field.label} />
+        </Suspense>
+      ) : (
+        field.help
+      ),
       className: kindOf(field).isWide ? 'is-wide' : undefined,
     };
     if (!isAskedFor(field) && record)

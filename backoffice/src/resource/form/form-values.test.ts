@@ -16,10 +16,11 @@ describe('sections of a form (R1507)', () => {
     expect(sections).toEqual([
       [
         'Informations générales',
-        ['name', 'price', 'description', 'brandId', 'badge', 'inStock', 'rating', 'reviews', 'barcode'],
+        ['name', 'price', 'description', 'brandId', 'badge', 'inStock', 'rating', 'reviews', 'barcode', 'priority'],
       ],
       ['Catégories', ['categories']],
       ['Images', ['images']],
+      ['Composition et utilisation', ['size', 'sizeUnit', 'openMonths', 'howToUse', 'ingredients']],
     ]);
   });
 

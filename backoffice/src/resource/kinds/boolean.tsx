@@ -10,13 +10,13 @@ const SwitchInput = lazy(() => import('./controls/switch-input.tsx'));
 
 /** What a value is called: by the declaration's words, else yes or no. */
 function wordsOf({ column }: FieldOf<'boolean'>) {
-  const { yes = 'Oui', no = 'Non' } = typeof column === 'object' ? column : {};
-  return { yes, no };
+  const { yes = 'Oui', no = 'Non', yesIs = 'good' } = typeof column === 'object' ? column : {};
+  return { yes, no, yesIs };
 }
 
 export const booleanKind: KindDefinition<'boolean'> = {
   Cell: ({ value, field }) => (
-    <Badge tone={value ? 'good' : 'plain'}>{value ? wordsOf(field).yes : wordsOf(field).no}</Badge>
+    <Badge tone={value ? wordsOf(field).yesIs : 'plain'}>{value ? wordsOf(field).yes : wordsOf(field).no}</Badge>
   ),
   Input: ({ id, field, value, onChange }) => <SwitchInput {...{ id, value, onChange }} words={wordsOf(field)} />,
   filter: {

@@ -1,12 +1,11 @@
 import { comparisonOf, type Field, type ResourceShape } from '@karite/shared/resource';
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { ScanButton } from '../scan/scan-button.tsx';
 import { FieldFilter } from './field-filter.tsx';
 import { isAside, offeredFilters } from './filters-of.ts';
 import { filtersWith, isNarrowed, type ListState } from './list-state.ts';
-import { MoreFilters } from './more-filters.tsx';
 import type { ListChange } from './use-list-state.ts';
 import './toolbar.css';
 
@@ -23,6 +22,9 @@ export function Toolbar({ resource, state, change, children }: ToolbarProps) {
   const filtered = offeredFilters(resource);
   const aside = filtered.filter(([, field]) => isAside(field));
   const narrowing = new Set(Object.keys(state.filters).map((key) => comparisonOf(key).field));
+  const narrowingAside = aside.filter(([name]) => narrowing.has(name)).length;
+  const asideId = useId();
+  const [isAsideOpen, setAsideOpen] = useState(narrowingAside > 0);
   const setFilters = (part: ListState['filters']) =>
     change((before) => ({ filters: filtersWith(before.filters, part) }));
   const draw = ([name, field]: [string, Field]) => (
@@ -40,17 +42,30 @@ export function Toolbar({ resource, state, change, children }: ToolbarProps) {
         />
       )}
       <ScanButton resources={[resource]} />
-      {filtered.filter(([, field]) => !isAside(field)).map(draw)}
-      {aside.length > 0 && (
-        <MoreFilters count={aside.filter(([name]) => narrowing.has(name)).length}>{aside.map(draw)}</MoreFilters>
+      <div className="toolbar-strip scrolled-line">
+        {filtered.filter(([, field]) => !isAside(field)).map(draw)}
+        {aside.length > 0 && (
+          <Button
+            aria-expanded={isAsideOpen}
+            aria-controls={isAsideOpen ? asideId : undefined}
+            onClick={() => setAsideOpen(!isAsideOpen)}
+          >
+            {narrowingAside > 0 ? `Plus de filtres (${narrowingAside})` : 'Plus de filtres'}
+          </Button>
+        )}
+        {narrowed && <Button onClick={() => change({ search: '', filters: {} })}>Effacer les filtres</Button>}
+        {(narrowed || state.sorts.length > 0 || state.page > 1) && (
+          <Button type="text" onClick={() => change({ search: '', filters: {}, sorts: [], page: 1 })}>
+            Réinitialiser
+          </Button>
+        )}
+        <span className="toolbar-end">{children}</span>
+      </div>
+      {isAsideOpen && (
+        <div id={asideId} className="toolbar-more">
+          {aside.map(draw)}
+        </div>
       )}
-      {narrowed && <Button onClick={() => change({ search: '', filters: {} })}>Effacer les filtres</Button>}
-      {(narrowed || state.sorts.length > 0 || state.page > 1) && (
-        <Button type="text" onClick={() => change({ search: '', filters: {}, sorts: [], page: 1 })}>
-          Réinitialiser
-        </Button>
-      )}
-      <span className="toolbar-end">{children}</span>
     </search>
   );
 }

@@ -7,6 +7,7 @@ import {
   defineResource,
   image,
   integer,
+  longText,
   type ResourceShape,
   state,
   text,
@@ -30,6 +31,13 @@ describe('a wrong declaration fails at the start, naming its field', () => {
     ['shelves.display', shelf({ display: 'title' })],
     ['Shelves.name', shelf({ name: 'Shelves' })],
     ['shelves.search', shelf({ search: { fields: ['colour'], placeholder: '' } })],
+    [
+      'shelves.search',
+      shelf({
+        fields: { name: text({ label: 'Nom' }), text: longText({ label: 'Texte', isLookedThrough: false }) },
+        search: { fields: ['text'], placeholder: '' },
+      }),
+    ],
     ['shelves.sort', shelf({ sort: { field: 'rank', order: 'asc' } })],
     ['shelves.id', withField('id', text({ label: 'Id' }))],
     ['shelves.snake_case', withField('snake_case', text({ label: 'Nom' }))],

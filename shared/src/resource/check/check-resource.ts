@@ -1,4 +1,4 @@
-import { kinds } from '../kinds/index.ts';
+import { isLookedThrough, kinds } from '../kinds/index.ts';
 import type { ResourceShape } from '../shape.ts';
 import { TIMESTAMPS } from '../timestamps.ts';
 import { uniqueRules } from '../unique.ts';
@@ -8,6 +8,7 @@ import { checkFields } from './check-fields.ts';
 import { checkNames } from './check-names.ts';
 import { checkResourceOptions } from './check-options.ts';
 import { checkParts } from './check-parts.ts';
+import { checkRanked } from './check-ranked.ts';
 import { checkReaders } from './check-readers.ts';
 import { checkRollups } from './check-rollups.ts';
 import { checkWithin } from './check-within.ts';
@@ -29,6 +30,7 @@ export function checkResource(resource: ResourceShape, place?: string | null): v
   checkResourceOptions(resource, report);
   checkNames(resource, report);
   checkShown(resource, report);
+  checkRanked(resource, report);
   checkUnique(resource, report);
   checkFields(resource, report);
   checkWithin(resource, report);
@@ -54,7 +56,7 @@ function checkShown({ display, search, sort, mostRows, fields: own }: ResourceSh
     );
   for (const name of search?.fields ?? []) {
     const field = own[name];
-    if (!field || !kinds[field.kind].isText)
+    if (!field || !isLookedThrough(field))
       report(
         'search',
         `"${name}" is not a text field`,

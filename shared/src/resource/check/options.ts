@@ -7,6 +7,7 @@ import type {
   Kind,
   KindOptions,
   Messages,
+  RankedSearch,
   ResourceShape,
   SettingsShape,
 } from '../shape.ts';
@@ -20,7 +21,7 @@ type KeysOfAny<T> = T extends unknown ? keyof T : never;
 
 const number = { min: true, max: true, step: true, initial: true } as const;
 const counted = { ...number, unit: true } as const;
-const COLUMN: Of<Column> = { sortable: true, width: true, truncate: true, yes: true, no: true, as: true };
+const COLUMN: Of<Column> = { sortable: true, width: true, truncate: true, yes: true, no: true, yesIs: true, as: true };
 const MESSAGES: Of<Messages> = {
   created: true,
   updated: true,
@@ -32,6 +33,8 @@ const MESSAGES: Of<Messages> = {
   notFound: true,
 };
 
+const RANKED_OPTIONS: Of<RankedSearch> = { first: true, linked: true, popular: true };
+
 /** What a resource may say. What it names by names of its own is looked at where that is checked. */
 export const RESOURCE_OPTIONS: Of<ResourceShape> = {
   name: true,
@@ -39,7 +42,7 @@ export const RESOURCE_OPTIONS: Of<ResourceShape> = {
   display: true,
   access: true,
   isSingle: true,
-  search: { fields: true, placeholder: true, alsoAs: true },
+  search: { fields: true, placeholder: true, alsoAs: true, ranked: RANKED_OPTIONS },
   sort: { field: true, order: true },
   mostRows: true,
   fields: true,
@@ -101,6 +104,7 @@ export const FIELD_OPTIONS: Of<FieldOptions & { kind: Kind }> = {
   summed: true,
   section: true,
   help: true,
+  address: true,
   readOnly: true,
   shownInForm: true,
   from: true,
@@ -109,7 +113,7 @@ export const FIELD_OPTIONS: Of<FieldOptions & { kind: Kind }> = {
 /** What the fields of each kind may say besides. */
 export const KIND_OPTIONS: { readonly [K in Kind]: Of<Omit<KindOptions[K], 'readOnly'>> } = {
   text: { maxLength: true, initial: true, suggestions: true, labels: true, pattern: { matches: true, message: true } },
-  longText: { maxLength: true, initial: true, queryOf: true, columnsOf: true },
+  longText: { maxLength: true, initial: true, isLookedThrough: true, queryOf: true, columnsOf: true },
   richText: { maxLength: true },
   email: { maxLength: true, initial: true },
   url: { maxLength: true, initial: true },

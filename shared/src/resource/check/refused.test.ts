@@ -131,6 +131,28 @@ describe('a wrong declaration is refused with its field and a remedy', () => {
       'Leave summed out',
     ],
     ['fields', withField('fields', text({ label: 'x' })), /limits an answer/, 'another name'],
+    [
+      'search.ranked',
+      shelf({ search: { fields: ['name'], placeholder: '', ranked: { first: ['nom'] } } }),
+      /"nom" is none of the texts that are searched/,
+      'name',
+    ],
+    [
+      'search.ranked',
+      shelf({ search: { fields: ['name'], placeholder: '', ranked: { first: ['name'], popular: ['name'] } } }),
+      /"name" is no number to order by/,
+      'leave it out',
+    ],
+    [
+      'search.ranked',
+      shelf({
+        search: { fields: ['name'], placeholder: '', ranked: { first: ['name'], linked: ['draftId'] } },
+        fields: { name, draftId: belongsTo(drafts, { label: 'x', embed: [] }) },
+        access: { read: 'admin' },
+      }),
+      /does not embed "name", which it would be found by/,
+      'Add it to embed',
+    ],
     ['q', withField('q', text({ label: 'x' })), /searched by/, 'another name'],
     [
       'person',

@@ -134,9 +134,16 @@ export const isNullable = (field: Field): boolean =>
   !field.from &&
   !('initial' in field && field.initial !== undefined);
 
+/** Whether searches and filters look for words in a field: in every text that does not say otherwise. */
+export const isLookedThrough = (field: Field): boolean =>
+  kinds[field.kind].isText && !('isLookedThrough' in field && field.isLookedThrough === false);
+
 /** What a list compares a field by: as its kind can, and whether it is empty where it may be. */
-export const operatorsOf = (field: Field): readonly Operator[] =>
-  isNullable(field) || isList(field) ? [...kinds[field.kind].operators, 'empty'] : kinds[field.kind].operators;
+export function operatorsOf(field: Field): readonly Operator[] {
+  const { operators, isText } = kinds[field.kind];
+  const own = isText && !isLookedThrough(field) ? operators.filter((operator) => operator !== 'like') : operators;
+  return isNullable(field) || isList(field) ? [...own, 'empty'] : own;
+}
 
 /** What stands in a new record where nothing is said: the initial value, or none. */
 export const initialOf = (field: Field): unknown =>

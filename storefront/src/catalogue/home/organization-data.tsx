@@ -18,6 +18,12 @@ export function OrganizationData() {
     url: home,
     logo: `${publicUrl}/icon-512.png`,
     email: contacts?.email,
+    contactPoint: contacts && {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: contacts.whatsapp,
+      availableLanguage: 'fr',
+    },
     sameAs: contacts?.networks.map(({ url }) => url),
     areaServed: ['BJ', 'CI', 'CD', 'CG'],
   };

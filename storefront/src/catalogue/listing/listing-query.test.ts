@@ -5,8 +5,8 @@ import { listingParams, listingQuery, readListing, saysOtherwise, withChildren }
 const read = (query: string) => readListing(new URLSearchParams(query));
 
 describe('R1114 A list in its address', () => {
-  it('is by name, as a grid, from the start (R1113)', () =>
-    expect(read('')).toEqual({ category: null, q: null, sort: 'nom', list: false, page: 1 }));
+  it('is in the shop’s first order, as a grid, from the start (R1115)', () =>
+    expect(read('')).toEqual({ category: null, q: null, sort: null, list: false, page: 1 }));
   it.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'tri=__proto__', 'tri=constructor', 'vue=x', 'categorie='])(
     'makes nothing of %s',
     (query) => expect(read(query)).toEqual(read('')),
@@ -19,11 +19,16 @@ describe('R1114 A list in its address', () => {
 });
 
 it('asks the API in its own words', () =>
-  expect(listingQuery(read('page=2&tri=prix-decroissant'), ['c1', 'c2'])).toEqual({
+  expect(listingQuery(read('page=2&tri=notes'), ['c1', 'c2'], 'prix-decroissant')).toEqual({
     _sort: 'salePrice',
     _order: 'desc',
     categories: 'c1,c2',
   }));
+
+it('R1115: an order that the address says stays there, the shop’s own first one too', () => {
+  expect(listingQuery(read(''), [], 'selection')).toEqual({ _sort: 'priority,name', _order: 'asc' });
+  expect(paths.shop(listingParams(read('tri=nom')))).toBe('/shop?tri=nom');
+});
 
 it('looks for a root category in its subcategories, too', () => {
   const roots = [{ id: 'r', children: [{ id: 'a' }, { id: 'b' }] }];

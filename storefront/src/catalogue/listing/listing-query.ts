@@ -1,3 +1,4 @@
+import type { ProductOrder } from '@karite/shared/catalogue';
 import type { ListingParams } from '@karite/shared/paths';
 import { type ProductQuery, searchText } from '../../api/catalogue.ts';
 
@@ -5,19 +6,25 @@ import { type ProductQuery, searchText } from '../../api/catalogue.ts';
 export const PAGE_SIZE = 24;
 const MOST_PAGES = 20;
 
-/** The ways to sort a list (R1113); the first is the default. */
-export const SORTS = {
-  nom: { label: 'Trier par nom', query: { _sort: 'name', _order: 'asc' } },
-  'prix-croissant': { label: 'Prix croissant', query: { _sort: 'salePrice', _order: 'asc' } },
-  'prix-decroissant': { label: 'Prix décroissant', query: { _sort: 'salePrice', _order: 'desc' } },
-  notes: { label: 'Meilleures notes', query: { _sort: 'rating', _order: 'desc' } },
-} as const;
+/** How the API sorts each order (R1113). */
+const SORTS: Record<ProductOrder, ProductQuery> = {
+  nom: { _sort: 'name', _order: 'asc' },
+  'prix-croissant': { _sort: 'salePrice', _order: 'asc' },
+  'prix-decroissant': { _sort: 'salePrice', _order: 'desc' },
+  notes: { _sort: 'rating', _order: 'desc' },
+  selection: { _sort: 'priority,name', _order: 'asc' },
+};
 
-export type SortKey = keyof typeof SORTS;
-export const isSortKey = (key: string): key is SortKey => Object.hasOwn(SORTS, key);
+export const isOrder = (key: string): key is ProductOrder => Object.hasOwn(SORTS, key);
 
-/** A list as its address asks for it. */
-export type Listing = { category: string | null; q: string | null; sort: SortKey; list: boolean; page: number };
+/** A list as its address asks for it; `sort` is `null` where it asks for none: then it is the shop's first (R1115). */
+export type Listing = {
+  category: string | null;
+  q: string | null;
+  sort: ProductOrder | null;
+  list: boolean;
+  page: number;
+};
 
 /** Reads a list's address; what makes no sense falls back to the default. */
 export function readListing(search: URLSearchParams): Listing {
@@ -26,7 +33,7 @@ export function readListing(search: URLSearchParams): Listing {
   return {
     category: search.get('categorie') || null,
     q: searchText(search.get('q')) || null,
-    sort: isSortKey(sort) ? sort : 'nom',
+    sort: isOrder(sort) ? sort : null,
     list: search.get('vue') === 'liste',
     page: Number.isInteger(page) && page >= 1 ? Math.min(page, MOST_PAGES) : 1,
   };
@@ -39,14 +46,14 @@ export const pagesOf = (total: number): number => Math.min(MOST_PAGES, Math.ceil
 export const listingParams = ({ category, q, sort, list, page }: Listing): ListingParams => ({
   categorie: category ?? undefined,
   q: q ?? undefined,
-  tri: sort === 'nom' ? undefined : sort,
+  tri: sort ?? undefined,
   vue: list ? 'liste' : undefined,
   page: page > 1 ? String(page) : undefined,
 });
 
-/** What a list asks of the API. */
-export const listingQuery = (listing: Listing, categoryIds: readonly string[]): ProductQuery => ({
-  ...SORTS[listing.sort].query,
+/** What a list asks of the API, in an order that its address may not say. */
+export const listingQuery = (listing: Listing, categoryIds: readonly string[], order: ProductOrder): ProductQuery => ({
+  ...SORTS[order],
   ...(listing.q ? { q: listing.q } : {}),
   ...(categoryIds.length > 0 ? { categories: categoryIds.join(',') } : {}),
 });

@@ -1,21 +1,27 @@
+import { FIRST_ORDER, PRODUCT_ORDERS, type ProductOrder } from '@karite/shared/catalogue';
 import type { ListingParams } from '@karite/shared/paths';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { useRoots } from '../navigation/roots.ts';
-import { isSortKey, type Listing, listingParams, SORTS } from './listing-query.ts';
+import { isOrder, type Listing, listingParams } from './listing-query.ts';
 import styles from './listing-toolbar.module.css';
 
 type Props = {
   listing: Listing;
+  /** The order of the shop's list when its address asks for none; `null`: a list without the shop's own order. */
+  first: ProductOrder | null;
   count: string;
   /** The address of this page with the given choices. */
   to: (params: ListingParams) => string;
 };
 
+const byTitle = <T extends { title: string }>(all: readonly T[]): T[] =>
+  [...all].sort((a, b) => a.title.localeCompare(b.title, 'fr'));
+
 /** Category, sorting, grid or list: kept in the address, so that a list can be shared and gone back to. */
-export function ListingToolbar({ listing, count, to }: Props) {
-  const roots = useRoots() ?? [];
+export function ListingToolbar({ listing, first, count, to }: Props) {
+  const roots = byTitle(useRoots() ?? []);
   const navigate = useNavigate();
   const show = (change: Partial<Listing>) =>
     navigate(to(listingParams({ ...listing, page: 1, ...change })), { preventScrollReset: true });
@@ -34,7 +40,7 @@ export function ListingToolbar({ listing, count, to }: Props) {
           {roots.map((root) => (
             <optgroup key={root.id} label={root.title}>
               <option value={root.id}>{root.title}</option>
-              {root.children.map((child) => (
+              {byTitle(root.children).map((child) => (
                 <option key={child.id} value={child.id}>
                   {child.title}
                 </option>
@@ -48,14 +54,19 @@ export function ListingToolbar({ listing, count, to }: Props) {
         <select
           name="tri"
           key={listing.sort}
-          defaultValue={listing.sort}
-          onChange={({ target }) => isSortKey(target.value) && show({ sort: target.value })}
+          defaultValue={listing.sort ?? first ?? FIRST_ORDER}
+          onChange={({ target }) =>
+            isOrder(target.value) && show({ sort: target.value === (first ?? FIRST_ORDER) ? null : target.value })
+          }
         >
-          {Object.entries(SORTS).map(([key, { label }]) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
+          {Object.entries(PRODUCT_ORDERS).map(
+            ([key, label]) =>
+              (first || key !== 'selection') && (
+                <option key={key} value={key}>
+                  {label}
+                </option>
+              ),
+          )}
         </select>
       </label>
       <noscript>

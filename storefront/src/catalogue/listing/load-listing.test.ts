@@ -21,7 +21,7 @@ function serverOf({ roots = 200, refuses, products = 200 }: Server) {
   return { client: createClient({ fetch }), asked };
 }
 const load = (server: ReturnType<typeof serverOf>, query: string) =>
-  loadListing(server.client, `http://shop/shop?${query}`, { isOnPromo: true });
+  loadListing(server.client, `http://shop/shop?${query}`, null, { isOnPromo: true });
 
 describe('A list whose address asks for what does not exist', () => {
   it('leaves out a category that stands nowhere, and keeps the rest', async () => {
@@ -51,6 +51,22 @@ describe('A list whose address asks for what does not exist', () => {
     const server = serverOf({});
     expect(await load(server, 'categorie=r&utm_source=x&inStock=peutetre')).toMatchObject({ dropped: false });
     expect(server.asked[0]!.get('categories')).toBe('r,a');
+  });
+
+  it('R1115: comes in the order that an administrator made the first, or in the one that its address says', async () => {
+    const server = serverOf({});
+    const sortOf = async (query: string) => {
+      const { first, dropped } = await loadListing(
+        server.client,
+        `http://shop/shop?${query}`,
+        Promise.resolve('selection'),
+      );
+      return [server.asked.at(-1)!.get('_sort'), first, dropped];
+    };
+    expect(await sortOf('')).toEqual(['priority,name', 'selection', false]);
+    expect(await sortOf('tri=nom')).toEqual(['name', 'selection', false]);
+    expect(await load(server, 'tri=selection')).toMatchObject({ first: null, dropped: true });
+    expect(server.asked.at(-1)!.get('_sort')).toBe('name');
   });
 
   it('is no page at all when the API is away: 503', async () => {

@@ -1,3 +1,4 @@
+import { FIRST_ORDER, type ProductOrder } from '@karite/shared/catalogue';
 import type { ProductQuery } from '../../api/catalogue.ts';
 import { listRoots } from '../../api/catalogue.ts';
 import type { Client } from '../../api/client.ts';
@@ -16,6 +17,8 @@ import {
 
 export type ListingData = {
   listing: Listing;
+  /** The order of the shop's list when its address asks for none; `null`: a list by name, without the shop's own order. */
+  first: ProductOrder | null;
   products: ShopProduct[];
   total: number;
   pages: number;
@@ -24,15 +27,21 @@ export type ListingData = {
 };
 
 /** Loads the products of a list as its address asks for them. `fixed` is what the page itself demands of each. */
-export async function loadListing(client: Client, url: string, fixed: ProductQuery = {}): Promise<ListingData> {
+export async function loadListing(
+  client: Client,
+  url: string,
+  reading: Promise<ProductOrder> | null,
+  fixed: ProductQuery = {},
+): Promise<ListingData> {
   const search = new URL(url).searchParams;
-  const asked = readListing(search);
+  const read = readListing(search);
+  const asked: Listing = reading === null && read.sort === 'selection' ? { ...read, sort: null } : read;
   const { category } = asked;
   const roots = category ? await orNull(listRoots(client)) : null;
   const ids = category ? (roots ? withChildren(roots, category) : [category]) : [];
   const known: Listing = ids.length > 0 ? asked : { ...asked, category: null };
   const ask = async (listing: Listing, categories: string[]) => {
-    const query = { ...listingQuery(listing, categories), ...fixed };
+    const query = { ...listingQuery(listing, categories, listing.sort ?? (await reading) ?? FIRST_ORDER), ...fixed };
     return { listing, ...(await listPages(client, query, listing.page, PAGE_SIZE)) };
   };
   // What the API refuses is no reason to show nothing: then the whole list, in the order that was asked for.
@@ -44,7 +53,7 @@ export async function loadListing(client: Client, url: string, fixed: ProductQue
     failed: 'Erreur lors du chargement des produits',
   });
   const dropped = listing.q !== asked.q || saysOtherwise(search, listing);
-  return { listing, products: uniqueById(items), total, pages: pagesOf(total), dropped };
+  return { listing, first: await reading, products: uniqueById(items), total, pages: pagesOf(total), dropped };
 }
 
 /** A product that moved between two calls would otherwise stand in the list twice. */

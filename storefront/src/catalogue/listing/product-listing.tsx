@@ -25,7 +25,7 @@ type Props = {
 
 /** A filtered, sorted list of products with its head: the shop, and the promotions. */
 export function ProductListing({ data, title, intro, count, to, empty }: Props) {
-  const { listing, products, total, pages, dropped } = data;
+  const { listing, first, products, total, pages, dropped } = data;
   const busy = useNavigation().state === 'loading';
   return (
     <div className="page">
@@ -47,7 +47,7 @@ export function ProductListing({ data, title, intro, count, to, empty }: Props) 
           <p>Un choix de cette adresse n’existe pas ou plus : il a été laissé de côté.</p>
         </Notice>
       )}
-      <ListingToolbar listing={listing} count={count} to={to} />
+      <ListingToolbar listing={listing} first={first} count={count} to={to} />
       {listing.q && (
         <p className={styles.word}>
           <Link to={to(listingParams({ ...listing, q: null, page: 1 }))} keepScroll>

@@ -38,7 +38,7 @@ export function ProductCard({ product, first = false, list = false }: Props) {
           <Link to={paths.product(product.id)}>{product.name}</Link>
         </h3>
         <div className={styles.facts}>
-          {product.rating !== null && <Rating value={product.rating} />}
+          {product.rating !== null && <Rating value={product.rating} reviews={product.reviews} />}
           <span className={product.inStock ? styles.stock : styles.gone}>{product.inStock ? 'Stock' : 'Rupture'}</span>
         </div>
         <Price product={product} />

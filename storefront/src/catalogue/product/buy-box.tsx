@@ -1,8 +1,6 @@
 import { paths } from '@karite/shared/paths';
 import type { Product } from '@karite/shared/resources';
 import { type ComponentType, useEffect, useState } from 'react';
-import { useAddToCart } from '../../cart/use-add-to-cart.ts';
-import { FavouriteButton } from '../../favourites/favourite-button.tsx';
 import { freeDeliveryText } from '../../identity/free-delivery.ts';
 import { useRules } from '../../identity/settings.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
@@ -10,11 +8,14 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Price } from '../../ui/price/price.tsx';
 import { Quantity } from '../../ui/quantity/quantity.tsx';
 import styles from './buy-box.module.css';
+import type { Buy } from './use-buy.ts';
+
+/** The page's own button, by which the bar that stays sees whether it is in sight. */
+export const BUY_BUTTON = 'ajouter';
 
 /** Price, stock, how many, into the cart, and what speaks for it (R1104). */
-export function BuyBox({ product }: { product: Product }) {
-  const [quantity, setQuantity] = useState(1);
-  const { added, add } = useAddToCart(product);
+export function BuyBox({ product, buy }: { product: Product; buy: Buy }) {
+  const { quantity, added } = buy;
   return (
     <div className={styles.box}>
       <div>
@@ -25,11 +26,10 @@ export function BuyBox({ product }: { product: Product }) {
         {product.inStock ? 'En stock - Expédition rapide' : 'Temporairement indisponible'}
       </p>
       <div className={styles.buy}>
-        <Quantity value={quantity} min={1} name={product.name} onChange={setQuantity} />
-        <Button className={styles.add} disabled={!product.inStock || added} onClick={() => add(quantity)}>
+        <Quantity value={quantity} min={1} name={product.name} onChange={buy.setQuantity} />
+        <Button id={BUY_BUTTON} className={styles.add} disabled={!product.inStock || added} onClick={buy.add}>
           <span aria-live="polite">{added ? 'Ajouté au panier !' : 'Ajouter au panier'}</span>
         </Button>
-        <FavouriteButton id={product.id} name={product.name} />
       </div>
       {product.inStock && (
         <ButtonLink look="outline" to={paths.byChatOf(product.id, quantity)}>

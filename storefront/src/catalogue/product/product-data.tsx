@@ -1,11 +1,14 @@
 import { gtinOf } from '@karite/shared/barcode';
+import type { DeliveryZones } from '@karite/shared/delivery';
 import { sharePicture } from '@karite/shared/media';
 import { paths } from '@karite/shared/paths';
 import type { Product } from '@karite/shared/resources';
 import { useContext } from 'react';
 import type { ShownReview } from '../../api/reviews.ts';
+import { useRules } from '../../identity/settings.ts';
 import { PublicUrl } from '../../seo/page-meta.tsx';
 import { StructuredData } from '../../seo/structured-data.tsx';
+import { offerTerms, type ReturnDays } from './offer-terms.ts';
 
 /**
  * The code of the FCFA of Benin, where the shop is, and of Côte d'Ivoire. The Congo's (XAF) is worth the same; an
@@ -21,9 +24,22 @@ const reviewData = ({ author, rating, text, createdAt }: ShownReview) => ({
   reviewRating: { '@type': 'Rating', ratingValue: rating, worstRating: 1, bestRating: 5 },
 });
 
-/** The product as search engines and shared links read it. A missing rating is shown as 5 (R1105) but never claimed here. */
-export function ProductData({ product, reviews }: { product: Product; reviews: readonly ShownReview[] }) {
+type Props = {
+  product: Product;
+  /** Published ones, and how many there are of each number of stars. */
+  reviews: readonly ShownReview[];
+  ratings: readonly number[];
+  zones: DeliveryZones;
+  returns: readonly ReturnDays[];
+};
+
+/**
+ * The product as search engines and shared links read it (R1902). A rating that nobody's review stands behind is shown (R1105)
+ * but never claimed here.
+ */
+export function ProductData({ product, reviews, ratings, zones, returns }: Props) {
   const publicUrl = useContext(PublicUrl);
+  const rules = useRules();
   const { rating } = product;
   const price = product.salePrice;
   const url = publicUrl + paths.product(product.id);
@@ -40,7 +56,7 @@ export function ProductData({ product, reviews }: { product: Product; reviews: r
     brand: product.brand ? { '@type': 'Brand', name: product.brand.name } : undefined,
     image: pictures.filter((path) => path !== null).map((path) => publicUrl + path),
     aggregateRating:
-      rating !== null && product.reviews
+      rating !== null && product.reviews && ratings.some((count) => count > 0)
         ? {
             '@type': 'AggregateRating',
             ratingValue: rating,
@@ -56,6 +72,7 @@ export function ProductData({ product, reviews }: { product: Product; reviews: r
       priceCurrency: CURRENCY,
       price,
       itemCondition: 'https://schema.org/NewCondition',
+      ...offerTerms(price, CURRENCY, { rules, zones, returns }),
       availability: `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`,
     },
   };

@@ -1,5 +1,6 @@
 import { getProduct, listProducts } from '../../api/catalogue.ts';
 import type { Client } from '../../api/client.ts';
+import { listZones } from '../../api/delivery.ts';
 import { listIdentities } from '../../api/legal.ts';
 import type { LoaderArgs } from '../../api/loader-args.ts';
 import { orNull, orPageError, partial } from '../../api/page-error.ts';
@@ -18,11 +19,12 @@ export const productLoader =
       failed: 'Erreur lors du chargement des produits',
     });
     const shelf = product.categories[0]?.id;
-    const [near, identities, reviews, ratings] = await Promise.all([
+    const [near, identities, reviews, ratings, zones] = await Promise.all([
       shelf ? orNull(listProducts(client, { categories: shelf, _start: 0, _end: RELATED + 1 })) : null,
       orNull(listIdentities(client)),
       orNull(listReviews(client, product.id)),
       orNull(getRatings(client, product.id)),
+      import.meta.env.SSR ? orNull(listZones(client)) : [],
     ]);
     const related = near?.items.filter(({ id }) => id !== product.id).slice(0, RELATED) ?? [];
     return partial(
@@ -32,8 +34,10 @@ export const productLoader =
         reviews,
         ratings,
         terms: identities && termsOf(identities),
+        // For search engines, who read what the server draws.
+        ...(import.meta.env.SSR && { serverOnly: { zones: zones ?? [], returns: identities ?? [] } }),
       },
-      (!shelf || near !== null) && identities !== null && reviews !== null && ratings !== null,
+      (!shelf || near !== null) && identities !== null && reviews !== null && ratings !== null && zones !== null,
     );
   };
 

@@ -1,26 +1,38 @@
 import { Component as OwnSection } from 'virtual:section/product';
 import { paths } from '@karite/shared/paths';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
+import { whenIdle } from '../../hydration/when-idle.ts';
 import { useIdentity } from '../../identity/settings.ts';
 import { SaleTerms } from '../../legal/sale-terms/sale-terms.tsx';
 import { Reviews } from '../../reviews/reviews.tsx';
 import { PageMeta } from '../../seo/page-meta.tsx';
+import { priceCard } from '../../seo/share-picture.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { Rating } from '../../ui/rating/rating.tsx';
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
 import { useRoots } from '../navigation/roots.ts';
 import { ProductGrid } from '../product-grid/product-grid.tsx';
+import { BuyBar } from './buy-bar.tsx';
 import { BuyBox } from './buy-box.tsx';
+import { LaterFacts } from './facts/later-facts.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductData } from './product-data.tsx';
 import type { ProductPageData } from './product-loader.ts';
 import styles from './product-page.module.css';
 import { ProductTabs } from './product-tabs.tsx';
 import { ShareButton } from './share-button.tsx';
+import { useBuy } from './use-buy.ts';
+
+/** Each product has a page of its own: what was chosen of one is not another's. */
+export function Component() {
+  const data = useLoaderData<ProductPageData>();
+  return <ProductPage key={data.product.id} {...data} />;
+}
 
 /** A product (R1104). */
-export function Component() {
-  const { product, related, terms, reviews, ratings } = useLoaderData<ProductPageData>();
+function ProductPage({ product, related, terms, reviews, ratings, serverOnly }: ProductPageData) {
+  const buy = useBuy(product);
   const addressOf = useCategoryAddress();
   const shop = useIdentity().name;
   const shelf = product.categories[0];
@@ -31,28 +43,33 @@ export function Component() {
     { label: product.name },
   ];
   return (
-    <div className="page" key={product.id}>
+    <div className="page">
       <PageMeta
         title={product.name}
         description={product.description || `${product.name} : prix en FCFA, livraison et conseil chez ${shop}.`}
-        image={product.images[0]?.url}
+        card={import.meta.env.SSR ? priceCard(product) : null}
         canonical={paths.product(product.id)}
         type="product"
       />
-      {import.meta.env.SSR && <ProductData product={product} reviews={reviews?.items ?? []} />}
+      {import.meta.env.SSR && serverOnly && (
+        <ProductData {...serverOnly} product={product} reviews={reviews?.items ?? []} ratings={ratings ?? []} />
+      )}
       <Breadcrumb crumbs={crumbs} />
       <div className={styles.product}>
-        <Gallery images={product.images} name={product.name} badge={product.badge} />
+        <Gallery product={product} />
         <div className={styles.text}>
-          {product.brand && (
-            <Link to={paths.brand(product.brand.id)} className={styles.brand}>
-              {product.brand.name}
-            </Link>
-          )}
+          <div className={styles.over}>
+            {product.brand && (
+              <Link to={paths.brand(product.brand.id)} className={styles.brand}>
+                {product.brand.name}
+              </Link>
+            )}
+            <Rating value={product.rating} reviews={product.reviews} full />
+          </div>
           <h1>{product.name}</h1>
-          <Rating value={product.rating} reviews={product.reviews} full />
-          <BuyBox product={product} />
+          <BuyBox product={product} buy={buy} />
           <SaleTerms terms={terms} />
+          <LaterFacts product={product} />
           <ul className={styles.chips} aria-label="Catégories">
             {product.categories.map(({ id, title }) => (
               <li key={id}>
@@ -72,8 +89,24 @@ export function Component() {
           <ProductGrid products={related} />
         </section>
       )}
+      <Seen productId={product.id} />
+      <BuyBar product={product} buy={buy} />
     </div>
   );
+}
+
+/** What was looked at before: known to this browser alone, and nothing that a page waits for. */
+function Seen(props: { productId: string }) {
+  const [Products, setProducts] = useState<ComponentType<typeof props> | null>(null);
+  useEffect(
+    () =>
+      whenIdle(async () => {
+        const { SeenProducts } = await import('../seen/seen-products.tsx');
+        setProducts(() => SeenProducts);
+      }),
+    [],
+  );
+  return Products && <Products {...props} />;
 }
 
 /** Where a category's page is: a subcategory stands below its parent. */

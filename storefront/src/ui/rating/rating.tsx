@@ -31,7 +31,12 @@ export function Rating({
       <span className="hidden">Note : </span>
       {formatNumber(shown)}
       <span className="hidden"> sur 5</span>
-      {reviews !== undefined && <span className={styles.reviews}>({formatNumber(reviews ?? 0)} avis)</span>}
+      {reviews !== undefined && (
+        <span className={styles.reviews}>
+          ({formatNumber(reviews ?? 0)}
+          <span className={full ? undefined : 'hidden'}> avis</span>)
+        </span>
+      )}
     </p>
   );
 }

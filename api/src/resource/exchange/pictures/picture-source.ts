@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { readPicture } from '@karite/shared/media';
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import sharp from 'sharp';
 import type { Executor } from '../../../database/database.ts';
 import { MAX_PIXELS } from '../../../media/encode-picture.ts';
 import { pictureAddressProblem } from '../../../media/fetch-picture.ts';
+import { loadSharp } from '../../../media/load-sharp.ts';
 import { readKind } from '../../../media/picture-kind.ts';
 import type { PictureArchive } from '../../../media/read-archive.ts';
 import { Upload } from '../../../media/upload.ts';
@@ -108,6 +108,7 @@ export class PictureSource {
 /** What is wrong with a file, as far as its head says: whether it can be decoded is found when it is. */
 async function fileProblem(data: Buffer): Promise<string | null> {
   if (!readKind(data)) return "Ce fichier n'est pas une image PNG, JPG, GIF, WebP ou AVIF";
+  const sharp = await loadSharp();
   const head = await sharp(data)
     .metadata()
     .catch(() => null);

@@ -1,0 +1,76 @@
+import type { ResourceShape } from '@karite/shared/resource';
+import { type SQL, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database, Executor } from '../../database/database.ts';
+import { putTriggers, type WriteEvent } from '../../database/put-triggers.ts';
+import { keptWith } from '../../server/cache/kept-with.ts';
+import { everyMinute } from '../../server/jobs/every-hour.ts';
+import { keepEntries, keepNames, namedBy, nameTriggers, rankedName, rankedOf, searchTriggers } from './ranked.ts';
+
+/** So many records are added by one statement. */
+const BATCH = 500;
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
+const EVENTS: readonly WriteEvent[] = ['insert', 'update', 'delete'];
+
+/** Of which resources every record is there, by the database that they are in. */
+const filled = keptWith((_database: Executor) => new Set<string>());
+
+/** Whether a search by words finds every record: until then it looks through the texts as they are. */
+export const isFilled = (database: Executor, { name }: ResourceShape): boolean => filled(database).has(name);
+
+/** The records of a batch, behind an id, that are not there yet. */
+const lackingOf = (resource: ResourceShape, last: string): SQL => sql`
+  select it.id from ${sql.identifier(resource.name)} it where it.id > ${last}
+    and not exists (select from ${sql.identifier(rankedName(resource))} kept where kept.record_id = it.id)
+  order by it.id limit ${BATCH}`;
+
+/** Adds the records that came while no trigger saw them. */
+async function fill(database: Database, resource: ResourceShape): Promise<void> {
+  const keep = sql.raw(keepEntries(resource, 'join lacking on lacking.id = it.id').replace(/^with /, ''));
+  let last: string | null = BEFORE_ALL;
+  while (last) {
+    const lacking = lackingOf(resource, last);
+    const found: { rows: { last: string | null }[] } = await database.execute<{ last: string | null }>(
+      sql`select max(id::text) as last from (${lacking}) lacking`,
+    );
+    last = found.rows[0]?.last ?? null;
+    if (last) await database.execute(sql`with lacking as (${lacking}), ${keep}`);
+  }
+  filled(database).add(resource.name);
+}
+
+/**
+ * Keeps what searches by words are answered from: triggers write it with each record. Where they were lacking (a first
+ * start, a restored backup, another declaration) all of it is made anew, beside the requests.
+ */
+export function watchSearch(app: FastifyInstance, database: Database, resources: readonly ResourceShape[]): void {
+  const ranked = resources.filter((resource) => rankedOf(resource));
+  if (ranked.length === 0) return;
+  let isWatching = false;
+  const watch = async () => {
+    if (isWatching) return;
+    const tables = ranked.map((resource) => sql.identifier(rankedName(resource)));
+    for (const on of EVENTS) {
+      await putTriggers(database, `search_kept_${on}`, searchTriggers(ranked, on), {
+        on,
+        whenPut: [sql`truncate ${sql.join(tables, sql`, `)}`, sql`delete from search_words where record is null`],
+      });
+      await putTriggers(database, `search_named_${on}`, nameTriggers(resources, on), {
+        on,
+        whenPut: [
+          sql`delete from search_words where record is not null`,
+          ...namedBy(resources).map((target) => sql.raw(keepNames(target, ''))),
+        ],
+      });
+    }
+    isWatching = true;
+  };
+  const keep = async () => {
+    await watch();
+    for (const resource of ranked) if (!isFilled(database, resource)) await fill(database, resource);
+  };
+  // Without a database the app is ready all the same; each minute it is tried again.
+  app.addHook('onReady', () => watch().catch(() => undefined));
+  everyMinute(app, keep);
+}

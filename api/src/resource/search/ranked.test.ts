@@ -1,0 +1,201 @@
+import { demoShop } from '@karite/demo';
+import { products } from '@karite/shared/resources';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { storeDemoShop } from '../../operations/seed/store-demo-shop.ts';
+import { isFilled } from './keep-search.ts';
+import { isOneLetterAway, nearPatterns } from './words.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await openTestApp();
+  const now = new Date();
+  const nobody = { customers: [], orders: [], influencers: [], reviews: [] };
+  const catalogue = { ...demoShop(now), ...nobody };
+  await storeDemoShop(shop.database, catalogue, { get: () => '/media/none.webp' }, now);
+  await vi.waitUntil(() => isFilled(shop.database, products));
+}, 60_000);
+afterAll(() => shop.close());
+
+const find = async (q: string, more = '') => {
+  const { body, headers } = await shop.call('GET', `/products?q=${encodeURIComponent(q)}${more}`);
+  const found: { id: string; name: string; brand: { name: string } }[] = body;
+  return { found, names: found.map(({ name }) => name), total: Number(headers['x-total-count']) };
+};
+
+/** What is typed, and how the first product's name begins; after a plus, how many of the first are as said. */
+const FIRST: Readonly<Record<string, RegExp>> = {
+  // Name before description, whole words, what begins so.
+  karité: /karité/,
+  karite: /karité/,
+  'KARITÉ brut': /^Beurre de karité brut/,
+  'beurre karité': /^Beurre de karité brut/,
+  'karité brut': /^Beurre de karité brut/,
+  'beurre de karité brut 200 g': /^Beurre de karité brut 200 g$/,
+  kari: /karité/,
+  crème: /^Crème/,
+  crèmes: /^Crème/,
+  'crème riche': /^Crème riche/,
+  'creme karite': /^Crème.* karité/,
+  huile: /^Huile/,
+  huiles: /^Huile/,
+  'huile seche': /^Huile sèche/,
+  'huile massage': /^Huile de massage/,
+  'huile de massage': /^Huile de massage/,
+  savons: /^Savon/,
+  'savon noir': /^Savon noir/,
+  'savon hibiscus': /^Savon hibiscus/,
+  'savon charbon': /^Savon visage au charbon/,
+  shampoings: /^Shampoing/,
+  'shampoing aloe': /^Shampoing doux à l'aloé/,
+  'aloe vera': /aloé vera/,
+  spf: /SPF/,
+  SPF50: /SPF 50/,
+  'spf 50': /SPF 50/,
+  'stick solaire': /^Stick solaire/,
+  'creme solaire': /^Crème solaire/,
+  'vitamine c': /^Sérum éclat vitamine C/,
+  serum: /^Sérum/,
+  'sérum éclat': /^Sérum éclat/,
+  'serum vitamine c': /^Sérum éclat vitamine C/,
+  'rouge à lèvres': /^Rouge à lèvres/,
+  'rouge a levres mat': /^Rouge à lèvres mat/,
+  'baume à lèvres': /^Baume à lèvres/,
+  lèvre: /lèvres/,
+  gloss: /^Gloss/,
+  'eau parfum vétiver': /^Vétiver royal eau de parfum/,
+  vetiver: /^Vétiver/,
+  'lait bebe': /^Lait hydratant bébé/,
+  'masque avocat': /^Masque .*avocat/,
+  'peaux sèches': /peaux très sèches/,
+  'anti taches': /^Sérum anti-taches/,
+  'anti-taches': /^Sérum anti-taches/,
+  'huile barbe': /^Huile à barbe/,
+  coffret: /^Coffret/,
+  "l'avoine": /avoine/,
+  'd’avoine': /avoine/,
+  cheveu: /cheveux/,
+  démaquillant: /démaquillante/,
+  // One wrong letter, where nothing is found as it stands.
+  karitee: /karité/,
+  shampooing: /^Shampoing/,
+  mascra: /^Mascara/,
+  cofret: /^Coffret/,
+  deodorents: /^Déodorant/,
+  crme: /^Crème/,
+  svaon: /^Savon/,
+  // Otherwise called.
+  exfoliant: /^Gommage/,
+  'exfoliants sucre': /^Gommage sucre/,
+  conditionneur: /^Après-shampoing/,
+  'beurre shea': /^Beurre.* karité/,
+  'ecran total': /^Crème solaire/,
+  'black soap': /^Savon noir/,
+  labello: /^Baume à lèvres/,
+  // Brand and category by name.
+  'kivuela shampoing': /^Shampoing/,
+  'odjala huile': /^Huile/,
+  'creme visage': /^Crème/,
+  'masque cheveux': /^Masque/,
+  'Valmorène sérum': /^Sérum/,
+};
+const OF_BRAND = { kivuela: 'Kivuela', Kivuella: 'Kivuela', 'maison odjala': 'Maison Odjala', heliode: 'Héliode' };
+
+it('R1800 to R1802: what people look for comes first, on the demo shop', async () => {
+  const cases = Object.entries(FIRST);
+  expect(cases.length + Object.keys(OF_BRAND).length).toBeGreaterThanOrEqual(60);
+  const wrong: string[] = [];
+  for (const [q, first] of cases) {
+    const { names } = await find(q, '&_start=0&_end=5&fields=name');
+    if (!first.test(names[0] ?? '')) wrong.push(`${q}: ${names.join(', ')}`);
+  }
+  expect(wrong).toEqual([]);
+  for (const [q, brand] of Object.entries(OF_BRAND))
+    for (const it of (await find(q)).found) expect([q, it.brand.name]).toEqual([q, brand]);
+});
+
+it('R1800: a name with the word comes before a description with it, and the rest is still found', async () => {
+  const { names, total } = await find('karité');
+  const last = names.findLastIndex((name) => /karité/i.test(name));
+  expect(names.slice(0, last + 1).every((name) => /karité/i.test(name))).toBe(true);
+  expect([names.length, last < names.length - 1]).toEqual([total, true]);
+  expect((await find('zzzz')).total).toBe(0);
+});
+
+it('R1801: its pages hold each record once, and a sort or a filter is obeyed', async () => {
+  const { names, total } = await find('huile');
+  const pages: string[] = [];
+  for (let at = 0; at < total; at += 7) {
+    const page = await find('huile', `&_start=${at}&_end=${at + 7}`);
+    expect(page.total).toBe(total);
+    pages.push(...page.names);
+  }
+  expect(pages).toEqual(names);
+  const sorted = await find('huile', '&_sort=salePrice&_order=asc&fields=name,salePrice');
+  expect(sorted.total).toBe(total);
+  expect(sorted.found.map((it) => it.name).toSorted()).toEqual(names.toSorted());
+  const some = sorted.found.slice(0, 3).map(({ id }) => id);
+  expect((await find('huile', some.map((id) => `&id=${id}`).join(''))).total).toBe(3);
+  expect((await find('kivuela', '&inStock=false')).total).toBeLessThan((await find('kivuela')).total);
+});
+
+it('R1801: a renamed brand is found by its new name at once, and no longer by its former one', async () => {
+  const { found, total } = await find('kivuela');
+  const [brand] = (await shop.database.execute<{ id: string }>(sql`select id from brands where name = 'Kivuela'`)).rows;
+  const rename = (name: string) =>
+    shop.call('PATCH', `/brands/${brand?.id}`, { token: shop.adminToken, json: { name } });
+  expect((await rename('Zébulane')).status).toBe(200);
+  expect([(await find('zebulane')).total, (await find('kivuela')).total]).toEqual([total, 0]);
+  await rename('Kivuela');
+  const [first] = found;
+  const patch = (json: object) => shop.call('PATCH', `/products/${first?.id}`, { token: shop.adminToken, json });
+  await patch({ name: 'Xylophane' });
+  expect((await find('xylophane')).names).toEqual(['Xylophane']);
+  await patch({ name: first?.name, reviews: 100_000, rating: 5 });
+  expect((await find('xylophane')).total).toBe(0);
+  expect((await find('kivuela')).found[0]?.id).toBe(first?.id);
+});
+
+it('R1803: what is typed comes before what means the same, which is known at once, and no more when it is gone', async () => {
+  const admin = (method: string, url: string, json?: object) =>
+    shop.call(method, url, { token: shop.adminToken, json });
+  const typed = await find('vétiver');
+  const other = await find('coffret');
+  expect((await find('wizzli-zwing')).total).toBe(0);
+  const { body, status } = await admin('POST', '/search-synonyms', { words: 'Vétiver, COFFRETS, wizzli zwing' });
+  expect(status).toBe(201);
+  const both = await find('vetiver');
+  expect(both.names.slice(0, typed.total)).toEqual(typed.names);
+  expect(new Set(both.names)).toEqual(new Set([...typed.names, ...other.names]));
+  expect((await find('wizzli-zwing')).total).toBe(both.total);
+  expect((await find('wizzli zwing royal')).names).toEqual((await find('vétiver royal')).names);
+  expect((await find('vetiver', '&_sort=salePrice&_order=asc')).total).toBe(both.total);
+  expect((await admin('PATCH', `/search-synonyms/${body.id}`, { words: 'coffret, wizzli zwing' })).status).toBe(200);
+  expect([(await find('vetiver')).total, (await find('wizzli-zwing')).total]).toEqual([typed.total, other.total]);
+  expect((await admin('DELETE', `/search-synonyms/${body.id}`)).status).toBe(204);
+  expect((await find('wizzli-zwing')).total).toBe(0);
+});
+
+it('R1803: administrators and who sees to the catalogue set them, two words at least', async () => {
+  expect((await shop.call('GET', '/search-synonyms')).status).toBe(401);
+  const { status, body } = await shop.call('POST', '/search-synonyms', {
+    token: shop.adminToken,
+    json: { words: 'seul' },
+  });
+  expect([status, body.fields?.words]).toEqual([400, 'Deux mots au moins, séparés par des virgules']);
+});
+
+it.each([
+  ['karite', 'karitee', true],
+  ['karite', 'karit', true],
+  ['karite', 'kartie', true],
+  ['karite', 'karote', true],
+  ['karite', 'karite', false],
+  ['karite', 'karotte', false],
+  ['karite', 'kartei', false],
+])('R1802: %s and %s are one letter apart: %s', (word, other, isNear) => {
+  expect([isOneLetterAway(word, other), isOneLetterAway(other, word)]).toEqual([isNear, isNear]);
+  const like = (pattern: string) => new RegExp(`^${pattern.replaceAll('%', '.*').replaceAll('_', '.')}$`);
+  if (isNear) expect(nearPatterns(word).some((pattern) => like(pattern).test(other))).toBe(true);
+});

@@ -1,0 +1,174 @@
+import type { ResourceShape } from '@karite/shared/resource';
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../database/database.ts';
+import { firstRow } from '../../database/rows.ts';
+import { PART_END } from '../search-text.ts';
+import { isFilled } from './keep-search.ts';
+import { rankedOf } from './ranked.ts';
+import { groupsWith, placesOf } from './synonyms.ts';
+import { isOneLetterAway, nearPatterns, telling, withoutElided } from './words.ts';
+
+/** A part of a word is looked for in so many words at most; beyond, in the texts. */
+const MOST_PARTS = 200;
+/**
+ * A word in the names of more than these says as little as a small one: beside others it does not count, and alone it is not
+ * looked for in names. A query of hundreds of ids is compared with all that is found, id by id.
+ */
+const MOST_NAMED = 50;
+/** A text with one of these is looked for as it stands: a reference, a piece of code. */
+const SIGNS = /[_=\\*<>{}[\]|^~$#@%;]/;
+/** Shorter words are not corrected: too many others are near. */
+const SHORTEST_CORRECTED = 4;
+
+/** What a word of a search stands for: words with its stem, words that it is a part of, and records that are called so. */
+type Meaning = { whole: string[]; parts: string[]; named: string[]; namedParts: string[] };
+type Known = Meaning & { word: string };
+
+/**
+ * What a search by words looks for, as text search queries: `levels` from the best to the least, and `all` that any of
+ * them finds; `null`: nothing. `isWide`: what the words can't say is looked for in the texts as well.
+ */
+export type Terms = { levels: string[]; all: string | null; isWide: boolean };
+
+const quote = (lexeme: string): string => `'${lexeme.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`;
+const anyOf = (lexemes: readonly string[]): string => `(${[...new Set(lexemes)].map(quote).join(' | ')})`;
+const before = (sign: string, texts: readonly string[]): string[] => texts.map((text) => `${sign}${text}`);
+
+/** What may stand at a place of a search: any of these, each by all of its words. */
+type Ways = readonly (readonly Meaning[])[];
+
+/** All of the places, each in any of its ways; `null` where one has none. */
+function allOf(places: readonly Ways[], lexemesOf: (meaning: Meaning) => string[]): string | null {
+  const each = places.map((ways) =>
+    ways.flatMap((words) => {
+      const lexemes = words.map(lexemesOf);
+      return lexemes.length > 0 && lexemes.every((any) => any.length > 0) ? [lexemes.map(anyOf).join(' & ')] : [];
+    }),
+  );
+  const isFound = each.length > 0 && each.every((ways) => ways.length > 0);
+  return isFound ? each.map((ways) => `(${ways.join(' | ')})`).join(' & ') : null;
+}
+
+const named = ({ named }: Meaning) => before('@', named);
+const parts = ({ whole, parts }: Meaning) => [...whole, ...parts];
+const partNamed = ({ named, namedParts }: Meaning) => before('@', [...named, ...namedParts]);
+
+/** Whole words: what it is called, then with what it is linked to, then the rest. */
+const wholeWords = (places: readonly Ways[]) => ({
+  called: allOf(places, ({ whole }) => before('1', whole)),
+  linked: allOf(places, (it) => [...before('1', it.whole), ...named(it)]),
+  whole: allOf(places, (it) => [...before('3', it.whole), ...named(it)]),
+});
+
+/** R1800: what begins so first; parts of words last, and then what is called otherwise (`synonyms`, R1803). */
+function termsOf(words: readonly string[], meanings: readonly Meaning[], synonyms: readonly Ways[]): Terms {
+  const isWide =
+    meanings.length === 0 ||
+    meanings.some(
+      (meaning) => meaning.parts.length > MOST_PARTS || parts(meaning).length + partNamed(meaning).length === 0,
+    );
+  const places = meanings.map((meaning) => [[meaning]]);
+  const { called, linked, whole } = wholeWords(places);
+  const others = wholeWords(synonyms);
+  const partly = isWide ? null : allOf(places, (it) => [...before('3', parts(it)), ...partNamed(it)]);
+  const firstWords = meanings.flatMap((meaning) => before('^', meaning.whole));
+  const beginning = (level: string | null) =>
+    level && firstWords.length > 0 ? `${anyOf(firstWords)} & ${level}` : null;
+  const levels = [
+    words.length > 0 ? quote(`=${words.join(' ').slice(0, 200)}`) : null,
+    beginning(called),
+    called,
+    beginning(linked),
+    linked,
+    whole,
+    isWide ? null : allOf(places, (it) => [...before('1', parts(it)), ...partNamed(it)]),
+    partly,
+    others.called,
+    others.linked,
+    others.whole,
+  ];
+  const isGiven = (query: string | null) => query !== null;
+  const all = [partly ?? whole, others.whole].filter(isGiven);
+  return { levels: levels.filter(isGiven), all: all.length > 0 ? all.join(' | ') : null, isWide };
+}
+
+type Asked = { database: Executor; resource: ResourceShape; names: string[] };
+
+/** What each word of a text means among the words that are known; in the order that they were typed. */
+async function meaningsOf({ database, resource, names }: Asked, words: readonly string[]): Promise<Known[]> {
+  if (words.length === 0) return [];
+  const known = sql`search_words known where known.resource = ${resource.name} and known.record is null`;
+  const called = sql`search_words known where known.resource = any(${sql.param(names)}::text[]) and known.record is not null`;
+  const same = sql`(known.word = asked.word or known.stem = stem_of(asked.word))`;
+  const holds = sql`known.word like '%' || asked.word || '%'`;
+  const { rows } = await database.execute<Known>(sql`
+    select asked.word,
+      array(select distinct known.word from ${known} and ${same}) as whole,
+      array(select known.word from ${known} and ${holds} limit ${MOST_PARTS + 1}) as parts,
+      array(select distinct known.record::text from ${called} and ${same}) as named,
+      array(select known.record::text from ${called} and ${holds} limit ${MOST_PARTS + 1}) as "namedParts"
+    from unnest(${sql.param(words)}::text[]) with ordinality asked (word, number) order by number`);
+  return rows;
+}
+
+/** R1802: what words mean that are one letter away from one that nothing knows; `null` where none is. */
+async function corrected(asked: Asked, word: string): Promise<Meaning | null> {
+  if (word.length < SHORTEST_CORRECTED) return null;
+  const { database, resource, names } = asked;
+  const patterns = nearPatterns(word).map((pattern) => sql`word like ${pattern}`);
+  const { rows } = await database.execute<{ word: string }>(sql`
+    select distinct word from search_words
+    where (record is null and resource = ${resource.name} or record is not null and resource = any(${sql.param(names)}::text[]))
+      and (${sql.join(patterns, sql` or `)}) and length(word) between ${word.length - 1}::int and ${word.length + 1}::int`);
+  const near = rows.flatMap((row) => (isOneLetterAway(word, row.word) ? [row.word] : []));
+  const meanings = await meaningsOf(asked, near);
+  const whole = meanings.flatMap((meaning) => meaning.whole);
+  const named = meanings.flatMap((meaning) => meaning.named);
+  return near.length > 0 ? { whole, named, parts: [], namedParts: [] } : null;
+}
+
+const few = (records: string[]): string[] => (records.length > MOST_NAMED ? [] : records);
+const withoutCommonNames = <M extends Meaning>(it: M): M => ({
+  ...it,
+  named: few(it.named),
+  namedParts: few(it.namedParts),
+});
+
+const isUnknown = (it: Meaning): boolean => parts(it).length + partNamed(it).length === 0;
+
+/** The words of a search (`typed`, `words` without the elided ones), and the groups of synonyms that hold one. */
+type Split = { typed: string[]; words: string[]; groups: string[] };
+
+/** What a search of a resource looks for (R1800 to R1803); `null` where it looks for the text as it is. */
+export async function searchTerms(database: Executor, resource: ResourceShape, typed: string): Promise<Terms | null> {
+  const ranked = rankedOf(resource);
+  if (!ranked || typed === '' || SIGNS.test(typed) || !isFilled(database, resource)) return null;
+  const asked = { database, resource, names: ranked.links.map(({ target }) => target.name) };
+  const text = withoutElided(typed.replaceAll(PART_END, ''));
+  const split = await database.execute<Split>(
+    sql`select words_of(${typed}) as typed, words, ${groupsWith(sql`words`)} as groups from words_of(${text}) words`,
+  );
+  const { typed: all, words, groups } = firstRow(split);
+  const places = await placesOf(database, groups, telling(words));
+  const others = places.flatMap((place) => place.others.flat());
+  const known = new Map(
+    (await meaningsOf(asked, [...new Set([...telling(words), ...others])])).map((it) => [it.word, it]),
+  );
+  for (const {
+    words: [word],
+    others,
+  } of places) {
+    const meaning = word === undefined ? undefined : known.get(word);
+    // What has synonyms is no wrong letter.
+    if (meaning && others.length === 0 && isUnknown(meaning))
+      known.set(meaning.word, { ...meaning, ...(await corrected(asked, meaning.word)) });
+  }
+  const meaningsFor = (names: readonly string[]) => names.flatMap((word) => known.get(word) ?? []);
+  const isRare = ({ named }: Meaning) => named.length <= MOST_NAMED;
+  const meanings = meaningsFor(telling(words));
+  const rare = meanings.filter(isRare);
+  const ways = places
+    .filter((place) => place.others.length > 0 || rare.length === 0 || meaningsFor(place.words).some(isRare))
+    .map((place) => [place.words, ...place.others].map((name) => meaningsFor(name).map(withoutCommonNames)));
+  return termsOf(all, (rare.length > 0 ? rare : meanings).map(withoutCommonNames), others.length > 0 ? ways : []);
+}

@@ -1,0 +1,37 @@
+/** Words that say nothing of what is looked for, folded; searched for where nothing else is typed. */
+const SMALL = new Set(
+  'a au aux avec ce ces d dans de des du en et l la le les ou par pour qu que qui sa se ses son sur un une vos votre'.split(
+    ' ',
+  ),
+);
+
+/** The letter that French leaves of a small word before a vowel: « l'avoine ». */
+const ELIDED = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)['’ʼ](?=\p{L})/giu;
+
+/** A text without its elided words. */
+export const withoutElided = (text: string): string => text.replace(ELIDED, ' ');
+
+/** The words of a search that count: all but the small ones, or all of them where there is nothing else. */
+export function telling(words: readonly string[]): string[] {
+  const all = [...new Set(words)];
+  const found = all.filter((word) => !SMALL.has(word));
+  return found.length > 0 ? found : all;
+}
+
+/** Whether one letter more, less, other, or two in another order make one word of the other. */
+export function isOneLetterAway(one: string, other: string): boolean {
+  if (one === other || Math.abs(one.length - other.length) > 1) return false;
+  let begin = 0;
+  while (begin < one.length && one[begin] === other[begin]) begin += 1;
+  const [left, right] = [one.slice(begin), other.slice(begin)];
+  if (left.length > right.length) return left.slice(1) === right;
+  if (left.length < right.length) return left === right.slice(1);
+  if (left.slice(1) === right.slice(1)) return true;
+  return left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2);
+}
+
+/** LIKE patterns that hold every word one letter away: it keeps its beginning or its end, or has its middle turned around. */
+export function nearPatterns(word: string): string[] {
+  const half = Math.floor(word.length / 2);
+  return [`${word.slice(0, half)}%`, `%${word.slice(half)}`, `${word.slice(0, half - 1)}__${word.slice(half + 1)}`];
+}

@@ -1,0 +1,23 @@
+import { stocks } from '@karite/shared/resources';
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../database/database.ts';
+import { isUuid } from '../database/uuid.ts';
+
+/** Of a counted product: its record of `stocks`, and how many there are. */
+export type Level = { stockId: string; quantity: number };
+
+/**
+ * How many are left of those of some products that are counted, by the products' ids. Locked in one order and before the
+ * products themselves, so that two orders of the same products wait for each other instead of ending each other.
+ */
+export async function holdLevels(
+  transaction: Executor,
+  productIds: Iterable<string>,
+  { isHeld } = { isHeld: true },
+): Promise<Map<string, Level>> {
+  const ids = [...new Set(productIds)].filter(isUuid);
+  const { rows } = await transaction.execute<Level & { productId: string }>(sql`
+    select product_id as "productId", id as "stockId", quantity from ${sql.identifier(stocks.name)}
+    where product_id = any(${sql.param(ids)}::uuid[]) order by product_id ${isHeld ? sql`for no key update` : sql``}`);
+  return new Map(rows.map((level) => [level.productId, level]));
+}

@@ -1,0 +1,10 @@
+/** What shoppers call otherwise than the demo shop does; no two of a group stand in the same name. */
+export const demoSynonyms: readonly string[] = [
+  'gommage, exfoliant, peeling',
+  'après-shampoing, conditionneur, revitalisant',
+  'écran total, crème solaire',
+  'body milk, lait corps, lotion corps',
+  'baume à lèvres, stick à lèvres, labello',
+  'savon noir, black soap',
+  'karité, shea',
+];

@@ -1,0 +1,13 @@
+/** The orders of a list of products, by the word that the shop's addresses have for them (R1113). */
+export const PRODUCT_ORDERS = {
+  nom: 'Trier par nom',
+  'prix-croissant': 'Prix croissant',
+  'prix-decroissant': 'Prix décroissant',
+  notes: 'Meilleures notes',
+  selection: 'Notre sélection',
+} as const;
+
+export type ProductOrder = keyof typeof PRODUCT_ORDERS;
+
+/** What a list of products begins with until an administrator says otherwise (R1115). */
+export const FIRST_ORDER: ProductOrder = 'nom';

@@ -1,0 +1,2 @@
+export { isAllergen } from './allergens.ts';
+export { type ListedIngredient, listedIngredients } from './listed.ts';

@@ -1,0 +1,23 @@
+/** What the contents of a product are counted in. */
+export const SIZE_UNITS = { ml: 'ml', g: 'g', piece: 'pièces' } as const;
+export type SizeUnit = keyof typeof SIZE_UNITS;
+
+/** An amount in whole FCFA for so much of a product: `{ price: 2500, per: 100, unit: 'ml' }`. */
+export type UnitPrice = { price: number; per: 1 | 100; unit: SizeUnit };
+
+/** The two decimals that a size is kept with. */
+const HUNDREDTHS = 100;
+
+/**
+ * What 100 ml, 100 g or one piece of a product costs (R1834): `salePrice` in FCFA over `size`, rounded once to whole FCFA, half up.
+ * `null` where that says no more than the price itself: the size is missing, or just that much.
+ */
+export function unitPrice(salePrice: number, size: number | null, unit: SizeUnit | null): UnitPrice | null {
+  if (size === null || unit === null) return null;
+  const per = unit === 'piece' ? 1 : 100;
+  const hundredths = Math.round(size * HUNDREDTHS);
+  if (hundredths <= 0 || hundredths === per * HUNDREDTHS) return null;
+  // In whole numbers, hundredths of FCFA over hundredths of a size: no fraction is rounded before its time.
+  const cents = Math.round(salePrice * HUNDREDTHS) * per;
+  return { price: Math.floor((2 * cents + hundredths) / (2 * hundredths)), per, unit };
+}

@@ -1,0 +1,37 @@
+import { kinds } from '../kinds/index.ts';
+import { targetOf } from '../kinds/relation.ts';
+import type { ResourceShape } from '../shape.ts';
+import type { Report } from './declaration-error.ts';
+import { instead } from './nearest.ts';
+
+const PLACE = 'search.ranked';
+
+/** Reports what a search by words can't be ordered by. */
+export function checkRanked(resource: ResourceShape, report: Report): void {
+  const { search, fields, isSingle } = resource;
+  const ranked = search?.ranked;
+  if (!search || !ranked) return;
+  if (isSingle) report(PLACE, 'nobody searches through one record', 'Leave it out');
+  if (ranked.first.length === 0) report(PLACE, 'no field comes first', 'Name what a record is called by');
+  for (const name of ranked.first) {
+    const field = fields[name];
+    if (!search.fields.includes(name) || (field && kinds[field.kind].asCode))
+      report(PLACE, `"${name}" is none of the texts that are searched`, instead(name, search.fields));
+  }
+  for (const name of ranked.linked ?? []) {
+    const field = fields[name];
+    if (!field || (field.kind !== 'belongsTo' && field.kind !== 'manyToMany')) {
+      report(PLACE, `"${name}" points to no other record`, instead(name, Object.keys(fields)));
+      continue;
+    }
+    // Whoever may search may learn the name, so that it has to be shown.
+    const target = targetOf(field, resource);
+    if (!field.embed.includes(target.display))
+      report(PLACE, `"${name}" does not embed "${target.display}", which it would be found by`, 'Add it to embed');
+  }
+  for (const name of ranked.popular ?? []) {
+    const field = fields[name];
+    if (!field || !kinds[field.kind].isNumber || kinds[field.kind].storage !== 'column')
+      report(PLACE, `"${name}" is no number to order by`, 'Name numbers that stand in a column, or leave it out');
+  }
+}

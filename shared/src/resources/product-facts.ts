@@ -1,0 +1,31 @@
+import { SIZE_UNITS } from '../pricing/index.ts';
+import { choice, decimal, integer, longText } from '../resource/index.ts';
+
+/** What a person asks before buying (R1833): all of it may be missing, and of what is missing a product's page says nothing. */
+export const productFacts = {
+  size: decimal({
+    label: 'Contenance',
+    section: 'facts',
+    min: 0.1,
+    max: 100_000,
+    step: 0.1,
+    help: 'Avec son unité : la boutique en tire le prix pour 100 ml, pour 100 g ou à la pièce',
+  }),
+  sizeUnit: choice({ label: 'Unité de contenance', section: 'facts', options: SIZE_UNITS }),
+  openMonths: integer({
+    label: 'À utiliser après ouverture',
+    section: 'facts',
+    min: 1,
+    max: 60,
+    unit: 'mois',
+    help: 'Le nombre imprimé dans le pot ouvert de l’emballage : 12 M, soit 12 mois',
+  }),
+  howToUse: longText({ label: 'Conseils d’utilisation', section: 'facts', maxLength: 2_000, isLookedThrough: false }),
+  ingredients: longText({
+    label: 'Ingrédients (INCI)',
+    section: 'facts',
+    maxLength: 6_000,
+    isLookedThrough: false,
+    help: 'Tels qu’ils sont imprimés sur l’emballage, séparés par des virgules ; les allergènes sont signalés d’eux-mêmes',
+  }),
+} as const;

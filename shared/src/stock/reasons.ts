@@ -1,0 +1,23 @@
+/** Why the quantity of a counted product moves (R1860). */
+export const STOCK_REASON_LABELS = {
+  received: 'Réception',
+  sold: 'Vente',
+  returned: 'Retour',
+  counted: 'Comptage',
+  lost: 'Perte ou casse',
+} as const;
+
+export type StockReason = keyof typeof STOCK_REASON_LABELS;
+
+/**
+ * What a movement adds to what is `left`, negative where it takes away (R1861). A count says how many there are; every other
+ * reason how many came or went, 1 or more.
+ */
+export function stockChange(reason: StockReason, quantity: number, left: number): number {
+  if (reason === 'counted') return quantity - left;
+  return reason === 'sold' || reason === 'lost' ? -quantity : quantity;
+}
+
+/** Whether a product should be ordered anew: at its threshold or below; never where none is set (R1864). */
+export const isLowStock = ({ quantity, lowAt }: { quantity: number; lowAt: number | null }): boolean =>
+  lowAt !== null && quantity <= lowAt;

@@ -1,0 +1,36 @@
+import type { Product } from '@karite/shared/resources';
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/button/button.tsx';
+import { Price } from '../../ui/price/price.tsx';
+import styles from './buy-bar.module.css';
+import { BUY_BUTTON } from './buy-box.tsx';
+import type { Buy } from './use-buy.ts';
+
+/**
+ * Name, price and button at the window's bottom while the page's own button is out of sight (R1832). It stands at the end
+ * of the page and sticks from there, so that its room is always kept: it covers nothing for good, and nothing moves.
+ */
+export function BuyBar({ product, buy }: { product: Product; buy: Buy }) {
+  const [isNeeded, setIsNeeded] = useState(false);
+  useEffect(() => {
+    const own = document.getElementById(BUY_BUTTON);
+    const watch = new IntersectionObserver(([entry]) => setIsNeeded(entry?.isIntersecting === false), {
+      // What the bar on phones covers is out of sight too.
+      rootMargin: '0px 0px -56px',
+    });
+    if (own) watch.observe(own);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <div className={styles.bar} data-buy-bar={isNeeded} inert={!isNeeded}>
+      <p className={styles.name}>{product.name}</p>
+      <Price product={product} />
+      <Button disabled={!product.inStock || buy.added} onClick={buy.add}>
+        <span aria-live="polite">
+          {buy.added ? 'Ajouté au panier !' : product.inStock ? 'Ajouter' : 'Indisponible'}
+        </span>
+        <span className="hidden">{product.name}</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { type DeliveryZone, type DeliveryZones, deliveryRate } from '@karite/shared/delivery';
+import { deliveryFee, type PricingRules } from '@karite/shared/pricing';
+import type { CountryCode } from '@karite/shared/region';
+import type { Identity } from '../../api/legal.ts';
+
+/** How long one may change one's mind, by country. */
+export type ReturnDays = Pick<Identity, 'country' | 'withdrawalDays'>;
+
+/** What bringing home an order of one product costs in a country, in FCFA; where cities differ, the most that it does. */
+function homeFee(zone: DeliveryZone, price: number, rules: PricingRules, zones: DeliveryZones) {
+  const fees = [null, ...zone.cities.map(({ name }) => name)].map((city) =>
+    deliveryFee(price, deliveryRate({ type: 'domicile', country: zone.country, city }, rules.homeFee, zones), rules),
+  );
+  const most = Math.max(...fees);
+  return fees.every((fee) => fee === most) ? { value: most } : { maxValue: most };
+}
+
+function returnPolicies(returns: readonly ReturnDays[]) {
+  const byDays = new Map<number, CountryCode[]>();
+  for (const { country, withdrawalDays } of returns)
+    if (withdrawalDays) byDays.set(withdrawalDays, [...(byDays.get(withdrawalDays) ?? []), country]);
+  return [...byDays].map(([days, countries]) => ({
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: countries,
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: days,
+  }));
+}
+
+/** What search engines are told of an offer besides its price (R1902): delivery and returns in each country that is delivered to. */
+export function offerTerms(
+  price: number,
+  currency: string,
+  { rules, zones, returns }: { rules: PricingRules; zones: DeliveryZones; returns: readonly ReturnDays[] },
+) {
+  const open = zones.filter(({ isOpen }) => isOpen);
+  return {
+    shippingDetails: open.map((zone) => ({
+      '@type': 'OfferShippingDetails',
+      shippingRate: { '@type': 'MonetaryAmount', ...homeFee(zone, price, rules, zones), currency },
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: zone.country },
+    })),
+    hasMerchantReturnPolicy: returnPolicies(returns.filter(({ country }) => open.some((it) => it.country === country))),
+  };
+}

@@ -1,0 +1,12 @@
+import type { Product } from '@karite/shared/resources';
+import { useState } from 'react';
+import { useAddToCart } from '../../cart/use-add-to-cart.ts';
+
+/** What the page's own button and the bar that stays share: how many, and whether they were just added. */
+export function useBuy(product: Product) {
+  const [quantity, setQuantity] = useState(1);
+  const { added, add } = useAddToCart(product);
+  return { quantity, setQuantity, added, add: () => add(quantity) };
+}
+
+export type Buy = ReturnType<typeof useBuy>;
