@@ -50,7 +50,8 @@ test('a shopper finds a product, orders two for cash, and the administrator comp
   await expect(page.getByText('Ajouté au panier !').first()).toBeVisible();
 
   await page.getByRole('link', { name: 'Panier : 2' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The product's page has its name and definitions too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Mon panier' })).toBeVisible();
   await expect(page.getByText(name).first()).toBeVisible();
   const cartTotal = await totalShown(page);
   await page.getByRole('link', { name: 'Procéder au paiement' }).click();
