@@ -19,21 +19,28 @@ const RUNS = [
 ];
 
 /** One sign over and over, up to sixteen times. */
-const repeated = LETTERS_AND_DIGITS.flatMap((sign) =>
-  Array.from({ length: 9 }, (_, more) => sign.repeat(SHORTEST + more)),
-);
+const repeated = () =>
+  LETTERS_AND_DIGITS.flatMap((sign) => Array.from({ length: 9 }, (_, more) => sign.repeat(SHORTEST + more)));
 /** Every stretch of a keyboard row, the alphabet or the digits. */
-const runs = RUNS.flatMap((run) =>
-  Array.from({ length: run.length }, (_, start) => run.slice(start)).flatMap((rest) =>
-    Array.from({ length: Math.max(0, rest.length - SHORTEST + 1) }, (_, more) => rest.slice(0, SHORTEST + more)),
-  ),
-);
-const words = COMMON_WORDS.flatMap((word) => ENDINGS.map((ending) => `${word.replaceAll('-', '')}${ending}`));
+const runs = () =>
+  RUNS.flatMap((run) =>
+    Array.from({ length: run.length }, (_, start) => run.slice(start)).flatMap((rest) =>
+      Array.from({ length: Math.max(0, rest.length - SHORTEST + 1) }, (_, more) => rest.slice(0, SHORTEST + more)),
+    ),
+  );
+const words = () => COMMON_WORDS.flatMap((word) => ENDINGS.map((ending) => `${word.replaceAll('-', '')}${ending}`));
 
-/** The refused passwords, in lower case and without accents (promise P21: 3 000 or more). */
-export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
-  [...KNOWN_PASSWORDS, ...repeated, ...runs, ...words].filter((password) => password.length >= SHORTEST),
-);
+let made: ReadonlySet<string> | undefined;
+/**
+ * The refused passwords, in lower case and without accents (promise P21: 3 000 or more). Made when first asked for, which
+ * takes a tenth of a second: every start and every worker of the shop would wait for it.
+ */
+export const commonPasswords = (): ReadonlySet<string> => {
+  made ??= new Set(
+    [...KNOWN_PASSWORDS, ...repeated(), ...runs(), ...words()].filter((password) => password.length >= SHORTEST),
+  );
+  return made;
+};
 
 const LOOKALIKES: Record<string, string> = {
   '@': 'a',
@@ -55,5 +62,5 @@ export function isCommonPassword(password: string): boolean {
   const plain = password.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const close = plain.replace(/[\s._-]/g, '').replace(/[^a-z0-9]+$/, '');
   const [, stem = '', digits = ''] = /^(.*?)(\d*)$/s.exec(close) ?? [];
-  return [plain, close, `${lettersOf(stem)}${digits}`, lettersOf(close)].some((form) => COMMON_PASSWORDS.has(form));
+  return [plain, close, `${lettersOf(stem)}${digits}`, lettersOf(close)].some((form) => commonPasswords().has(form));
 }
