@@ -11,6 +11,7 @@ import { exportScheduleHooks } from './export-schedules/schedule-hooks.ts';
 import { listViewHooks } from './list-views/shared-views.ts';
 import { stockRequestHooks } from './messages/stock-requests.ts';
 import { templateHooks } from './messages/templates.ts';
+import { tryLetter } from './newsletter/try-letter.ts';
 import { tellMove } from './orders/order-actions.ts';
 import { orderHooks } from './orders/order-hooks.ts';
 import { paymentMethodHooks } from './payments/judge-method.ts';
@@ -45,6 +46,7 @@ export const shopActions = (database: Database, resources: readonly ResourceShap
     ? [
         runs({
           orders: { ship: tellMove('shipped'), finish: tellMove('completed'), collect: collect(database) },
+          letters: { try: tryLetter },
         }),
       ]
     : [];

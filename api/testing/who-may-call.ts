@@ -44,6 +44,8 @@ export const EVERYONE = new Set([
   'POST /auth/reset',
   'POST /auth/take-back',
   'POST /newsletter',
+  'POST /newsletter/{id}/confirm',
+  'POST /newsletter/{id}/leave',
   'POST /notifications/products',
   'POST /orders',
   // By the key of its link alone.

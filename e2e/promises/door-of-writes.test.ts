@@ -18,6 +18,8 @@ const BESIDE_THE_DOOR: Record<string, string> = {
   'accounts/password-reset.ts: users': 'the hash of a password, no field',
   'cash/close-day.ts: cash-receipts': 'which closing counts them, of all at once: the closing is what happened',
   'messages/stock-requests.ts: stock-requests': 'those who were told, however many, in the save of a product',
+  'newsletter/send-letters.ts: letters': 'how far it has gone, with what is written',
+  'newsletter/subscription.ts: newsletter': 'what its owner did by a link: who leaves, leaves nothing behind',
   'order-state/link-life.ts: orders': 'another version alone',
   'payments/ask-refund.ts: refunds': 'when it is asked for again',
   'payments/check-payment.ts: payments': 'when it was asked for',

@@ -178,18 +178,18 @@ describe('what is due', () => {
   it('that failed says so, rests, and is made again: told once, by the e-mail and by the bell', async () => {
     const { id, name } = (await add({ recipients: [awa.id, adminId] })).body;
     await makeDue(id);
-    const { tellStaff } = shop.app.messages;
+    const { tellByEmail } = shop.app.messages;
     let tries = 0;
-    shop.app.messages.tellStaff = async (...given) => {
+    shop.app.messages.tellByEmail = async (...given) => {
       tries += 1;
-      await tellStaff(...given);
+      await tellByEmail(...given);
       throw new Error('the database has gone');
     };
     const resting = new Map<string, number>();
     const again = () => makeDueExports(shop.app, shop.database, ZONE, undefined, resting);
     await again();
     await again();
-    shop.app.messages.tellStaff = tellStaff;
+    shop.app.messages.tellByEmail = tellByEmail;
     expect(tries).toBe(1);
     expect(await sentOf(name)).toEqual([]);
     expect(await filesOf(name)).toBe(0);

@@ -100,7 +100,7 @@ async function tellOf(
     const values = { export: schedule.name, liste: list, lignes: plural(rows, 'ligne'), lien };
     return { to: by.email, key: `export:${schedule.id}:${schedule.nextAt}:${by.id}`, values };
   });
-  await app.messages.tellStaff(transaction, 'export-ready', told);
+  await app.messages.tellByEmail(transaction, 'export-ready', told);
 }
 
 /** The files of those recipients who read the list now, or why there are none; what is tried again is thrown. */

@@ -1,5 +1,12 @@
 /** A message as it leaves. `recipient` is an e-mail address or a phone number in E.164. */
-export type Outgoing = { id: string; recipient: string; subject: string; body: string; html: string | null };
+export type Outgoing = {
+  id: string;
+  recipient: string;
+  subject: string;
+  body: string;
+  html: string | null;
+  leaveUrl?: string | null;
+};
 
 /** One way for messages to leave the shop. */
 export type Channel = {

@@ -28,7 +28,7 @@ async function takeNext(database: Database, channel: SentChannel): Promise<Due |
     where id = (select id from messages where next_try_at is not null and channel = ${channel}
       and (next_try_at <= now() or next_try_at > now() + interval '9 hours')
       order by next_try_at limit 1 for update skip locked)
-    returning id, recipient, subject, body, html, tries`);
+    returning id, recipient, subject, body, html, leave_url as "leaveUrl", tries`);
   return taken.rows[0] ?? null;
 }
 

@@ -26,14 +26,18 @@ export function openMailer(url: string, sender: Sender): Channel {
   };
   const domain = /@([^\s>]+)/.exec(typeof sender === 'string' ? sender : sender.address)?.[1] ?? 'localhost';
   return {
-    async send({ id, recipient, subject, body, html }) {
+    async send({ id, recipient, subject, body, html, leaveUrl }) {
       const to = { name: '', address: recipient };
       // The same id at each try: a mail server that already has the e-mail can tell.
       const messageId = `<${id}@${domain}>`;
       try {
         const from = typeof sender === 'string' ? sender : { name: await sender.name(), address: sender.address };
         const mails = await open();
-        await mails.sendMail({ from, to, subject, text: body, html: html ?? emailPage(body), messageId });
+        // RFC 8058: the mail program's own button ends the subscription.
+        const list = leaveUrl ? { unsubscribe: leaveUrl } : undefined;
+        const headers = leaveUrl ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : undefined;
+        const parts = { subject, text: body, html: html ?? emailPage(body) };
+        await mails.sendMail({ from, to, ...parts, messageId, list, headers });
       } catch (error) {
         throw isFinal(error) ? new Refused(error.message, { cause: error }) : error;
       }

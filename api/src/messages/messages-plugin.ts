@@ -1,6 +1,7 @@
 import {
   eventOfPayment,
   eventOfStatus,
+  type NewsletterEvent,
   type OrderEvent,
   paymentValues,
   render,
@@ -60,11 +61,11 @@ export type Messages = {
   tellPayment(transaction: Executor, payment: ChangedPayment): Promise<void>;
   /** The same for a refund that is done. */
   tellRefund(transaction: Executor, orderId: string, refund: Pick<Refund, 'id' | 'amount' | 'currency'>): Promise<void>;
-  /** Tells people who work here of an event by e-mail; one that was told with the same key is not told again. */
-  tellStaff(
+  /** Tells people of an event that is no order's, by e-mail; one that was told with the same key is not told again. */
+  tellByEmail(
     transaction: Executor,
-    event: StaffEvent,
-    told: readonly { to: string; key: string; values: Values }[],
+    event: StaffEvent | NewsletterEvent,
+    told: readonly (Pick<Draft, 'to' | 'key' | 'mostPerHour'> & { values: Values })[],
   ): Promise<void>;
   /** The public address by which an order is followed. */
   orderLink(executor: Executor, orderId: string): Promise<string>;
@@ -155,14 +156,14 @@ export const messages = fp<Options>(async (app, { database, publicUrl, smtpUrl, 
     },
     tellRefund: (transaction, orderId, { id: recordId, amount, currency }) =>
       tell(transaction, 'refund-made', orderId, { recordId, values: { rembourse: formatMoney(amount, currency) } }),
-    async tellStaff(transaction, event, told) {
+    async tellByEmail(transaction, event, told) {
       const template = (await templatesOf(transaction, event))('email');
       if (!template?.isOn) return;
       await queue(
         transaction,
-        told.map(({ to, key, values }) => {
+        told.map(({ values, ...draft }) => {
           const { subject, text: body, html } = render(template, values);
-          return { event, channel: 'email', to, subject, body, html, key };
+          return { ...draft, event, channel: 'email', subject, body, html };
         }),
       );
     },

@@ -1,4 +1,4 @@
-import type { MessageEvent, SentChannel } from '@karite/shared/messages';
+import type { SentChannel, WRITTEN_LABELS } from '@karite/shared/messages';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { isWithin } from '../server/access/attempts.ts';
@@ -8,13 +8,15 @@ import { hashOfKey } from './purge.ts';
 /** A message to be sent. */
 export type Draft = {
   /** `account`: an e-mail about an account, which may hold a key to it. */
-  event: MessageEvent | 'account';
+  event: keyof typeof WRITTEN_LABELS;
   channel: SentChannel;
   to: string;
   subject: string;
   body: string;
   html?: string;
   orderId?: string;
+  /** For mail programs: a call that ends the subscription of which it comes (RFC 8058). */
+  leaveUrl?: string;
   /** A message with the same key was written before: this one is not. */
   key?: string;
   /**
@@ -73,10 +75,10 @@ export async function queueMessages(
     return { ...draft, leaves: isSent(channel) && !isHeld, shown, problem: isHeld ? NO_ROOM : null };
   });
   await transaction.execute(sql`
-    insert into messages (event, channel, status, tries, next_try_at, recipient, subject, text, body, html, problem, order_id, idempotency_key)
+    insert into messages (event, channel, status, tries, next_try_at, recipient, subject, text, body, html, problem, order_id, idempotency_key, leave_url)
     select event, channel, case when leaves then 'waiting' else 'kept' end, 0, case when leaves then now() end,
-      "to", subject, shown, body, html, problem, "orderId", key
+      "to", subject, shown, body, html, problem, "orderId", key, "leaveUrl"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as it(event text, channel text, leaves boolean, "to" text,
-      subject text, shown text, body text, html text, problem text, "orderId" uuid, key text)
+      subject text, shown text, body text, html text, problem text, "orderId" uuid, key text, "leaveUrl" text)
     on conflict (idempotency_key) do nothing`);
 }

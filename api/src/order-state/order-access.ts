@@ -6,9 +6,10 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Database } from '../database/database.ts';
 import { isUuid } from '../database/uuid.ts';
+import { WeakSecretError } from '../server/access/shop-secret.ts';
 import { ApiError, notFound } from '../server/errors/api-error.ts';
 import { lifeOf, ORDER_LINK_DAYS } from './link-life.ts';
-import { type OrderLinks, orderLinks, WeakSecretError } from './order-link.ts';
+import { type OrderLinks, orderLinks } from './order-link.ts';
 
 /** Who may act on an order, for every feature that hangs on one. */
 export type OrderAccess = {

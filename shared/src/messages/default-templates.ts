@@ -136,6 +136,14 @@ const TEMPLATES: Record<MessageEvent, Partial<Record<ChannelName, Template>>> = 
       isOn: true,
     },
   },
+  'newsletter-asked': {
+    email: {
+      subject: 'Confirmez votre inscription à notre newsletter',
+      text: "Bonjour,\n\nVous (ou quelqu'un d'autre) avez donné cette adresse pour recevoir notre newsletter. Confirmez-le ici :\n\n{{lien}}\n\nSi ce n'est pas vous, ne faites rien : nous ne vous écrirons plus.",
+      html: null,
+      isOn: true,
+    },
+  },
   'export-ready': {
     email: {
       subject: 'Votre export : {{export}}',

@@ -1,9 +1,10 @@
 import { type ChannelName, type MessageEvent, SENT_CHANNELS } from './labels.ts';
 
-/** The events that are about a product or a brand, and what people who work here are told; all others are about an order. */
+/** The events that are about a product, a brand or the newsletter, and what people who work here are told; all others are about an order. */
 export type StockEvent = 'product-back' | 'brand-arrived';
+export type NewsletterEvent = 'newsletter-asked';
 export type StaffEvent = 'export-ready';
-export type OrderEvent = Exclude<MessageEvent, StockEvent | StaffEvent>;
+export type OrderEvent = Exclude<MessageEvent, StockEvent | NewsletterEvent | StaffEvent>;
 
 /** What may stand between `{{` and `}}`: what it is, and an example for the preview. */
 export const PLACEHOLDERS = {
@@ -51,15 +52,23 @@ const OWN: Partial<Record<MessageEvent, readonly Placeholder[]>> = {
 export function placeholdersOf(event: MessageEvent, channel: ChannelName): readonly Placeholder[] {
   if (event === 'product-back') return ['produit', 'lien'];
   if (event === 'brand-arrived') return ['marque', 'lien'];
+  if (event === 'newsletter-asked') return ['lien'];
   if (event === 'export-ready') return ['export', 'liste', 'lignes', 'lien'];
   // The number of an order is as unproven as its e-mail address, and no account vouches for it.
   const typed = channel === 'sms' ? [] : TYPED_BY_SHOPPER;
   return [...ORDER, ...(OWN[event] ?? []), ...typed];
 }
 
+const BY_EMAIL: ReadonlySet<MessageEvent> = new Set([
+  'product-back',
+  'brand-arrived',
+  'newsletter-asked',
+  'export-ready',
+]);
+
 /** The ways by which an event is told. */
 export function channelsOf(event: MessageEvent): readonly ChannelName[] {
-  if (event === 'product-back' || event === 'brand-arrived' || event === 'export-ready') return ['email'];
+  if (BY_EMAIL.has(event)) return ['email'];
   if (event === 'order-corrected') return SENT_CHANNELS;
   return event === 'payment-awaited' ? ['whatsapp'] : ['email', 'sms', 'whatsapp'];
 }

@@ -19,9 +19,13 @@ export const EVENT_LABELS = {
   'refund-made': 'Remboursement',
   'product-back': 'Produit de nouveau en stock',
   'brand-arrived': 'Marque arrivée',
+  'newsletter-asked': 'Inscription à la newsletter',
   'export-ready': 'Export prêt',
 } as const;
 export type MessageEvent = keyof typeof EVENT_LABELS;
+
+/** All that is written to somebody: of an event, a letter of the newsletter, or about an account. */
+export const WRITTEN_LABELS = { ...EVENT_LABELS, letter: 'Lettre', account: 'Compte' } as const;
 
 /** What became of a message: on its way, gone, given up, or only kept because its channel has no way out. */
 export const MESSAGE_STATUS_LABELS = {

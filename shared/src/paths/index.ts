@@ -34,6 +34,8 @@ export const patterns = {
   payment: '/commande/:id/paiement',
   /** A guest's order, by its short number and phone: its status alone. */
   lookUp: '/suivi',
+  /** Where a subscription to the newsletter is confirmed and ended, by its signed link. */
+  newsletter: '/newsletter/:id',
   histoires: '/histoires',
   diagnostic: '/diagnostic',
   legal: '/mentions-legales',
@@ -81,6 +83,7 @@ export const paths = {
   /** Signing in, and then a page of the shop instead of the front page. */
   loginThen: (next: string) => withQuery(patterns.login, { suite: next }),
   follow: (id: string, key: string) => withQuery(filled(patterns.follow, id), { cle: key }),
+  newsletter: (id: string, key: string) => withQuery(filled(patterns.newsletter, id), { cle: key }),
   payment: (id: string) => filled(patterns.payment, id),
   /** The link that is mailed to choose a new password. */
   resetBy: (token: string) => withQuery(patterns.reset, { token }),

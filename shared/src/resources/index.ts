@@ -19,6 +19,7 @@ import { importSources } from './import-sources.ts';
 import { influencers } from './influencer.ts';
 import { invoices } from './invoice.ts';
 import { legalPages } from './legal-page.ts';
+import { letters } from './letter.ts';
 import { listViews } from './list-view.ts';
 import { messages } from './message.ts';
 import { messageTemplates } from './message-template.ts';
@@ -68,6 +69,7 @@ const declared = [
   paymentMethods,
   users,
   newsletter,
+  letters,
   stockRequests,
   addresses,
   messages,

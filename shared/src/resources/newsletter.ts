@@ -1,6 +1,6 @@
-import { defineResource, email } from '../resource/index.ts';
+import { dateTime, defineResource, email } from '../resource/index.ts';
 
-/** Who asked for the newsletter (R1135). The shop's block adds them; they stand beside the accounts in the back-office. */
+/** Who asked for the newsletter, and by a link in their mailbox confirmed it (R1135, R1905). They stand beside the accounts in the back-office. */
 export const newsletter = defineResource({
   name: 'newsletter',
   label: { one: 'Inscrit', many: 'Inscrits à la newsletter', title: 'Gestion des Utilisateurs' },
@@ -8,6 +8,9 @@ export const newsletter = defineResource({
   icon: 'mail',
   display: 'email',
   access: { read: 'admin' },
-  fields: { email: email({ label: 'E-mail', readOnly: true, required: true, unique: 'Cette adresse est déjà inscrite', column: true }) },
+  fields: {
+    email: email({ label: 'E-mail', readOnly: true, required: true, unique: 'Cette adresse est déjà inscrite', column: true }),
+    confirmedAt: dateTime({ label: 'Confirmé', readOnly: true, column: { sortable: true }, filter: true }),
+  },
   messages: { notFound: 'Inscrit introuvable' },
 });

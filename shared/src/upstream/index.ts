@@ -18,6 +18,7 @@ export { identity } from '../resources/identity.ts';
 export { type Influencer, influencers } from '../resources/influencer.ts';
 export { type Invoice, invoices } from '../resources/invoice.ts';
 export { type LegalPage, legalPages } from '../resources/legal-page.ts';
+export { type Letter, letters } from '../resources/letter.ts';
 export { type ListViewRecord, listViews } from '../resources/list-view.ts';
 export { type Message, messages } from '../resources/message.ts';
 export { type MessageTemplate, messageTemplates } from '../resources/message-template.ts';

@@ -3,6 +3,14 @@ import type { Client } from './client.ts';
 /** What is written to those who asked. Each call answers what to tell them. */
 export const subscribe = (client: Client, email: string) => client.send('POST', '/newsletter', { body: { email } });
 
+/** Confirms a subscription by the key of its link. */
+export const confirmSubscription = (client: Client, id: string, key: string) =>
+  client.send('POST', '/newsletter/{id}/confirm', { path: { id }, body: { key } });
+
+/** Ends a subscription by the key of its link. */
+export const leaveNewsletter = (client: Client, id: string, key: string) =>
+  client.send('POST', '/newsletter/{id}/leave', { path: { id }, query: { key } });
+
 /** What somebody waits for: a product that ran out, or a brand without products. */
 export type StockTarget = { productId: string } | { brandId: string };
 

@@ -1,5 +1,5 @@
 import { addressOf } from '@karite/shared/client';
-import { paths } from '@karite/shared/paths';
+import { paths, patterns } from '@karite/shared/paths';
 import { matchPath } from 'react-router-dom';
 import { afterSignIn } from '../accounts/after-sign-in.ts';
 import { readCategoryPage } from '../catalogue/categories/category-query.ts';
@@ -42,7 +42,9 @@ const QUERIES: [route: string, ReadQuery][] = [
   [paths.login, next],
   [paths.register, next],
   [paths.reset, only('token')],
+  [paths.takeBack, only('token')],
   ['/commande/:id', only('cle')],
+  [patterns.newsletter, only('cle')],
 ];
 
 /**

@@ -58,6 +58,7 @@ export const PAGES: Record<PageName, Page> = {
   // One for each order: nobody asks for it twice.
   payment: { module: 'payments/payment-page', storage: 'none', ...order },
   lookUp: { module: 'orders/look-up-page', robots: 'closed' },
+  newsletter: { module: 'newsletter/newsletter-page', storage: 'secret', ...order },
   histoires: { module: 'stories/stories-page', robots: 'listed' },
   diagnostic: { module: 'diagnostic/diagnostic-page', loader: 'diagnostic', robots: 'listed' },
   legal,

@@ -1,6 +1,6 @@
 import { resources } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
-import { bigint, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import * as serverTables from '../../database/tables.ts';
 import { declaredTables } from '../../resource/tables.ts';
 
@@ -33,6 +33,12 @@ const hidden = {
     html: text('html'),
     /** Of which event, record, channel and recipient it is: another of the same is not written. */
     idempotencyKey: text('idempotency_key').unique(),
+    /** Where a mail program ends the subscription that it comes of. */
+    leaveUrl: text('leave_url'),
+  },
+  letters: {
+    /** The last subscriber whom it was written to, while it leaves. */
+    reached: uuid('reached'),
   },
   'api-tokens': {
     /** Of the secret, which is shown once and kept nowhere; `null`: it has none yet. */

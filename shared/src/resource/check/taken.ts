@@ -38,6 +38,7 @@ const OF_FEATURES: Readonly<Record<string, readonly string[]>> = {
   influencers: ['known'],
   invoices: ['pdf'],
   messages: ['resend'],
+  newsletter: ['confirm', 'leave'],
   orders: [
     'cancel',
     'follow-link',

@@ -1,0 +1,50 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../database/database.ts';
+import { firstRow } from '../../database/rows.ts';
+
+/** A secret shorter than this could be guessed, and with it every link; config.ts asks the same of a given one. */
+const SECRET_LENGTH = 32;
+
+/** A secret that the shop can't start with. */
+export class WeakSecretError extends Error {}
+
+/** What the shop signs links with, each purpose by its own name: `order-link`, `newsletter-link`. */
+type SecretName = 'order-link' | 'newsletter-link';
+
+/** The secret of this shop: made once, by whichever process is first, and kept in the database for all of them. */
+async function storedSecret(database: Executor, name: SecretName): Promise<string> {
+  const read = () => database.execute<{ value: string }>(sql`select value from secrets where name = ${name}`);
+  const [stored] = (await read()).rows;
+  if (stored) return stored.value;
+  await database.execute(sql`
+    insert into secrets (name, value) values (${name}, ${randomBytes(48).toString('base64url')})
+    on conflict (name) do nothing`);
+  return firstRow(await read()).value;
+}
+
+/**
+ * What reads a secret of the shop: the `given` one, or that of the database, asked for once. Throws `WeakSecretError` for one
+ * that could be guessed.
+ */
+export function shopSecret(database: Executor, name: SecretName, given?: string): () => Promise<string> {
+  let known: Promise<string> | undefined;
+  return async () => {
+    known ??= given ? Promise.resolve(given) : storedSecret(database, name);
+    const value = await known.catch((error) => {
+      known = undefined;
+      throw error;
+    });
+    if (value.length < SECRET_LENGTH)
+      throw new WeakSecretError(
+        `The secret « ${name} » has fewer than ${SECRET_LENGTH} characters: delete its row in the table secrets`,
+      );
+    return value;
+  };
+}
+
+/** Whether a key is the right one, in a time that tells nothing of how much of it is. */
+export function isSameKey(right: string, shown: string): boolean {
+  const [one, other] = [Buffer.from(right), Buffer.from(shown)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

@@ -1,0 +1,40 @@
+import { openAdminPage, signInAsAdmin } from '../setup/back-office.ts';
+import { call } from '../setup/call.ts';
+import { query } from '../setup/database.ts';
+import { expect, test } from '../setup/shop-test.ts';
+
+test('R1905 to R1907: a subscription is confirmed by its link, a letter reaches it, and it is ended', async ({
+  page,
+}) => {
+  const email = `lettre${Date.now()}@example.com`;
+  await call('POST', '/newsletter', { body: { email } });
+  const [asked] = await query<{ text: string }>('select text from messages where recipient = $1', [email]);
+  const address = /\/newsletter\/\S+/.exec(asked!.text)![0];
+
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Confirmer mon inscription' }).click();
+  await expect(page.getByText('Merci ! Votre inscription est confirmée.')).toBeVisible();
+
+  await signInAsAdmin(page);
+  await openAdminPage(page, 'Lettres');
+  await page.getByRole('button', { name: 'Nouvelle lettre' }).first().click();
+  const form = page.getByRole('dialog');
+  const subject = `Nouveautés ${Date.now()}`;
+  await form.getByLabel('Objet').fill(subject);
+  await form.getByLabel('Texte').fill('Bonjour,\n\nle beurre de karité est de retour.');
+  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Lettre ajoutée')).toBeVisible();
+  await page.getByRole('button', { name: `M’envoyer un essai ${subject}` }).click();
+  await expect(page.getByText('Un essai part à votre adresse')).toBeVisible();
+  await page.getByRole('button', { name: `Envoyer ${subject}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Envoyer' }).click();
+  await expect(page.getByText('La lettre part')).toBeVisible();
+
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Me désinscrire' }).click();
+  await expect(page.getByText('Vous êtes désinscrit. Nous ne vous écrirons plus.')).toBeVisible();
+  expect(await query('select 1 from newsletter where email = $1', [email])).toEqual([]);
+  await page.goto(address.split('?')[0]!);
+  await expect(page.getByText('Ce lien est incomplet. Ouvrez celui de l’e-mail en entier.')).toBeVisible();
+});
