@@ -7,7 +7,14 @@ import { CategoryTree } from './category-tree.tsx';
 
 const VIEWS: ListView<Category>[] = [
   { key: 'grid', label: 'Grille', icon: <AppstoreOutlined aria-hidden />, Draw: CategoryGrid },
-  { key: 'tree', label: 'Arbre', icon: <ApartmentOutlined aria-hidden />, isWhole: true, Draw: CategoryTree },
+  {
+    key: 'tree',
+    label: 'Arbre',
+    icon: <ApartmentOutlined aria-hidden />,
+    isWhole: true,
+    isInOrder: true,
+    Draw: CategoryTree,
+  },
 ];
 const EMPTY = { narrowed: 'Aucune catégorie trouvée', none: 'Aucune catégorie trouvée' };
 

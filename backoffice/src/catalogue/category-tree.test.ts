@@ -1,19 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { treeOf } from './tree-of.ts';
 
-const row = (id: string, title: string, parentId: string | null = null) => ({ id, title, parentId });
+const row = (id: string, title: string, position: number, parentId: string | null = null) => ({
+  ...{ id, title, position, parentId },
+});
 
 describe('the tree of categories', () => {
-  it('puts children below their parent, both by title in French order', () => {
-    const rows = [row('2', 'Visage'), row('1', 'Épilation'), row('3', 'Sérums', '2'), row('4', 'Crèmes', '2')];
+  it('R1127: puts children below their parent, both in their order', () => {
+    const rows = [
+      ...[row('2', 'Visage', 1), row('1', 'Épilation', 2)],
+      ...[row('4', 'Crèmes', 2, '2'), row('3', 'Sérums', 1, '2'), row('5', 'Baumes', 2, '2')],
+    ];
     const tree = treeOf(rows).map(({ root, children }) => [root.title, children.map((child) => child.title)]);
     expect(tree).toEqual([
+      ['Visage', ['Sérums', 'Baumes', 'Crèmes']],
       ['Épilation', []],
-      ['Visage', ['Crèmes', 'Sérums']],
     ]);
   });
 
   it('keeps a child whose parent a search did not find', () => {
-    expect(treeOf([row('3', 'Sérums', '2')]).map(({ root }) => root.title)).toEqual(['Sérums']);
+    expect(treeOf([row('3', 'Sérums', 1, '2')]).map(({ root }) => root.title)).toEqual(['Sérums']);
   });
 });

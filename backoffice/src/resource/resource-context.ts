@@ -21,12 +21,16 @@ export type ListViewProps<Shown = ShopRecord> = {
   open: (id: string) => void;
 };
 
-/** Another way to draw a list than the table. `isWhole`: it needs all records at once, not a page. */
+/**
+ * Another way to draw a list than the table. `isWhole`: it needs all records at once, not a page. `isInOrder`: it draws them
+ * in the order that administrators put them in, whatever the list's own, and so offers to move them.
+ */
 export type ListView<Shown = ShopRecord> = {
   key: string;
   label: string;
   icon: ReactNode;
   isWhole?: boolean;
+  isInOrder?: boolean;
   Draw: Draws<ListViewProps<Shown>>;
 };
 

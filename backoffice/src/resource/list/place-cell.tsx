@@ -9,17 +9,23 @@ export type Destination = { before: string } | { after: string } | { step: -1 | 
 type PlaceCellProps = {
   id: string;
   place: string;
+  /** Those with the same are its own order. */
+  among: string;
   /** What the record is called. */
   called: string;
   isMoving: boolean;
   move: (id: string, to: Destination) => void;
 };
 
+const ROW = '[data-row-key]';
+
 type Target = { row: HTMLElement; isBelow: boolean };
 
-/** The row (or card) below a point, and on which half of it the point lies. */
-function targetAt(x: number, y: number): Target | null {
-  const row = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-row-key]');
+/** The row (or card) of one of the same order below a point, and on which half of it the point lies. Rows may hold rows. */
+function targetAt(x: number, y: number, among: string): Target | null {
+  let row = document.elementFromPoint(x, y)?.closest<HTMLElement>(ROW);
+  while (row && row.querySelector<HTMLElement>('.place-cell')?.dataset.among !== among)
+    row = row.parentElement?.closest<HTMLElement>(ROW);
   if (!row) return null;
   const { top, height } = row.getBoundingClientRect();
   return { row, isBelow: y > top + height / 2 };
@@ -28,8 +34,11 @@ function targetAt(x: number, y: number): Target | null {
 const mark = (target: Target | null, isOn: boolean) =>
   target?.row.classList.toggle(target.isBelow ? 'is-dropped-below' : 'is-dropped-above', isOn);
 
-/** Moves a record within its list: by a handle that is dragged, with a mouse or a finger, or by two buttons. */
-export default function PlaceCell({ id, place, called, isMoving, move }: PlaceCellProps) {
+/**
+ * Moves a record within its list: by a handle that is dragged, with a mouse or a finger, or by two buttons. While it moves
+ * they do nothing, but keep the focus: one step may follow another by keyboard.
+ */
+export default function PlaceCell({ id, place, among, called, isMoving, move }: PlaceCellProps) {
   const target = useRef<Target | null>(null);
   const over = (next: Target | null) => {
     mark(target.current, false);
@@ -44,13 +53,14 @@ export default function PlaceCell({ id, place, called, isMoving, move }: PlaceCe
     if (neighbour && neighbour !== id) move(id, isBelow ? { after: neighbour } : { before: neighbour });
   };
   return (
-    <span className="place-cell">
+    <span className="place-cell" data-among={among}>
       <span
         className="place-handle"
         title={`Glisser ${called}`}
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
         onPointerMove={(event) => {
-          if (event.currentTarget.hasPointerCapture(event.pointerId)) over(targetAt(event.clientX, event.clientY));
+          if (event.currentTarget.hasPointerCapture(event.pointerId))
+            over(targetAt(event.clientX, event.clientY, among));
         }}
         onPointerUp={dropped}
         onPointerCancel={() => over(null)}
@@ -63,7 +73,7 @@ export default function PlaceCell({ id, place, called, isMoving, move }: PlaceCe
         type="text"
         icon={<ArrowUpOutlined aria-hidden />}
         aria-label={`Monter ${called}`}
-        disabled={isMoving}
+        aria-disabled={isMoving}
         onClick={() => move(id, { step: -1 })}
       />
       <Button
@@ -71,7 +81,7 @@ export default function PlaceCell({ id, place, called, isMoving, move }: PlaceCe
         type="text"
         icon={<ArrowDownOutlined aria-hidden />}
         aria-label={`Descendre ${called}`}
-        disabled={isMoving}
+        aria-disabled={isMoving}
         onClick={() => move(id, { step: 1 })}
       />
     </span>

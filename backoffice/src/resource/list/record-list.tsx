@@ -104,7 +104,7 @@ function PresentList(props: RecordListProps & SavedProps) {
     [change],
   );
 
-  const places = useOrder(resource, state);
+  const places = useOrder(resource, state, view?.isInOrder);
   const drawn: ListViewProps = {
     resource,
     rows: live.rows,

@@ -1,4 +1,4 @@
-import { kindOf, messagesOf, type ResourceShape, sortOf } from '@karite/shared/resource';
+import { messagesOf, orderedBy, type ResourceShape, sortOf } from '@karite/shared/resource';
 import { useInvalidate, useNotification } from '@refinedev/core';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { offersHere } from '../../providers/access-control.ts';
@@ -14,19 +14,18 @@ const PlaceCell = lazy(() => import('./place-cell.tsx'));
 
 /**
  * The cell by which records are moved within their own order, by the field's name; nothing where they have none, the
- * list is narrowed or in another order, or nobody here may change it.
+ * list is narrowed or in another order (unless it is drawn in theirs all the same), or nobody here may change it.
  */
-export function useOrder(resource: ResourceShape, state: ListState): NamedCells {
+export function useOrder(resource: ResourceShape, state: ListState, isDrawnInOrder = false): NamedCells {
   const canEdit = offersHere(resource, 'update');
   const invalidate = useInvalidate();
   const { open } = useNotification();
   const [isMoving, setMoving] = useState(false);
   const isBusy = useRef(false);
   const sort = state.sorts[0] ?? sortOf(resource);
-  const field = sort ? resource.fields[sort.field] : undefined;
-  const isInOrder =
-    canEdit && field !== undefined && kindOf(field).isOrder && sort?.order === 'asc' && !isNarrowed(state);
-  const name = isInOrder ? sort.field : null;
+  const ordered = orderedBy(resource);
+  const isInOrder = isDrawnInOrder || (sort?.field === ordered && sort?.order === 'asc');
+  const name = ordered && canEdit && isInOrder && !isNarrowed(state) ? ordered : null;
 
   const move = useCallback(
     async (id: string, to: Destination) => {
@@ -52,6 +51,8 @@ export function useOrder(resource: ResourceShape, state: ListState): NamedCells 
 
   return useMemo(() => {
     if (name === null) return {};
+    const field = resource.fields[name];
+    const within = field?.kind === 'position' ? field.within : undefined;
     return {
       [name]: ({ record, isWhole, value }) =>
         isWhole ? (
@@ -61,6 +62,7 @@ export function useOrder(resource: ResourceShape, state: ListState): NamedCells 
             <PlaceCell
               id={String(record.id)}
               place={String(value)}
+              among={String((within && record[within]) ?? '')}
               called={nameOf(resource, record)}
               isMoving={isMoving}
               move={move}

@@ -1,0 +1,76 @@
+import type { Category } from '@karite/shared/resources';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { signInAsAdmin } from '../setup/back-office.ts';
+import { call } from '../setup/call.ts';
+import { ADMIN } from '../setup/shop-server.ts';
+
+const SHOP = () => process.env.SHOP_URL!;
+const signIn = async () => (await call<{ access_token: string }>('POST', '/auth/login', { body: ADMIN })).access_token;
+
+/** Drags a row by its handle to the middle of the lower or upper half of another one. */
+async function drag(page: Page, row: Locator, to: Locator, half: 'upper' | 'lower') {
+  const handle = (await row.locator('.place-handle').first().boundingBox())!;
+  const target = (await to.boundingBox())!;
+  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
+  await page.mouse.down();
+  const share = half === 'upper' ? 0.25 : 0.75;
+  await page.mouse.move(target.x + target.width / 2, target.y + target.height * share, { steps: 5 });
+  await page.mouse.up();
+}
+
+test('R1127: the tree of categories stands in its order, and each is moved among those of its parent', async ({
+  page,
+}) => {
+  const token = await signIn();
+  const made: Category[] = [];
+  const make = async (title: string, parentId: string | null = null) => {
+    const category = await call<Category>('POST', '/categories', { token, body: { title, parentId } });
+    made.push(category);
+    return category;
+  };
+  const [home, garden] = [await make('Arbre Maison'), await make('Arbre Jardin')];
+  const [wax, soap] = [await make('Bougies', home.id), await make('Savons', home.id)];
+  const seed = await make('Graines', garden.id);
+  const inside = async (parent: Category) =>
+    (await call<Category[]>('GET', `/categories/${parent.id}/children`)).map(({ title }) => title);
+  const mine = async () =>
+    (await call<Category[]>('GET', '/categories/roots'))
+      .map(({ id }) => id)
+      .filter((id) => [home.id, garden.id].includes(id));
+
+  await signInAsAdmin(page);
+  await page.goto(`${SHOP()}/admin/categories`);
+  await page.getByText('Arbre', { exact: true }).click();
+  const row = ({ id }: Category) => page.locator(`[data-row-key="${id}"]`);
+  const shown = row(home).locator('[data-row-key]');
+  await expect(shown).toHaveText([/Bougies/, /Savons/]);
+
+  // Keys: the button keeps the focus, so that a step back follows.
+  const down = row(wax).getByRole('button', { name: 'Descendre Bougies' });
+  await down.focus();
+  await page.keyboard.press('Enter');
+  await expect(shown).toHaveText([/Savons/, /Bougies/]);
+  await expect(down).toBeFocused();
+  expect(await inside(home)).toEqual(['Savons', 'Bougies']);
+
+  // All five stand in a phone's window.
+  await row(home).evaluate((element) => element.scrollIntoView());
+  await drag(page, row(wax), row(soap), 'upper');
+  await expect(shown).toHaveText([/Bougies/, /Savons/]);
+  expect(await inside(home)).toEqual(['Bougies', 'Savons']);
+
+  // Another parent's rows are no place to go to; a root dragged onto one goes beside that root.
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/categories/order') && asked.push(request.url()));
+  await drag(page, row(wax), row(seed), 'lower');
+  expect(asked).toEqual([]);
+  expect([await inside(home), await inside(garden)]).toEqual([['Bougies', 'Savons'], ['Graines']]);
+  await drag(page, row(garden), row(wax), 'upper');
+  await expect.poll(mine).toEqual([garden.id, home.id]);
+
+  await page.getByPlaceholder('Rechercher une catégorie...').fill('Savons');
+  await expect(row(home)).toHaveCount(0);
+  await expect(row(soap)).toBeVisible();
+  await expect(page.locator('.place-handle')).toHaveCount(0);
+  for (const { id } of made.reverse()) await call('DELETE', `/categories/${id}`, { token });
+});
