@@ -111,12 +111,38 @@ describe('the bell (R1551)', () => {
     expect(told.rows.length).toBeGreaterThan(0);
   });
 
+  it('tells once of a counted product that comes to its threshold, each time that it does', async () => {
+    const { id: productId } = await makeProduct(shop, { name: 'Argile verte' });
+    const move = (reason: string, quantity: number) =>
+      shop.call('POST', '/stock-movements', { token: shop.adminToken, json: { productId, reason, quantity } });
+    await move('counted', 5);
+    const { body } = await shop.call('GET', `/stocks?productId=${productId}`, { token: shop.adminToken });
+    const url = `/stocks/${body[0].id}`;
+    await shop.call('PATCH', url, { token: shop.adminToken, json: { lowAt: 3 } });
+    const told = async () =>
+      (await read(shop.adminToken)).filter(({ kind }) => kind === 'stock').map(({ title, note }) => [title, note]);
+    await move('lost', 1);
+    expect(await told()).toEqual([]);
+    await move('lost', 1);
+    await move('lost', 1);
+    expect(await told()).toEqual([['Argile verte', '3']]);
+    await move('received', 10);
+    await move('lost', 12);
+    expect(await told()).toEqual([
+      ['Argile verte', '0'],
+      ['Argile verte', '3'],
+    ]);
+    expect(await kinds(koffi.token)).toContain('stock');
+  });
+
   it('is silent about what its owner switched off, and counts no further than 99', async () => {
     const choices = (off: string[]) =>
       shop.call('PUT', '/users/me/notices/choices', { token: koffi.token, json: { off } });
-    expect((await choices(['order', 'failure', 'money'])).body).toEqual({ off: ['order', 'failure', 'money'] });
+    expect((await choices(['order', 'failure', 'money', 'stock'])).body).toEqual({
+      off: ['order', 'failure', 'money', 'stock'],
+    });
     expect(await kinds(koffi.token)).toEqual(['mention']);
-    expect((await shop.call('GET', '/users/me/notices/choices', { token: koffi.token })).body.off).toHaveLength(3);
+    expect((await shop.call('GET', '/users/me/notices/choices', { token: koffi.token })).body.off).toHaveLength(4);
     expect((await choices(['everything'])).status).toBe(400);
     await choices([]);
     await shop.database.execute(sql`

@@ -3,7 +3,7 @@ import { administers } from '@karite/shared/accounts';
 import { hasComments } from '@karite/shared/comments';
 import { NOTICE_DAYS, NOTICE_KINDS, type NoticeKind } from '@karite/shared/notices';
 import type { ResourceShape } from '@karite/shared/resource';
-import { orders, payments } from '@karite/shared/resources';
+import { orders, payments, stocks } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
 import { scopeOf } from '../resource/scope.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
@@ -66,6 +66,18 @@ function sourceOf(kind: NoticeKind, by: SignedIn, resources: readonly ResourceSh
       return reads(payments) ? ofPayment(kind, sql`it.status = 'failed'`) : null;
     case 'money':
       return reads(payments) ? ofPayment(kind, sql`it.status in ('underpaid', 'overpaid', 'late')`) : null;
+    case 'stock':
+      // The movement by which it came to its threshold, or below: each time that happens is news once.
+      return reads(stocks)
+        ? sql`
+            select 'stock'::text as kind, moved.id as key, 'stocks'::text as resource, stocks.id as record,
+              products.name as title, moved."left"::text as note, null::float8 as amount, null::text as currency,
+              moved.created_at as at
+            from "stock-movements" moved join stocks on stocks.id = moved.stock_id
+              join products on products.id = stocks.product_id
+            where moved."left" <= stocks.low_at and moved."left" - moved.change > stocks.low_at
+              and ${recent(sql`moved.created_at`)} order by moved.created_at desc`
+        : null;
     case 'job':
       return sql`
         select 'job'::text as kind, jobs.id as key, jobs.resource, null::uuid as record, jobs.kind as title,

@@ -22,6 +22,8 @@ export function wordsOf({ kind, resource, title, note, amount, currency }: Notic
       return { title: 'Paiement échoué', note: said };
     case 'money':
       return { title: `Paiement : ${statuses[note ?? ''] ?? note ?? ''}`, note: said };
+    case 'stock':
+      return { title: `Stock bas : ${title ?? ''}`, note: note === '0' ? 'Il n’en reste plus' : `Reste ${note}` };
     case 'job': {
       const what = `${JOBS[title ?? ''] ?? 'Export'} : ${label?.many ?? resource}`;
       return { title: `${what}, ${note === null ? 'terminé' : 'interrompu'}`, note: note ?? '' };

@@ -1,5 +1,5 @@
 /** What the bell of the back-office tells its staff of; each kind may be switched off by who reads it (R1551). */
-export const NOTICE_KINDS = ['mention', 'order', 'failure', 'money', 'job'] as const;
+export const NOTICE_KINDS = ['mention', 'order', 'failure', 'money', 'stock', 'job'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 export const NOTICE_LABELS: Readonly<Record<NoticeKind, string>> = {
@@ -7,6 +7,7 @@ export const NOTICE_LABELS: Readonly<Record<NoticeKind, string>> = {
   order: 'Nouvelle commande d’un client',
   failure: 'Paiement échoué',
   money: 'Paiement incomplet, en trop ou en retard',
+  stock: 'Stock bas d’un produit compté',
   job: 'Fin de mes imports et exports',
 };
 
