@@ -10,6 +10,8 @@ import type { SignedIn } from '../server/access/signed-in.ts';
 
 /** The newest of each kind that are told: beyond them a list of the resource itself says more. */
 const MOST_OF_KIND = 500;
+/** The newest movements of stock among which those are looked for that brought a product to its threshold. */
+const MOST_MOVEMENTS = 5_000;
 
 const recent = (at: SQL) => sql`${at} > now() - make_interval(days => ${NOTICE_DAYS})`;
 const person = sql`trim(orders.prenom || ' ' || orders.nom)`;
@@ -73,10 +75,11 @@ function sourceOf(kind: NoticeKind, by: SignedIn, resources: readonly ResourceSh
             select 'stock'::text as kind, moved.id as key, 'stocks'::text as resource, stocks.id as record,
               products.name as title, moved."left"::text as note, null::float8 as amount, null::text as currency,
               moved.created_at as at
-            from "stock-movements" moved join stocks on stocks.id = moved.stock_id
-              join products on products.id = stocks.product_id
+            from (select * from "stock-movements" it where ${recent(sql`it.created_at`)}
+                order by created_at desc, id limit ${MOST_MOVEMENTS}) moved
+              join stocks on stocks.id = moved.stock_id join products on products.id = stocks.product_id
             where moved."left" <= stocks.low_at and moved."left" - moved.change > stocks.low_at
-              and ${recent(sql`moved.created_at`)} order by moved.created_at desc`
+            order by moved.created_at desc`
         : null;
     case 'job':
       return sql`
