@@ -181,3 +181,27 @@ test('what is chosen of a relation is named as soon as the form opens, however s
   }
   await removed(product);
 });
+
+test('R1837: a substance that cosmetics may not contain is pointed at as it is typed, and saved all the same', async ({
+  page,
+}) => {
+  const product = await made('Lait éclaircissant', 3_000);
+  await signInAsAdmin(page);
+  await page.goto(`${SHOP()}/admin/products?_edit=${product.id}`);
+  const ingredients = field(page, 'Ingrédients (INCI)');
+  const warning = topDialog(page).getByRole('status').filter({ hasText: 'À vérifier avant de vendre ce produit' });
+  await ingredients.click();
+  await ingredients.pressSequentially('Aqua, Hydroquinon');
+  await expect(warning).toContainText('hydroquinone (hydroquinon)');
+  await ingredients.fill('Aqua, Glycerin');
+  await expect(warning).toHaveCount(0);
+  await ingredients.fill('Aqua, Mercuric Chloride');
+  await expect(warning).toContainText('mercure (mercuric)');
+  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto(`${SHOP()}/admin/products/show/${product.id}`);
+  await expect(page.getByRole('status').filter({ hasText: 'mercure (mercuric)' })).toBeVisible();
+  await removed(product);
+});

@@ -1,3 +1,4 @@
+import { forbiddenWarning } from '../ingredients/index.ts';
 import { SIZE_UNITS } from '../pricing/index.ts';
 import { choice, decimal, integer, longText } from '../resource/index.ts';
 
@@ -26,6 +27,7 @@ export const productFacts = {
     section: 'facts',
     maxLength: 6_000,
     isLookedThrough: false,
+    warns: (text) => forbiddenWarning(text),
     help: 'Tels qu’ils sont imprimés sur l’emballage, séparés par des virgules ; les allergènes sont signalés d’eux-mêmes',
   }),
 } as const;

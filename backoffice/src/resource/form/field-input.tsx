@@ -1,5 +1,6 @@
 import type { FieldOf, Kind, ResourceShape } from '@karite/shared/resource';
 import { Suspense } from 'react';
+import { FieldWarning } from '../field-warning.tsx';
 import { type DraftOf, type InputProps, kinds } from '../kinds/index.ts';
 import type { Fields } from '../values.ts';
 import { startOf } from './form-values.ts';
@@ -31,6 +32,7 @@ export function FieldInput<K extends Kind>({ isNested = false, ...props }: Field
       }
     >
       <Input {...props} draw={draw} startOf={startOf} />
+      <FieldWarning field={props.field} value={props.value} />
     </Suspense>
   );
 }

@@ -112,8 +112,15 @@ export const FIELD_OPTIONS: Of<FieldOptions & { kind: Kind }> = {
 
 /** What the fields of each kind may say besides. */
 export const KIND_OPTIONS: { readonly [K in Kind]: Of<Omit<KindOptions[K], 'readOnly'>> } = {
-  text: { maxLength: true, initial: true, suggestions: true, labels: true, pattern: { matches: true, message: true } },
-  longText: { maxLength: true, initial: true, isLookedThrough: true, queryOf: true, columnsOf: true },
+  text: {
+    maxLength: true,
+    initial: true,
+    suggestions: true,
+    labels: true,
+    pattern: { matches: true, message: true },
+    warns: true,
+  },
+  longText: { maxLength: true, initial: true, isLookedThrough: true, queryOf: true, columnsOf: true, warns: true },
   richText: { maxLength: true },
   email: { maxLength: true, initial: true },
   url: { maxLength: true, initial: true },

@@ -71,6 +71,7 @@ export {
 export { text } from './text.ts';
 export { isWebAddress, shortAddress, url } from './url.ts';
 export { uuid } from './uuid.ts';
+export type { Warns } from './warns.ts';
 
 const all = {
   text: textKind,

@@ -1,6 +1,7 @@
 import { builder } from './builder.ts';
 import type { KindDefinition } from './kind.ts';
 import { columnTraits } from './traits.ts';
+import type { Warns } from './warns.ts';
 
 declare module '../shape.ts' {
   interface KindTypes {
@@ -14,6 +15,7 @@ declare module '../shape.ts' {
         queryOf?: ListField;
         /** Names of a list's columns, between commas: said and chosen by their labels. */
         columnsOf?: ListField;
+        warns?: Warns;
       };
       value: string | null;
     };

@@ -2,6 +2,7 @@ import { builder } from './builder.ts';
 import type { KindDefinition } from './kind.ts';
 import type { Pattern } from './pattern.ts';
 import { columnTraits } from './traits.ts';
+import type { Warns } from './warns.ts';
 
 declare module '../shape.ts' {
   interface KindTypes {
@@ -14,6 +15,7 @@ declare module '../shape.ts' {
         labels?: Readonly<Record<string, string>>;
         /** What it must be as a whole. Judged by the API and by forms; a text of at most `maxLength` is tried. */
         pattern?: Pattern;
+        warns?: Warns;
       };
       value: string | null;
     };
