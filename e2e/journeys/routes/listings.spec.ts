@@ -133,6 +133,37 @@ test('a card adds to the cart and keeps a favourite (R1102)', async ({ page }) =
   });
 });
 
+test('a list of favourites is sent, and taken over by who gets it (R1908)', async ({ page, browser }) => {
+  await page.addInitScript(() => {
+    // No share sheet here: what it would be given is kept.
+    Object.assign(navigator, {
+      share: async ({ url }: { url: string }) => void Object.assign(window, { shared: url }),
+    });
+  });
+  await page.goto('/shop');
+  const cards = page.getByRole('article');
+  for (const at of [0, 1])
+    await cards
+      .nth(at)
+      .getByRole('button', { name: /^Favori/ })
+      .click();
+  await page.goto('/favoris');
+  await expect(cards).toHaveCount(2);
+  await page.getByRole('button', { name: 'Partager ma liste' }).click();
+  const link = await page.evaluate(() => Reflect.get(window, 'shared'));
+
+  const friend = await (await browser.newContext()).newPage();
+  await friend.goto(String(link));
+  await expect(friend.getByRole('heading', { level: 1, name: 'Une liste pour vous' })).toBeVisible();
+  await expect(friend.getByRole('article')).toHaveCount(2);
+  await friend.getByRole('button', { name: 'Tout ajouter à mes favoris' }).click();
+  await expect(friend.getByRole('button', { name: 'Dans vos favoris' })).toBeDisabled();
+  await friend.goto(new URL('/favoris', String(link)).href);
+  await expect(friend.getByRole('heading', { level: 1, name: 'Mes Favoris' })).toBeVisible();
+  await expect(friend.getByRole('article')).toHaveCount(2);
+  await friend.context().close();
+});
+
 test("/promotions 'Promotions Exclusives' (R1112)", async ({ page }) => {
   await page.goto('/promotions');
   const promoted = await count("badge ilike '%promo%'");

@@ -83,6 +83,8 @@ export const paths = {
   /** Signing in, and then a page of the shop instead of the front page. */
   loginThen: (next: string) => withQuery(patterns.login, { suite: next }),
   follow: (id: string, key: string) => withQuery(filled(patterns.follow, id), { cle: key }),
+  /** A list of products that somebody sends (R1908). */
+  sharedList: (ids: readonly string[]) => withQuery(patterns.favourites, { liste: ids.join('.') }),
   newsletter: (id: string, key: string) => withQuery(filled(patterns.newsletter, id), { cle: key }),
   payment: (id: string) => filled(patterns.payment, id),
   /** The link that is mailed to choose a new password. */

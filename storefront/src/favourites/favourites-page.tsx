@@ -2,41 +2,41 @@ import { plural } from '@karite/shared/format';
 import { paths } from '@karite/shared/paths';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { browserClient } from '../api/browser-client.ts';
-import { listProducts } from '../api/catalogue.ts';
+import { useLocation } from 'react-router-dom';
 import { useRemote } from '../api/use-remote.ts';
 import { ProductGrid } from '../catalogue/product-grid/product-grid.tsx';
+import { ShareButton } from '../catalogue/share/share-button.tsx';
 import { PageMeta } from '../seo/page-meta.tsx';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import { favouritesAtom } from './favourites-atoms.ts';
 import styles from './favourites-page.module.css';
+import { knownIds, MOST_SHARED, productsOf, sharedIds } from './products-of.ts';
+import { SharedList } from './shared-list.tsx';
 
 /** As many as the API takes in one question, and an account keeps. */
 const MOST = 200;
-const isId = (text: string) => /^[\da-f-]{36}$/i.test(text);
 
-async function productsOf(ids: string[]) {
-  if (ids.length === 0) return [];
-  const { items } = await listProducts(browserClient, { id: ids });
-  return items.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
-}
-
-/** What the shopper's hearts marked, the latest first. */
-export const Component = () => (
-  <div className="page">
-    <PageMeta title="Mes Favoris" hidden />
-    <h1 className={styles.title}>Mes Favoris</h1>
-    <Favourites />
-  </div>
-);
-
-function Favourites() {
-  const ids = useAtomValue(favouritesAtom).filter(isId).slice(-MOST).reverse();
-  // The device's list is read after the first drawing: until then nothing is known of it.
+/** What the shopper's hearts marked, the latest first; or the list that somebody sent them (R1908). */
+export function Component() {
+  const { search } = useLocation();
+  // The device's list, and what the address names, are read after the first drawing, which is the same for everyone.
   const [isRead, setRead] = useState(false);
   useEffect(() => setRead(true), []);
+  const shared = isRead ? sharedIds(search) : [];
+  const title = shared.length > 0 ? 'Une liste pour vous' : 'Mes Favoris';
+  return (
+    <div className="page">
+      <PageMeta title={title} hidden />
+      <h1 className={styles.title}>{title}</h1>
+      {shared.length > 0 ? <SharedList ids={shared} /> : <Favourites isRead={isRead} />}
+    </div>
+  );
+}
+
+function Favourites({ isRead }: { isRead: boolean }) {
+  const ids = knownIds(useAtomValue(favouritesAtom)).slice(-MOST).reverse();
   const { status, value, retry } = useRemote(() => productsOf(ids), ids.join());
   const products = value?.filter(({ id }) => ids.includes(id)) ?? [];
   if (status === 'failed')
@@ -52,9 +52,13 @@ function Favourites() {
         <ButtonLink to={paths.shop()}>Voir tous les produits</ButtonLink>
       </EmptyState>
     );
+  const address = () => window.location.origin + paths.sharedList(products.slice(0, MOST_SHARED).map(({ id }) => id));
   return (
     <>
       <p className={styles.count}>{plural(products.length, 'produit')}</p>
+      <div className={styles.actions}>
+        <ShareButton title="Mes favoris" label="Partager ma liste" url={address} />
+      </div>
       <ProductGrid products={products} />
     </>
   );

@@ -13,6 +13,7 @@ import { Rating } from '../../ui/rating/rating.tsx';
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
 import { useRoots } from '../navigation/roots.ts';
 import { ProductGrid } from '../product-grid/product-grid.tsx';
+import { ShareButton } from '../share/share-button.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { LaterFacts } from './facts/later-facts.tsx';
@@ -21,7 +22,6 @@ import { ProductData } from './product-data.tsx';
 import type { ProductPageData } from './product-loader.ts';
 import styles from './product-page.module.css';
 import { ProductTabs } from './product-tabs.tsx';
-import { ShareButton } from './share-button.tsx';
 import { useBuy } from './use-buy.ts';
 
 /** Each product has a page of its own: what was chosen of one is not another's. */
