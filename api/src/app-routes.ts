@@ -43,6 +43,7 @@ import { importRoutes } from './resource/exchange/import-routes.ts';
 import { jobRoutes } from './resource/exchange/job-routes.ts';
 import { resourceRoutes } from './resource/resource-routes.ts';
 import { type Restorers, restorerOf } from './resource/restore.ts';
+import { watchEmptySearches } from './resource/search/empty-searches.ts';
 import { watchSearch } from './resource/search/keep-search.ts';
 import { returnRoutes } from './returns/return-routes.ts';
 import { ratingRoutes } from './reviews/rating-routes.ts';
@@ -130,6 +131,7 @@ export async function apiRoutes(api: FastifyInstance, parts: RouteParts): Promis
   await api.register(apiTokenRoutes, { database });
   await api.register(statisticsRoutes, { database, zone });
   watchSearch(api, database, resources);
+  watchEmptySearches(api, database);
   watchSales(api, database, zone);
   watchExportSchedules(api, database, zone);
   await api.register(salesRoutes, { database, zone });

@@ -87,6 +87,10 @@ export async function countFound(database: Executor, lists: readonly Counted[]):
   return lists.some(({ query }) => looksForTexts(query)) ? searches.run(count) : count();
 }
 
+/** Work beside a list that looks at as much of it as the list itself: it takes its turn with the searches where they would. */
+export const inTurn = <T>(query: ListQuery, work: () => Promise<T>): Promise<T> =>
+  looksForTexts(query) ? searches.run(work) : work();
+
 /** What is asked of a list, and the cursor of the page that follows, where there is one. */
 async function findPage(wanted: Wanted, scope: SQL | null): Promise<PageText> {
   const { resource, query } = wanted;

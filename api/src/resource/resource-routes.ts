@@ -25,6 +25,7 @@ import { deletionRoutes } from './deletion-routes.ts';
 import { described } from './described.ts';
 import { exchangeRoutes } from './exchange/exchange-routes.ts';
 import { expectedBy } from './expected.ts';
+import { facetRoutes } from './facet-routes.ts';
 import { fieldsOf, limitedTo } from './fields.ts';
 import { seesWhole } from './granted.ts';
 import { hooksOf } from './hooks.ts';
@@ -34,6 +35,7 @@ import { type Found, findOne, findOneText } from './read.ts';
 import { findMany, findPageText, type PageText } from './read-page.ts';
 import { readsOfList, readsOfOne } from './reads.ts';
 import { scopeOf } from './scope.ts';
+import { notedSearches } from './search/empty-searches.ts';
 import { bodyJudge } from './sent-fields.ts';
 import { settingsRoutes } from './settings-routes.ts';
 import { sendJson, sendWritten, shownTo } from './shown.ts';
@@ -98,6 +100,7 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
       path,
       {
         ...read,
+        ...(isForVisitors && resource.search?.ranked && notedSearches(app, database)),
         schema: {
           tags,
           ...described(resource, 'list'),
@@ -159,6 +162,7 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
   deletionRoutes(app, database, resource);
   orderRoutes(app, resource, writerOf);
   totalsRoutes(app, database, resource);
+  facetRoutes(app, database, resource);
 
   /** A write that expects something of the record as it stands. */
   const writerOver = (request: FastifyRequest): Writer => ({ ...writerOf(request), expected: expectedBy(request) });

@@ -13,8 +13,8 @@ import { listQueryOf, listQuerySchema } from './list-query.ts';
 import { scopeOf } from './scope.ts';
 import { searchTerms } from './search/terms.ts';
 
-/** What cuts and orders a list, and so changes nothing of its sums. */
-const ON_A_PAGE = { _start: true, _end: true, _sort: true, _order: true, _after: true, fields: true } as const;
+/** What cuts and orders a list, and so changes nothing of what is told of all of it. */
+export const ON_A_PAGE = { _start: true, _end: true, _sort: true, _order: true, _after: true, fields: true } as const;
 
 /** The sums of the fields that say so, over all that a list finds: one pass of the database, asked for when it is shown. */
 export function totalsRoutes(app: FastifyInstance, database: Database, resource: ResourceShape) {

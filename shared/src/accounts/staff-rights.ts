@@ -56,6 +56,7 @@ export const STAFF_RIGHTS = {
       'stock-movements': ALL,
       'stock-requests': READ,
       'search-synonyms': ALL,
+      'empty-searches': READ,
       'list-views': OWN,
       comments: SAY,
     },

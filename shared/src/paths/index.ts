@@ -49,8 +49,11 @@ export const patterns = {
 
 export type PageName = keyof typeof patterns;
 
+/** What is chosen of a list's facets (R1806), as it stands in the address. */
+export type FacetParams = { marque?: string; prix?: string; note?: string; stock?: string };
+
 /** What a product list is filtered and sorted by, as it stands in the address. */
-export type ListingParams = {
+export type ListingParams = FacetParams & {
   categorie?: string;
   tri?: string;
   vue?: string;
@@ -72,9 +75,9 @@ export const paths = {
   ...patterns,
   shop: (params: ListingParams = {}) => withQuery(patterns.shop, params),
   promotions: (params: ListingParams = {}) => withQuery(patterns.promotions, params),
-  search: (q: string) => withQuery(patterns.search, { q }),
+  search: (q: string, params: ListingParams = {}) => withQuery(patterns.search, { q, ...params }),
   product: (id: string) => filled(patterns.product, id),
-  brand: (id: string) => filled(patterns.brand, id),
+  brand: (id: string, params: FacetParams = {}) => withQuery(filled(patterns.brand, id), params),
   category: (id: string) => filled(patterns.category, id),
   /** The parent falls back to the word `unknown` (R1204). */
   subcategory: (parentId: string | null, id: string) => filled(patterns.subcategory, parentId ?? 'unknown', id),

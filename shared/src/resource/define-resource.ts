@@ -49,6 +49,7 @@ type Checked<R extends ResourceShape> = NoOtherPart<R> & {
         : unknown;
   };
   rollups?: CheckedRollups<R>;
+  facets?: { [K in keyof R['facets']]: K extends keyof R['fields'] ? unknown : never };
   messages?: R['messages'] extends { deleteConfirm: infer F } ? { deleteConfirm: OfItsOwn<R, F> } : unknown;
 };
 

@@ -82,6 +82,12 @@ export type RankedSearch = {
   popular?: readonly string[];
 };
 
+/**
+ * How the values of a field are counted for who narrows a list (R1805): each one, `true`; between bounds, those below the
+ * first and above the last among them; or from each of some values on.
+ */
+export type Facet = true | { readonly between: readonly number[] } | { readonly atLeast: readonly number[] };
+
 /** A thing of the shop, declared once: its table, routes, validation, list, forms and messages are read from here. */
 export type ResourceShape = {
   /** Also the path: `/api/brands`, and the page `/admin/brands`. */
@@ -113,6 +119,8 @@ export type ResourceShape = {
   unique?: readonly { fields: readonly string[]; message: string }[];
   /** What parents hold of these records: by the field that leads to the parent, then by the parent's field. */
   rollups?: Rollups;
+  /** What a list's records are counted by, at `…/facets`: fields by their names (R1805). */
+  facets?: Readonly<Record<string, Facet>>;
   /** By name, which is also the last word of the path: `POST /reviews/{id}/publish`. */
   actions?: Readonly<Record<string, Action>>;
   form?: { sections: Readonly<Record<string, string>> };

@@ -13,6 +13,7 @@ import { comments } from './comment.ts';
 import { contactSettings } from './contact-settings.ts';
 import { couriers } from './courier.ts';
 import { deliveryCountries } from './delivery-country.ts';
+import { emptySearches } from './empty-search.ts';
 import { exportSchedulesOf } from './export-schedule.ts';
 import { identity } from './identity.ts';
 import { importSources } from './import-sources.ts';
@@ -82,6 +83,7 @@ const declared = [
   staffAccess,
   importSources,
   searchSynonyms,
+  emptySearches,
   shopIdentities,
   legalPages,
   auditEntries,

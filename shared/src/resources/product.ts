@@ -39,6 +39,7 @@ export const products = defineResource({
     isOnPromo: boolean({ label: 'En promotion', from: (it: Priced) => isOnPromo(it) }),
     salePrice: price({ label: 'Prix de vente', from: (it: Priced) => salePrice(it) }),
   },
+  facets: { categories: true, brandId: true, salePrice: { between: [5_000, 10_000, 20_000] }, rating: { atLeast: [4.5, 4, 3] }, inStock: true },
   form: { sections: { general: 'Informations générales', categories: 'Catégories', images: 'Images', facts: 'Composition et utilisation' } },
   messages: {
     deleteConfirm: (it: Priced & { name: string }) => `Supprimer « ${it.name} » (${formatWholeFcfa(it.price)}) ?`,

@@ -13,6 +13,7 @@ export { type Comment, comments } from '../resources/comment.ts';
 export { type Courier, couriers } from '../resources/courier.ts';
 export { currentUser } from '../resources/current-user.ts';
 export { type DeliveryCountry, deliveryCountries } from '../resources/delivery-country.ts';
+export { type EmptySearch, emptySearches } from '../resources/empty-search.ts';
 export { type ExportSchedule, WEEKDAYS } from '../resources/export-schedule.ts';
 export { identity } from '../resources/identity.ts';
 export { type Influencer, influencers } from '../resources/influencer.ts';

@@ -1,7 +1,7 @@
 import { demoShop } from '@karite/demo';
 import { products } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { storeDemoShop } from '../../operations/seed/store-demo-shop.ts';
 import { isFilled } from './keep-search.ts';
@@ -184,6 +184,84 @@ it('R1803: administrators and who sees to the catalogue set them, two words at l
     json: { words: 'seul' },
   });
   expect([status, body.fields?.words]).toEqual([400, 'Deux mots au moins, séparés par des virgules']);
+});
+
+it('R1804: what shoppers look for in vain is noted by its words, and how often', async () => {
+  const noted = async () => {
+    const { body } = await shop.call('GET', '/empty-searches', { token: shop.adminToken });
+    const all: { words: string; times: number; lastAt: string }[] = body;
+    return all;
+  };
+  for (const q of ['Brûme  Quux', 'brume quux', 'BRUME QUUX']) expect((await find(q)).total).toBe(0);
+  await find('brume qu', '&_end=5');
+  await find('afi.mensah@example.com');
+  await find('zzz 97 00 11 22');
+  await find('brume filtrée', '&inStock=true&badge=quux');
+  await find('beurre');
+  await shop.call('GET', '/products?q=cherche-au-bureau', { token: shop.adminToken });
+  await find('quux fin');
+  await vi.waitUntil(async () => (await noted()).some(({ words }) => words === 'quux fin'), 15_000);
+  const all = await noted();
+  const about = all.filter(({ words }) => /quux|example|97|filtr|beurre|bureau|brume/.test(words));
+  expect(about.map(({ words, times }) => [words, times])).toEqual([
+    ['brume quux', 3],
+    ['quux fin', 1],
+  ]);
+  expect(Date.now() - Date.parse(about[0]?.lastAt ?? '')).toBeLessThan(60_000);
+  expect((await shop.call('GET', '/empty-searches')).status).toBe(401);
+  const sent = { token: shop.adminToken, json: { words: 'x', times: 1 } };
+  expect((await shop.call('POST', '/empty-searches', sent)).status).toBe(404);
+}, 30_000);
+
+describe('R1805: facets', () => {
+  type Counts = Record<string, { value: string; label: string | null; count: number }[]>;
+  const facets = async (query: string): Promise<Counts> => {
+    const { status, body } = await shop.call('GET', `/products/facets?${query}`);
+    expect(status, query).toBe(200);
+    return body;
+  };
+  const total = async (query: URLSearchParams) =>
+    Number((await shop.call('GET', `/products?${query}`)).headers['x-total-count']);
+  const childrenOf = async (id: string) => {
+    const { body } = await shop.call('GET', `/categories/${id}/children`);
+    const all: { id: string }[] = body;
+    return [id, ...all.map((child) => child.id)].join(',');
+  };
+  /** What the list is asked for a value: for a range its ends, for a category those below it as well. */
+  async function choose(query: URLSearchParams, field: string, value: string) {
+    for (const key of [field, `${field}_gte`, `${field}_lte`]) query.delete(key);
+    if (field === 'categories') query.set(field, await childrenOf(value));
+    else if (field === 'brandId' || field === 'inStock') query.set(field, value);
+    else
+      value.split('-').forEach((end, at) => {
+        if (end) query.set(`${field}_${at ? 'lte' : 'gte'}`, end);
+      });
+    return query;
+  }
+
+  it('each count is what the list finds with that choice, without what else was chosen of the same field', async () => {
+    const { brandId = [], categories = [] } = await facets('');
+    const [brand, category] = [brandId[1]?.value, categories[1]?.value];
+    const queries = ['', 'q=karite', `brandId=${brand}`, `categories=${category}&inStock=true`];
+    for (const asked of [...queries, 'salePrice_gte=5000&salePrice_lte=10000&rating_gte=4&q=creme', 'isOnPromo=true']) {
+      const counts = await facets(asked);
+      expect(Object.keys(counts).sort()).toEqual(['brandId', 'categories', 'inStock', 'rating', 'salePrice']);
+      for (const [field, values] of Object.entries(counts))
+        for (const { value, count } of values.slice(0, 4)) {
+          const query = await choose(new URLSearchParams(asked), field, value);
+          expect([asked, field, value, count]).toEqual([asked, field, value, await total(query)]);
+        }
+    }
+    expect(brandId.every(({ label }) => label)).toBe(true);
+  });
+
+  it('no value without a record is told, ranges follow each other, and what a list does not know is refused', async () => {
+    const counts = await facets('');
+    expect(counts.salePrice?.map(({ value }) => value)).toEqual(['-5000', '5000-10000', '10000-20000', '20000-']);
+    expect(Object.values(await facets('q=wizzli-zwing')).flat()).toEqual([]);
+    for (const query of ['_end=5', 'colour=red', 'salePrice_gte=x'])
+      expect((await shop.call('GET', `/products/facets?${query}`)).status, query).toBe(400);
+  });
 });
 
 it.each([

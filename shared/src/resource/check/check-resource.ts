@@ -4,6 +4,7 @@ import { TIMESTAMPS } from '../timestamps.ts';
 import { uniqueRules } from '../unique.ts';
 import { checkAccess } from './check-access.ts';
 import { checkActions } from './check-actions.ts';
+import { checkFacets } from './check-facets.ts';
 import { checkFields } from './check-fields.ts';
 import { checkNames } from './check-names.ts';
 import { checkResourceOptions } from './check-options.ts';
@@ -31,6 +32,7 @@ export function checkResource(resource: ResourceShape, place?: string | null): v
   checkNames(resource, report);
   checkShown(resource, report);
   checkRanked(resource, report);
+  checkFacets(resource, report);
   checkUnique(resource, report);
   checkFields(resource, report);
   checkWithin(resource, report);

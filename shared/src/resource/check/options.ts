@@ -48,6 +48,7 @@ export const RESOURCE_OPTIONS: Of<ResourceShape> = {
   fields: true,
   unique: true,
   rollups: true,
+  facets: true,
   actions: true,
   form: { sections: true },
   messages: MESSAGES,

@@ -153,6 +153,9 @@ describe('a wrong declaration is refused with its field and a remedy', () => {
       /does not embed "name", which it would be found by/,
       'Add it to embed',
     ],
+    ['facets', shelf({ facets: { nom: true } }), /no field "nom"/, 'name'],
+    ['facets', shelf({ facets: { name: true } }), /each value of "name" can't be counted/, 'between'],
+    ['facets', shelf({ facets: { name: { atLeast: [1] } } }), /no number in a column/, 'say true'],
     ['q', withField('q', text({ label: 'x' })), /searched by/, 'another name'],
     [
       'person',

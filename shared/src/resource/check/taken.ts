@@ -26,7 +26,16 @@ export const TAKEN_ADDRESSES: readonly string[] = [
 ];
 
 /** Last words of every resource's own addresses. */
-const OF_EVERY_RESOURCE: readonly string[] = ['columns', 'deletion', 'export', 'import', 'order', 'pictures', 'totals'];
+const OF_EVERY_RESOURCE: readonly string[] = [
+  'columns',
+  'deletion',
+  'export',
+  'facets',
+  'import',
+  'order',
+  'pictures',
+  'totals',
+];
 
 /** Last words of features' addresses, by resource. */
 const OF_FEATURES: Readonly<Record<string, readonly string[]>> = {

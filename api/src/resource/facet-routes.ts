@@ -1,0 +1,60 @@
+import { fieldsOf, grantsOf } from '@karite/shared/access';
+import { isPublic, type ResourceShape, targetOf } from '@karite/shared/resource';
+import { searchSynonyms } from '@karite/shared/resources';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import { allOfResource } from '../server/cache/reads.ts';
+import { countFacets } from './facets.ts';
+import { listQueryOf, listQuerySchema } from './list-query.ts';
+import { scopeOf } from './scope.ts';
+import { ON_A_PAGE } from './totals-routes.ts';
+
+const counts = z
+  .array(
+    z
+      .object({
+        value: z.string().describe('Comme un filtre le dit ; une plage par ses bornes : 5000-10000, -5000, 20000-'),
+        label: z.string().nullable(),
+        count: z.number().int(),
+      })
+      .meta({ id: 'FacetCount' }),
+  )
+  .optional();
+
+/** `GET …/facets` of a resource that declares some (R1805): counted under the filters of the list, for who may read it. */
+export function facetRoutes(app: FastifyInstance, database: Database, resource: ResourceShape) {
+  const names = Object.keys(resource.facets ?? {});
+  if (names.length === 0) return;
+  const isForAll = isPublic(resource);
+  const targets = names.flatMap((name) => {
+    const field = resource.fields[name];
+    const target = field && 'target' in field && targetOf(field, resource);
+    return target ? [target.name] : [];
+  });
+  app.withTypeProvider<ZodTypeProvider>().get(
+    `/${resource.name}/facets`,
+    {
+      config: {
+        isCached: isForAll,
+        reads: [...new Set([resource.name, ...targets, searchSynonyms.name])].map(allOfResource),
+      },
+      onRequest: isForAll ? [] : app.access.may(resource, 'read'),
+      schema: {
+        tags: [resource.label.many],
+        summary: `Compter par critère : ${resource.label.many}`,
+        querystring: listQuerySchema(resource).omit(ON_A_PAGE),
+        response: { 200: z.object(Object.fromEntries(names.map((name) => [name, counts]))) },
+      },
+    },
+    async ({ query: asked, user }) => {
+      const readable = fieldsOf(grantsOf(user, resource, 'read'));
+      const shown = readable ? names.filter((name) => readable.has(name)) : names;
+      // To count by a field is to ask for it: records of which they may not read it are left out.
+      const sort = shown.map((field) => ({ field, descending: false, nulls: null }));
+      const query = { ...listQueryOf(resource, asked), sort };
+      return countFacets(database, { resource, query, scope: scopeOf(user, resource, query, true), names: shown });
+    },
+  );
+}

@@ -1,0 +1,86 @@
+import { isStaff } from '@karite/shared/accounts';
+import { emptySearches } from '@karite/shared/resources';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Database } from '../../database/database.ts';
+import { keptWith } from '../../server/cache/kept-with.ts';
+import { addReads } from '../../server/cache/page-reads.ts';
+import { every, everyHour } from '../../server/jobs/every-hour.ts';
+
+/** So many are kept: of more, those looked for least often and longest ago go first. */
+const MOST = 1_000;
+const KEPT_DAYS = 90;
+/** So many different ones wait in one process to be written; what comes then is not counted. */
+const MOST_WAITING = 500;
+const WRITTEN_EVERY_MS = 5_000;
+/** A list of so few lines is what the drop-down shows while somebody types. */
+const SUGGESTED = 5;
+const LONGEST = 100;
+/** Who types an e-mail address or a telephone number does not look for a product. */
+const PERSONAL = /@|(?:\d[\s.-]?){6}/;
+
+/** How often each was looked for since they were last written. */
+const waiting = keptWith((_database: Database) => new Map<string, number>());
+
+const asked = z.strictObject({
+  q: z.string(),
+  _start: z.coerce.number().max(0).optional(),
+  _end: z.coerce
+    .number()
+    .min(SUGGESTED + 1)
+    .optional(),
+  _sort: z.unknown().optional(),
+  _order: z.unknown().optional(),
+  fields: z.unknown().optional(),
+});
+
+/** The words of a search of the whole list that found nothing, without case and accents; `null` for any other answer. */
+function emptyFor(request: FastifyRequest, reply: FastifyReply): string | null {
+  if (Number(reply.getHeader('x-total-count') ?? 1) !== 0) return null;
+  const { data } = asked.safeParse(request.query);
+  const words = data?.q.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().split(/\s+/).filter(Boolean).join(' ');
+  return words && words.length > 1 && words.length <= LONGEST && !PERSONAL.test(words) ? words : null;
+}
+
+/**
+ * The hooks of a list by which R1804 notes what is looked for in vain: after the answer, kept ones too; what staff look for
+ * in the back-office is not counted. A page of the shop that says so is drawn anew each time, or it would be counted once.
+ */
+export const notedSearches = (app: FastifyInstance, database: Database) => ({
+  async onSend(request: FastifyRequest, reply: FastifyReply) {
+    if (emptyFor(request, reply) !== null) addReads(null);
+  },
+  async onResponse(request: FastifyRequest, reply: FastifyReply) {
+    const words = emptyFor(request, reply);
+    if (words === null) return;
+    if (request.headers.cookie || request.headers.authorization) await app.access.recognise(request);
+    const counts = waiting(database);
+    if (isStaff(request.user) || (counts.size >= MOST_WAITING && !counts.has(words))) return;
+    counts.set(words, (counts.get(words) ?? 0) + 1);
+  },
+});
+
+/** Writes what was looked for in vain since the last time. */
+async function write(database: Database): Promise<void> {
+  const counts = waiting(database);
+  // In one order, whichever process writes them.
+  const lines = [...counts].sort(([one], [other]) => (one < other ? -1 : 1));
+  if (lines.length === 0) return;
+  counts.clear();
+  await database.execute(sql`
+      insert into ${sql.identifier(emptySearches.name)} as known (words, times, last_at)
+      select words, times, now() from unnest(${sql.param(lines.map(([words]) => words))}::text[], ${sql.param(lines.map(([, times]) => times))}::int[]) noted (words, times)
+      on conflict (words) do update set times = known.times + excluded.times, last_at = excluded.last_at,
+        updated_at = now(), row_version = known.row_version + 1`);
+}
+
+/** Keeps what was looked for in vain written, beside the requests (R1804). */
+export function watchEmptySearches(app: FastifyInstance, database: Database): void {
+  every(app, WRITTEN_EVERY_MS, () => write(database));
+  everyHour(app, () =>
+    database.execute(sql`
+      delete from ${sql.identifier(emptySearches.name)} where last_at < now() - make_interval(days => ${KEPT_DAYS}::int)
+        or id in (select id from ${sql.identifier(emptySearches.name)} order by times desc, last_at desc offset ${MOST}::int)`),
+  );
+}

@@ -1,0 +1,22 @@
+import { dateTime, defineResource, integer, type RecordOf, text } from '../resource/index.ts';
+
+/** What shoppers looked for and nothing was found for (R1804): only the server writes it, beside the searches. */
+export const emptySearches = defineResource({
+  name: 'empty-searches',
+  label: { one: 'Recherche sans résultat', many: 'Recherches sans résultat' },
+  icon: 'search',
+  isInMenu: 'settings',
+  hasHooks: false,
+  display: 'words',
+  access: { read: 'admin' },
+  search: { fields: ['words'], placeholder: 'Rechercher un mot...' },
+  sort: { field: 'times', order: 'desc' },
+  fields: {
+    words: text({ label: 'Mots cherchés', readOnly: true, required: true, unique: 'Ces mots sont déjà notés', column: { sortable: true } }),
+    times: integer({ label: 'Combien de fois', readOnly: true, required: true, min: 1, column: { sortable: true } }),
+    lastAt: dateTime({ label: 'Dernière fois', readOnly: true, required: true, column: { sortable: true } }),
+  },
+  messages: { notFound: 'Recherche introuvable' },
+});
+
+export type EmptySearch = RecordOf<typeof emptySearches>;
