@@ -61,7 +61,7 @@ const COUNTS: Group[] = [
 ];
 
 const usesOf = (id: string): number => uses.get(id) ?? 0;
-const isOnShelves = (id: string, graph: Graph): boolean => id.startsWith(root) && neededBy('shelf', id, graph) >= 3;
+const isOnShelves = (id: string, graph: Graph): boolean => id.startsWith(root) && neededBy('shelf', id, graph) >= 5;
 const isInForms = (id: string, graph: Graph): boolean =>
   usesOf(id) >= usedByForms(id) && neededBy('forms', id, graph) >= 2;
 const isEverywhere = (id: string, graph: Graph): boolean =>

@@ -4,6 +4,9 @@ import type { Client } from './client.ts';
 /** The catalogue's reads (R1401), in the API's list dialect (R1403). */
 export type ProductQuery = Omit<NonNullable<Given<'GET', '/products'>['query']>, 'fields'>;
 
+/** What the facets of a list are counted under (R1805). */
+export type FacetQuery = NonNullable<Given<'GET', '/products/facets'>['query']>;
+
 /** What a card shows of a product, and the cart keeps: a list of cards weighs a third of the whole records. */
 const CARD_FIELDS = [
   'name',
@@ -32,6 +35,11 @@ export type ListedProduct = Limited<Row<'/products'>, (typeof CARD_FIELDS)[numbe
 
 export const listProducts = (client: Client, query: ProductQuery, signal?: AbortSignal) =>
   client.list('/products', { query: { ...query, fields: CARD_FIELDS }, signal });
+
+/** How many products of a list each choice has. */
+export const readFacetCounts = (client: Client, query: FacetQuery) => client.get('/products/facets', { query });
+
+export type Facets = Awaited<ReturnType<typeof readFacetCounts>>;
 
 export const getProduct = (client: Client, id: string) => client.get('/products/{id}', { path: { id } });
 

@@ -2,7 +2,8 @@ import { addressOf } from '@karite/shared/client';
 import { paths, patterns } from '@karite/shared/paths';
 import { matchPath } from 'react-router-dom';
 import { afterSignIn } from '../accounts/after-sign-in.ts';
-import { readCategoryPage } from '../catalogue/categories/category-query.ts';
+import { categoryParams, readCategoryPage } from '../catalogue/categories/category-query.ts';
+import { readFacets } from '../catalogue/facets/facet-choice.ts';
 import { listingParams, readListing, saysOtherwise } from '../catalogue/listing/listing-query.ts';
 import { readSearch, searchParams } from '../search/search-query.ts';
 import { shopPages } from './shop-pages.ts';
@@ -16,10 +17,8 @@ const listing: ReadQuery = (search) => {
   const params = Object.entries(listingParams(read)).filter(([, value]) => value !== undefined);
   return { ...(saysOtherwise(search, read) && UNKNOWN), ...Object.fromEntries(params) };
 };
-const category: ReadQuery = (search) => {
-  const page = readCategoryPage(search);
-  return { page: page > 1 ? String(page) : undefined };
-};
+const facets: ReadQuery = (search) => ({ ...readFacets(search) });
+const category: ReadQuery = (search) => ({ ...facets(search), ...categoryParams(readCategoryPage(search)) });
 const only =
   (...keys: string[]): ReadQuery =>
   (search) =>
@@ -37,6 +36,7 @@ const QUERIES: [route: string, ReadQuery][] = [
   [paths.shop(), listing],
   [paths.promotions(), listing],
   ['/search', (search) => searchParams(readSearch(search))],
+  ['/brands/:id', facets],
   ['/categories/:id', category],
   ['/categories/:id/subcategories/:subcategoryId', category],
   [paths.login, next],

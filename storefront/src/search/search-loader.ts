@@ -1,22 +1,29 @@
+import { type Facets, listRoots, readFacetCounts } from '../api/catalogue.ts';
 import type { Client } from '../api/client.ts';
 import { listPages } from '../api/list-pages.ts';
 import type { LoaderArgs } from '../api/loader-args.ts';
-import { orPageError } from '../api/page-error.ts';
+import { orNull, orPageError } from '../api/page-error.ts';
+import { narrowingQuery, withChildren } from '../catalogue/listing/listing-query.ts';
 import type { ShopProduct } from '../catalogue/shop-product.ts';
-import { readSearch } from './search-query.ts';
+import { readSearch, type Search } from './search-query.ts';
 
 const PAGE_SIZE = 24;
 
-export type SearchData = { q: string; products: ShopProduct[]; total: number; page: number };
+export type SearchData = { search: Search; products: ShopProduct[]; total: number; facets: Facets | null };
 
 /** The results of a search (R1003); a blank query answers nothing, without a call. */
 export const searchLoader =
   (client: Client) =>
   async ({ request }: LoaderArgs): Promise<SearchData> => {
-    const { q, page } = readSearch(new URL(request.url).searchParams);
-    if (!q) return { q, products: [], total: 0, page };
-    const { items, total } = await orPageError(listPages(client, { q }, page, PAGE_SIZE), {
-      failed: 'Erreur lors du chargement des produits',
-    });
-    return { q, products: items, total, page };
+    const search = readSearch(new URL(request.url).searchParams);
+    const { q, page, category } = search;
+    if (!q) return { search, products: [], total: 0, facets: null };
+    const roots = category ? await orNull(listRoots(client)) : null;
+    const ids = category ? withChildren(roots ?? [], category) : [];
+    const query = narrowingQuery(search, category && ids.length === 0 ? [category] : ids);
+    const [{ items, total }, facets] = await orPageError(
+      Promise.all([listPages(client, query, page, PAGE_SIZE), orNull(readFacetCounts(client, query))]),
+      { failed: 'Erreur lors du chargement des produits' },
+    );
+    return { search, products: items, total, facets };
   };

@@ -1,6 +1,7 @@
 import { formatCfa, truncate } from '@karite/shared/format';
 import { paths } from '@karite/shared/paths';
 import { useLoaderData, useNavigation } from 'react-router-dom';
+import { Faceted } from '../catalogue/facets/faceted.tsx';
 import type { ShopProduct } from '../catalogue/shop-product.ts';
 import { PageMeta } from '../seo/page-meta.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
@@ -11,13 +12,15 @@ import { Picture } from '../ui/picture/picture.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import type { SearchData } from './search-loader.ts';
 import styles from './search-page.module.css';
+import { searchParams } from './search-query.ts';
 
 /** Names are cut after this many characters (R1003). */
 const NAME_LENGTH = 40;
 
 /** The results of a search (R1003). */
 export function Component() {
-  const { q, products, total, page } = useLoaderData<SearchData>();
+  const { search, products, total, facets } = useLoaderData<SearchData>();
+  const { q, page } = search;
   const { location } = useNavigation();
   const wanted = location?.pathname === '/search' ? new URLSearchParams(location.search).get('q') : null;
   const loading = wanted !== null && wanted !== q;
@@ -27,24 +30,35 @@ export function Component() {
       <PageMeta title={`Résultats pour "${shown}"`} hidden />
       <h1 className={styles.title}>Résultats pour "{shown}"</h1>
       {loading && <Spinner page />}
-      {!loading && products.length === 0 && (
-        <EmptyState
-          title={`Aucun produit trouvé pour "${q}"`}
-          text="Essayez un autre mot : un ingrédient, un geste, une marque."
-        >
-          <ButtonLink to={paths.shop()}>Voir tous les produits</ButtonLink>
-        </EmptyState>
-      )}
       {!loading && (
-        <ul className={styles.grid}>
-          {products.map((product, index) => (
-            <li key={product.id}>
-              <ResultCard product={product} first={index === 0} />
-            </li>
-          ))}
-        </ul>
+        <Faceted
+          facets={facets}
+          chosen={{ ...search.facets, categorie: search.category ?? undefined }}
+          total={total}
+          to={(params) => paths.search(q, params)}
+        >
+          {products.length === 0 && (
+            <EmptyState
+              title={`Aucun produit trouvé pour "${q}"`}
+              text="Essayez un autre mot : un ingrédient, un geste, une marque."
+            >
+              <ButtonLink to={paths.shop()}>Voir tous les produits</ButtonLink>
+            </EmptyState>
+          )}
+          <ul className={styles.grid}>
+            {products.map((product, index) => (
+              <li key={product.id}>
+                <ResultCard product={product} first={index === 0} />
+              </li>
+            ))}
+          </ul>
+          <MoreLink
+            shown={products.length}
+            total={total}
+            to={paths.search(q, searchParams({ ...search, page: page + 1 }))}
+          />
+        </Faceted>
       )}
-      {!loading && <MoreLink shown={products.length} total={total} to={`${paths.search(q)}&page=${page + 1}`} />}
     </div>
   );
 }

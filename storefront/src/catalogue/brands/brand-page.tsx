@@ -9,6 +9,8 @@ import { ProductListData } from '../../seo/product-list-data.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { isChosen } from '../facets/facet-choice.ts';
+import { Faceted } from '../facets/faceted.tsx';
 import { ProductGrid } from '../product-grid/product-grid.tsx';
 import styles from './brand-page.module.css';
 import type { BrandData } from './brands-loader.ts';
@@ -21,7 +23,7 @@ const UP = [
 
 /** A brand and its products (R1123). */
 export function Component() {
-  const { brand, products, total } = useLoaderData<BrandData>();
+  const { brand, products, total, facets, chosen } = useLoaderData<BrandData>();
   const shop = useIdentity().name;
   return (
     <div className="page">
@@ -30,6 +32,7 @@ export function Component() {
         description={brand.description || `${brand.name} chez ${shop} : ${plural(total, 'produit')}.`}
         image={brand.logo}
         canonical={paths.brand(brand.id)}
+        hidden={isChosen(chosen)}
       />
       {import.meta.env.SSR && (
         <>
@@ -53,13 +56,15 @@ export function Component() {
           <p className={styles.count}>{plural(total, 'produit')}</p>
         </div>
       </header>
-      {products.length > 0 ? (
-        <ProductGrid products={products} />
-      ) : (
-        <EmptyState title="Aucun produit pour cette marque.">
-          <StockAlert brandId={brand.id} />
-        </EmptyState>
-      )}
+      <Faceted facets={facets} chosen={chosen} total={total} to={(params) => paths.brand(brand.id, params)} of="brand">
+        {products.length > 0 && <ProductGrid products={products} />}
+        {products.length === 0 && isChosen(chosen) && <EmptyState title="Aucun produit trouvé" />}
+        {products.length === 0 && !isChosen(chosen) && (
+          <EmptyState title="Aucun produit pour cette marque.">
+            <StockAlert brandId={brand.id} />
+          </EmptyState>
+        )}
+      </Faceted>
     </div>
   );
 }

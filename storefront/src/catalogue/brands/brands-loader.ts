@@ -1,8 +1,9 @@
 import type { Brand } from '@karite/shared/resources';
-import { getBrand, listBrands, listProducts } from '../../api/catalogue.ts';
+import { getBrand, listBrands, listProducts, readFacetCounts } from '../../api/catalogue.ts';
 import type { Client } from '../../api/client.ts';
 import type { LoaderArgs } from '../../api/loader-args.ts';
-import { orPageError } from '../../api/page-error.ts';
+import { orNull, orPageError } from '../../api/page-error.ts';
+import { facetQuery, readFacets } from '../facets/facet-choice.ts';
 
 export type BrandCard = Pick<Brand, 'id' | 'name' | 'logo'>;
 
@@ -19,16 +20,19 @@ const MOST_PRODUCTS = 200;
 
 export const brandLoader =
   (client: Client) =>
-  async ({ params }: LoaderArgs) => {
+  async ({ params, request }: LoaderArgs) => {
     const id = params.id ?? '';
-    const [brand, products] = await orPageError(
+    const chosen = { ...readFacets(new URL(request.url).searchParams), marque: undefined };
+    const query = { ...facetQuery(chosen), brandId: id };
+    const [brand, products, facets] = await orPageError(
       Promise.all([
         getBrand(client, id),
-        listProducts(client, { brandId: id, _sort: 'name', _order: 'asc', _start: 0, _end: MOST_PRODUCTS }),
+        listProducts(client, { ...query, _sort: 'name', _order: 'asc', _start: 0, _end: MOST_PRODUCTS }),
+        orNull(readFacetCounts(client, query)),
       ]),
       { missing: 'Marque introuvable', failed: 'Impossible de charger les détails de la marque.' },
     );
-    return { brand, products: products.items, total: products.total };
+    return { brand, products: products.items, total: products.total, facets, chosen };
   };
 
 export type BrandData = Awaited<ReturnType<ReturnType<typeof brandLoader>>>;

@@ -1,3 +1,4 @@
+import { addressOf } from '@karite/shared/client';
 import { plural } from '@karite/shared/format';
 import { paths } from '@karite/shared/paths';
 import { useLoaderData } from 'react-router-dom';
@@ -10,9 +11,12 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { MoreLink } from '../../ui/more-link/more-link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { isChosen } from '../facets/facet-choice.ts';
+import { Faceted } from '../facets/faceted.tsx';
 import { ProductGrid } from '../product-grid/product-grid.tsx';
 import type { CategoryData } from './categories-loader.ts';
 import styles from './category-page.module.css';
+import { categoryParams } from './category-query.ts';
 
 /** The pages above a category's. */
 const UP = [
@@ -26,7 +30,7 @@ const toCrumb = ({ id, title }: { id: string; title: string | null }) => ({
 
 /** A category, or a subcategory with the way back to its parent (R1125). */
 export function Component() {
-  const { category, products, total, page, pages } = useLoaderData<CategoryData>();
+  const { category, products, total, page, pages, chosen, facets } = useLoaderData<CategoryData>();
   const shop = useIdentity().name;
   const { id, title, subtitle, description, image, parent, children } = category;
   const here = parent ? paths.subcategory(parent.id, id) : paths.category(id);
@@ -39,6 +43,7 @@ export function Component() {
         canonical={here}
         page={page}
         pages={pages}
+        hidden={isChosen(chosen)}
       />
       {import.meta.env.SSR && (
         <>
@@ -71,14 +76,26 @@ export function Component() {
           <h2>Produits associés</h2>
           <p>{plural(total, 'produit')}</p>
         </header>
-        {products.length > 0 ? (
-          <ProductGrid products={products} />
-        ) : (
-          <EmptyState title="Aucun produit trouvé">
-            <Link to={paths.shop()}>Voir tous les produits</Link>
-          </EmptyState>
-        )}
-        <MoreLink shown={products.length} total={total} to={`${here}?page=${page + 1}`} />
+        <Faceted
+          facets={facets}
+          chosen={chosen}
+          total={total}
+          to={(params) => addressOf(here, { query: params })}
+          of="category"
+        >
+          {products.length > 0 ? (
+            <ProductGrid products={products} />
+          ) : (
+            <EmptyState title="Aucun produit trouvé">
+              <Link to={paths.shop()}>Voir tous les produits</Link>
+            </EmptyState>
+          )}
+          <MoreLink
+            shown={products.length}
+            total={total}
+            to={addressOf(here, { query: { ...chosen, ...categoryParams(page + 1) } })}
+          />
+        </Faceted>
       </div>
     </>
   );

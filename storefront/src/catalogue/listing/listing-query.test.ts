@@ -6,13 +6,24 @@ const read = (query: string) => readListing(new URLSearchParams(query));
 
 describe('R1114 A list in its address', () => {
   it('is in the shop’s first order, as a grid, from the start (R1115)', () =>
-    expect(read('')).toEqual({ category: null, q: null, sort: null, list: false, page: 1 }));
-  it.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'tri=__proto__', 'tri=constructor', 'vue=x', 'categorie='])(
-    'makes nothing of %s',
-    (query) => expect(read(query)).toEqual(read('')),
-  );
+    expect(read('')).toEqual({ category: null, q: null, sort: null, list: false, page: 1, facets: {} }));
+  it.each([
+    'page=0',
+    'page=-1',
+    'page=1.5',
+    'page=x',
+    'tri=__proto__',
+    'tri=constructor',
+    'vue=x',
+    'categorie=',
+    'prix=x',
+    'prix=-',
+    'note=9',
+    'stock=non',
+    'marque=a b',
+  ])('makes nothing of %s', (query) => expect(read(query)).toEqual(read('')));
   it('comes back as it was', () => {
-    const query = 'categorie=c1&q=miel&tri=notes&vue=liste&page=3';
+    const query = 'categorie=c1&q=miel&tri=notes&vue=liste&page=3&marque=b1,b2&prix=5000-10000&note=4&stock=oui';
     expect(read(new URL(paths.shop(listingParams(read(query))), 'http://shop').search)).toEqual(read(query));
   });
   it('leaves the defaults out', () => expect(paths.shop(listingParams(read('')))).toBe('/shop'));
@@ -24,6 +35,18 @@ it('asks the API in its own words', () =>
     _order: 'desc',
     categories: 'c1,c2',
   }));
+
+it('R1806: asks the API for what was chosen of the facets', () => {
+  const asked = listingQuery(read('marque=b1,b2&prix=5000-10000&note=4.5&stock=oui'), [], 'nom');
+  expect(asked).toMatchObject({
+    brandId: ['b1', 'b2'],
+    salePrice_gte: 5_000,
+    salePrice_lte: 10_000,
+    rating_gte: 4.5,
+    inStock: true,
+  });
+  expect(listingQuery(read('prix=-5000'), [], 'nom')).toEqual({ _sort: 'name', _order: 'asc', salePrice_lte: 5_000 });
+});
 
 it('R1115: an order that the address says stays there, the shop’s own first one too', () => {
   expect(listingQuery(read(''), [], 'selection')).toEqual({ _sort: 'priority,name', _order: 'asc' });

@@ -1,6 +1,7 @@
 import type { ProductOrder } from '@karite/shared/catalogue';
-import type { ListingParams } from '@karite/shared/paths';
-import { type ProductQuery, searchText } from '../../api/catalogue.ts';
+import type { FacetParams, ListingParams } from '@karite/shared/paths';
+import { type FacetQuery, type ProductQuery, searchText } from '../../api/catalogue.ts';
+import { facetQuery, readFacets } from '../facets/facet-choice.ts';
 
 /** How many products a list shows before "Afficher plus". */
 export const PAGE_SIZE = 24;
@@ -24,6 +25,7 @@ export type Listing = {
   sort: ProductOrder | null;
   list: boolean;
   page: number;
+  facets: FacetParams;
 };
 
 /** Reads a list's address; what makes no sense falls back to the default. */
@@ -36,6 +38,7 @@ export function readListing(search: URLSearchParams): Listing {
     sort: isOrder(sort) ? sort : null,
     list: search.get('vue') === 'liste',
     page: Number.isInteger(page) && page >= 1 ? Math.min(page, MOST_PAGES) : 1,
+    facets: readFacets(search),
   };
 }
 
@@ -43,24 +46,31 @@ export function readListing(search: URLSearchParams): Listing {
 export const pagesOf = (total: number): number => Math.min(MOST_PAGES, Math.ceil(total / PAGE_SIZE));
 
 /** The address of a list; defaults stay out of it. */
-export const listingParams = ({ category, q, sort, list, page }: Listing): ListingParams => ({
+export const listingParams = ({ category, q, sort, list, page, facets }: Listing): ListingParams => ({
   categorie: category ?? undefined,
   q: q ?? undefined,
   tri: sort ?? undefined,
   vue: list ? 'liste' : undefined,
   page: page > 1 ? String(page) : undefined,
+  ...facets,
+});
+
+/** What narrows a list, as the API says it; its facets are counted under the same. */
+export const narrowingQuery = (listing: Pick<Listing, 'q' | 'facets'>, categoryIds: readonly string[]): FacetQuery => ({
+  ...facetQuery(listing.facets),
+  ...(listing.q ? { q: listing.q } : {}),
+  ...(categoryIds.length > 0 ? { categories: categoryIds.join(',') } : {}),
 });
 
 /** What a list asks of the API, in an order that its address may not say. */
 export const listingQuery = (listing: Listing, categoryIds: readonly string[], order: ProductOrder): ProductQuery => ({
   ...SORTS[order],
-  ...(listing.q ? { q: listing.q } : {}),
-  ...(categoryIds.length > 0 ? { categories: categoryIds.join(',') } : {}),
+  ...narrowingQuery(listing, categoryIds),
 });
 
 /** Whether an address says of its list what the list is not: a category, order, page or view that doesn't exist. */
-export function saysOtherwise(search: URLSearchParams, { category, sort, list, page }: Listing): boolean {
-  const shown = { categorie: category, tri: sort, vue: list ? 'liste' : null, page: String(page) };
+export function saysOtherwise(search: URLSearchParams, { category, sort, list, page, facets }: Listing): boolean {
+  const shown = { categorie: category, tri: sort, vue: list ? 'liste' : null, page: String(page), ...facets };
   return Object.entries(shown).some(([key, value]) => search.get(key) && search.get(key) !== value);
 }
 

@@ -11,6 +11,7 @@ function serverOf({ roots = 200, refuses, products = 200 }: Server) {
   const asked: URLSearchParams[] = [];
   const fetch = async (path: string) => {
     if (path === '/api/categories/roots') return Response.json(ROOTS, { status: roots });
+    if (path.startsWith('/api/products/facets')) return Response.json({ brandId: [] });
     asked.push(new URL(path, 'http://shop').searchParams);
     const status = refuses?.test(path) ? 400 : products;
     return Response.json(status === 200 ? [product] : { error: 'invalid', message: 'Non' }, {
@@ -28,7 +29,7 @@ describe('A list whose address asks for what does not exist', () => {
     const server = serverOf({});
     const { listing, dropped, total } = await load(server, 'categorie=xyz&q=lait&tri=notes');
     expect([listing, dropped, total]).toEqual([
-      { category: null, q: 'lait', sort: 'notes', list: false, page: 1 },
+      { category: null, q: 'lait', sort: 'notes', list: false, page: 1, facets: {} },
       true,
       1,
     ]);
@@ -42,7 +43,7 @@ describe('A list whose address asks for what does not exist', () => {
   ])('leaves out what the API refuses: %s', async (_, answers, query) => {
     const server = serverOf(answers);
     const { listing, dropped, products } = await load(server, `${query}&tri=notes&page=3`);
-    expect(listing).toEqual({ category: null, q: null, sort: 'notes', list: false, page: 1 });
+    expect(listing).toEqual({ category: null, q: null, sort: 'notes', list: false, page: 1, facets: {} });
     expect([dropped, products.length]).toEqual([true, 1]);
     expect(server.asked.at(-1)!.get('isOnPromo')).toBe('true');
   });

@@ -1,6 +1,5 @@
 import { FIRST_ORDER, type ProductOrder } from '@karite/shared/catalogue';
-import type { ProductQuery } from '../../api/catalogue.ts';
-import { listRoots } from '../../api/catalogue.ts';
+import { type FacetQuery, type Facets, listRoots, readFacetCounts } from '../../api/catalogue.ts';
 import type { Client } from '../../api/client.ts';
 import { listPages } from '../../api/list-pages.ts';
 import { isRefused, orNull, orPageError } from '../../api/page-error.ts';
@@ -8,6 +7,7 @@ import type { ShopProduct } from '../shop-product.ts';
 import {
   type Listing,
   listingQuery,
+  narrowingQuery,
   PAGE_SIZE,
   pagesOf,
   readListing,
@@ -21,6 +21,8 @@ export type ListingData = {
   first: ProductOrder | null;
   products: ShopProduct[];
   total: number;
+  /** How many products each choice has; `null` when nobody can say. */
+  facets: Facets | null;
   pages: number;
   /** The address asked for what doesn't exist, which was left out. */
   dropped: boolean;
@@ -31,7 +33,7 @@ export async function loadListing(
   client: Client,
   url: string,
   reading: Promise<ProductOrder> | null,
-  fixed: ProductQuery = {},
+  fixed: FacetQuery = {},
 ): Promise<ListingData> {
   const search = new URL(url).searchParams;
   const read = readListing(search);
@@ -42,18 +44,22 @@ export async function loadListing(
   const known: Listing = ids.length > 0 ? asked : { ...asked, category: null };
   const ask = async (listing: Listing, categories: string[]) => {
     const query = { ...listingQuery(listing, categories, listing.sort ?? (await reading) ?? FIRST_ORDER), ...fixed };
-    return { listing, ...(await listPages(client, query, listing.page, PAGE_SIZE)) };
+    const [page, facets] = await Promise.all([
+      listPages(client, query, listing.page, PAGE_SIZE),
+      orNull(readFacetCounts(client, { ...narrowingQuery(listing, categories), ...fixed })),
+    ]);
+    return { listing, facets, ...page };
   };
   // What the API refuses is no reason to show nothing: then the whole list, in the order that was asked for.
   const orAll = (error: unknown) => {
     if (!isRefused(error)) throw error;
-    return ask({ ...known, category: null, q: null, page: 1 }, []);
+    return ask({ ...known, category: null, q: null, page: 1, facets: {} }, []);
   };
-  const { listing, items, total } = await orPageError(ask(known, ids).catch(orAll), {
+  const { listing, facets, items, total } = await orPageError(ask(known, ids).catch(orAll), {
     failed: 'Erreur lors du chargement des produits',
   });
   const dropped = listing.q !== asked.q || saysOtherwise(search, listing);
-  return { listing, first: await reading, products: uniqueById(items), total, pages: pagesOf(total), dropped };
+  return { listing, facets, first: await reading, products: uniqueById(items), total, pages: pagesOf(total), dropped };
 }
 
 /** A product that moved between two calls would otherwise stand in the list twice. */

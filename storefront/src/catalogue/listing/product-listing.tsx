@@ -7,6 +7,8 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { MoreLink } from '../../ui/more-link/more-link.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { isChosen } from '../facets/facet-choice.ts';
+import { Faceted } from '../facets/faceted.tsx';
 import { ProductGrid } from '../product-grid/product-grid.tsx';
 import { listingParams } from './listing-query.ts';
 import { ListingToolbar } from './listing-toolbar.tsx';
@@ -25,7 +27,7 @@ type Props = {
 
 /** A filtered, sorted list of products with its head: the shop, and the promotions. */
 export function ProductListing({ data, title, intro, count, to, empty }: Props) {
-  const { listing, first, products, total, pages, dropped } = data;
+  const { listing, facets, first, products, total, pages, dropped } = data;
   const busy = useNavigation().state === 'loading';
   return (
     <div className="page">
@@ -35,7 +37,7 @@ export function ProductListing({ data, title, intro, count, to, empty }: Props) 
         page={listing.page}
         pages={pages}
         // A filtered list is one of very many; each category has its own page for search engines.
-        hidden={Boolean(listing.category ?? listing.q)}
+        hidden={Boolean(listing.category ?? listing.q) || isChosen(listing.facets)}
       />
       {import.meta.env.SSR && <ProductListData products={products} />}
       <header className={styles.head}>
@@ -56,11 +58,22 @@ export function ProductListing({ data, title, intro, count, to, empty }: Props) 
           </Link>
         </p>
       )}
-      <div className={busy ? styles.busy : undefined} aria-busy={busy}>
-        <h2 className="hidden">Liste des produits</h2>
-        {products.length === 0 ? empty : <ProductGrid products={products} list={listing.list} firstEager />}
-      </div>
-      <MoreLink shown={products.length} total={total} to={to(listingParams({ ...listing, page: listing.page + 1 }))} />
+      <Faceted
+        facets={facets}
+        chosen={{ ...listing.facets, categorie: listing.category ?? undefined }}
+        total={total}
+        to={(params) => to({ ...listingParams({ ...listing, page: 1, category: null, facets: {} }), ...params })}
+      >
+        <div className={busy ? styles.busy : undefined} aria-busy={busy}>
+          <h2 className="hidden">Liste des produits</h2>
+          {products.length === 0 ? empty : <ProductGrid products={products} list={listing.list} firstEager />}
+        </div>
+        <MoreLink
+          shown={products.length}
+          total={total}
+          to={to(listingParams({ ...listing, page: listing.page + 1 }))}
+        />
+      </Faceted>
     </div>
   );
 }

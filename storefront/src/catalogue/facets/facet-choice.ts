@@ -1,0 +1,27 @@
+import type { FacetParams } from '@karite/shared/paths';
+import type { FacetQuery } from '../../api/catalogue.ts';
+
+/** Reads what an address says was chosen of the facets of its list (R1806); what makes no sense is nothing. */
+export function readFacets(search: URLSearchParams): FacetParams {
+  const read = (key: keyof FacetParams, said: RegExp) => said.exec(search.get(key) ?? '')?.[0];
+  return {
+    marque: read('marque', /^[\w-]{1,64}(,[\w-]{1,64}){0,19}$/),
+    prix: read('prix', /^(\d{1,7}-\d{0,7}|-\d{1,7})$/),
+    note: read('note', /^[1-5](\.5)?$/),
+    stock: read('stock', /^oui$/),
+  };
+}
+
+export const isChosen = (choice: FacetParams): boolean => Object.values(choice).some(Boolean);
+
+/** What it asks of the API. */
+export function facetQuery({ marque, prix, note, stock }: FacetParams): FacetQuery {
+  const [low, high] = prix?.split('-') ?? [];
+  return {
+    ...(marque && { brandId: marque.split(',') }),
+    ...(low && { salePrice_gte: Number(low) }),
+    ...(high && { salePrice_lte: Number(high) }),
+    ...(note && { rating_gte: Number(note) }),
+    ...(stock && { inStock: true }),
+  };
+}

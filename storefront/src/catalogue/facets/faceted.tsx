@@ -1,0 +1,57 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { Facets } from '../../api/catalogue.ts';
+import { StaticMarkup } from '../../hydration/static-markup.tsx';
+import { useIsHydrating } from '../../ui/needs-script/use-is-hydrating.ts';
+import type { FacetListProps } from './facet-list.tsx';
+import styles from './faceted.module.css';
+
+const load = async () => (await import('./facet-list.tsx')).FacetList;
+const Content = import.meta.env.SSR ? await load() : null;
+const Later = lazy(async () => ({ default: await load() }));
+const ID = 'facettes';
+
+type Props = Omit<FacetListProps, 'facets'> & { facets: Facets | null; total: number; children: ReactNode };
+
+/**
+ * A list with its facets (R1806): a column beside it, and a sheet on a phone, opened without script. The server draws them;
+ * their code comes with the first choice.
+ */
+export function Faceted({ facets, total, children, ...props }: Props) {
+  const { chosen, to } = props;
+  const count = Object.values(chosen).filter(Boolean).length;
+  if (!facets || (total === 0 && count === 0)) return children;
+  return (
+    <div className={styles.layout}>
+      <section aria-label="Filtres">
+        <input type="checkbox" id="filtres" aria-label="Filtres" className={styles.toggle} />
+        <label htmlFor="filtres" className={styles.open}>
+          Filtres{count > 0 && ` (${count})`}
+        </label>
+        <label htmlFor="filtres" className={styles.behind}>
+          <span className="hidden">Fermer les filtres</span>
+        </label>
+        <div className={styles.panel}>
+          <Suspense fallback={null}>
+            <Drawn key={to(chosen)} facets={facets} {...props} />
+          </Suspense>
+          <label htmlFor="filtres" className={styles.done}>
+            Voir les produits
+          </label>
+        </div>
+      </section>
+      <div>{children}</div>
+    </div>
+  );
+}
+
+function Drawn(props: FacetListProps) {
+  const isHydrating = useIsHydrating();
+  const [isKept] = useState(Content === null && isHydrating);
+  if (isKept) return <StaticMarkup id={ID} as="div" className={styles.groups} Content={null} />;
+  const Shown = Content ?? Later;
+  return (
+    <div id={ID} className={styles.groups}>
+      <Shown {...props} />
+    </div>
+  );
+}
