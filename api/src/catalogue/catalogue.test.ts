@@ -130,13 +130,21 @@ describe('R1833: what is asked before buying', () => {
     openMonths: 12,
     howToUse: 'Masser.\nRincer.',
     ingredients: 'Aqua, Zyxolinum',
+    authorisation: 'AMM 2026-0412/MS',
   };
 
   it('is kept with a product, and missing where nobody said it', async () => {
     const created = await admin('POST', '/products', { json: { name: 'Fiole', price: 500, ...facts } });
     expect([created.status, created.body]).toEqual([201, expect.objectContaining(facts)]);
     const plain = await admin('POST', '/products', { json: { name: 'Sans fiche', price: 500 } });
-    const none = { size: null, sizeUnit: null, openMonths: null, howToUse: null, ingredients: null };
+    const none = {
+      size: null,
+      sizeUnit: null,
+      openMonths: null,
+      howToUse: null,
+      ingredients: null,
+      authorisation: null,
+    };
     expect(plain.body).toMatchObject(none);
   });
 
@@ -147,6 +155,7 @@ describe('R1833: what is asked before buying', () => {
     ['sizeUnit', 'piece', 'kg'],
     ['howToUse', 'x'.repeat(2_000), 'x'.repeat(2_001)],
     ['ingredients', 'x'.repeat(6_000), 'x'.repeat(6_001)],
+    ['authorisation', 'x'.repeat(60), 'x'.repeat(61)],
   ])('takes %s as far as it goes', async (field, good, bad) => {
     const { status } = await admin('POST', '/products', { json: { name: 'Limite', price: 500, [field]: good } });
     const wrong = await admin('POST', '/products', { json: { name: 'Limite', price: 500, [field]: bad } });

@@ -1,7 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { call } from '../../setup/call.ts';
 import { query } from '../../setup/database.ts';
 import { untilHydrated } from '../../setup/hydrated.ts';
+import { ADMIN } from '../../setup/shop-server.ts';
 import { expect, test } from '../../setup/shop-test.ts';
 
 type Facts = { id: string; name: string; brand: string; category: string };
@@ -174,12 +176,23 @@ test('R1833, R1834, R1836: contents, use and ingredients, and nothing where noth
   await expect(page.locator('[id^="faits-"] dl')).toContainText('Contenance');
 
   const [unknown] = await query<{ id: string }>(
-    'select id from products where size is null and open_months is null and how_to_use is null and ingredients is null limit 1',
+    'select id from products where size is null and open_months is null and how_to_use is null and ingredients is null and authorisation is null limit 1',
   );
   await page.goto(`/produits/${unknown!.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator(`[id="faits-${unknown!.id}"]`)).toBeHidden();
   await expect(page.getByText('Contenance')).toHaveCount(0);
+});
+
+test('R1865: the health authorisation number, where it is known', async ({ page }) => {
+  const { access_token: token } = await call<{ access_token: string }>('POST', '/auth/login', { body: ADMIN });
+  const body = { name: 'Baume autorisé', price: 4_000, authorisation: 'AMM 2026-0412/MS' };
+  const { id } = await call<{ id: string }>('POST', '/products', { token, body });
+  await page.goto(`/produits/${id}`);
+  await expect(page.locator(`[id="faits-${id}"] dl`)).toHaveText('Autorisation sanitaireAMM 2026-0412/MS');
+  await untilHydrated(page);
+  await expectAccessible(page);
+  await call('DELETE', `/products/${id}`, { token });
 });
 
 test('R1832: a bar with price and button stays while the own button is out of sight', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { forbiddenWarning } from '../ingredients/index.ts';
 import { SIZE_UNITS } from '../pricing/index.ts';
-import { choice, decimal, integer, longText } from '../resource/index.ts';
+import { choice, decimal, integer, longText, text } from '../resource/index.ts';
 
 /** What a person asks before buying (R1833): all of it may be missing, and of what is missing a product's page says nothing. */
 export const productFacts = {
@@ -29,5 +29,12 @@ export const productFacts = {
     isLookedThrough: false,
     warns: (text) => forbiddenWarning(text),
     help: 'Tels qu’ils sont imprimés sur l’emballage, séparés par des virgules ; les allergènes sont signalés d’eux-mêmes',
+  }),
+  authorisation: text({
+    label: 'Numéro d’autorisation sanitaire',
+    section: 'facts',
+    maxLength: 60,
+    isLookedThrough: false,
+    help: 'Celui de l’autorisation de mise sur le marché ou de l’enregistrement, tel que l’autorité de santé l’a écrit',
   }),
 } as const;

@@ -20,7 +20,7 @@ describe('sections of a form (R1507)', () => {
       ],
       ['Catégories', ['categories']],
       ['Images', ['images']],
-      ['Composition et utilisation', ['size', 'sizeUnit', 'openMonths', 'howToUse', 'ingredients']],
+      ['Composition et utilisation', ['size', 'sizeUnit', 'openMonths', 'howToUse', 'ingredients', 'authorisation']],
     ]);
   });
 

@@ -120,6 +120,7 @@ export const KIND_OPTIONS: { readonly [K in Kind]: Of<Omit<KindOptions[K], 'read
     labels: true,
     pattern: { matches: true, message: true },
     warns: true,
+    isLookedThrough: true,
   },
   longText: { maxLength: true, initial: true, isLookedThrough: true, queryOf: true, columnsOf: true, warns: true },
   richText: { maxLength: true },

@@ -16,6 +16,8 @@ declare module '../shape.ts' {
         /** What it must be as a whole. Judged by the API and by forms; a text of at most `maxLength` is tried. */
         pattern?: Pattern;
         warns?: Warns;
+        /** No search and no filter looks through it. */
+        isLookedThrough?: false;
       };
       value: string | null;
     };

@@ -6,11 +6,11 @@ import { Fragment } from 'react';
 
 /** What a person asks before buying (R1833): what is not known is not said. */
 export function Facts({ product }: { product: Product }) {
-  const { howToUse, ingredients, openMonths } = product;
+  const { howToUse, ingredients, openMonths, authorisation } = product;
   const size = sizeText(product);
   return (
     <>
-      {(size || openMonths !== null) && (
+      {(size || openMonths !== null || authorisation) && (
         <dl>
           {size && (
             <div>
@@ -22,6 +22,12 @@ export function Facts({ product }: { product: Product }) {
             <div>
               <dt>Conservation</dt>
               <dd>À utiliser dans {openMonths === 1 ? 'le mois' : `les ${openMonths} mois`} après ouverture</dd>
+            </div>
+          )}
+          {authorisation && (
+            <div>
+              <dt>Autorisation sanitaire</dt>
+              <dd>{authorisation}</dd>
             </div>
           )}
         </dl>
