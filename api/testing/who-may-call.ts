@@ -4,10 +4,10 @@ import { allows, OPERATIONS, type Operation, type ResourceShape } from '@karite/
 import { resources } from '@karite/shared/resources';
 
 /** The generic calls of an operation, as the contract names them. */
-export function callsOf({ name, isSingle }: ResourceShape, operation: Operation): string[] {
+export function callsOf({ name, isSingle, facets }: ResourceShape, operation: Operation): string[] {
   const one = isSingle ? `/${name}` : `/${name}/{id}`;
   const calls = {
-    read: [`GET /${name}`, `GET ${one}`],
+    read: [`GET /${name}`, `GET ${one}`, ...(facets ? [`GET /${name}/facets`] : [])],
     create: [`POST /${name}`],
     update: [`PUT ${one}`, `PATCH ${one}`],
     delete: [`DELETE ${one}`],

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { isUsed } from '../../database/filled-tables.ts';
@@ -48,11 +49,21 @@ export const restoreBackup = (archive: Archive, work: Omit<Work, 'file'>): Promi
     }),
   );
 
-/** Refuses a shop that has a row or that serves, and takes empty tables away: the archive's migrations make them anew. */
-async function emptyShop(database: NodePgDatabase): Promise<void> {
+/** The connections of a shop that has just stopped are seen for so long at most, in ms. */
+const LEAVING_MS = 2_000;
+
+async function isServed(database: NodePgDatabase): Promise<boolean> {
+  // A transaction sees the connections that there were when it first looked.
+  await database.execute(sql`select pg_stat_clear_snapshot()`);
   const serving = await database.execute(sql`
     select 1 from pg_stat_activity where datname = current_database() and application_name in ('karite', 'karite-listener')`);
-  if (serving.rows.length > 0) throw new Error('A shop serves from this database: stop it first.');
+  return serving.rows.length > 0;
+}
+
+/** Refuses a shop that has a row or that serves, and takes empty tables away: the archive's migrations make them anew. */
+async function emptyShop(database: NodePgDatabase): Promise<void> {
+  for (const since = Date.now(); await isServed(database); await pause(100))
+    if (Date.now() - since > LEAVING_MS) throw new Error('A shop serves from this database: stop it first.');
   const tables = await listTables(database);
   for (const { name } of tables) {
     if (await isUsed(database, name))
