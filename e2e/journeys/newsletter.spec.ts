@@ -1,4 +1,4 @@
-import { openAdminPage, signInAsAdmin } from '../setup/back-office.ts';
+import { forgetSession, openAdminPage, signInAsAdmin } from '../setup/back-office.ts';
 import { call } from '../setup/call.ts';
 import { query } from '../setup/database.ts';
 import { expect, test } from '../setup/shop-test.ts';
@@ -30,7 +30,7 @@ test('R1905 to R1907: a subscription is confirmed by its link, a letter reaches 
   await page.getByRole('dialog').getByRole('button', { name: 'Envoyer' }).click();
   await expect(page.getByText('La lettre part')).toBeVisible();
 
-  await page.evaluate(() => localStorage.removeItem('token'));
+  await forgetSession(page);
   await page.goto(address);
   await page.getByRole('button', { name: 'Me désinscrire' }).click();
   await expect(page.getByText('Vous êtes désinscrit. Nous ne vous écrirons plus.')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Product, Review } from '@karite/shared/resources';
 import { pictureFile } from '../../api/testing/makers.ts';
-import { openAdminPage, signInAsAdmin } from '../setup/back-office.ts';
+import { forgetSession, openAdminPage, signInAsAdmin } from '../setup/back-office.ts';
 import { call } from '../setup/call.ts';
 import { makeCustomer } from '../setup/customer.ts';
 import { ADMIN } from '../setup/shop-server.ts';
@@ -66,7 +66,7 @@ test('a shopper gives their opinion, the shop publishes it, and the product page
   await noted;
   // Customers write reviews, and nobody here does.
   await expect(page.getByRole('button', { name: /^Ajouter/ })).toHaveCount(0);
-  await page.evaluate(() => localStorage.removeItem('token'));
+  await forgetSession(page);
   await page.goto(`/produits/${product.id}`);
   await expect(reviews.getByRole('listitem')).toContainText('Fond vite <b>sur</b> la peau');
   await expect(reviews.getByRole('img', { name: 'Photo 1 de Afi' })).toBeVisible();

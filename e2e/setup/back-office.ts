@@ -20,6 +20,12 @@ export async function signInAsAdmin(page: Page, shopUrl = process.env.SHOP_URL!)
   await page.evaluate((token) => localStorage.setItem('token', token), token);
 }
 
+/** Ends the session of this browser, away from the back-office: what it asks for meanwhile would be refused, and complained of. */
+export async function forgetSession(page: Page): Promise<void> {
+  await page.goto(`${new URL(page.url()).origin}/health/live`);
+  await page.evaluate(() => localStorage.removeItem('token'));
+}
+
 const isInBackOffice = (page: Page) => new URL(page.url()).pathname.startsWith('/admin');
 
 /** The shop that somebody is in: of a page that shows nothing yet, the worker's own. */
