@@ -1,6 +1,5 @@
 import type { Field, FieldOf, Kind, ResourceShape } from '@karite/shared/resource';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { FieldWarning } from './field-warning.tsx';
 import { Dash } from './kinds/controls/dash.tsx';
 import { kinds } from './kinds/index.ts';
 import { listAskedOf } from './list/asked/list-asked-of.ts';
@@ -51,10 +50,5 @@ export function FieldValue<K extends Kind>(props: FieldValueProps<K>): ReactNode
   const draw = (inner: string, of: Field, row: Fields) => (
     <FieldValue name={inner} field={of} record={row} resource={resource} />
   );
-  return (
-    <>
-      <Cell {...{ name, field, value, record, resource, isWhole, draw }} />
-      {isWhole && <FieldWarning field={field} value={value} />}
-    </>
-  );
+  return <Cell {...{ name, field, value, record, resource, isWhole, draw }} />;
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { mayHere } from '../providers/actor.ts';
 import { Details } from '../ui/details.tsx';
 import { FieldValue, isEmpty, ownCell } from './field-value.tsx';
+import { FieldWarning } from './field-warning.tsx';
 import type { NamedCells } from './named-cell.ts';
 import { addressOf } from './page/address.ts';
 import { fieldsOf, linkedIn, nameOf, type ShopRecord } from './values.ts';
@@ -48,7 +49,12 @@ function said({ resource, record, cells = {}, name, field }: Said): ReactNode {
   const target = targetOf(field, resource);
   const links = target && mayHere(target.name, 'read') ? linksIn(record, name) : [];
   if (target && links.length > 0) return <Links target={target} links={links} />;
-  return <FieldValue {...{ name, field, record, resource }} isWhole />;
+  return (
+    <>
+      <FieldValue {...{ name, field, record, resource }} isWhole />
+      <FieldWarning field={field} value={record[name]} />
+    </>
+  );
 }
 
 /**
