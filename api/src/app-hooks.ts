@@ -12,6 +12,7 @@ import { listViewHooks } from './list-views/shared-views.ts';
 import { stockRequestHooks } from './messages/stock-requests.ts';
 import { templateHooks } from './messages/templates.ts';
 import { tryLetter } from './newsletter/try-letter.ts';
+import { offerHooks } from './offers/offer-hooks.ts';
 import { tellMove } from './orders/order-actions.ts';
 import { orderHooks } from './orders/order-hooks.ts';
 import { paymentMethodHooks } from './payments/judge-method.ts';
@@ -29,6 +30,7 @@ export const shopHooks = (app: FastifyInstance, database: Database, reach: Reach
   templateHooks,
   orderHooks,
   stockHooks(app, database),
+  offerHooks(app, database),
   paymentMethodHooks,
   reviewHooks,
   webhookHooks(reach),

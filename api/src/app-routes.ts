@@ -34,6 +34,8 @@ import { messageRoutes } from './messages/message-routes.ts';
 import { stockRequestRoutes } from './messages/stock-request-routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
 import { noticeRoutes } from './notices/notice-routes.ts';
+import { offerRoutes } from './offers/offer-routes.ts';
+import { offersFor } from './offers/offers-for.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import { restoreOrder } from './orders/restore-order.ts';
 import { judgeMethod } from './payments/offered.ts';
@@ -103,6 +105,7 @@ export async function apiRoutes(api: FastifyInstance, parts: RouteParts): Promis
   await api.register(orderRoutes, {
     database,
     judgePayment: (executor, method, country) => judgeMethod(executor, shop, method, country),
+    offersFor,
   });
   await api.register(paymentRoutes, { cashier, shop });
   await api.register(addressRoutes, { database });
@@ -138,5 +141,6 @@ export async function apiRoutes(api: FastifyInstance, parts: RouteParts): Promis
   await api.register(productStatisticsRoutes, { database, zone });
   for (const own of routes) await addOwnRoutes(api, own, database);
   await api.register(influencerRoutes, { database });
+  await api.register(offerRoutes, { database });
   await api.register(auditRoutes, { database, restorers: restorers(api, database) });
 }

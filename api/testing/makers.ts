@@ -1,6 +1,7 @@
+import { totalsOf } from '@karite/shared/offers';
 import type { OrderPayload } from '@karite/shared/orders';
 import { priceLine } from '@karite/shared/orders';
-import { FIRST_RULES, totalsOf } from '@karite/shared/pricing';
+import { FIRST_RULES } from '@karite/shared/pricing';
 import { countryOf } from '@karite/shared/region';
 import type { Product } from '@karite/shared/resources';
 import sharp from 'sharp';

@@ -58,6 +58,8 @@ export const EVERYONE = new Set([
   'GET /payment-methods/offered',
   // One code, known or not.
   'POST /influencers/known',
+  'GET /offers/current',
+  'POST /offers/known',
   // By the secret or the signature that its provider gave it; it is asked again before anything is believed.
   'POST /payment-notices/{provider}',
   // By the secret of an address that serves once; the account that asked for it is judged again.

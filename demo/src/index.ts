@@ -2,6 +2,7 @@ import { demoCatalogue } from './catalogue/demo-catalogue.ts';
 import { demoSynonyms } from './catalogue/synonyms.ts';
 import { demoCustomers } from './orders/demo-customers.ts';
 import { demoInfluencers } from './orders/demo-influencers.ts';
+import { demoOffers } from './orders/demo-offers.ts';
 import { demoOrders } from './orders/demo-orders.ts';
 import { demoReviews } from './reviews/demo-reviews.ts';
 import type { DemoShop } from './types.ts';
@@ -21,6 +22,7 @@ export function demoShop(now: Date): DemoShop {
     products,
     customers,
     influencers: demoInfluencers,
+    offers: demoOffers,
     orders,
     reviews,
     synonyms: demoSynonyms,

@@ -108,6 +108,18 @@ export type DemoReview = {
   createdAt: Date;
 };
 
+/** A code and what it gives; `influencer`: whose code it is. Amounts in FCFA. */
+export type DemoOffer = {
+  name: string;
+  code: string | null;
+  influencer: string | null;
+  kind: 'percent' | 'delivery';
+  percent: number | null;
+  minimum: number | null;
+  audience: 'everyone' | 'first';
+  maxUsesEach: number | null;
+};
+
 /** Pictures are named by their keys; what a record belongs to, by the other's key. */
 export type DemoShop = {
   brands: DemoBrand[];
@@ -115,6 +127,7 @@ export type DemoShop = {
   products: DemoProduct[];
   customers: DemoCustomer[];
   influencers: readonly DemoInfluencer[];
+  offers: readonly DemoOffer[];
   orders: DemoOrder[];
   reviews: DemoReview[];
   /** Words that mean the same to a search, between commas. */

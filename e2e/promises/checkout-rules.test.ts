@@ -1,5 +1,6 @@
+import { totalsOf } from '@karite/shared/offers';
 import { checkoutProblems, ORDER_LENGTHS } from '@karite/shared/orders';
-import { FIRST_RULES, totalsOf } from '@karite/shared/pricing';
+import { FIRST_RULES } from '@karite/shared/pricing';
 import type { Product } from '@karite/shared/resources';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../api/testing/makers.ts';

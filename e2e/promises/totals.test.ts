@@ -1,5 +1,6 @@
+import { totalsOf } from '@karite/shared/offers';
 import { MAX_QUANTITY, priceLine } from '@karite/shared/orders';
-import { FIRST_RULES, totalsOf } from '@karite/shared/pricing';
+import { FIRST_RULES } from '@karite/shared/pricing';
 import { type Random, randomFor } from '@karite/shared/random';
 import type { Product } from '@karite/shared/resources';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { totalsOf } from '@karite/shared/offers';
 import { type OrderPayload, priceLine } from '@karite/shared/orders';
-import { FIRST_RULES, totalsOf } from '@karite/shared/pricing';
+import { FIRST_RULES } from '@karite/shared/pricing';
 import type { Product } from '@karite/shared/resources';
 import { call } from './call.ts';
 

@@ -12,7 +12,7 @@ const isEntry = (id: string): boolean => [ENTRY, FIRST_SCRIPT].some((file) => id
 /** How many files that are fetched by themselves must use a module, for it to stand with what every page begins with. */
 const USED_EVERYWHERE = 12;
 /** The same, for a module to stand with what forms share; of `shared` more, whose barrels name far more than is used. */
-const usedByForms = (id: string): number => (id.startsWith(root) ? 3 : 6);
+const usedByForms = (id: string): number => (id.startsWith(root) ? 4 : 6);
 
 const importsByFile = new Map<string, Set<string>>();
 
@@ -49,7 +49,7 @@ const COUNTS: Group[] = [
     },
     tags: ['$initial'],
   },
-  ...[3, 6, USED_EVERYWHERE].map(
+  ...[4, 6, USED_EVERYWHERE].map(
     (count): Group => ({
       name: (id) => {
         uses.set(id, count);

@@ -17,6 +17,7 @@ import { lookUpRoutes } from './look-up-routes.ts';
 import { countOrder } from './order-limits.ts';
 import { orderBody, orderRefusal } from './order-schema.ts';
 import { type JudgePayment, placeOrder } from './place-order.ts';
+import type { OffersFor } from './price-order.ts';
 import { staffOrderRoutes } from './staff-order-routes.ts';
 import { timelineRoutes } from './timeline-routes.ts';
 
@@ -29,13 +30,14 @@ export const orderRoutes: FastifyPluginAsyncZod<{
   database: Database;
   /** Refuses a way to pay that is not open where the order goes. */
   judgePayment: JudgePayment;
-}> = async (app, { database, judgePayment }) => {
+  offersFor: OffersFor;
+}> = async (app, { database, judgePayment, offersFor }) => {
   const { links, days } = app.orderAccess;
   await app.register(followRoutes, { database });
   await app.register(lookUpRoutes, { database });
   await app.register(cancelRoutes, { database });
   await app.register(timelineRoutes, { database });
-  await app.register(staffOrderRoutes, { database, judgePayment });
+  await app.register(staffOrderRoutes, { database, judgePayment, offersFor });
 
   app.post(
     '/orders',
@@ -55,6 +57,7 @@ export const orderRoutes: FastifyPluginAsyncZod<{
         by: request.user,
         user: request.user,
         judgePayment,
+        offersFor,
         async onPlaced(transaction, it) {
           if (app.limitsAreOn) await countOrder(transaction, request, it);
           await app.messages.tell(transaction, 'order-placed', it.id);

@@ -1,7 +1,8 @@
 import type { OrderChannel } from '@karite/shared/cash';
 import { type Destination, deliveryRate } from '@karite/shared/delivery';
-import { priceLine } from '@karite/shared/orders';
-import { orderRules, type PricingRules, salePrice, type Totals, totalsOf } from '@karite/shared/pricing';
+import { type Totals, totalsOf } from '@karite/shared/offers';
+import { offeredLine, priceLine } from '@karite/shared/orders';
+import { orderRules, type PricingRules, salePrice } from '@karite/shared/pricing';
 import type { CountryCode } from '@karite/shared/region';
 import { type Order, orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
@@ -12,7 +13,7 @@ import { addUnlessTaken } from '../resource/write.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
 import { ApiError } from '../server/errors/api-error.ts';
 import { checkOrder, type OrderBody, requestHash } from './order-schema.ts';
-import { figuresOf, readRules, readSold, type Sold } from './price-order.ts';
+import { figuresOf, type OffersFor, readRules, readSold, type Sold } from './price-order.ts';
 
 /** Throws a 422 when nobody can pay like this in that country now. */
 export type JudgePayment = (
@@ -31,6 +32,7 @@ export type Placing = {
   /** Who of the staff entered it for somebody, and how that one asked for it. */
   staff?: { email: string; channel: OrderChannel };
   judgePayment: JudgePayment;
+  offersFor: OffersFor;
   /** Adds to the transaction of a new order. */
   onPlaced(transaction: Executor, order: Order): Promise<void>;
 };
@@ -51,7 +53,7 @@ function itemsOf(body: OrderBody, products: Map<string, Sold>): Item[] {
 }
 
 /** Refuses what can't be sold as it was asked for, with the current figures, so that the cart can show them and ask again. */
-function judge(body: OrderBody, items: readonly Item[], totals: Totals): void {
+function judge(body: OrderBody, items: readonly Item[], totals: Totals, refusal: string | null): void {
   const current = figuresOf(
     items.map(({ product }) => product),
     totals,
@@ -75,6 +77,7 @@ function judge(body: OrderBody, items: readonly Item[], totals: Totals): void {
     body.delivery.fee === totals.fee &&
     body.payment.amount === totals.total &&
     body.totalPrice === totals.total;
+  if (!isAsSeen && refusal) throw new ApiError(409, 'code_refused', refusal, { more: { current } });
   if (!isAsSeen)
     throw new ApiError(
       409,
@@ -101,7 +104,7 @@ const positionOf = ({ position }: OrderBody['delivery']): string | null =>
   position ? `${position.latitude.toFixed(5)},${position.longitude.toFixed(5)}` : null;
 
 /** Where an order goes, what it is delivered and written to by, and the rules that price it. */
-type Checked = Destination & { phone: string; rate: number; rules: PricingRules };
+type Checked = Destination & { phone: string; rate: number; rules: PricingRules; influencer: string | null };
 
 /** An order as it is stored, with its lines as they are sold and the first step of its history. */
 const orderValues = ({ body, user, staff }: Placing, to: Checked, items: readonly Item[], totals: Totals) => {
@@ -114,7 +117,7 @@ const orderValues = ({ body, user, staff }: Placing, to: Checked, items: readonl
     prenom: customerInfo.prenom,
     phone: to.phone,
     email: customerInfo.email,
-    codeInfluenceur: customerInfo.codeInfluenceur,
+    codeInfluenceur: customerInfo.codeInfluenceur ?? to.influencer,
     deliveryType: delivery.type,
     address: isHome ? delivery.address : null,
     country: to.country,
@@ -131,11 +134,13 @@ const orderValues = ({ body, user, staff }: Placing, to: Checked, items: readonl
     note: body.note,
     channel: staff?.channel,
     userId: user?.id,
-    items: items.map(({ product, asked: { quantity } }) => ({
+    items: items.map(({ product, asked: { quantity } }, index) => ({
       productId: product.id,
       name: product.name,
       ...priceLine(product, quantity),
+      discount: totals.shares[index] ?? 0,
     })),
+    discounts: totals.applied,
     // PostgreSQL reads `now` as the moment that its transaction began.
     history: [{ from: null, to: 'pending' as const, at: 'now', by: staff?.email ?? user?.email ?? null, note: null }],
   };
@@ -143,7 +148,7 @@ const orderValues = ({ body, user, staff }: Placing, to: Checked, items: readonl
 
 /** Prices and stores an order, in one transaction; `null` when its number was taken meanwhile. */
 async function store(database: Database, placing: Placing): Promise<Found<typeof orders> | null> {
-  const { app, body, by, judgePayment, onPlaced } = placing;
+  const { app, body, by, user, judgePayment, offersFor, onPlaced } = placing;
   const { rules, zones } = await readRules(database);
   const { country, city, phone } = checkOrder(body, zones);
   const destination = { type: body.delivery.type, country, city };
@@ -151,13 +156,15 @@ async function store(database: Database, placing: Placing): Promise<Found<typeof
 
   return database.transaction(async (transaction) => {
     const items = itemsOf(body, await readSold(transaction, body.items, { isHeld: true }));
+    const code = body.promoCode ?? null;
+    const { offers, refusal, influencer } = await offersFor(transaction, code, { user, phone }, { isHeld: true });
     const totals = totalsOf(
-      items.map(({ product, asked }) => priceLine(product, asked.quantity)),
+      items.map(({ product, asked }) => offeredLine(product, asked.quantity)),
       rules,
-      { destination, zones },
+      { destination, zones, offers },
     );
-    judge(body, items, totals);
-    const to = { ...destination, phone, rate: deliveryRate(destination, rules.homeFee, zones), rules };
+    judge(body, items, totals, refusal);
+    const to = { ...destination, phone, rate: deliveryRate(destination, rules.homeFee, zones), rules, influencer };
     const hidden = { requestHash: requestHash(body) };
     const values = orderValues(placing, to, items, totals);
     const writer = { app, database, resource: orders, by };

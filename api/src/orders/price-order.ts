@@ -1,5 +1,7 @@
 import type { DeliveryZones } from '@karite/shared/delivery';
-import { type PricingRules, salePrice, type Totals } from '@karite/shared/pricing';
+import { valuesOf } from '@karite/shared/labels';
+import { OFFER_KINDS, type Offer, reasonText, type Totals } from '@karite/shared/offers';
+import { type PricingRules, salePrice } from '@karite/shared/pricing';
 import { deliveryCountries, pricingRules } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -7,6 +9,7 @@ import type { Executor } from '../database/database.ts';
 import { listQueryOf } from '../resource/list-query.ts';
 import { findSingle } from '../resource/read.ts';
 import { findMany } from '../resource/read-page.ts';
+import type { SignedIn } from '../server/access/signed-in.ts';
 import { holdLevels } from '../stock/hold-levels.ts';
 
 /** A product as it is sold now. */
@@ -16,6 +19,8 @@ export type Sold = {
   price: number;
   badge: string | null;
   inStock: boolean;
+  brandId: string | null;
+  categoryIds: string[];
   /** How many there are; `null` where nobody counts them. */
   left: number | null;
 };
@@ -30,12 +35,28 @@ export async function readSold(
   const levels = await holdLevels(executor, asked, { isHeld });
   const ids = sql.param(asked);
   const found = await executor.execute<Omit<Sold, 'left'>>(sql`
-    select id, name, price::float8 as price, badge, in_stock as "inStock" from products
+    select id, name, price::float8 as price, badge, in_stock as "inStock", brand_id as "brandId",
+      (select coalesce(json_agg(categories_other_id), '[]') from products_categories where products_id = products.id) as "categoryIds"
+    from products
     where id = any(${ids}::uuid[]) order by id ${isHeld ? sql`for share` : sql``}`);
   return new Map(
     found.rows.map((product) => [product.id, { ...product, left: levels.get(product.id)?.quantity ?? null }]),
   );
 }
+
+/** Who orders, as far as offers ask. `phone`: as E.164, once it is known. */
+export type Buyer = { user: SignedIn | null; phone?: string };
+
+/**
+ * The offers that hold for somebody now, the code's among them (R1931). `refusal`: why the code brings nothing;
+ * `influencer`: the code of the influencer whose it is. `isHeld`: its limits are those of this order's transaction.
+ */
+export type OffersFor = (
+  executor: Executor,
+  code: string | null,
+  buyer: Buyer,
+  options: { isHeld: boolean },
+) => Promise<{ offers: Offer[]; refusal: string | null; influencer: string | null }>;
 
 /** What an administrator has set of prices and delivery, as it is now. */
 export async function readRules(executor: Executor): Promise<{ rules: PricingRules; zones: DeliveryZones }> {
@@ -46,6 +67,8 @@ export async function readRules(executor: Executor): Promise<{ rules: PricingRul
   return { rules, zones };
 }
 
+const offerKind = z.enum(valuesOf(OFFER_KINDS));
+
 /** What an order comes to, in FCFA, and the products of it that are sold. */
 export const orderFigures = z.object({
   items: z.array(z.object({ productId: z.string(), name: z.string(), price: z.number(), inStock: z.boolean() })),
@@ -53,12 +76,26 @@ export const orderFigures = z.object({
   discount: z.number(),
   fee: z.number(),
   total: z.number(),
+  applied: z
+    .array(
+      z.object({
+        offerId: z.string().nullable(),
+        name: z.string(),
+        code: z.string().nullable(),
+        kind: offerKind,
+        amount: z.number(),
+      }),
+    )
+    .describe('Ce qui rend la commande moins chère'),
+  refused: z
+    .array(z.object({ name: z.string(), code: z.string().nullable(), reason: z.string() }))
+    .describe('Les offres qui ne s’appliquent pas, et pourquoi'),
 });
 
 /** The figures of an order by these products and totals. */
 export const figuresOf = (
   products: Iterable<Sold>,
-  { subtotal, discount, fee, total }: Totals,
+  { subtotal, discount, fee, total, applied, refused }: Totals,
 ): z.infer<typeof orderFigures> => ({
   items: Array.from(products, (product) => ({
     productId: product.id,
@@ -70,4 +107,6 @@ export const figuresOf = (
   discount,
   fee,
   total,
+  applied,
+  refused: refused.map((offer) => ({ ...offer, reason: reasonText(offer.reason) })),
 });

@@ -1,4 +1,5 @@
-import { FIRST_RULES, totalsOf } from '@karite/shared/pricing';
+import { totalsOf } from '@karite/shared/offers';
+import { FIRST_RULES } from '@karite/shared/pricing';
 import type { Product } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';

@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import { signedIn } from '../server/access/signed-in.ts';
 import { type OrderBody, orderBody, orderRefusal } from './order-schema.ts';
 import { type JudgePayment, placeOrder } from './place-order.ts';
-import { orderFigures } from './price-order.ts';
+import { type OffersFor, orderFigures } from './price-order.ts';
 import { quoteOrder } from './quote-order.ts';
 
 const { customerInfo, delivery, payment, items } = orderBody.shape;
@@ -15,6 +15,7 @@ const { customerInfo, delivery, payment, items } = orderBody.shape;
 const asked = {
   delivery: delivery.omit({ fee: true }),
   items: z.array(items.element.omit({ price: true, name: true })).max(100),
+  promoCode: orderBody.shape.promoCode,
 };
 const quoteBody = z.strictObject(asked);
 const staffBody = z.strictObject({
@@ -32,17 +33,18 @@ const order = recordSchema(orders);
 const tags = ['Commandes'];
 
 /** Orders that staff enter for somebody on the phone: priced, judged and kept as the checkout does, with who entered them. */
-export const staffOrderRoutes: FastifyPluginAsyncZod<{ database: Database; judgePayment: JudgePayment }> = async (
-  app,
-  { database, judgePayment },
-) => {
+export const staffOrderRoutes: FastifyPluginAsyncZod<{
+  database: Database;
+  judgePayment: JudgePayment;
+  offersFor: OffersFor;
+}> = async (app, { database, judgePayment, offersFor }) => {
   app.post(
     '/orders/quote',
     {
       onRequest: app.access.administers(orders, 'create'),
       schema: { tags, summary: 'Chiffrer une commande', body: quoteBody, response: { 200: quote } },
     },
-    (request) => quoteOrder(database, request.body),
+    (request) => quoteOrder(database, request.body, offersFor),
   );
 
   app.post(
@@ -58,7 +60,7 @@ export const staffOrderRoutes: FastifyPluginAsyncZod<{ database: Database; judge
     },
     async (request, reply) => {
       const { channel, totalPrice, ...given } = request.body;
-      const now = await quoteOrder(database, given);
+      const now = await quoteOrder(database, given, offersFor);
       const known = new Map(now.items.map((item) => [item.productId, item]));
       const body: OrderBody = {
         ...given,
@@ -78,6 +80,7 @@ export const staffOrderRoutes: FastifyPluginAsyncZod<{ database: Database; judge
         user: null,
         staff: { email: signedIn(request).email, channel },
         judgePayment,
+        offersFor,
         onPlaced: (transaction, { id }) => app.messages.tell(transaction, 'order-placed', id),
       });
       if (isNew) app.metrics.ordersPlaced.inc();

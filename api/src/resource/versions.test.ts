@@ -153,6 +153,7 @@ async function sampleOf(field: Field, resource: ResourceShape): Promise<unknown>
 /** What the rules of one resource want besides what its fields say. */
 const WANTED: Readonly<Record<string, () => object | Promise<object>>> = {
   webhooks: () => ({ url: 'https://example.com/hook' }),
+  offers: () => ({ code: 'OFFRE', percent: 10 }),
   'search-synonyms': () => ({ words: 'gommage, exfoliant' }),
   'export-schedules': async () => ({
     list: 'products',

@@ -57,13 +57,27 @@ export async function askForReturn(
       const left = (bought?.quantity ?? 0) - (before.get(productId) ?? 0);
       if (!bought || quantity > left)
         throw invalid({ [`items.${index}.quantity`]: `${Math.max(0, left)} au plus peuvent être retournés` });
-      return { productId, name: bought.name, price: bought.price, quantity };
+      return {
+        productId,
+        name: bought.name,
+        price: bought.price,
+        quantity,
+        discount: bought.discount,
+        bought: bought.quantity,
+      };
     });
     const { reason, comment } = asked;
     return addIn(
       transaction,
       { app, database, by, resource: returns },
-      { orderId, status: 'requested', reason, comment, items: lines, amount: paidFor(order, lines) },
+      {
+        orderId,
+        status: 'requested',
+        reason,
+        comment,
+        items: lines.map(({ productId, name, price, quantity }) => ({ productId, name, price, quantity })),
+        amount: paidFor(order, lines),
+      },
     );
   });
 }

@@ -17,6 +17,7 @@ export type StaffDraft = {
   city: string;
   method: keyof typeof PAYMENT_LABELS;
   note: string;
+  promoCode: string;
   lines: DraftLine[];
 };
 
@@ -31,13 +32,15 @@ export const EMPTY_ORDER: StaffDraft = {
   city: '',
   method: 'especes',
   note: '',
+  promoCode: '',
   lines: [],
 };
 
 /** What is asked for, and where it goes: enough to say what it costs. */
-export const askedIn = ({ type, address, country, city, lines }: StaffDraft) => ({
+export const askedIn = ({ type, address, country, city, lines, promoCode }: StaffDraft) => ({
   delivery: { type, address: type === 'domicile' ? address : null, country: country || null, city: city || null },
   items: lines.map(({ productId, quantity }) => ({ productId, quantity })),
+  ...(promoCode.trim() && { promoCode: promoCode.trim() }),
 });
 
 /** The order as the API takes it, at the total that the customer was told. */

@@ -35,7 +35,7 @@ export default function StaffOrderPage() {
   const navigate = useNavigate();
   const { open } = useNotification();
   const { quote, retry } = useQuote(draft);
-  const text = (name: 'nom' | 'prenom' | 'whatsapp' | 'city', label: string, field: string) => (
+  const text = (name: 'nom' | 'prenom' | 'whatsapp' | 'city' | 'promoCode', label: string, field: string) => (
     <Field label={label} error={fields[field]}>
       <Input value={draft[name]} onChange={(event) => edit({ [name]: event.target.value })} />
     </Field>
@@ -116,12 +116,16 @@ export default function StaffOrderPage() {
                 options={optionsOf(PAYMENT_LABELS)}
               />
             </Field>
+            {text('promoCode', 'Code promo', 'promoCode')}
             <Field label="Instructions">
               <Input.TextArea value={draft.note} onChange={(event) => edit({ note: event.target.value })} />
             </Field>
           </div>
         </Panel>
       </div>
+      {quote?.refused.map(({ name, reason }) => (
+        <Alert key={name} type="info" showIcon message={`${name} : ${reason}`} />
+      ))}
       {problem && <Alert type="error" showIcon message={problem} role="alert" />}
       <div className="staff-end">
         <span>

@@ -5,7 +5,7 @@ import { keepDraft, readDraft } from '../resource/form/unsaved/draft-store.ts';
 import { EMPTY_ORDER, type StaffDraft } from './staff-draft.ts';
 
 /** What is kept; another number once it has other fields. */
-const SHAPE = 'staff-order 1';
+const SHAPE = 'staff-order 2';
 
 /** A new number for each order that is entered; sending it twice makes one. */
 const newNumber = () => newOrderId(Date.now(), crypto.randomUUID().replaceAll('-', '').slice(0, 16));

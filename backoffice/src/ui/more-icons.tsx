@@ -23,6 +23,7 @@ import {
   ShopOutlined,
   StarOutlined,
   SwapOutlined,
+  TagsOutlined,
   TruckOutlined,
   WalletOutlined,
 } from '@ant-design/icons';
@@ -46,6 +47,7 @@ const ICONS: Record<string, typeof StarOutlined> = {
   key: KeyOutlined,
   search: SearchOutlined,
   settings: SettingOutlined,
+  offer: TagsOutlined,
   pricing: PercentageOutlined,
   shop: ShopOutlined,
   contact: PhoneOutlined,

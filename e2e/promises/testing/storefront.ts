@@ -1,5 +1,5 @@
+import type { OfferedLine, Totals } from '@karite/shared/offers';
 import type { CheckoutProblem, OrderPayload } from '@karite/shared/orders';
-import type { PricedLine, Totals } from '@karite/shared/pricing';
 import type { Product } from '@karite/shared/resources';
 
 /**
@@ -13,7 +13,7 @@ type Client = object;
 
 type Storefront = {
   /** A cart's lines as its totals are made of. */
-  pricedLines(lines: CartLine[]): PricedLine[];
+  pricedLines(lines: CartLine[]): OfferedLine[];
   /** What the checkout sends. */
   payloadOf(
     draft: object,

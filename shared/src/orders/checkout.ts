@@ -32,6 +32,8 @@ export type OrderPayload = {
   payment: { method: PaymentMethod; amount: Fcfa };
   items: { productId: string; quantity: number; price: Fcfa; name: string }[];
   totalPrice: Fcfa;
+  /** What brings an offer (R1930). */
+  promoCode?: string | null;
   note: string | null;
   createdAt: string;
 };

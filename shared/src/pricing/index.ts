@@ -1,4 +1,4 @@
+export * from './lines.ts';
 export * from './promotion.ts';
 export * from './rules.ts';
-export * from './totals.ts';
 export * from './unit-price.ts';

@@ -25,6 +25,8 @@ import { listViews } from './list-view.ts';
 import { messages } from './message.ts';
 import { messageTemplates } from './message-template.ts';
 import { newsletter } from './newsletter.ts';
+import { offers } from './offer.ts';
+import { offerUses } from './offer-use.ts';
 import { orders } from './order.ts';
 import { orderNotes } from './order-note.ts';
 import { payments } from './payment.ts';
@@ -65,6 +67,8 @@ const declared = [
   cashClosings,
   couriers,
   influencers,
+  offers,
+  offerUses,
   orderNotes,
   deliveryCountries,
   paymentMethods,

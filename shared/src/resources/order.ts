@@ -27,7 +27,7 @@ import {
   stepFields,
   text,
 } from '../resource/index.ts';
-import { orderLine } from './order-line.ts';
+import { orderDiscount, orderLine } from './order-line.ts';
 import { users } from './user.ts';
 
 /** The five of R501; any may follow any (R502). */
@@ -85,6 +85,7 @@ export const orders = defineResource({
     channel: choice({ label: 'Prise par', readOnly: true, options: ORDER_CHANNEL_LABELS }),
     userId: belongsTo(users, { label: 'Client', readOnly: true, embed: ['email'], onDelete: 'clear', filter: { all: 'Tous les clients' } }),
     items: lines({ label: 'Articles', readOnly: true, fields: orderLine }),
+    discounts: lines({ label: 'Remises', readOnly: true, fields: orderDiscount }),
     history: lines({ label: 'Historique', readOnly: true, fields: stepFields(STATUSES) }),
     preparation: state({ label: 'Préparation', readOnly: true, states: PREPARATIONS, initial: 'todo', filter: { all: 'Toutes les préparations', isAside: true } }),
     nextStep: choice({ label: 'À faire', options: NEXT_STEP_LABELS, from: nextStepOf, filter: { all: 'À faire : tout' } }),

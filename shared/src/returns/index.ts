@@ -38,13 +38,23 @@ export const canReturn = ({ status }: { status: string }): boolean =>
   status === 'paid' || status === 'shipped' || status === 'completed';
 
 type Bought = { subtotal: number; discount: number; totalPrice: number };
+/** So many pieces of a line that had `bought` of them; `discount`: its part of the order's, where that was kept. */
+type BoughtLine = { price: number; quantity: number; discount?: number | null; bought?: number };
+
+const hasShare = (line: BoughtLine): line is BoughtLine & { discount: number; bought: number } =>
+  line.discount !== null && line.discount !== undefined && Boolean(line.bought);
 
 /**
- * What lines of an order were paid, in whole FCFA: each bears its share of the order's discount. The delivery is not in
+ * What lines of an order were paid, in whole FCFA: each bears its part of the order's discount
+ * (R1937), and of orders that did not keep it a share. The delivery is not in
  * it, and it never comes to more than the order.
  */
-export function paidFor(order: Bought, lines: readonly { price: number; quantity: number }[]): number {
+export function paidFor(order: Bought, lines: readonly BoughtLine[]): number {
   const sum = lines.reduce((total, line) => total + lineTotal(line), 0);
+  if (lines.every(hasShare)) {
+    const off = lines.reduce((total, { discount, quantity, bought }) => total + (discount * quantity) / bought, 0);
+    return Math.min(Math.round(sum - off), order.totalPrice);
+  }
   const share = order.subtotal > 0 ? (order.subtotal - order.discount) / order.subtotal : 1;
   return Math.min(Math.round(sum * share), order.totalPrice);
 }

@@ -24,6 +24,8 @@ export { type ListViewRecord, listViews } from '../resources/list-view.ts';
 export { type Message, messages } from '../resources/message.ts';
 export { type MessageTemplate, messageTemplates } from '../resources/message-template.ts';
 export { newsletter } from '../resources/newsletter.ts';
+export { type OfferRecord, offers } from '../resources/offer.ts';
+export { type OfferUse, offerUses } from '../resources/offer-use.ts';
 export { type Order, orders } from '../resources/order.ts';
 export { orderNotes } from '../resources/order-note.ts';
 export { type Payment, payments } from '../resources/payment.ts';

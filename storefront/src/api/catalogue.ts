@@ -36,6 +36,10 @@ export type ListedProduct = Limited<Row<'/products'>, (typeof CARD_FIELDS)[numbe
 export const listProducts = (client: Client, query: ProductQuery, signal?: AbortSignal) =>
   client.list('/products', { query: { ...query, fields: CARD_FIELDS }, signal });
 
+/** Products of a cart: what a card shows, and the categories that offers may be for (R1932). */
+export const listCartProducts = (client: Client, id: string[]) =>
+  client.list('/products', { query: { id, fields: [...CARD_FIELDS, 'categories'] } });
+
 /** How many products of a list each choice has. */
 export const readFacetCounts = (client: Client, query: FacetQuery) => client.get('/products/facets', { query });
 

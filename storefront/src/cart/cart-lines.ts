@@ -13,7 +13,11 @@ export function addLine(lines: readonly CartLine[], added: CartProduct, quantity
   const product = toCartProduct(added);
   const known = lines.find((line) => line.productId === product.id);
   if (!known) return [...lines, { productId: product.id, product, quantity: clamp(quantity) }].slice(-MAX_ORDER_LINES);
-  return lines.map((line) => (line === known ? { ...line, product, quantity: clamp(line.quantity + quantity) } : line));
+  return lines.map((line) =>
+    line === known
+      ? { ...line, product: { ...line.product, ...product }, quantity: clamp(line.quantity + quantity) }
+      : line,
+  );
 }
 
 /** Sets a line's quantity; zero or less removes it (R703). */

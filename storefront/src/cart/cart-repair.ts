@@ -9,6 +9,8 @@ const textOr = <T>(value: unknown, otherwise: T): string | T =>
 const numberOr = <T>(value: unknown, otherwise: T): number | T =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : otherwise;
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+
 /** A picture's address is one of our own paths, whatever wrote it. */
 const isOwnPath = (url: unknown): url is string => typeof url === 'string' && /^\/[^/\\]/.test(url) && url.length < 300;
 const isPicture = (image: unknown): image is { id?: unknown; url: string } => isBag(image) && isOwnPath(image.url);
@@ -32,6 +34,7 @@ function readProduct(value: unknown): CartProduct | null {
       isBag(brand) && typeof brand.name === 'string'
         ? { id: String(brand.id ?? ''), name: brand.name.slice(0, 200) }
         : null,
+    ...(Array.isArray(value.categoryIds) && { categoryIds: value.categoryIds.filter(isText).slice(0, 100) }),
   };
 }
 

@@ -1,5 +1,5 @@
+import { totalsOf } from '@karite/shared/offers';
 import { paths } from '@karite/shared/paths';
-import { totalsOf } from '@karite/shared/pricing';
 import { useAtomValue } from 'jotai';
 import { useRules } from '../identity/settings.ts';
 import { LazySaleTerms } from '../legal/sale-terms/lazy-sale-terms.tsx';
@@ -8,17 +8,20 @@ import { DiscountHint, FreeDelivery, TotalsList } from '../ui/totals/totals-list
 import { cartAtom } from './cart-atoms.ts';
 import styles from './cart-summary.module.css';
 import { pricedLines } from './cart-totals.ts';
+import { LazyOffersNote } from './offers/lazy-offers-note.tsx';
+import { offersAtom } from './offers/offer-atoms.ts';
 
 /** What the cart comes to, and how to pay (R106, R705). */
 export function CartSummary() {
   // With home delivery (R306).
-  const totals = totalsOf(pricedLines(useAtomValue(cartAtom)), useRules());
+  const totals = totalsOf(pricedLines(useAtomValue(cartAtom)), useRules(), { offers: useAtomValue(offersAtom) });
   return (
     <section className={styles.summary}>
       <h2>Récapitulatif</h2>
       <TotalsList totals={totals} feeLabel="Livraison" />
       <FreeDelivery totals={totals} />
       <DiscountHint totals={totals} />
+      <LazyOffersNote totals={totals} />
       <ButtonLink to={paths.checkout} wide>
         Procéder au paiement
       </ButtonLink>

@@ -1,7 +1,7 @@
-import { priceLine } from '@karite/shared/orders';
-import type { PricedLine } from '@karite/shared/pricing';
+import type { OfferedLine } from '@karite/shared/offers';
+import { offeredLine } from '@karite/shared/orders';
 import type { CartLine } from './cart-lines.ts';
 
 /** The lines as the shared price rules want them. */
-export const pricedLines = (lines: readonly CartLine[]): PricedLine[] =>
-  lines.map(({ product, quantity }) => priceLine(product, quantity));
+export const pricedLines = (lines: readonly CartLine[]): OfferedLine[] =>
+  lines.map(({ product, quantity }) => offeredLine({ ...product, brandId: product.brand?.id ?? null }, quantity));

@@ -1,12 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { browserClient } from '../api/browser-client.ts';
-import { listProducts } from '../api/catalogue.ts';
+import { listCartProducts } from '../api/catalogue.ts';
 import { readRules } from '../api/settings.ts';
 import { type CartProduct, toCartProduct } from '../catalogue/shop-product.ts';
 import { freshRulesAtom } from '../identity/settings.ts';
 import { cartAtom, cartReadyAtom, changeCartAtom } from './cart-atoms.ts';
 import { type CartLine, cartChanges, refreshLines } from './cart-lines.ts';
+import { refreshOffersAtom } from './offers/offer-atoms.ts';
 
 /** What the shop's ids look like: one that doesn't is of no product, and the shop would refuse the whole question. */
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -16,7 +17,7 @@ async function askForProducts(lines: readonly CartLine[]) {
   if (lines.length === 0) return null;
   const ids = lines.map((line) => line.productId).filter((id) => ID.test(id));
   if (ids.length === 0) return new Map<string, CartProduct>();
-  const found = await listProducts(browserClient, { id: ids }).catch(() => null);
+  const found = await listCartProducts(browserClient, ids).catch(() => null);
   return found && new Map(found.items.map((product) => [product.id, toCartProduct(product)]));
 }
 
@@ -26,6 +27,7 @@ export function useCartRefresh(): { changes: string[]; refresh: () => Promise<bo
   const ready = useAtomValue(cartReadyAtom);
   const change = useSetAtom(changeCartAtom);
   const setRules = useSetAtom(freshRulesAtom);
+  const refreshOffers = useSetAtom(refreshOffersAtom);
   const [changes, setChanges] = useState<string[]>([]);
   const refresh = useCallback(async () => {
     const [products] = await Promise.all([
@@ -33,6 +35,7 @@ export function useCartRefresh(): { changes: string[]; refresh: () => Promise<bo
       readRules(browserClient)
         .then(setRules)
         .catch(() => null),
+      refreshOffers(),
     ]);
     if (!products) return false;
     change((now) => {
@@ -43,7 +46,7 @@ export function useCartRefresh(): { changes: string[]; refresh: () => Promise<bo
       return fresh;
     });
     return true;
-  }, [lines, change, setRules]);
+  }, [lines, change, setRules, refreshOffers]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the cart was read; not again at each change of it
   useEffect(() => {
     if (ready) void refresh();

@@ -10,6 +10,8 @@ export type CartProduct = Pick<
   'id' | 'name' | 'price' | 'badge' | 'inStock' | 'images' | 'rating' | 'reviews'
 > & {
   brand: { id: string; name: string } | null;
+  /** What offers may be for; absent until the cart was brought up to date. */
+  categoryIds?: readonly string[];
 };
 
 /** What a card draws of a product: `isOnPromo` and `salePrice` (FCFA) are the API's. */
@@ -20,7 +22,7 @@ export const inOrder = (images: Product['images']): Product['images'] =>
   [...images].sort((a, b) => (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER));
 
 /** What the cart needs of a product, with the first picture alone. */
-export const toCartProduct = (product: CartProduct): CartProduct => ({
+export const toCartProduct = (product: CartProduct & { categories?: readonly { id: string }[] }): CartProduct => ({
   id: product.id,
   name: product.name,
   price: product.price,
@@ -30,4 +32,5 @@ export const toCartProduct = (product: CartProduct): CartProduct => ({
   rating: product.rating,
   reviews: product.reviews,
   brand: product.brand && { id: product.brand.id, name: product.brand.name },
+  ...(product.categories && { categoryIds: product.categories.map(({ id }) => id) }),
 });

@@ -11,7 +11,7 @@ import type { Confirmation } from './confirmation-state.ts';
 export type CheckoutState =
   | { status: 'filling' }
   | { status: 'sending' }
-  | { status: 'refused'; message: string; problems: CheckoutProblem[]; figuresChanged: boolean }
+  | { status: 'refused'; message: string; problems: CheckoutProblem[]; figuresChanged: boolean; codeRefused?: true }
   | { status: 'waiting'; orderId: string; tried: boolean }
   | { status: 'taken'; orderId: string }
   | { status: 'confirmed'; confirmation: Confirmation };

@@ -18,6 +18,8 @@ function afterFailure(error: unknown, orderId: string): CheckoutState {
   // A 429 is an answer: nothing was taken, and the server says why.
   if (error.isPassing && error.statusCode !== 429) return { status: 'waiting', orderId, tried: true };
   if (error.code === 'order_id_taken') return { status: 'taken', orderId };
+  if (error.code === 'code_refused')
+    return { status: 'refused', message: error.message, problems: [], figuresChanged: true, codeRefused: true };
   const problems = Object.entries(error.fields).map(([field, message]) => ({ field, message }));
   const changed = CHANGED[error.code];
   return {

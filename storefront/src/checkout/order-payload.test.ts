@@ -1,5 +1,6 @@
+import { totalsOf } from '@karite/shared/offers';
 import { CHECKOUT_MESSAGES, checkoutProblems } from '@karite/shared/orders';
-import { FIRST_RULES, totalsOf } from '@karite/shared/pricing';
+import { FIRST_RULES } from '@karite/shared/pricing';
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '../cart/cart-lines.ts';
 import { readAttempt } from './checkout-attempt.ts';

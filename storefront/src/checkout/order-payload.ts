@@ -1,5 +1,6 @@
+import type { Totals } from '@karite/shared/offers';
 import type { OrderPayload } from '@karite/shared/orders';
-import { salePrice, type Totals } from '@karite/shared/pricing';
+import { salePrice } from '@karite/shared/pricing';
 import { normalisePhone } from '@karite/shared/region';
 import { manyLines, oneLine } from '@karite/shared/text';
 import type { CartLine } from '../cart/cart-lines.ts';

@@ -1,9 +1,10 @@
 import { plural } from '@karite/shared/format';
+import type { Totals } from '@karite/shared/offers';
 import { paths } from '@karite/shared/paths';
-import type { Totals } from '@karite/shared/pricing';
 import { itemCount, lineTotal, salePrice } from '@karite/shared/pricing';
 import { type ReactNode, useId, useState } from 'react';
 import type { CartLine } from '../cart/cart-lines.ts';
+import { LazyOffersNote } from '../cart/offers/lazy-offers-note.tsx';
 import { Link } from '../ui/link/link.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
 import { Amount } from '../ui/price/price.tsx';
@@ -47,6 +48,7 @@ export function OrderSummary({ lines, totals, charged }: Props) {
       <TotalsList totals={totals} feeLabel="Frais de livraison" />
       {charged}
       <FreeDelivery totals={totals} />
+      <LazyOffersNote totals={totals} />
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import type { DeliveryZones } from '@karite/shared/delivery';
+import type { Totals } from '@karite/shared/offers';
 import { type CheckoutProblem, checkoutProblems, type OrderPayload } from '@karite/shared/orders';
 import { paths } from '@karite/shared/paths';
-import { lineTotal, type Totals } from '@karite/shared/pricing';
+import { lineTotal } from '@karite/shared/pricing';
 import { COUNTRY_CODES, formatPhone, normalisePhone } from '@karite/shared/region';
 import { ApiError } from '../api/api-error.ts';
 import { browserClient } from '../api/browser-client.ts';
@@ -30,6 +31,8 @@ export type Order = {
   draft: Draft;
   lines: readonly CartLine[];
   totals: Totals;
+  /** The code that brings one of its offers. */
+  promoCode: string | null;
   zones?: DeliveryZones;
   checked: (problems: CheckoutProblem[]) => void;
 };
@@ -114,10 +117,10 @@ async function dequeue(orderId: string): Promise<void> {
  * is being filled in, not before the form shows. `null`: there was something to mend.
  */
 export async function submitOrder(order: Order): Promise<CheckoutEvent | null> {
-  const { draft, lines, totals, zones, checked } = order;
+  const { draft, lines, totals, promoCode, zones, checked } = order;
   const attempt = currentAttempt();
   const { orderId } = attempt;
-  const body = payloadOf(draft, lines, totals, attempt);
+  const body = { ...payloadOf(draft, lines, totals, attempt), ...(promoCode && { promoCode }) };
   if (isOtherThanPaid(body)) {
     closeAttempt();
     return submitOrder(order);

@@ -1,11 +1,12 @@
 import type { DeliveryZone } from '@karite/shared/delivery';
-import { type Totals, totalsOf } from '@karite/shared/pricing';
+import { type Totals, totalsOf } from '@karite/shared/offers';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useReducer } from 'react';
 import type { OfferedMethod } from '../api/payment-methods.ts';
 import { cartAtom, changeCartAtom } from '../cart/cart-atoms.ts';
 import type { CartLine } from '../cart/cart-lines.ts';
 import { pricedLines } from '../cart/cart-totals.ts';
+import { offersAtom, promoCodeAtom } from '../cart/offers/offer-atoms.ts';
 import { useCartRefresh } from '../cart/use-cart-refresh.ts';
 import { useRules } from '../identity/settings.ts';
 import type { Draft } from './checkout-draft.ts';
@@ -53,9 +54,11 @@ export function useCheckout({ lines: given, method, onTaken }: Options = {}): Ch
   const change = useSetAtom(changeCartAtom);
   const { changes, refresh } = useCartRefresh();
   const destination = { type: draft.type, country: draft.country || null, city: draft.city };
-  const totals = totalsOf(pricedLines(lines), useRules(), { destination, zones });
+  const offers = useAtomValue(offersAtom);
+  const totals = totalsOf(pricedLines(lines), useRules(), { destination, zones, offers });
+  const promo = useAtomValue(promoCodeAtom);
   const submission = useSubmission({
-    order: { draft, lines, totals, zones },
+    order: { draft, lines, totals, zones, promoCode: promo?.offer ? promo.code : null },
     isCart: !given,
     state,
     dispatch,

@@ -1,17 +1,14 @@
 import { MAX_QUANTITY } from '@karite/shared/orders';
 import { useMemo } from 'react';
 import { loaderClient } from '../api/browser-client.ts';
-import { listProducts } from '../api/catalogue.ts';
+import { listCartProducts } from '../api/catalogue.ts';
 import { useRemote } from '../api/use-remote.ts';
 import type { CartLine } from '../cart/cart-lines.ts';
 import { toCartProduct } from '../catalogue/shop-product.ts';
 
 /** One product as a cart would hold it; empty when the shop does not have it, `null` while that is not known. */
 export function useProductLine(id: string | null, asked: number): readonly CartLine[] | null {
-  const { status, value } = useRemote(
-    async () => (id ? (await listProducts(loaderClient, { id: [id] })).items : []),
-    id,
-  );
+  const { status, value } = useRemote(async () => (id ? (await listCartProducts(loaderClient, [id])).items : []), id);
   return useMemo(() => {
     if (status === 'loading') return null;
     const quantity = Math.min(Math.max(1, Math.trunc(asked) || 1), MAX_QUANTITY);

@@ -5,6 +5,7 @@ import { type Dispatch, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { NETWORK_MESSAGE } from '../api/api-error.ts';
 import { changeCartAtom } from '../cart/cart-atoms.ts';
+import { promoCodeAtom } from '../cart/offers/offer-atoms.ts';
 import { hasQueuedOrder } from '../orders/queue/queue-flag.ts';
 import type { Draft } from './checkout-draft.ts';
 import type { CheckoutEvent, CheckoutState } from './checkout-state.ts';
@@ -38,6 +39,7 @@ type Submission = {
 /** Sends the one order of a checkout, looks after it while it waits for the network, and shows what became of it. */
 export function useSubmission({ order, isCart, state, dispatch, setDraft, refresh, onTaken }: Options): Submission {
   const change = useSetAtom(changeCartAtom);
+  const setCode = useSetAtom(promoCodeAtom);
   const navigate = useNavigate();
   const sending = useRef(false);
 
@@ -56,7 +58,9 @@ export function useSubmission({ order, isCart, state, dispatch, setDraft, refres
   /** Shows what became of an order: in the form, which gets its words back, or as thanks. */
   const settle = async (event: CheckoutEvent, body?: OrderPayload) => {
     if (event.type === 'answered') return confirm(event.confirmation, body?.items);
-    if (event.type === 'failed' && event.state.status === 'refused' && event.state.figuresChanged) await refresh();
+    const refusal = event.type === 'failed' && event.state.status === 'refused' ? event.state : null;
+    if (refusal?.codeRefused) setCode({ code: '', offer: null, reason: refusal.message });
+    if (refusal?.figuresChanged) await refresh();
     dispatch(event);
   };
 

@@ -46,7 +46,10 @@ export function OrderDetail({ order, orderKey, onChange, seenAt }: Props) {
         </Suspense>
       )}
       <OrderLines items={order.items} sold={sold} />
-      <TotalsList totals={{ ...order, total: order.totalPrice ?? 0 }} feeLabel="Frais de livraison" />
+      <TotalsList
+        totals={{ ...order, applied: order.discounts, total: order.totalPrice ?? 0 }}
+        feeLabel="Frais de livraison"
+      />
       {!seenAt && canReturn(order) && (
         <Suspense>
           <OrderReturns order={order} orderKey={orderKey} />

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ResourceShape } from '@karite/shared/resource';
+import { type ResourceShape, targetOf } from '@karite/shared/resource';
 import { influencers, resources, reviews } from '@karite/shared/resources';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -44,11 +44,21 @@ async function linesOf(file: string): Promise<number> {
   return texts.reduce((sum, text) => sum + text.trimEnd().split('\n').length, 0);
 }
 
+/** A resource and those whose fields lead to it. */
+function withDependents(added: ResourceShape): Set<ResourceShape> {
+  const found = new Set([added]);
+  for (const each of found)
+    for (const resource of resources)
+      if (Object.values(resource.fields).some((field) => targetOf(field, resource) === each)) found.add(resource);
+  return found;
+}
+
 /** What `npm run migration` writes for a shop that has all of this one's resources but one, and now declares it. */
 async function migrationOf(added: ResourceShape): Promise<string[]> {
   const state = (declared: readonly ResourceShape[]) =>
     stateOf({ ...declaredTables(declared), recomputations, catalogueChanges, catalogueVersion });
-  const before = state(resources.filter(({ name }) => name !== added.name));
+  const without = withDependents(added);
+  const before = state(resources.filter((resource) => !without.has(resource)));
   const choices = { rename: [], drop: [], fill: [], recompute: [] };
   return (await planMigration(before, state(resources), resources, choices)).statements;
 }

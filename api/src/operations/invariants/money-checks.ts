@@ -1,14 +1,6 @@
 import { type Destination, deliveryRate } from '@karite/shared/delivery';
-import {
-  cartDiscount,
-  deliveryFee,
-  FIRST_RULES,
-  isOnPromo,
-  type OrderRules,
-  type PricedLine,
-  salePrice,
-  subtotalOf,
-} from '@karite/shared/pricing';
+import { cartDiscount, type OfferedLine } from '@karite/shared/offers';
+import { deliveryFee, FIRST_RULES, isOnPromo, type OrderRules, salePrice, subtotalOf } from '@karite/shared/pricing';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import type { Check, Finding } from './finding.ts';
@@ -27,16 +19,39 @@ type Money = Destination & {
   rate: number | null;
   fee: number;
   total: number;
-  lines: PricedLine[];
+  lines: (OfferedLine & { share: number | null })[];
+  discounts: { offerId: string | null; kind: string; amount: number }[];
 };
 
 /** What is wrong with the amounts of an order, judged by its own rules, not by today's; `null` when nothing is. */
-function problemOf({ subtotal, discount, rate, fee, total, lines, rules, ...delivery }: Money): string | null {
+function problemOf({
+  subtotal,
+  discount,
+  rate,
+  fee,
+  total,
+  lines,
+  discounts,
+  rules,
+  ...delivery
+}: Money): string | null {
   if (subtotalOf(lines) !== subtotal) return `the subtotal is not the sum of the lines`;
-  if (cartDiscount(lines, rules) !== discount) return 'no rule gives this discount';
+  const usual = cartDiscount(lines, rules);
+  const offered = discounts.some(({ offerId }) => offerId);
+  const off = discounts.filter(({ kind }) => kind !== 'delivery').reduce((sum, { amount }) => sum + amount, 0);
+  if (
+    offered
+      ? off !== discount || discounts.some(({ offerId, amount }) => !offerId && amount !== usual)
+      : usual !== discount
+  )
+    return 'no rule gives this discount';
+  const shares = lines.flatMap(({ share }) => (share === null ? [] : [Math.round(share * 100)]));
+  if (shares.length > 0 && shares.reduce((sum, share) => sum + share, 0) !== discount * 100)
+    return 'the lines do not share the discount';
   const afterDiscount = (Math.round(subtotal * 100) - discount * 100) / 100;
-  if (deliveryFee(afterDiscount, rate ?? deliveryRate(delivery, FIRST_RULES.homeFee), rules) !== fee)
-    return 'the delivery fee is not what the rule gives';
+  const isOffered = discounts.some(({ kind }) => kind === 'delivery');
+  const due = deliveryFee(afterDiscount, rate ?? deliveryRate(delivery, FIRST_RULES.homeFee), rules);
+  if (fee !== (isOffered ? 0 : due)) return 'the delivery fee is not what the rule gives';
   if (Math.round(afterDiscount + fee) !== total) return 'the total is not subtotal − discount + fee';
   return null;
 }
@@ -47,8 +62,10 @@ async function readBatch(database: Executor, after: string): Promise<Money[]> {
       delivery_rate::float8 as rate, fee::float8 as fee, total_price::float8 as total,
       json_build_object('freeDeliveryFrom', free_delivery_from, 'discountFrom', discount_from,
         'discountPercent', discount_percent) as rules,
-      (select coalesce(json_agg(json_build_object('price', price, 'quantity', quantity, 'isOnPromo', is_on_promo)), '[]')
-        from orders_items where orders_id = it.id) as lines
+      (select coalesce(json_agg(json_build_object('price', price, 'quantity', quantity, 'isOnPromo', is_on_promo, 'share', discount)), '[]')
+        from orders_items where orders_id = it.id) as lines,
+      (select coalesce(json_agg(json_build_object('offerId', offer_id, 'kind', kind, 'amount', amount)), '[]')
+        from orders_discounts where orders_id = it.id) as discounts
     from (select * from orders where id > ${after} order by id limit ${BATCH}) it order by it.id`);
   return found.rows;
 }

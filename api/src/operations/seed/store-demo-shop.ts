@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { DemoCustomer, DemoOrder, DemoProduct, DemoReview, DemoShop } from '@karite/demo';
+import { totalsOf } from '@karite/shared/offers';
 import { isWaiting, preparationAt, priceLine } from '@karite/shared/orders';
-import { FIRST_RULES, orderRules, totalsOf } from '@karite/shared/pricing';
+import { FIRST_RULES, orderRules } from '@karite/shared/pricing';
 import {
   brands,
   categories,
   influencers,
+  offers,
   orders,
   payments,
   products,
@@ -75,7 +77,17 @@ export async function storeDemoShop(
   for (const order of shop.orders) await storeOrder(database, order, stored);
   for (const [index, product] of shop.products.entries())
     await storeStock(database, known(ids, product.key), product, index, now);
-  for (const influencer of shop.influencers) await insertRecord(database, influencers, influencer);
+  for (const influencer of shop.influencers)
+    ids.set(`code ${influencer.code}`, await insertRecord(database, influencers, influencer));
+  for (const { influencer, ...offer } of shop.offers)
+    await insertRecord(database, offers, {
+      ...offer,
+      isActive: true,
+      isForAll: true,
+      withPromotions: false,
+      combines: false,
+      influencerId: influencer && known(ids, `code ${influencer}`),
+    });
   for (const words of shop.synonyms) await insertRecord(database, searchSynonyms, { words });
   for (const review of shop.reviews) await storeReview(database, review, ids, now);
 }
@@ -97,7 +109,7 @@ async function storeOrder(database: Executor, order: DemoOrder, { ids, products,
     const product = known(products, line.product);
     return { productId: known(ids, product.key), name: product.name, ...priceLine(product, line.quantity) };
   });
-  const { subtotal, discount, fee, total } = totalsOf(items, FIRST_RULES, {
+  const { subtotal, discount, fee, total, shares, applied } = totalsOf(items, FIRST_RULES, {
     destination: { type: delivery.type, country },
   });
   const by = customer && emails.get(customer);
@@ -113,7 +125,8 @@ async function storeOrder(database: Executor, order: DemoOrder, { ids, products,
     ...orderRules(FIRST_RULES),
     totalPrice: total,
     userId: customer && ids.get(customer),
-    items,
+    items: items.map((item, index) => ({ ...item, discount: shares[index] })),
+    discounts: applied,
     preparation: preparationAt(rest.status),
     waitsSince: isWaiting(rest.status) ? createdAt.toISOString() : null,
     history: history.map((step, index) => ({ ...step, at: step.at.toISOString(), by: index === 0 ? by : null })),

@@ -12,6 +12,7 @@ export const ERROR_CODES = [
   'conflict',
   'changed_since',
   'stale_version',
+  'code_refused',
   'price_changed',
   'out_of_stock',
   'not_enough_stock',

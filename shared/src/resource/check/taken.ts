@@ -48,6 +48,7 @@ const OF_FEATURES: Readonly<Record<string, readonly string[]>> = {
   invoices: ['pdf'],
   messages: ['resend'],
   newsletter: ['confirm', 'leave'],
+  offers: ['current', 'known'],
   orders: [
     'cancel',
     'follow-link',

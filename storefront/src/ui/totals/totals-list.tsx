@@ -1,4 +1,5 @@
-import type { Totals } from '@karite/shared/pricing';
+import type { AppliedOffer, Totals } from '@karite/shared/offers';
+import { Fragment } from 'react';
 import { useRules } from '../../identity/settings.ts';
 import { Amount } from '../price/price.tsx';
 import styles from './totals-list.module.css';
@@ -8,7 +9,7 @@ export const TotalsList = ({
   totals,
   feeLabel,
 }: {
-  totals: Pick<Totals, 'subtotal' | 'discount' | 'fee' | 'total'>;
+  totals: Pick<Totals, 'subtotal' | 'discount' | 'fee' | 'total'> & { applied?: readonly AppliedOffer[] };
   feeLabel: string;
 }) => (
   <dl className={styles.totals}>
@@ -24,6 +25,13 @@ export const TotalsList = ({
         </dd>
       </>
     )}
+    {totals.applied?.some(({ offerId }) => offerId) &&
+      totals.applied.map(({ offerId, name, kind, amount }) => (
+        <Fragment key={offerId}>
+          <dt className={styles.part}>{name}</dt>
+          <dd className={styles.part}>{kind === 'delivery' ? 'Livraison offerte' : <Amount value={amount} />}</dd>
+        </Fragment>
+      ))}
     <dt>{feeLabel}</dt>
     <dd>{totals.fee === 0 ? 'Gratuite' : <Amount value={totals.fee} />}</dd>
     <dt className={styles.total}>Total</dt>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cartDiscount, deliveryFee, FIRST_RULES, itemCount, lineTotal, subtotalOf, totalsOf } from './index.ts';
+import { deliveryFee, FIRST_RULES, itemCount, lineTotal, subtotalOf } from '../pricing/index.ts';
+import { cartDiscount, totalsOf } from './index.ts';
 
 const line = (price: number, isOnPromo = false, quantity = 1) => ({ price, quantity, isOnPromo });
 

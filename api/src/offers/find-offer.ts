@@ -1,0 +1,98 @@
+import { isOpen, type Offer } from '@karite/shared/offers';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../database/database.ts';
+import { moment } from '../database/moment.ts';
+import type { SignedIn } from '../server/access/signed-in.ts';
+
+/** What the server alone knows of an offer: who may use it, and how often (R1935, R1936). */
+type Kept = Offer & {
+  isActive: boolean;
+  audience: 'everyone' | 'first' | 'accounts' | 'customer' | null;
+  customerId: string | null;
+  maxUses: number | null;
+  maxUsesEach: number | null;
+  /** The code of the influencer by which it is had. */
+  influencer: string | null;
+};
+
+const idsOf = (table: string, column: string): SQL => sql`
+  (select coalesce(json_agg(part.${sql.identifier(column)}), '[]') from ${sql.identifier(table)} part where part.offers_id = it.id)`;
+
+/** An offer with the ids of what it is for; `condition` names it `it`, and the influencer `who`. */
+const offersWhere = (condition: SQL): SQL => sql`
+  select it.id, it.name, coalesce(it.code, who.code) as code, it.kind, it.percent, it.amount::float8 as amount,
+    it.gift_id as "giftId", it.is_for_all as "isForAll", it.minimum::float8 as minimum,
+    ${idsOf('offers_products', 'products_other_id')} as "productIds",
+    ${idsOf('offers_categories', 'categories_other_id')} as "categoryIds",
+    ${idsOf('offers_brands', 'brands_other_id')} as "brandIds",
+    it.with_promotions as "withPromotions", it.combines, ${moment(sql`it.starts_at`)} as "startsAt",
+    ${moment(sql`it.ends_at`)} as "endsAt", it.is_active and who.is_active is not false as "isActive", it.audience,
+    it.customer_id as "customerId", it.max_uses as "maxUses", it.max_uses_each as "maxUsesEach", who.code as influencer
+  from offers it left join influencers who on who.id = it.influencer_id
+  where ${condition} order by it.created_at, it.id`;
+
+/** At most this many offers apply by themselves: each cart asks all of them. */
+const MOST_CURRENT = 50;
+
+/** The offers that apply by themselves, those that are still to come among them: a page may be kept until then. */
+export async function currentOffers(executor: Executor): Promise<Offer[]> {
+  const { rows } = await executor.execute<Kept>(
+    sql`${offersWhere(sql`it.code is null and it.influencer_id is null
+    and it.is_active and (it.ends_at is null or it.ends_at > now())`)} limit ${MOST_CURRENT}`,
+  );
+  return rows.map(toOffer);
+}
+
+/** What of an offer everybody may know. */
+const toOffer = ({ isActive, audience, customerId, maxUses, maxUsesEach, influencer, ...offer }: Kept): Offer => offer;
+
+/** Who would use a code, as far as that is known. `phone`: as E.164. */
+export type Person = { user: SignedIn | null; phone?: string };
+
+/** What is found of a code: its offer, or why it can't be had, in words for shoppers. */
+export type FoundCode =
+  | { offer: Offer; influencer: string | null; reason: null }
+  | { offer: null; influencer: null; reason: string };
+
+const refused = (reason: string): FoundCode => ({ offer: null, influencer: null, reason });
+
+/** The orders of a person that were not cancelled. */
+const ordersOf = ({ user, phone }: Person): SQL =>
+  sql`orders.status <> 'cancelled' and (orders.user_id = ${user?.id ?? null} or orders.phone = ${phone ?? null})`;
+
+const isThere = async (executor: Executor, rows: SQL, atLeast: number): Promise<boolean> =>
+  (await executor.execute(sql`${rows} limit ${atLeast}`)).rows.length >= atLeast;
+
+/**
+ * The offer of a code (R1935, R1936), compared without case and accents. `isHeld`: a code with a limit waits for other
+ * orders with it, so that of two at once the second counts the first.
+ */
+export async function findCode(
+  executor: Executor,
+  code: string,
+  person: Person,
+  { isHeld }: { isHeld: boolean },
+): Promise<FoundCode> {
+  const named = sql`fold(it.code) = fold(${code}) or fold(who.code) = fold(${code})`;
+  const { rows } = await executor.execute<Kept>(sql`${offersWhere(sql`(${named})`)} limit 1`);
+  const found = rows[0];
+  const now = Date.now();
+  if (!found) return refused('Ce code n’existe pas');
+  const { audience, customerId, maxUses, maxUsesEach, influencer } = found;
+  if (!found.isActive || (found.endsAt && Date.parse(found.endsAt) <= now))
+    return refused('Ce code n’est plus valable');
+  if (!isOpen(found, now)) return refused('Ce code n’est pas encore valable');
+  if (audience === 'accounts' && !person.user) return refused('Connectez-vous à votre compte pour utiliser ce code');
+  if (audience === 'customer' && person.user?.id !== customerId)
+    return refused('Ce code est réservé à un autre client');
+  if (isHeld && (maxUses || maxUsesEach))
+    await executor.execute(sql`select from offers where id = ${found.id} for update`);
+  const uses = sql`select from "offer-uses" used join orders on orders.id = used.order_id where used.offer_id = ${found.id}`;
+  if (audience === 'first' && (await isThere(executor, sql`select from orders where ${ordersOf(person)}`, 1)))
+    return refused('Ce code vaut pour une première commande');
+  if (maxUses && (await isThere(executor, sql`${uses} and orders.status <> 'cancelled'`, maxUses)))
+    return refused('Ce code a déjà été utilisé autant de fois que possible');
+  if (maxUsesEach && (await isThere(executor, sql`${uses} and ${ordersOf(person)}`, maxUsesEach)))
+    return refused('Vous avez déjà utilisé ce code');
+  return { offer: toOffer(found), influencer, reason: null };
+}

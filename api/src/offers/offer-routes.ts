@@ -1,0 +1,77 @@
+import { valuesOf } from '@karite/shared/labels';
+import { OFFER_KINDS, type Offer } from '@karite/shared/offers';
+import { offers } from '@karite/shared/resources';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import { noQuery } from '../resource/list-query.ts';
+import type { Limit } from '../server/access/attempts.ts';
+import { allOfResource } from '../server/cache/reads.ts';
+import { currentOffers, findCode } from './find-offer.ts';
+
+/** By address: an operator has thousands of phones behind one, and each cart asks a few times at most. */
+const BY_ADDRESS: Limit = { name: 'offer-code:address', most: 300, minutes: 60 };
+
+const ids = z.array(z.string()).readonly();
+const offer = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    code: z.string().nullable(),
+    kind: z.enum(valuesOf(OFFER_KINDS)),
+    percent: z.number().nullable(),
+    amount: z.number().nullable(),
+    giftId: z.string().nullable(),
+    minimum: z.number().nullable(),
+    isForAll: z.boolean(),
+    productIds: ids,
+    categoryIds: ids,
+    brandIds: ids,
+    withPromotions: z.boolean(),
+    combines: z.boolean(),
+    startsAt: z.string().nullable(),
+    endsAt: z.string().nullable(),
+  })
+  .meta({ id: 'CurrentOffer' }) satisfies z.ZodType<Offer>;
+const tags = [offers.label.many];
+
+/** What a cart asks of offers: those that apply by themselves, and what a code brings. Codes are not listed. */
+export const offerRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
+  app.get(
+    '/offers/current',
+    {
+      config: { isCached: true, reads: [allOfResource(offers.name)] },
+      schema: {
+        tags,
+        summary: 'Lire les offres qui s’appliquent d’elles-mêmes',
+        querystring: noQuery,
+        response: { 200: z.array(offer) },
+      },
+    },
+    async (_request, reply) => {
+      const current = await currentOffers(database);
+      return reply.header('x-total-count', current.length).send(current);
+    },
+  );
+
+  app.post(
+    '/offers/known',
+    {
+      onRequest: app.access.everyone,
+      preHandler: app.limitByAddress(BY_ADDRESS),
+      schema: {
+        tags,
+        summary: 'Savoir ce qu’apporte un code',
+        description: 'Un seul code à la fois : les codes ne se listent pas.',
+        body: z.strictObject({
+          code: z.string('Code manquant').trim().min(1, 'Code manquant').max(60, 'Code trop long'),
+        }),
+        response: { 200: z.object({ offer: offer.nullable(), reason: z.string().nullable() }) },
+      },
+    },
+    async ({ body: { code }, user }) => {
+      const { offer: found, reason } = await findCode(database, code, { user }, { isHeld: false });
+      return { offer: found, reason };
+    },
+  );
+};

@@ -1,0 +1,180 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeProduct, orderOf } from '../../testing/makers.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { checkInvariants } from '../operations/invariants/check-invariants.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await openTestApp();
+});
+afterAll(() => shop.close());
+
+const add = (json: object) =>
+  shop.call('POST', '/offers', { token: shop.adminToken, json: { name: 'Offre', kind: 'percent', ...json } });
+const known = async (code: string, token?: string) =>
+  (await shop.call('POST', '/offers/known', { json: { code }, ...(token && { token }) })).body;
+
+/** What an order of 10 000 FCFA (12 000 with delivery) is answered with, when its shopper saw `off` less. */
+async function order(promoCode: string | null, off: number, { phone = '+229 01 97 11 11 11', token = '' } = {}) {
+  const base = orderOf([await makeProduct(shop, { price: 10_000 })]);
+  const totalPrice = base.totalPrice - off;
+  return shop.call('POST', '/orders', {
+    json: {
+      ...base,
+      customerInfo: { ...base.customerInfo, whatsapp: phone },
+      payment: { ...base.payment, amount: totalPrice },
+      totalPrice,
+      ...(promoCode && { promoCode }),
+    },
+    ...(token && { token }),
+  });
+}
+
+describe('codes', () => {
+  it('make an order cheaper, and it keeps why (R1930, R1937)', async () => {
+    await add({ name: 'Bienvenue', code: 'Bénin20', percent: 20 });
+    expect((await known(' benin20 ')).offer).toMatchObject({ name: 'Bienvenue', percent: 20 });
+    const { status, body } = await order('BENIN20', 2_000);
+    expect([status, body.discount, body.totalPrice]).toEqual([201, 2_000, 10_000]);
+    expect(body.discounts).toMatchObject([{ name: 'Bienvenue', code: 'Bénin20', kind: 'percent', amount: 2_000 }]);
+    expect(body.items[0].discount).toBe(2_000);
+    const uses = await shop.call('GET', `/offer-uses?orderId=${body.id}`, { token: shop.adminToken });
+    expect(uses.body).toMatchObject([{ amount: 2_000, offer: { code: 'Bénin20' } }]);
+  });
+
+  it('are refused with their reason, and with what the order comes to without', async () => {
+    const { status, body } = await order('PERSONNE', 2_000);
+    expect([status, body.error, body.message, body.current.total]).toEqual([
+      409,
+      'code_refused',
+      'Ce code n’existe pas',
+      12_000,
+    ]);
+    // Who saw the price without it is not kept from ordering.
+    expect((await order('PERSONNE', 0)).status).toBe(201);
+  });
+
+  it('hold from their beginning until their end, and while they are active', async () => {
+    await add({ code: 'DEMAIN', percent: 10, startsAt: '2099-01-01T00:00:00Z' });
+    await add({ code: 'HIER', percent: 10, endsAt: '2020-01-01T00:00:00Z' });
+    await add({ code: 'ARRET', percent: 10, isActive: false });
+    expect((await known('DEMAIN')).reason).toBe('Ce code n’est pas encore valable');
+    for (const code of ['HIER', 'ARRET']) expect((await known(code)).reason).toBe('Ce code n’est plus valable');
+  });
+
+  it('are for a first order, an account or one customer (R1935)', async () => {
+    await add({ code: 'PREMIERE', percent: 10, audience: 'first' });
+    expect((await order('PREMIERE', 1_000, { phone: '+229 01 97 22 22 22' })).status).toBe(201);
+    const second = await order('PREMIERE', 1_000, { phone: '+229 01 97 22 22 22' });
+    expect([second.status, second.body.message]).toEqual([409, 'Ce code vaut pour une première commande']);
+    const afi = await shop.signUp('afi-codes@example.com');
+    const { body: me } = await shop.call('GET', '/users/me', { token: afi.token });
+    await add({ code: 'COMPTE', percent: 10, audience: 'accounts' });
+    await add({ code: 'POURAFI', percent: 10, audience: 'customer', customerId: me.id });
+    expect((await known('COMPTE')).reason).toBe('Connectez-vous à votre compte pour utiliser ce code');
+    expect((await known('POURAFI')).reason).toBe('Ce code est réservé à un autre client');
+    for (const code of ['COMPTE', 'POURAFI']) expect((await known(code, afi.token)).offer).not.toBeNull();
+  });
+
+  it('are used as often as they may, each and in all; cancelled orders count for nothing (R1936)', async () => {
+    await add({ code: 'DEUX', percent: 10, maxUses: 2, maxUsesEach: 1 });
+    const phones = ['+229 01 97 33 33 31', '+229 01 97 33 33 32', '+229 01 97 33 33 33'];
+    const placed = await order('DEUX', 1_000, { phone: phones[0] });
+    expect(placed.status).toBe(201);
+    expect((await order('DEUX', 1_000, { phone: phones[0] })).body.message).toBe('Vous avez déjà utilisé ce code');
+    expect((await order('DEUX', 1_000, { phone: phones[1] })).status).toBe(201);
+    expect((await known('DEUX')).reason).toBe('Ce code a déjà été utilisé autant de fois que possible');
+    await shop.call('PATCH', `/orders/${placed.body.id}/status`, {
+      token: shop.adminToken,
+      json: { status: 'cancelled' },
+    });
+    expect((await order('DEUX', 1_000, { phone: phones[2] })).status).toBe(201);
+  });
+
+  it('are not used more often by ten at once', async () => {
+    await add({ code: 'RUEE', percent: 10, maxUses: 3 });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, at) => order('RUEE', 1_000, { phone: `+229 01 97 44 44 ${10 + at}` })),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+    expect(answers.filter(({ body }) => body.error === 'code_refused')).toHaveLength(7);
+  });
+
+  it('may be an influencer’s, who is kept with the order', async () => {
+    const { body: awa } = await shop.call('POST', '/influencers', {
+      token: shop.adminToken,
+      json: { code: 'AWA', name: 'Awa' },
+    });
+    await add({ name: 'Avec Awa', influencerId: awa.id, percent: 15 });
+    const { body } = await order('awa', 1_500);
+    expect([body.discount, body.codeInfluenceur, body.discounts[0].code]).toEqual([1_500, 'AWA', 'AWA']);
+    expect((await add({ code: 'Awa', percent: 5 })).body.fields).toEqual({ code: 'Un influenceur a déjà ce code' });
+  });
+
+  it('are not listed', async () => {
+    const { token } = await shop.signUp('curious@example.com');
+    expect((await shop.call('GET', '/offers', { token })).status).toBe(403);
+    expect((await shop.call('GET', '/offers/current')).body).toEqual([]);
+  });
+});
+
+describe('offers without a code', () => {
+  it('apply by themselves, and orders without them are refused with the new price', async () => {
+    const { body: all } = await add({ name: 'Fête', percent: 30 });
+    expect((await shop.call('GET', '/offers/current')).body).toMatchObject([{ name: 'Fête', percent: 30 }]);
+    const { status, body } = await order(null, 0);
+    expect([status, body.error, body.current.total, body.current.applied[0].name]).toEqual([
+      409,
+      'price_changed',
+      9_000,
+      'Fête',
+    ]);
+    expect((await order(null, 3_000)).status).toBe(201);
+    await shop.call('DELETE', `/offers/${all.id}`, { token: shop.adminToken });
+  });
+
+  it('are for nobody in particular, and give something', async () => {
+    expect((await add({ audience: 'first', maxUses: 3, maxUsesEach: 1 })).body.fields).toEqual({
+      percent: 'Indiquez un pourcentage',
+      audience: 'Il faut un code pour cela',
+      maxUses: 'Il faut un code pour cela',
+      maxUsesEach: 'Il faut un code pour cela',
+    });
+    expect((await add({ kind: 'gift', code: 'X' })).body.fields).toEqual({ giftId: 'Choisissez le cadeau' });
+    expect((await add({ percent: 91, code: 'X' })).status).toBe(400);
+    expect((await add({ percent: 9, code: 'X', isForAll: false })).body.fields).toEqual({
+      products: 'Choisissez des produits, des catégories ou des marques',
+    });
+  });
+});
+
+describe('what an order keeps', () => {
+  it('gives back of a line what was paid for it', async () => {
+    const [soap, oil] = [await makeProduct(shop, { price: 4_000 }), await makeProduct(shop, { price: 6_000 })];
+    await add({ name: 'Savon offert', code: 'SAVON', kind: 'gift', giftId: soap.id });
+    const base = orderOf([soap, oil]);
+    const totalPrice = base.totalPrice - 4_000;
+    const { body } = await shop.call('POST', '/orders', {
+      json: { ...base, totalPrice, payment: { ...base.payment, amount: totalPrice }, promoCode: 'SAVON' },
+    });
+    expect(body.items.map((item: { discount: number }) => item.discount)).toEqual([4_000, 0]);
+    await shop.call('PATCH', `/orders/${body.id}/status`, { token: shop.adminToken, json: { status: 'completed' } });
+    const back = (productId: string) =>
+      shop.call('POST', `/orders/${body.id}/returns`, {
+        json: { key: body.followKey, reason: 'damaged', items: [{ productId, quantity: 1 }] },
+      });
+    expect((await back(soap.id)).body.amount).toBe(0);
+    expect((await back(oil.id)).body.amount).toBe(6_000);
+  });
+
+  it('is right, and a false figure is found (I3)', async () => {
+    expect(await checkInvariants(shop.database, shop.mediaDir)).toEqual([]);
+    await shop.database.execute(sql`update orders_discounts set amount = amount + 1`);
+    const found = await checkInvariants(shop.database, shop.mediaDir);
+    expect(found.map(({ invariant, problem }) => [invariant, problem])).toContainEqual([
+      'I3',
+      'no rule gives this discount',
+    ]);
+  });
+});

@@ -1,0 +1,35 @@
+import type { DemoOffer } from '../types.ts';
+
+/** What the demo shop gives to who has a code; none applies by itself, so that its prices are those on its shelves. */
+export const demoOffers: readonly DemoOffer[] = [
+  {
+    name: 'Bienvenue',
+    code: 'BIENVENUE',
+    influencer: null,
+    kind: 'percent',
+    percent: 15,
+    minimum: null,
+    audience: 'first',
+    maxUsesEach: 1,
+  },
+  {
+    name: 'Livraison offerte',
+    code: 'LIVRAISON',
+    influencer: null,
+    kind: 'delivery',
+    percent: null,
+    minimum: 8_000,
+    audience: 'everyone',
+    maxUsesEach: null,
+  },
+  {
+    name: 'Avec Beauté 229',
+    code: null,
+    influencer: 'BEAUTE229',
+    kind: 'percent',
+    percent: 10,
+    minimum: null,
+    audience: 'everyone',
+    maxUsesEach: null,
+  },
+];

@@ -1,0 +1,4 @@
+export * from './discounts.ts';
+export * from './offer.ts';
+export * from './reason-text.ts';
+export * from './totals.ts';

@@ -1,0 +1,76 @@
+import type { Fcfa } from '../pricing/index.ts';
+
+/** What an offer gives (R1931). */
+export const OFFER_KINDS = {
+  percent: 'Pourcentage',
+  amount: 'Montant',
+  delivery: 'Livraison offerte',
+  gift: 'Cadeau',
+} as const;
+export type OfferKind = keyof typeof OFFER_KINDS;
+
+/** An offer as totals want it: what an administrator declared, without who may use it, which the server alone knows. */
+export type Offer = {
+  id: string;
+  name: string;
+  /** The word that brings it; `null`: it applies by itself. */
+  code: string | null;
+  kind: OfferKind;
+  percent: number | null;
+  amount: Fcfa | null;
+  /** The product of which one piece is free, once it is in the cart. */
+  giftId: string | null;
+  /** From this amount of the articles that it is for, promotions included. */
+  minimum: Fcfa | null;
+  /** Whether it is for all articles; otherwise for any of these. */
+  isForAll: boolean;
+  productIds: readonly string[];
+  categoryIds: readonly string[];
+  brandIds: readonly string[];
+  /** Whether articles on promotion cost less as well. */
+  withPromotions: boolean;
+  /** Whether it may be had together with other discounts (R1934). */
+  combines: boolean;
+  /** From when and until when, ISO 8601. */
+  startsAt: string | null;
+  endsAt: string | null;
+};
+
+/** What an offer can know of an article of a cart. */
+export type OfferedLine = {
+  price: Fcfa;
+  quantity: number;
+  isOnPromo: boolean;
+  productId?: string;
+  brandId?: string | null;
+  categoryIds?: readonly string[];
+};
+
+/** An offer that an order has: `offerId` is `null` for the discount of the price rules (R201). `amount`: what it takes off. */
+export type AppliedOffer = { offerId: string | null; name: string; code: string | null; kind: OfferKind; amount: Fcfa };
+
+/**
+ * Why an order does not have an offer: none of its articles is meant, too few are (`short` in FCFA), the gift is not
+ * there, all is on promotion, another one is better, or delivery is free already. In words: `reasonText`.
+ */
+export type Reason =
+  | { why: 'none' | 'gift' | 'promotions' | 'free' }
+  | { why: 'short'; short: Fcfa }
+  | { why: 'better'; than: string };
+
+/** An offer that an order does not have, and why. */
+export type RefusedOffer = Pick<AppliedOffer, 'name' | 'code'> & { reason: Reason };
+
+/** Whether an offer holds at a moment, in ms. */
+export const isOpen = ({ startsAt, endsAt }: Pick<Offer, 'startsAt' | 'endsAt'>, now: number): boolean =>
+  (!startsAt || Date.parse(startsAt) <= now) && (!endsAt || Date.parse(endsAt) > now);
+
+/** Whether an offer is for an article (R1932). */
+export function isFor({ isForAll, productIds, categoryIds, brandIds }: Offer, line: OfferedLine): boolean {
+  return (
+    isForAll ||
+    productIds.includes(line.productId ?? '') ||
+    brandIds.includes(line.brandId ?? '') ||
+    categoryIds.some((id) => line.categoryIds?.includes(id))
+  );
+}

@@ -1,0 +1,48 @@
+import { type DeliveryZones, type Destination, deliveryRate } from '../delivery/index.ts';
+import { deliveryFee, type Fcfa, type PricingRules, subtotalOf } from '../pricing/index.ts';
+import { type Discounts, discountsOf } from './discounts.ts';
+import type { Offer, OfferedLine } from './offer.ts';
+
+export type Totals = {
+  subtotal: Fcfa;
+  discount: Fcfa;
+  fee: Fcfa;
+  /** What is paid, in whole francs: subtotal − discount + fee, halves up. */
+  total: Fcfa;
+  /** How much more would bring the discount; 0 when it is reached, or there is none. */
+  missingForDiscount: Fcfa;
+  /** How much more would bring free delivery; 0 when it is reached. */
+  missingForFreeDelivery: Fcfa;
+} & Pick<Discounts, 'applied' | 'refused' | 'shares'>;
+
+/** A way of delivery, what an administrator has set of it, and the offers that hold now, codes' among them (R1931). */
+type Circumstances = { destination?: Destination; zones?: DeliveryZones; offers?: readonly Offer[] };
+
+/**
+ * Every figure of a cart or an order, the one rule that the shop, the API and the back-office share. The cart shows
+ * home delivery until the checkout knows better.
+ */
+export function totalsOf(
+  lines: readonly OfferedLine[],
+  rules: PricingRules,
+  { destination = { type: 'domicile', country: null }, zones, offers }: Circumstances = {},
+): Totals {
+  const subtotal = subtotalOf(lines);
+  const { applied, refused, discount, shares, freeDelivery } = discountsOf(lines, rules, offers);
+  const afterDiscount = (Math.round(subtotal * 100) - discount * 100) / 100;
+  const usual = deliveryFee(afterDiscount, deliveryRate(destination, rules.homeFee, zones), rules);
+  const fee = freeDelivery ? 0 : usual;
+  if (freeDelivery && usual > 0) applied.push({ ...freeDelivery, amount: usual });
+  else if (freeDelivery) refused.push({ name: freeDelivery.name, code: freeDelivery.code, reason: { why: 'free' } });
+  return {
+    subtotal,
+    discount,
+    fee,
+    total: Math.round(afterDiscount + fee),
+    missingForDiscount: rules.discountPercent && Math.max(0, rules.discountFrom - subtotal),
+    missingForFreeDelivery: freeDelivery ? 0 : Math.max(0, rules.freeDeliveryFrom - afterDiscount),
+    applied,
+    refused,
+    shares,
+  };
+}

@@ -1,0 +1,63 @@
+import { useAtom } from 'jotai';
+import { type ReactNode, useState } from 'react';
+import { NETWORK_MESSAGE } from '../../api/api-error.ts';
+import { browserClient } from '../../api/browser-client.ts';
+import { askForCode } from '../../api/offers.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { TextField } from '../../ui/field/field.tsx';
+import { promoCodeAtom } from './offer-atoms.ts';
+import styles from './promo-code.module.css';
+
+const LONGEST_CODE = 60;
+
+/** Where a code is typed, and given up again (R1930). */
+export default function PromoCode(): ReactNode {
+  const [judged, setJudged] = useAtom(promoCodeAtom);
+  const [typed, setTyped] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const [failure, setFailure] = useState('');
+  const ask = async (code: string) => {
+    setAsking(true);
+    setFailure('');
+    await askForCode(browserClient, code).then(setJudged, () => setFailure(NETWORK_MESSAGE));
+    setAsking(false);
+  };
+  const submit = () => {
+    const code = typed.trim();
+    if (code && !isAsking) void ask(code);
+  };
+  if (judged?.offer)
+    return (
+      <p role="status" className={styles.taken}>
+        <span>
+          Code <strong>{judged.code.toUpperCase()}</strong> : {judged.offer.name}
+        </span>
+        <button type="button" onClick={() => setJudged(null)}>
+          Retirer
+        </button>
+      </p>
+    );
+  return (
+    <div className={styles.code}>
+      <TextField
+        label="Code promo"
+        name="promo"
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={LONGEST_CODE}
+        value={typed}
+        error={failure || (judged?.reason ?? undefined)}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // Not the checkout's own form.
+          event.preventDefault();
+          submit();
+        }}
+      />
+      <Button look="outline" disabled={isAsking} onClick={submit}>
+        {isAsking ? 'Vérification...' : 'Appliquer'}
+      </Button>
+    </div>
+  );
+}
