@@ -24,7 +24,7 @@ test('an administrator makes a code; a shopper types it, sees what it brings, an
   const code = newCode();
   const admin = await (await browser.newContext({ ...test.info().project.use })).newPage();
   await signInAsAdmin(admin);
-  await openAdminPath(admin, '/offers');
+  await openAdminPath(admin, 'offers');
   await admin.getByRole('button', { name: 'Nouvelle offre' }).first().click();
   const form = topDialog(admin);
   await form.getByLabel('Nom', { exact: true }).fill(`Essai ${code}`);
