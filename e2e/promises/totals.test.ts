@@ -1,4 +1,4 @@
-import { totalsOf } from '@karite/shared/offers';
+import { type Offer, totalsOf } from '@karite/shared/offers';
 import { MAX_QUANTITY, priceLine } from '@karite/shared/orders';
 import { FIRST_RULES } from '@karite/shared/pricing';
 import { type Random, randomFor } from '@karite/shared/random';
@@ -8,6 +8,7 @@ import { checkInvariants } from '../../api/src/operations/invariants/check-invar
 import { makeProduct, orderOf } from '../../api/testing/makers.ts';
 import { openTestApp, type TestApp } from '../../api/testing/test-app.ts';
 import { figure } from './testing/figure.ts';
+import { referenceDiscount } from './testing/reference-offers.ts';
 import { type ReferenceDelivery, type ReferenceLine, referenceTotal } from './testing/reference-total.ts';
 import { loadStorefront } from './testing/storefront.ts';
 
@@ -36,6 +37,30 @@ const randomCentimes = (random: Random): number => {
 };
 const randomQuantity = (random: Random): number =>
   random.chance(0.05) ? random.int(1, MAX_QUANTITY) : random.int(1, 3);
+
+const NAMES = ['a', 'b', 'c'];
+/** Any offer: on all articles or on few, with a minimum or without, of round figures and of odd ones. */
+const randomOffer = (random: Random): Offer => {
+  const kind = random.pick(['percent', 'amount', 'delivery', 'gift'] as const);
+  return {
+    id: String(random.int(0, 1_000_000)),
+    name: 'Offre',
+    code: null,
+    kind,
+    percent: kind === 'percent' ? random.int(1, 90) : null,
+    amount: kind === 'amount' ? random.int(1, 20_000) : null,
+    giftId: kind === 'gift' ? `product ${random.int(0, 4)}` : null,
+    minimum: random.chance(0.4) ? random.int(0, 60_000) : null,
+    isForAll: random.chance(0.5),
+    productIds: random.chance(0.4) ? [`product ${random.int(0, 4)}`] : [],
+    categoryIds: random.chance(0.4) ? [random.pick(NAMES)] : [],
+    brandIds: random.chance(0.4) ? [random.pick(NAMES)] : [],
+    withPromotions: random.chance(0.5),
+    combines: random.chance(0.5),
+    startsAt: null,
+    endsAt: null,
+  };
+};
 
 const asDelivery = (delivery: ReferenceDelivery) =>
   delivery === 'domicile'
@@ -72,6 +97,51 @@ describe('P6 totals agree in all places', () => {
     figure('P6', `${BASKETS} baskets (${discounted} with a discount): ${wrong.length} differ`);
     expect(wrong.slice(0, 3)).toEqual([]);
     expect(discounted).toBeGreaterThan(BASKETS / 10);
+  }, 60_000);
+
+  it(`P6 ${BASKETS} random baskets with offers: discount, parts of lines and total are what whole numbers give`, async () => {
+    const storefront = await loadStorefront();
+    const random = randomFor('offers');
+    const wrong: unknown[] = [];
+    let offered = 0;
+    for (let count = 0; count < BASKETS; count += 1) {
+      const offers = Array.from({ length: random.int(0, 3) }, () => randomOffer(random));
+      const cart = Array.from({ length: random.int(1, 5) }, (_, at) => {
+        const id = `product ${at}`;
+        const price = randomCentimes(random) / 100;
+        const product = { id, price, badge: random.pick(BADGES), brand: { id: random.pick(NAMES), name: '' } };
+        return {
+          productId: id,
+          product: { ...product, categoryIds: [random.pick(NAMES)] },
+          quantity: randomQuantity(random),
+        };
+      });
+      const lines = storefront.pricedLines(cart);
+      const made = totalsOf(lines, FIRST_RULES, { offers });
+      const expected = referenceDiscount(
+        lines.map((line) => ({
+          centimes: BigInt(Math.round(line.price * 100)),
+          quantity: BigInt(line.quantity),
+          isOnPromo: line.isOnPromo,
+          productId: line.productId ?? '',
+          brandId: line.brandId ?? '',
+          categoryIds: [...(line.categoryIds ?? [])],
+        })),
+        offers,
+      );
+      if (made.applied.some(({ offerId }) => offerId)) offered += 1;
+      const shares = made.shares.map((share) => Math.round(share * 100));
+      const isRight =
+        BigInt(made.discount) === expected.discount &&
+        (!expected.isFree || made.fee === 0) &&
+        shares.every((share, at) => share >= 0 && share <= Math.round(lines[at]!.price * 100) * lines[at]!.quantity) &&
+        shares.reduce((sum, share) => sum + share, 0) === made.discount * 100 &&
+        made.total >= 0;
+      if (!isRight) wrong.push({ made, expected: String(expected.discount), cart, offers });
+    }
+    figure('P6', `${BASKETS} baskets with offers (${offered} had one): ${wrong.length} differ`);
+    expect(wrong.slice(0, 3)).toEqual([]);
+    expect(offered).toBeGreaterThan(BASKETS / 4);
   }, 60_000);
 
   it(`P6 ${ORDERS} random orders: what is stored, answered and shown afterwards is the same`, async () => {

@@ -9,11 +9,16 @@ import type { Product } from '@karite/shared/resources';
 const load = (file: string) => import(new URL(`../../../storefront/src/${file}`, import.meta.url).href);
 
 type CartLine = { productId: string; product: Product; quantity: number };
+/** What pricing needs of a cart's line. */
+type PricedCartLine = {
+  product: Pick<Product, 'price' | 'badge'> & { brand?: { id: string } | null; categoryIds?: readonly string[] };
+  quantity: number;
+};
 type Client = object;
 
 type Storefront = {
   /** A cart's lines as its totals are made of. */
-  pricedLines(lines: CartLine[]): OfferedLine[];
+  pricedLines(lines: PricedCartLine[]): OfferedLine[];
   /** What the checkout sends. */
   payloadOf(
     draft: object,
