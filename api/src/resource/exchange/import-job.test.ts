@@ -137,18 +137,18 @@ describe('an import that is taken back (R1571)', () => {
     const [first] = await named('suite');
     let begun: Awaited<ReturnType<typeof admin>> | undefined;
     await shop.database.transaction(async (transaction) => {
-      // The last batch waits for this one.
+      // The last batch of five waits for this one.
       await transaction.execute(sql`select 1 from products where id = ${first.id} for update`);
       begun = await admin('POST', `/imports/${body.id}/undo`);
       expect((await admin('POST', `/imports/${body.id}/undo`)).status).toBe(409);
       const done = async () => (await admin('GET', `/jobs/${begun?.body.id}`)).body.done;
-      await expect.poll(done, { timeout: 20_000 }).toBe(40);
+      await expect.poll(done, { timeout: 20_000 }).toBe(45);
       await shop.database.execute(sql`update jobs set cancel_asked_at = now() where id = ${begun.body.id}`);
     });
-    expect((await endOf(shop, begun!)).body).toMatchObject({ state: 'cancelled', undo: { undone: 40, left: 0 } });
-    expect((await listed(body.id)).there).toBe(10);
-    expect(await named('suite')).toHaveLength(10);
-    expect((await undo(body.id)).body).toMatchObject({ total: 10, undo: { undone: 10, left: 0 } });
+    expect((await endOf(shop, begun!)).body).toMatchObject({ state: 'cancelled', undo: { undone: 45, left: 0 } });
+    expect((await listed(body.id)).there).toBe(5);
+    expect(await named('suite')).toHaveLength(5);
+    expect((await undo(body.id)).body).toMatchObject({ total: 5, undo: { undone: 5, left: 0 } });
     expect(await named('suite')).toEqual([]);
   }, 60_000);
 

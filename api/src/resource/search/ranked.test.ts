@@ -11,7 +11,7 @@ let shop: TestApp;
 beforeAll(async () => {
   shop = await openTestApp();
   const now = new Date();
-  const nobody = { customers: [], orders: [], influencers: [], reviews: [] };
+  const nobody = { customers: [], orders: [], influencers: [], offers: [], reviews: [] };
   const catalogue = { ...demoShop(now), ...nobody };
   await storeDemoShop(shop.database, catalogue, { get: () => '/media/none.webp' }, now);
   await vi.waitUntil(() => isFilled(shop.database, products));
