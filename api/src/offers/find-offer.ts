@@ -2,6 +2,7 @@ import { isOpen, type Offer } from '@karite/shared/offers';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { moment } from '../database/moment.ts';
+import { firstRow } from '../database/rows.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
 
 /** What the server alone knows of an offer: who may use it, and how often (R1935, R1936). */
@@ -46,8 +47,8 @@ export async function currentOffers(executor: Executor): Promise<Offer[]> {
 /** What of an offer everybody may know. */
 const toOffer = ({ isActive, audience, customerId, maxUses, maxUsesEach, influencer, ...offer }: Kept): Offer => offer;
 
-/** Who would use a code, as far as that is known. `phone`: as E.164. */
-export type Person = { user: SignedIn | null; phone?: string };
+/** Who would use a code, as far as that is known. `phone`: as E.164; `orderId`: the number of an order that counts for nothing. */
+export type Person = { user: SignedIn | null; phone?: string; orderId?: string | undefined };
 
 /** What is found of a code: its offer, or why it can't be had, in words for shoppers. */
 export type FoundCode =
@@ -56,12 +57,18 @@ export type FoundCode =
 
 const refused = (reason: string): FoundCode => ({ offer: null, influencer: null, reason });
 
-/** The orders of a person that were not cancelled. */
-const ordersOf = ({ user, phone }: Person): SQL =>
-  sql`orders.status <> 'cancelled' and (orders.user_id = ${user?.id ?? null} or orders.phone = ${phone ?? null})`;
+/** The orders that count: not what was cancelled. */
+const counted = ({ orderId }: Person): SQL =>
+  sql`orders.status <> 'cancelled' and orders.order_id is distinct from ${orderId ?? null}`;
 
-const isThere = async (executor: Executor, rows: SQL, atLeast: number): Promise<boolean> =>
-  (await executor.execute(sql`${rows} limit ${atLeast}`)).rows.length >= atLeast;
+const isTheirs = ({ user, phone }: Person): SQL =>
+  sql`(orders.user_id = ${user?.id ?? null} or orders.phone = ${phone ?? null})`;
+
+/** Whether there are so many rows; counted there, and no further. */
+async function areThere(executor: Executor, rows: SQL, atLeast: number): Promise<boolean> {
+  const found = sql`select count(*) >= ${atLeast} as "isReached" from (${rows} limit ${atLeast}) found`;
+  return firstRow(await executor.execute<{ isReached: boolean }>(found)).isReached;
+}
 
 /**
  * The offer of a code (R1935, R1936), compared without case and accents. `isHeld`: a code with a limit waits for other
@@ -74,9 +81,10 @@ export async function findCode(
   { isHeld }: { isHeld: boolean },
 ): Promise<FoundCode> {
   const named = sql`fold(it.code) = fold(${code}) or fold(who.code) = fold(${code})`;
-  const { rows } = await executor.execute<Kept>(sql`${offersWhere(sql`(${named})`)} limit 1`);
-  const found = rows[0];
+  const { rows } = await executor.execute<Kept>(sql`${offersWhere(sql`(${named})`)} limit ${MOST_CURRENT}`);
   const now = Date.now();
+  // An influencer may have had offers before.
+  const found = rows.find((each) => each.isActive && isOpen(each, now)) ?? rows.at(-1);
   if (!found) return refused('Ce code n’existe pas');
   const { audience, customerId, maxUses, maxUsesEach, influencer } = found;
   if (!found.isActive || (found.endsAt && Date.parse(found.endsAt) <= now))
@@ -87,12 +95,16 @@ export async function findCode(
     return refused('Ce code est réservé à un autre client');
   if (isHeld && (maxUses || maxUsesEach))
     await executor.execute(sql`select from offers where id = ${found.id} for update`);
-  const uses = sql`select from "offer-uses" used join orders on orders.id = used.order_id where used.offer_id = ${found.id}`;
-  if (audience === 'first' && (await isThere(executor, sql`select from orders where ${ordersOf(person)}`, 1)))
+  const uses = sql`select from "offer-uses" used join orders on orders.id = used.order_id 
+    where used.offer_id = ${found.id} and ${counted(person)}`;
+  if (
+    audience === 'first' &&
+    (await areThere(executor, sql`select from orders where ${counted(person)} and ${isTheirs(person)}`, 1))
+  )
     return refused('Ce code vaut pour une première commande');
-  if (maxUses && (await isThere(executor, sql`${uses} and orders.status <> 'cancelled'`, maxUses)))
+  if (maxUses && (await areThere(executor, uses, maxUses)))
     return refused('Ce code a déjà été utilisé autant de fois que possible');
-  if (maxUsesEach && (await isThere(executor, sql`${uses} and ${ordersOf(person)}`, maxUsesEach)))
+  if (maxUsesEach && (await areThere(executor, sql`${uses} and ${isTheirs(person)}`, maxUsesEach)))
     return refused('Vous avez déjà utilisé ce code');
   return { offer: toOffer(found), influencer, reason: null };
 }

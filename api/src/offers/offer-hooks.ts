@@ -1,7 +1,7 @@
-import { offers, offerUses } from '@karite/shared/resources';
+import { influencers, offers, offerUses } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../database/database.ts';
+import type { Database, Executor } from '../database/database.ts';
 import { hooks, type Saving } from '../resource/hooks.ts';
 import { addIn } from '../resource/write.ts';
 import { invalid } from '../server/errors/api-error.ts';
@@ -30,17 +30,25 @@ async function check({ transaction, values, before }: Saving<typeof offers>): Pr
   if (offer.audience === 'customer' && !offer.customerId) wrong.customerId = 'Choisissez le client';
   if (offer.startsAt && offer.endsAt && Date.parse(offer.endsAt) <= Date.parse(offer.startsAt))
     wrong.endsAt = 'La fin vient avant le début';
-  if (offer.code && (await isInfluencers(transaction, offer.code))) wrong.code = 'Un influenceur a déjà ce code';
+  if (offer.code && (await hasCode(transaction, influencers, offer.code))) wrong.code = 'Un influenceur a déjà ce code';
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
 }
 
-const isInfluencers = async (transaction: Saving<typeof offers>['transaction'], code: string): Promise<boolean> =>
-  (await transaction.execute(sql`select from influencers where fold(code) = fold(${code})`)).rows.length > 0;
+/** Whether one of these has a code, whatever its case and accents: a shopper types one word for either. */
+const hasCode = async (transaction: Executor, { name }: { name: string }, code: string): Promise<boolean> =>
+  (await transaction.execute(sql`select from ${sql.identifier(name)} where fold(code) = fold(${code})`)).rows.length >
+  0;
 
 /** What a declaration can't say of an offer, and that an order which has one uses it (R1936). */
 export const offerHooks = (app: FastifyInstance, database: Database) =>
   hooks({
     [offers.name]: { check },
+    [influencers.name]: {
+      async check({ transaction, values }) {
+        if (values.code && (await hasCode(transaction, offers, values.code)))
+          throw invalid({ code: 'Une offre a déjà ce code' });
+      },
+    },
     orders: {
       async afterSave({ transaction, by, before, after }) {
         if (before) return;

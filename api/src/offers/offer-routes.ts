@@ -1,5 +1,6 @@
 import { valuesOf } from '@karite/shared/labels';
 import { OFFER_KINDS, type Offer } from '@karite/shared/offers';
+import { ORDER_LENGTHS } from '@karite/shared/orders';
 import { offers } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -64,13 +65,14 @@ export const offerRoutes: FastifyPluginAsyncZod<{ database: Database }> = async 
         summary: 'Savoir ce qu’apporte un code',
         description: 'Un seul code à la fois : les codes ne se listent pas.',
         body: z.strictObject({
-          code: z.string('Code manquant').trim().min(1, 'Code manquant').max(60, 'Code trop long'),
+          code: z.string('Code manquant').trim().min(1, 'Code manquant').max(ORDER_LENGTHS.promoCode, 'Code trop long'),
+          orderId: z.string().max(64).optional().describe('La commande qui l’a déjà, en train d’être payée'),
         }),
         response: { 200: z.object({ offer: offer.nullable(), reason: z.string().nullable() }) },
       },
     },
-    async ({ body: { code }, user }) => {
-      const { offer: found, reason } = await findCode(database, code, { user }, { isHeld: false });
+    async ({ body: { code, orderId }, user }) => {
+      const { offer: found, reason } = await findCode(database, code, { user, orderId }, { isHeld: false });
       return { offer: found, reason };
     },
   );

@@ -92,6 +92,15 @@ describe('codes', () => {
     expect((await order('DEUX', 1_000, { phone: phones[2] })).status).toBe(201);
   });
 
+  it('are still good for the order that is being paid with them', async () => {
+    await add({ code: 'UNE', percent: 10, maxUses: 1 });
+    const { body } = await order('UNE', 1_000, { phone: '+229 01 97 55 55 55' });
+    const ask = (orderId?: string) => shop.call('POST', '/offers/known', { json: { code: 'UNE', orderId } });
+    expect((await ask()).body.offer).toBeNull();
+    expect((await ask(body.orderId)).body.offer).toMatchObject({ code: 'UNE' });
+    expect((await order('UNE', 1_000, { phone: '+229 01 97 55 55 56' })).status).toBe(409);
+  });
+
   it('are not used more often by ten at once', async () => {
     await add({ code: 'RUEE', percent: 10, maxUses: 3 });
     const answers = await Promise.all(
@@ -110,6 +119,22 @@ describe('codes', () => {
     const { body } = await order('awa', 1_500);
     expect([body.discount, body.codeInfluenceur, body.discounts[0].code]).toEqual([1_500, 'AWA', 'AWA']);
     expect((await add({ code: 'Awa', percent: 5 })).body.fields).toEqual({ code: 'Un influenceur a déjà ce code' });
+    const benin = await shop.call('POST', '/influencers', {
+      token: shop.adminToken,
+      json: { code: 'BENIN20', name: 'Une autre' },
+    });
+    expect(benin.body.fields).toEqual({ code: 'Une offre a déjà ce code' });
+  });
+
+  it('of an influencer bring the offer that holds, not one that is over', async () => {
+    const { body: afi } = await shop.call('POST', '/influencers', {
+      token: shop.adminToken,
+      json: { code: 'AFI', name: 'Afi' },
+    });
+    await add({ name: 'Avant', influencerId: afi.id, percent: 50, endsAt: '2020-01-01T00:00:00Z' });
+    expect((await known('AFI')).reason).toBe('Ce code n’est plus valable');
+    await add({ name: 'Maintenant', influencerId: afi.id, percent: 5 });
+    expect((await known('afi')).offer).toMatchObject({ name: 'Maintenant', code: 'AFI' });
   });
 
   it('are not listed', async () => {

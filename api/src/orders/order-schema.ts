@@ -62,7 +62,7 @@ export const orderBody = z.strictObject({
     .array(z.strictObject({ productId: z.uuid('Produit inconnu'), quantity, price: amount, name: text(200) }))
     .max(MAX_ORDER_LINES, TOO_MANY_LINES),
   totalPrice: amount,
-  promoCode: added(text(ORDER_LENGTHS.codeInfluenceur)),
+  promoCode: added(text(ORDER_LENGTHS.promoCode)),
   note: optional(linesText().max(ORDER_LENGTHS.note, tooLong(ORDER_LENGTHS.note))),
   createdAt: z.string().max(40).optional(),
 });

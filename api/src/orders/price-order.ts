@@ -88,7 +88,9 @@ export const orderFigures = z.object({
     )
     .describe('Ce qui rend la commande moins chère'),
   refused: z
-    .array(z.object({ name: z.string(), code: z.string().nullable(), reason: z.string() }))
+    .array(
+      z.object({ offerId: z.string().nullable(), name: z.string(), code: z.string().nullable(), reason: z.string() }),
+    )
     .describe('Les offres qui ne s’appliquent pas, et pourquoi'),
 });
 

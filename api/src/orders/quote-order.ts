@@ -25,7 +25,7 @@ export async function quoteOrder(database: Database, { delivery, items, promoCod
   const destination = { type: delivery.type, country, city: delivery.city };
   const { offers, refusal } = await offersFor(database, promoCode ?? null, { user: null }, { isHeld: false });
   const totals = totalsOf(lines, rules, { destination, zones, offers });
-  const refused = promoCode && refusal ? [{ name: promoCode, code: promoCode, reason: refusal }] : [];
+  const refused = promoCode && refusal ? [{ offerId: null, name: promoCode, code: promoCode, reason: refusal }] : [];
   const figures = figuresOf(products.values(), totals);
   return { ...figures, refused: [...figures.refused, ...refused] };
 }

@@ -56,6 +56,17 @@ describe('an order taken on the phone', () => {
     expect((await admin('/orders/staff', { ...body, totalPrice: 11_000 })).status).toBe(201);
   });
 
+  it('takes a code, whose price is told before, and says why one brings nothing', async () => {
+    await admin('/offers', { name: 'Téléphone', code: 'APPEL', kind: 'percent', percent: 10, withPromotions: true });
+    const { body } = await typed();
+    const { delivery, items } = body;
+    const quoted = async (promoCode: string) => (await admin('/orders/quote', { delivery, items, promoCode })).body;
+    expect(await quoted('appel')).toMatchObject({ discount: 720, total: 8_480, refused: [] });
+    expect((await quoted('RIEN')).refused).toMatchObject([{ name: 'RIEN', reason: 'Ce code n’existe pas' }]);
+    const placed = await admin('/orders/staff', { ...body, promoCode: 'appel', totalPrice: 8_480 });
+    expect([placed.status, placed.body.discounts[0].code]).toEqual([201, 'APPEL']);
+  });
+
   it('keeps to the rules of the checkout', async () => {
     const { body } = await typed();
     const wrong = await admin('/orders/staff', { ...body, customerInfo: { ...body.customerInfo, whatsapp: '12' } });

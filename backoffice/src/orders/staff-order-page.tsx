@@ -123,8 +123,8 @@ export default function StaffOrderPage() {
           </div>
         </Panel>
       </div>
-      {quote?.refused.map(({ name, reason }) => (
-        <Alert key={name} type="info" showIcon message={`${name} : ${reason}`} />
+      {quote?.refused.map(({ offerId, name, reason }) => (
+        <Alert key={offerId} type="info" showIcon message={`${name} : ${reason}`} />
       ))}
       {problem && <Alert type="error" showIcon message={problem} role="alert" />}
       <div className="staff-end">

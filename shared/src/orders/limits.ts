@@ -22,6 +22,7 @@ export const ORDER_LENGTHS = {
   whatsapp: 30,
   email: EMAIL_LENGTH,
   codeInfluenceur: 60,
+  promoCode: 60,
   address: 500,
   landmark: 200,
   note: 1_000,

@@ -1,4 +1,5 @@
 import { OFFER_KINDS } from '../offers/index.ts';
+import { ORDER_LENGTHS } from '../orders/limits.ts';
 import { belongsTo, boolean, choice, dateTime, defineResource, integer, manyToMany, price, type RecordOf, text } from '../resource/index.ts';
 import { brands } from './brand.ts';
 import { categories } from './category.ts';
@@ -8,7 +9,6 @@ import { users } from './user.ts';
 
 /** Who may use a code (R1935). */
 const AUDIENCES = { everyone: 'Tout le monde', first: 'Une première commande', accounts: 'Les clients avec un compte', customer: 'Un seul client' } as const;
-const LONGEST_CODE = 40;
 
 /** A code, or an offer that applies by itself (R1930). The price rules stand before them: `pricing-rules`. */
 export const offers = defineResource({
@@ -22,7 +22,7 @@ export const offers = defineResource({
     name: text({ label: 'Nom', required: 'Le nom est obligatoire', maxLength: 60, help: 'Montré dans le panier', column: { sortable: true } }),
     code: text({
       label: 'Code',
-      maxLength: LONGEST_CODE,
+      maxLength: ORDER_LENGTHS.promoCode,
       unique: { message: 'Ce code existe déjà', folded: true },
       help: 'Sans code ni influenceur, l’offre s’applique d’elle-même',
       column: true,
