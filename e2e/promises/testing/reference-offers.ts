@@ -60,7 +60,7 @@ export function referenceDiscount(lines: ReferenceOfferLine[], offers: readonly 
     const isGift = offer.kind === 'gift';
     const pieces = lines.map(({ productId, centimes }) => (productId === offer.giftId ? centimes : 0n));
     const reached = sum(whole.map((each, at) => (means[at] ? each - (isGift ? pieces[at]! : 0n) : 0n)));
-    if (reached < BigInt(offer.minimum ?? 0) * 100n || (!isGift && reached === 0n)) continue;
+    if (reached < BigInt(offer.minimum ?? 0) * 100n || reached === 0n) continue;
     if (offer.kind === 'delivery') {
       isFree = true;
       continue;

@@ -50,6 +50,18 @@ describe('what an offer takes off (R1933)', () => {
     const without = of([line({ productId: 'oil' })], gift);
     expect([without.discount, without.refused[0]?.reason]).toEqual([0, { why: 'gift' }]);
   });
+  it('nothing of a gift that is alone, or without what it is given for', () => {
+    const gift = offer({ kind: 'gift', giftId: 'soap' });
+    expect(of([line()], gift)).toMatchObject({ discount: 0, refused: [{ reason: { why: 'none' } }] });
+    const given = { ...gift, isForAll: false, productIds: ['oil'] };
+    expect(of([line(), line({ productId: 'balm' })], given).discount).toBe(0);
+    expect(of([line(), line({ productId: 'oil' })], given).discount).toBe(10_000);
+  });
+  it('nothing, and says so, where it is less than half a franc', () =>
+    expect(of([line({ price: 2 })], offer({ percent: 10 }))).toMatchObject({
+      discount: 0,
+      refused: [{ reason: { why: 'none' } }],
+    }));
   it('a gift does not help to earn itself', () => {
     const gift = offer({ kind: 'gift', giftId: 'soap', minimum: 20_000 });
     expect(of([line({ quantity: 2 })], gift).discount).toBe(0);

@@ -1,4 +1,4 @@
-import type { Fcfa, OrderRules } from '../pricing/index.ts';
+import { centimesOf, type Fcfa, type OrderRules, subtotalOf } from '../pricing/index.ts';
 import { type AppliedOffer, isFor, type Offer, type OfferedLine, type Reason, type RefusedOffer } from './offer.ts';
 
 export type DiscountRules = Pick<OrderRules, 'discountFrom' | 'discountPercent'>;
@@ -20,7 +20,6 @@ export type Discounts = {
 /** Something that takes off: `off` is whole FCFA of the lines whose weight is not 0, in centimes. */
 type Candidate = { from: Named; combines: boolean; off: Fcfa; weights: number[] };
 
-const centimesOf = ({ price, quantity }: OfferedLine): number => Math.round(price * 100) * quantity;
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
 /**
@@ -29,7 +28,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) =
  * nearest franc, halves up; line by line the error would grow with the cart.
  */
 export function cartDiscount(lines: readonly OfferedLine[], rules: DiscountRules): Fcfa {
-  if (sum(lines.map(centimesOf)) < rules.discountFrom * 100) return 0;
+  if (subtotalOf(lines) < rules.discountFrom) return 0;
   const base = sum(lines.filter((line) => !line.isOnPromo).map(centimesOf));
   return Math.round((base * rules.discountPercent) / 10_000);
 }
@@ -48,7 +47,7 @@ function missing(offer: Offer, lines: readonly OfferedLine[], weights: readonly 
     isFor(offer, line) ? centimesOf(line) - (offer.kind === 'gift' ? (weights[at] ?? 0) : 0) : 0,
   );
   const short = (offer.minimum ?? 0) * 100 - sum(counted);
-  if (sum(counted) === 0 && offer.kind !== 'gift') return { why: 'none' };
+  if (sum(counted) === 0) return { why: 'none' };
   if (short > 0) return { why: 'short', short: short / 100 };
   if (offer.kind === 'delivery' || sum(weights) > 0) return null;
   return { why: offer.kind === 'gift' ? 'gift' : 'promotions' };
@@ -117,20 +116,22 @@ export function discountsOf(
     const from = { offerId, name, code, kind };
     const weights = weightsOf(offer, lines);
     const reason = missing(offer, lines, weights);
-    if (reason) refused.push({ name, code, reason });
+    if (reason) refused.push({ offerId, name, code, reason });
     else if (kind === 'delivery') freeDelivery ??= from;
     else found.push({ from, combines, off: offOf(offer, weights), weights });
   }
   const ways = [found.filter((each) => each.combines), ...found.filter((each) => !each.combines).map((each) => [each])];
   const [first, ...others] = ways.map((way) => takeOff(lines, way));
   const best = others.reduce((most, way) => (way.discount > most.discount ? way : most), first ?? takeOff(lines, []));
-  const winner = best.applied[0]?.name ?? '';
+  const winner = best.applied[0]?.name;
   for (const { from } of found)
     if (from.offerId && !best.applied.some(({ offerId }) => offerId === from.offerId))
       refused.push({
+        offerId: from.offerId,
         name: from.name,
         code: from.code,
-        reason: { why: 'better', than: winner },
+        // Where nothing is taken off, it is a part of a franc.
+        reason: winner === undefined ? { why: 'none' } : { why: 'better', than: winner },
       });
   return { ...best, refused, freeDelivery };
 }

@@ -59,7 +59,7 @@ export type Reason =
   | { why: 'better'; than: string };
 
 /** An offer that an order does not have, and why. */
-export type RefusedOffer = Pick<AppliedOffer, 'name' | 'code'> & { reason: Reason };
+export type RefusedOffer = Pick<AppliedOffer, 'offerId' | 'name' | 'code'> & { reason: Reason };
 
 /** Whether an offer holds at a moment, in ms. */
 export const isOpen = ({ startsAt, endsAt }: Pick<Offer, 'startsAt' | 'endsAt'>, now: number): boolean =>

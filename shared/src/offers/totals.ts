@@ -33,7 +33,7 @@ export function totalsOf(
   const usual = deliveryFee(afterDiscount, deliveryRate(destination, rules.homeFee, zones), rules);
   const fee = freeDelivery ? 0 : usual;
   if (freeDelivery && usual > 0) applied.push({ ...freeDelivery, amount: usual });
-  else if (freeDelivery) refused.push({ name: freeDelivery.name, code: freeDelivery.code, reason: { why: 'free' } });
+  else if (freeDelivery) refused.push({ ...freeDelivery, reason: { why: 'free' } });
   return {
     subtotal,
     discount,

@@ -3,19 +3,19 @@ import type { OrderRules } from './rules.ts';
 
 type BoughtLine = { price: Fcfa; quantity: number };
 
-/** Sums are made in centimes: promotion prices have decimals, and 0.1 is not exact in binary. */
-const centimesOf = (lines: readonly BoughtLine[]): number =>
-  lines.reduce((sum, line) => sum + Math.round(line.price * 100) * line.quantity, 0);
+/** What a line comes to in centimes, in which sums are made: promotion prices have decimals, and 0.1 is not exact in binary. */
+export const centimesOf = ({ price, quantity }: BoughtLine): number => Math.round(price * 100) * quantity;
 
 /** What a line comes to: price × quantity, to the centime. */
-export const lineTotal = (line: BoughtLine): Fcfa => centimesOf([line]) / 100;
+export const lineTotal = (line: BoughtLine): Fcfa => centimesOf(line) / 100;
 
 /** How many articles a cart holds: the sum of the quantities (R105). */
 export const itemCount = (lines: readonly { quantity: number }[]): number =>
   lines.reduce((sum, line) => sum + line.quantity, 0);
 
 /** The sum of price × quantity (R105). */
-export const subtotalOf = (lines: readonly BoughtLine[]): Fcfa => centimesOf(lines) / 100;
+export const subtotalOf = (lines: readonly BoughtLine[]): Fcfa =>
+  lines.reduce((sum, line) => sum + centimesOf(line), 0) / 100;
 
 /** What delivery costs (R301): nothing from the free threshold on, after the discount; below it what the destination costs. */
 export const deliveryFee = (
