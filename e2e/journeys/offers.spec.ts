@@ -57,6 +57,8 @@ test('an administrator makes a code; a shopper types it, sees what it brings, an
      join orders_discounts on orders_id = orders.id where code = $1`,
     [code],
   );
+  // The order has the code now; the next one begins without.
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(code);
   expect(stored).toEqual({ total: before - Math.round(price / 5), discount: Math.round(price / 5) });
   expect(errors).toEqual([]);
 });

@@ -25,6 +25,8 @@ describe('R702, R703 Cart', () => {
     expect(addLine([line('a')], product('b'), 2)).toEqual([line('a'), line('b', 2)]));
   it('increases the quantity of one already there', () =>
     expect(addLine([line('a', 2)], product('a'), 3)).toEqual([line('a', 5)]));
+  it('keeps the categories that it knows, which a card does not tell', () =>
+    expect(addLine([line('a', 1, { categoryIds: ['c'] })], product('a'), 1)[0]?.product.categoryIds).toEqual(['c']));
   it('takes no more of one product than an order does', () =>
     expect(addLine([line('a', 98)], product('a'), 3)[0]?.quantity).toBe(99));
   it.each([0, -1])('removes a line at the quantity %d', (quantity) =>

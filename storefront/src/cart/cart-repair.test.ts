@@ -54,6 +54,13 @@ describe('R704 The stored cart is checked when it is read', () => {
     },
   );
 
+  it('keeps the categories, which tell what an offer is for, and nothing that is none', () => {
+    const kept = (categoryIds: unknown) =>
+      repairCart([{ ...line(), product: { ...product(), categoryIds } }])[0]?.product.categoryIds;
+    expect(kept(['c1', 'c2'])).toEqual(['c1', 'c2']);
+    expect(kept('c1')).toBeUndefined();
+  });
+
   it('stays small, whatever was stored', () => {
     const many = Array.from({ length: 5_000 }, (_, index) => line(1, `p${index}`));
     expect(repairCart(many)).toHaveLength(100);

@@ -14,7 +14,7 @@ export type NoticesProps = {
 };
 
 /** What went wrong, beside the button, and the way on. */
-export function CheckoutNotices({ state, changes, hasMissing, dropMissing, takeBack, finish }: NoticesProps) {
+export default function CheckoutNotices({ state, changes, hasMissing, dropMissing, takeBack, finish }: NoticesProps) {
   const chat = useChat();
   const { name } = useIdentity();
   return (

@@ -13,7 +13,7 @@ import styles from './confirmation.module.css';
 import type { Confirmation as Confirmed } from './confirmation-state.ts';
 
 /** The order was taken: its number, and what comes next (R813). */
-export function Confirmation({ orderId, shortNumber, total, follow, lines = [], toPay }: Confirmed) {
+export default function Confirmation({ orderId, shortNumber, total, follow, lines = [], toPay }: Confirmed) {
   const { status, user } = useAtomValue(sessionAtom);
   const title = useRef<HTMLHeadingElement>(null);
   const chat = useChat();

@@ -8,10 +8,7 @@ const Plain = ({ orderId }: Confirmed) => (
 );
 
 /** Fetched while the form is being filled in: it must be there when the order is. */
-export const fetchConfirmation = () =>
-  import('./confirmation.tsx')
-    .then(({ Confirmation }) => ({ default: Confirmation }))
-    .catch(() => ({ default: Plain }));
+export const fetchConfirmation = () => import('./confirmation.tsx').catch(() => ({ default: Plain }));
 
 const Lazy = lazy(fetchConfirmation);
 

@@ -9,10 +9,7 @@ const Plain = ({ state }: NoticesProps) => (
 );
 
 /** Fetched while the form is being filled in: nothing is to be said before. */
-export const fetchNotices = () =>
-  import('./checkout-notices.tsx')
-    .then(({ CheckoutNotices }) => ({ default: CheckoutNotices }))
-    .catch(() => ({ default: Plain }));
+export const fetchNotices = () => import('./checkout-notices.tsx').catch(() => ({ default: Plain }));
 
 const Lazy = lazy(fetchNotices);
 

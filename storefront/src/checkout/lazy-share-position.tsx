@@ -7,7 +7,7 @@ export function LazySharePosition(props: SharePositionProps) {
   const [Drawn, setDrawn] = useState<ComponentType<SharePositionProps> | null>(null);
   useEffect(() => {
     import('./share-position.tsx').then(
-      ({ SharePosition }) => setDrawn(() => SharePosition),
+      ({ default: SharePosition }) => setDrawn(() => SharePosition),
       () => null,
     );
   }, []);

@@ -7,7 +7,7 @@ const PATIENCE_MS = 15_000;
 export type SharePositionProps = { position: string; share: (position: string) => void };
 
 /** Lets the courier find the door: asked of the phone when the button is pressed, not before. */
-export function SharePosition({ position, share }: SharePositionProps) {
+export default function SharePosition({ position, share }: SharePositionProps) {
   const [state, setState] = useState<'idle' | 'looking' | 'failed'>('idle');
   const look = () => {
     setState('looking');

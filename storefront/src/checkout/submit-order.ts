@@ -154,6 +154,8 @@ async function wait(waiting: QueuedOrder, isQueued: boolean): Promise<CheckoutEv
 }
 
 /** The order goes back to the form, to be changed: under its number, for the server may have it. */
+export { withoutOrdered } from '../cart/ordered-lines.ts';
+
 export const takeBack = dequeue;
 
 export type Found = { event: CheckoutEvent; body: OrderPayload };

@@ -5,13 +5,13 @@ import { type Dispatch, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { NETWORK_MESSAGE } from '../api/api-error.ts';
 import { changeCartAtom } from '../cart/cart-atoms.ts';
+import type { CartLine } from '../cart/cart-lines.ts';
 import { promoCodeAtom } from '../cart/offers/offer-atoms.ts';
 import { hasQueuedOrder } from '../orders/queue/queue-flag.ts';
 import type { Draft } from './checkout-draft.ts';
 import type { CheckoutEvent, CheckoutState } from './checkout-state.ts';
 import { type Confirmation, closeAttempt } from './confirmation-state.ts';
 import { fetchSubmission } from './lazy-submission.ts';
-import { withoutOrdered } from './ordered-lines.ts';
 import type { Order } from './submit-order.ts';
 import { useQueuedOrder } from './use-queued-order.ts';
 
@@ -43,11 +43,12 @@ export function useSubmission({ order, isCart, state, dispatch, setDraft, refres
   const navigate = useNavigate();
   const sending = useRef(false);
 
-  const confirm = (confirmation: Confirmation, items?: OrderPayload['items']) => {
+  const confirm = (confirmation: Confirmation, left: (now: readonly CartLine[]) => CartLine[] = () => []) => {
     // An order that is still to be paid keeps its cart until it is.
     if (!confirmation.toPay) {
       closeAttempt();
-      if (isCart) change((now) => (items ? withoutOrdered(now, items) : []));
+      setCode(null);
+      if (isCart) change(left);
     }
     dispatch({ type: 'answered', confirmation });
     if (onTaken) return onTaken(confirmation);
@@ -57,7 +58,10 @@ export function useSubmission({ order, isCart, state, dispatch, setDraft, refres
 
   /** Shows what became of an order: in the form, which gets its words back, or as thanks. */
   const settle = async (event: CheckoutEvent, body?: OrderPayload) => {
-    if (event.type === 'answered') return confirm(event.confirmation, body?.items);
+    if (event.type === 'answered') {
+      const { withoutOrdered } = await fetchSubmission();
+      return confirm(event.confirmation, body && ((now) => withoutOrdered(now, body.items)));
+    }
     const refusal = event.type === 'failed' && event.state.status === 'refused' ? event.state : null;
     if (refusal?.codeRefused) setCode({ code: '', offer: null, reason: refusal.message });
     if (refusal?.figuresChanged) await refresh();

@@ -2,10 +2,10 @@ import { isOpen, type Offer } from '@karite/shared/offers';
 import { atom } from 'jotai';
 import { browserClient } from '../../api/browser-client.ts';
 import { askForCode, listOffers } from '../../api/offers.ts';
-import { readText, writeText } from '../../storage/browser-storage.ts';
-
-/** Where the code is kept; what it brings is asked for at each visit. */
-const CODE_KEY = 'promo-code';
+import { ATTEMPT_KEY } from '../../orders/attempt-key.ts';
+import { readJson, readText, writeText } from '../../storage/browser-storage.ts';
+import { fieldsOf } from '../../storage/fields-of.ts';
+import { CODE_KEY } from './code-key.ts';
 
 /** A code as the server judged it: what it brings, or why it brings nothing. */
 type Judged = { code: string; offer: Offer | null; reason: string | null };
@@ -28,11 +28,19 @@ export const offersAtom = atom((get) => {
   return [...get(currentAtom), ...(offer ? [offer] : [])].filter((each) => isOpen(each, Date.now()));
 });
 
+/** The order that this tab may be paying: it has used its code. */
+function attemptNow(): string | undefined {
+  const { orderId } = fieldsOf(readJson(ATTEMPT_KEY, 'session'));
+  return typeof orderId === 'string' ? orderId : undefined;
+}
+
 /** Asks anew what applies by itself, and what the kept code brings. What can't be asked stays as it was. */
-export const refreshOffersAtom = atom(null, (_get, set) => {
+export const refreshOffersAtom = atom(null, (get, set) => {
   const code = readText(CODE_KEY);
+  // A payment that succeeded has taken it away, here or in another tab.
+  if (!code && get(judgedAtom)?.offer) set(judgedAtom, null);
   return Promise.allSettled([
     listOffers(browserClient).then((offers) => set(currentAtom, offers)),
-    code && askForCode(browserClient, code).then((judged) => set(promoCodeAtom, judged)),
+    code && askForCode(browserClient, code, attemptNow()).then((judged) => set(promoCodeAtom, judged)),
   ]);
 });

@@ -15,8 +15,8 @@ export function OffersNote({ totals: { refused } }: { totals: Totals }) {
     <>
       {refused.length > 0 && (
         <ul className={styles.list}>
-          {refused.map(({ name, reason }) => (
-            <li key={name}>
+          {refused.map(({ offerId, name, reason }) => (
+            <li key={offerId}>
               {name} : {reasonText(reason)}
             </li>
           ))}

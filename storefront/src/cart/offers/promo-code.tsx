@@ -1,14 +1,12 @@
 import { useAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
-import { NETWORK_MESSAGE } from '../../api/api-error.ts';
+import { messageOf, NETWORK_MESSAGE } from '../../api/api-error.ts';
 import { browserClient } from '../../api/browser-client.ts';
 import { askForCode } from '../../api/offers.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { TextField } from '../../ui/field/field.tsx';
 import { promoCodeAtom } from './offer-atoms.ts';
 import styles from './promo-code.module.css';
-
-const LONGEST_CODE = 60;
 
 /** Where a code is typed, and given up again (R1930). */
 export default function PromoCode(): ReactNode {
@@ -19,7 +17,9 @@ export default function PromoCode(): ReactNode {
   const ask = async (code: string) => {
     setAsking(true);
     setFailure('');
-    await askForCode(browserClient, code).then(setJudged, () => setFailure(NETWORK_MESSAGE));
+    await askForCode(browserClient, code).then(setJudged, (error: unknown) =>
+      setFailure(messageOf(error, NETWORK_MESSAGE)),
+    );
     setAsking(false);
   };
   const submit = () => {
@@ -44,7 +44,6 @@ export default function PromoCode(): ReactNode {
         name="promo"
         autoComplete="off"
         autoCapitalize="characters"
-        maxLength={LONGEST_CODE}
         value={typed}
         error={failure || (judged?.reason ?? undefined)}
         onChange={(event) => setTyped(event.target.value)}
