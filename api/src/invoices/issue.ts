@@ -1,4 +1,5 @@
 import { canInvoice, type InvoiceDocument, type InvoiceKind, taxIn } from '@karite/shared/invoices';
+import { discountRows } from '@karite/shared/offers';
 import { invoices, type Order, orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
@@ -22,7 +23,7 @@ async function kept(executor: Executor, source: string): Promise<Kept | null> {
 
 const NUMBER = { resource: invoices, name: 'number', field: invoices.fields.number } as const;
 
-type Issued = Pick<InvoiceDocument, 'lines' | 'subtotal' | 'discount' | 'fee' | 'total' | 'credits'>;
+type Issued = Pick<InvoiceDocument, 'lines' | 'subtotal' | 'discount' | 'discounts' | 'fee' | 'total' | 'credits'>;
 
 /** Numbers a document and keeps it whole. The order is locked by the caller. */
 async function issue(
@@ -76,6 +77,7 @@ export async function issueInvoice(clerk: Clerk, orderId: string): Promise<(Kept
       lines: linesOf(order),
       subtotal: order.subtotal,
       discount: order.discount,
+      discounts: discountRows(order.discount, order.discounts),
       fee: order.fee,
       total: order.totalPrice,
       credits: null,
@@ -102,10 +104,10 @@ export async function issueCredit(transaction: Executor, clerk: Clerk, { orderId
   const total = amount === 'all' ? left : Math.min(Math.round(amount), left);
   if (total <= 0) return null;
   const credits = { number: document.number, issuedAt: document.issuedAt, reason };
-  const { lines, subtotal, discount, fee } = document;
+  const { lines, subtotal, discount, discounts = [], fee } = document;
   return issue(transaction, clerk, order, 'credit-note', source, {
     ...(total === document.total
-      ? { lines, subtotal, discount, fee }
+      ? { lines, subtotal, discount, discounts, fee }
       : { lines: [{ name: reason, quantity: 1, price: total, total }], subtotal: total, discount: 0, fee: 0 }),
     total,
     credits,

@@ -1,3 +1,4 @@
+import type { InvoiceDocument } from '@karite/shared/invoices';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../testing/makers.ts';
@@ -39,6 +40,12 @@ describe('codes', () => {
     expect([status, body.discount, body.totalPrice]).toEqual([201, 2_000, 10_000]);
     expect(body.discounts).toMatchObject([{ name: 'Bienvenue', code: 'Bénin20', kind: 'percent', amount: 2_000 }]);
     expect(body.items[0].discount).toBe(2_000);
+    await shop.call('PATCH', `/orders/${body.id}/status`, { token: shop.adminToken, json: { status: 'paid' } });
+    await shop.call('POST', `/orders/${body.id}/invoices`, { token: shop.adminToken, json: {} });
+    const { rows } = await shop.database.execute<{ document: InvoiceDocument }>(
+      sql`select document from invoices where order_id = ${body.id}`,
+    );
+    expect(rows[0]?.document.discounts).toEqual([{ label: 'Bienvenue (Bénin20)', amount: 2_000 }]);
     const uses = await shop.call('GET', `/offer-uses?orderId=${body.id}`, { token: shop.adminToken });
     expect(uses.body).toMatchObject([{ amount: 2_000, offer: { code: 'Bénin20' } }]);
   });

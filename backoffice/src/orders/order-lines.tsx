@@ -1,4 +1,5 @@
 import { formatNumber, formatWholeFcfa } from '@karite/shared/format';
+import { discountRows } from '@karite/shared/offers';
 import { lineTotal } from '@karite/shared/pricing';
 import type { Order } from '@karite/shared/resources';
 import { useIsNarrow } from '../ui/use-is-narrow.ts';
@@ -8,7 +9,7 @@ export function OrderLines({ order }: { order: Order }) {
   const isNarrow = useIsNarrow();
   const totals = [
     { label: 'Sous-total', amount: order.subtotal },
-    ...(order.discount > 0 ? [{ label: 'Remise', amount: -order.discount }] : []),
+    ...discountRows(order.discount, order.discounts).map(({ label, amount }) => ({ label, amount: -amount })),
     { label: 'Frais de livraison', amount: order.fee },
     { label: 'Total', amount: order.totalPrice },
   ];

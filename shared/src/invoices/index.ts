@@ -1,3 +1,4 @@
+import type { DiscountRow } from '../offers/index.ts';
 import type { Fcfa } from '../pricing/index.ts';
 
 /** What is issued: an invoice, or a credit note that takes all or part of one back. */
@@ -31,6 +32,8 @@ export type InvoiceDocument = {
   lines: { name: string; quantity: number; price: Fcfa; total: Fcfa }[];
   subtotal: Fcfa;
   discount: Fcfa;
+  /** The discount by its parts; documents from before they were kept have none. */
+  discounts?: DiscountRow[];
   fee: Fcfa;
   /** With tax (TTC); `net` and `tax` add up to it. */
   total: Fcfa;

@@ -1,4 +1,5 @@
 import { formatFcfa } from '../format/index.ts';
+import { discountRows } from '../offers/index.ts';
 import { DELIVERY_LABELS, type OrderStatus, PAYMENT_LABELS } from '../orders/labels.ts';
 import { lineTotal } from '../pricing/index.ts';
 import type { Order } from '../resources/order.ts';
@@ -15,7 +16,7 @@ export const orderValues = (order: Order): Values => ({
     .join('\n'),
   montants: [
     `Sous-total : ${formatFcfa(order.subtotal)}`,
-    ...(order.discount > 0 ? [`Remise : -${formatFcfa(order.discount)}`] : []),
+    ...discountRows(order.discount, order.discounts).map(({ label, amount }) => `${label} : -${formatFcfa(amount)}`),
     `Livraison (${DELIVERY_LABELS[order.deliveryType].toLowerCase()}) : ${order.fee > 0 ? formatFcfa(order.fee) : 'gratuite'}`,
     `Total : ${formatFcfa(order.totalPrice)}`,
     `Paiement : ${PAYMENT_LABELS[order.paymentMethod].toLowerCase()}`,

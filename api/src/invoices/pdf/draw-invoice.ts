@@ -1,8 +1,23 @@
 import { formatDate, formatFcfa, formatNumber } from '@karite/shared/format';
 import type { InvoiceDocument } from '@karite/shared/invoices';
+import { discountRows } from '@karite/shared/offers';
 import { type Certification, drawCertification } from './draw-certification.ts';
 import { imprint, letterhead } from './letterhead.ts';
-import { ACCENT, CONTENT, type Fonts, fileOf, foot, newPdf, PAGE, type Pdf, rule, SOFT, WASH, write } from './page.ts';
+import {
+  ACCENT,
+  CONTENT,
+  type Fonts,
+  fileOf,
+  foot,
+  heightOf,
+  newPdf,
+  PAGE,
+  type Pdf,
+  rule,
+  SOFT,
+  WASH,
+  write,
+} from './page.ts';
 import { drawTable, roomFor } from './table.ts';
 
 /** A document's own day: the countries of the shop are at UTC or an hour or two ahead. */
@@ -16,22 +31,26 @@ const COLUMNS = [
 ] as const;
 
 const TOTALS_WIDTH = 240;
+const LABEL_WIDTH = 130;
 
 function drawTotals(pdf: Pdf, top: number, it: InvoiceDocument): number {
   const left = PAGE.width - PAGE.margin - TOTALS_WIDTH;
   const rows: [string, string][] = [['Sous-total', formatFcfa(it.subtotal)]];
-  if (it.discount > 0) rows.push(['Remise', `− ${formatFcfa(it.discount)}`]);
+  for (const { label, amount } of it.discounts ?? discountRows(it.discount))
+    rows.push([label, `− ${formatFcfa(amount)}`]);
   if (!it.credits || it.fee !== 0) rows.push(['Frais de livraison', it.fee > 0 ? formatFcfa(it.fee) : 'offerts']);
   rows.push(['Total HT', formatFcfa(it.net)], [`TVA (${formatNumber(it.taxRate)} %)`, formatFcfa(it.tax)]);
-  let y = roomFor(pdf, top + 14, rows.length * 17 + 40);
-  for (const [label, amount] of rows) {
+  // An offer's name may take several lines.
+  const heights = rows.map(([label]) => heightOf(pdf, label, LABEL_WIDTH) + 4);
+  let y = roomFor(pdf, top + 14, heights.reduce((sum, height) => sum + height, 0) + 46);
+  for (const [at, [label, amount]] of rows.entries()) {
     if (label === 'Total HT') {
       rule(pdf, y, left);
       y += 6;
     }
-    write(pdf, label, { at: [left + 8, y], width: 110, colour: SOFT });
-    write(pdf, amount, { at: [left + 110, y], width: TOTALS_WIDTH - 118, align: 'right' });
-    y += 17;
+    write(pdf, label, { at: [left + 8, y], width: LABEL_WIDTH, colour: SOFT });
+    write(pdf, amount, { at: [left + 8 + LABEL_WIDTH, y], width: TOTALS_WIDTH - 16 - LABEL_WIDTH, align: 'right' });
+    y += heights[at] ?? 0;
   }
   pdf.roundedRect(left, y + 2, TOTALS_WIDTH, 30, 3).fill(WASH);
   const total = { size: 12, font: 'bold' } as const;

@@ -1,0 +1,17 @@
+import type { Fcfa } from '../pricing/index.ts';
+import type { AppliedOffer } from './offer.ts';
+
+/** A line of what an order cost less: `amount` in FCFA, what it takes off. */
+export type DiscountRow = { label: string; amount: Fcfa };
+
+/**
+ * What an order cost less, for letters, invoices and staff (R1937): a line for each discount by its name, or « Remise » for
+ * orders that kept no names. Free delivery is told by the delivery's own line. None where nothing was taken off.
+ */
+export function discountRows(discount: Fcfa, discounts: readonly Omit<AppliedOffer, 'offerId'>[] = []): DiscountRow[] {
+  if (discount <= 0) return [];
+  const named = discounts
+    .filter(({ kind }) => kind !== 'delivery')
+    .map(({ name, code, amount }) => ({ label: code ? `${name} (${code})` : name, amount }));
+  return named.length > 0 ? named : [{ label: 'Remise', amount: discount }];
+}
