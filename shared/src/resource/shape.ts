@@ -170,6 +170,8 @@ export type FieldOptions = {
   readOnly?: true;
   /** A read-only or computed field that the form of a record shows as well, as a text between the inputs. */
   shownInForm?: true;
+  /** The form asks for it only while its other fields are so; hidden, it is sent as empty. Never of a required one. */
+  askedWhen?: Readonly<Record<string, Condition>>;
   /** Computed from the other fields at every save, stored, and so can be sorted and filtered. Implies `readOnly`. */
   from?: OfRecord<unknown>;
 };

@@ -1,4 +1,5 @@
 import { type Field, kindOf, type ResourceShape } from '@karite/shared/resource';
+import { matches } from '@karite/shared/resource/where';
 import { Form } from 'antd';
 import { lazy, Suspense } from 'react';
 import { FieldValue } from '../field-value.tsx';
@@ -46,9 +47,16 @@ export function FormFields({ resource, record }: FormFieldsProps) {
           </Form.Item>
         </Suspense>
       );
-    return (
+    const input = (
       <Form.Item key={name} name={name} required={Boolean(field.required)} {...common}>
         <FieldInput name={name} field={field} resource={resource} record={record} />
+      </Form.Item>
+    );
+    const { askedWhen } = field;
+    if (!askedWhen) return input;
+    return (
+      <Form.Item key={name} noStyle shouldUpdate>
+        {({ getFieldsValue }) => (matches(resource, askedWhen, getFieldsValue(true)) ? input : null)}
       </Form.Item>
     );
   };

@@ -2,6 +2,7 @@ import { kinds, operatorsOf } from '../kinds/index.ts';
 import type { Field, ResourceShape } from '../shape.ts';
 import { checkKind } from './check-kinds.ts';
 import { checkFieldOptions } from './check-options.ts';
+import { checkWhere } from './check-where.ts';
 import type { Report } from './declaration-error.ts';
 import { instead } from './nearest.ts';
 
@@ -14,6 +15,11 @@ export function checkFields(resource: ResourceShape, report: Report): void {
       report(name, `no form section "${field.section}"`, instead(field.section, sections));
     if (field.shownInForm && !field.readOnly && !field.from)
       report(name, 'the form asks for it anyway', 'Leave shownInForm out');
+    if (field.askedWhen) {
+      checkWhere(resource, field.askedWhen, (problem, remedy) => report(name, problem, remedy));
+      if (field.required)
+        report(name, 'is required, and its form may not ask for it', 'Leave askedWhen or required out');
+    }
     if (resource.isSingle && field.required && !('initial' in field && field.initial !== undefined))
       report(name, 'the record is there before anybody fills it in: what is required needs an `initial`', 'Add one');
     checkInList(name, field, report);

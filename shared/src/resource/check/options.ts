@@ -108,6 +108,7 @@ export const FIELD_OPTIONS: Of<FieldOptions & { kind: Kind }> = {
   address: true,
   readOnly: true,
   shownInForm: true,
+  askedWhen: true,
   from: true,
 };
 

@@ -102,6 +102,18 @@ describe('a wrong declaration is refused with its field and a remedy', () => {
       /of an action/,
       'Write "when"',
     ],
+    [
+      'priority',
+      withField('priority', { ...integer({ label: 'Rang' }), askedWhen: { nmae: 'a' } }),
+      /no field "nmae"/,
+      'Write "name"',
+    ],
+    [
+      'priority',
+      withField('priority', { ...integer({ label: 'Rang', required: 'Rang ?' }), askedWhen: { name: 'a' } }),
+      /may not ask for it/,
+      'Leave askedWhen or required out',
+    ],
     ['display', shelf({ display: 'nmae' }), /no field "nmae"/, 'Write "name"'],
     [
       'display',
