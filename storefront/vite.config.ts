@@ -8,6 +8,7 @@ import { chunks } from './build/chunks.ts';
 import { lightRouter, productionRouter } from './build/light-router.ts';
 import { shopPages } from './build/pages.ts';
 import { shopFiles } from './build/shop-files.ts';
+import { smallerChunks } from './build/smaller-chunks.ts';
 import { ENTRY, FIRST_SCRIPT } from './src/app/manifest.ts';
 
 const api = process.env.API_URL ?? 'http://localhost:3001';
@@ -34,7 +35,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     lightRouter,
     lightImports,
     shopPages,
-    ...(isSsrBuild ? [] : [shopFiles]),
+    ...(isSsrBuild ? [] : [shopFiles, smallerChunks]),
   ],
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production', 'default'],
