@@ -108,6 +108,9 @@ export async function buildApp({
 
   await app.register(bodyHooks);
   await app.register(metrics, { database, token: settings.METRICS_TOKEN });
+  const collector = settings.OTEL_EXPORTER_OTLP_ENDPOINT;
+  // Fetched where it is wanted: it brings a megabyte along.
+  if (collector) await app.register((await import('./server/plugins/tracing.ts')).tracing, { endpoint: collector });
   await app.register(requestLog);
   await app.register(requestTime);
   await app.register(securityHeaders);

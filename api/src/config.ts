@@ -109,6 +109,10 @@ const settings = z.object({
     .min(32, 'at least 32 characters')
     .refine((secret) => !isKnownSecret(secret), 'not random: make one with `openssl rand -base64 48`')
     .optional(),
+  /** Where traces are sent, by OTLP over HTTP; absent: nothing is traced. Its other settings are OpenTelemetry's own. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'an address, like http://localhost:4318' })
+    .optional(),
   /** Payments that are played: `on` also on a public address; absent: on this machine, while there are no real keys. */
   PAYMENT_STAND_IN: z.enum(['on', 'off'], 'on or off').optional(),
   /** How long an order that is to be paid online waits for it, in hours; then it is cancelled. */

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../api/testing/makers.ts';
 import { openOwnDatabase } from '../../api/testing/own-database.ts';
@@ -59,6 +60,12 @@ describe('metrics', () => {
     expect(metric(text, 'karite_cache_lookups_total{kind="api",result="hit"}')).toBe(1);
     expect(metric(text, 'karite_database_connections{state="total"}')).toBeGreaterThan(0);
     expect(metric(text, 'process_resident_memory_bytes')).toBeGreaterThan(1e6);
+    for (const file of ['prometheus-rules.yml', 'grafana-dashboard.json']) {
+      const deployed = await readFile(new URL(`../../deploy/${file}`, import.meta.url), 'utf8');
+      const watched = deployed.match(/\b(karite|process|nodejs)_[a-z0-9_]+/g) ?? [];
+      expect(watched.length).toBeGreaterThan(5);
+      expect(watched.filter((name) => !text.includes(`\n${name}`))).toEqual([]);
+    }
     for (const personal of [email, product.id, 'nowhere', order.orderId]) expect(text).not.toContain(personal);
     await app.close();
   });

@@ -3,6 +3,7 @@ import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { PgDialect, type PgQueryResultKind } from 'drizzle-orm/pg-core';
 import { type Client, types } from 'pg';
 import { StatementNames } from './statement-names.ts';
+import { traced } from './trace-queries.ts';
 
 /** What a query answers; its rows are what the caller says they are, as everywhere with SQL. */
 export type Result<Row extends Record<string, unknown>> = PgQueryResultKind<NodePgQueryResultHKT, Row>;
@@ -54,5 +55,5 @@ export function run<Row extends Record<string, unknown>>(
   const { text, values } = compiled.get(query) ?? compile(query);
   const name = isPrepared ? names.of(text) : undefined;
   const config = { name, text, values, query_timeout: ms, types: ownTypes };
-  return client.query<Result<Row>['rows'][number]>(config);
+  return traced(text, () => client.query<Result<Row>['rows'][number]>(config));
 }

@@ -1,0 +1,61 @@
+import { type Context, context, propagation, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
+import fp from 'fastify-plugin';
+import { traceQueries } from '../../database/trace-queries.ts';
+import { hasBody } from '../http/requests.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The request's span with what it stands in; none where tracing is off. */
+    traced: Context | null;
+  }
+}
+
+const spanOf = (traced: Context | null): Span | undefined => (traced === null ? undefined : trace.getSpan(traced));
+
+/**
+ * Sends a span for each request and each of its queries to a collector, by OTLP over HTTP. They name routes as declared and
+ * statements with their parameters, never an address, a value or a person. A `traceparent` goes on; how many requests are followed
+ * OTEL_TRACES_SAMPLER says, the other names of OpenTelemetry as well.
+ */
+export const tracing = fp<{ endpoint: string }>(async (app, { endpoint }) => {
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` });
+  const provider = new NodeTracerProvider({
+    resource: resourceFromAttributes({ 'service.name': process.env.OTEL_SERVICE_NAME || 'karite' }),
+    spanProcessors: [new BatchSpanProcessor(exporter)],
+  });
+  provider.register();
+  const tracer = provider.getTracer('karite');
+  traceQueries(tracer);
+  app.decorateRequest('traced', null);
+  app.addHook('onRequest', (request, _reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    const attributes = { 'http.request.method': request.method, 'http.route': route };
+    // A page's own calls stand within the page's span.
+    const around = propagation.extract(context.active(), request.headers);
+    const span = tracer.startSpan(`${request.method} ${route}`, { kind: SpanKind.SERVER, attributes }, around);
+    request.traced = trace.setSpan(around, span);
+    context.with(request.traced, done);
+  });
+  app.addBodyHooks({
+    // The body came by events of the connection, which know nothing of the request.
+    preValidation(request, _reply, done) {
+      if (request.traced && hasBody(request)) context.with(request.traced, done);
+      else done();
+    },
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const span = spanOf(request.traced);
+    span?.setAttribute('http.response.status_code', reply.statusCode);
+    if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
+    span?.end();
+    done();
+  });
+  app.addHook('onClose', async () => {
+    traceQueries(null);
+    await provider.shutdown();
+    for (const global of [trace, context, propagation]) global.disable();
+  });
+});
