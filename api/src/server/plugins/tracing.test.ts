@@ -32,7 +32,10 @@ beforeAll(async () => {
   shop = await openTestApp([], { settings: { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}/` } });
   const headers = { traceparent: `00-${TRACE}-${CALLER}-01` };
   await shop.call('GET', '/products?name_like=zanzibar', { headers });
-  await shop.call('POST', '/auth/login', { headers, json: { email: 'afi-zanzibar@example.com', password: 'inconnu !' } });
+  await shop.call('POST', '/auth/login', {
+    headers,
+    json: { email: 'afi-zanzibar@example.com', password: 'inconnu !' },
+  });
   // What is still to be sent leaves with the end.
   await shop.close();
 });
