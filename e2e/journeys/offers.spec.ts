@@ -63,6 +63,21 @@ test('an administrator makes a code; a shopper types it, sees what it brings, an
   expect(errors).toEqual([]);
 });
 
+test('an influencer’s code brings its offer from the field that asks for it', { tag: '@once' }, async ({ page }) => {
+  const code = newCode();
+  await query(
+    `with who as (insert into influencers (name, code, is_active) values ('Awa', $1, true) returning id)
+     insert into offers (name, influencer_id, kind, percent, is_active, is_for_all, with_promotions, combines, audience)
+     select 'Avec Awa', id, 'percent', 15, true, true, false, false, 'everyone' from who`,
+    [code],
+  );
+  const { price } = await openCheckout(page);
+  const before = await totalOf(page);
+  await page.getByLabel('Code influenceur').fill(code.toLowerCase());
+  await expect(page.getByText('Code reconnu, merci ! « Avec Awa » est pris en compte.')).toBeVisible();
+  await expect.poll(() => totalOf(page)).toBe(before - Math.round(price * 0.15));
+});
+
 test.describe('a code that is used up meanwhile', () => {
   test.use({ mayComplain: true });
   test('is taken off with its reason, and the order goes on without it', async ({ page }) => {
