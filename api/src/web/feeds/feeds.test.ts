@@ -176,8 +176,8 @@ describe('Opened', () => {
 
   it('holds every product once, over several pages', async () => {
     await shop.database.execute(sql`
-      with many as (insert into products (name, price, in_stock, is_on_promo, sale_price)
-        select 'Lot ' || n, 1000, true, false, 1000 from generate_series(1, ${FEED_PAGE * 2 + 3}::int) n returning id)
+      with many as (insert into products (name, price, in_stock, is_on_promo, sale_price, from_price, is_available, variants, variants_in_stock)
+        select 'Lot ' || n, 1000, true, false, 1000, 1000, true, 0, 0 from generate_series(1, ${FEED_PAGE * 2 + 3}::int) n returning id)
       insert into products_images (products_id, url, "order") select id, ${`/media/${STEM}.webp`}, 0 from many`);
     const titles = [...(await productsIn('meta')).values()]
       .flatMap(({ title }) => title!)
