@@ -64,9 +64,13 @@ export async function storeDemoShop(
         parentId: parent && ids.get(parent),
       }),
     );
-  for (const { key, brand, pictures: views, categories: chosen, daysOld, ...product } of shop.products) {
+  for (const { key, brand, pictures: views, categories: chosen, daysOld, variantOf, ...product } of shop.products) {
     const images = views.map((view) => known(pictures, view));
-    const belongs = { brandId: ids.get(brand), categories: chosen.map((category) => known(ids, category)) };
+    const belongs = {
+      brandId: ids.get(brand),
+      categories: chosen.map((category) => known(ids, category)),
+      variantOfId: variantOf && known(ids, variantOf),
+    };
     const createdAt = new Date(now.getTime() - daysOld * DAY_MS).toISOString();
     const dated = { createdAt, updatedAt: createdAt };
     ids.set(key, await insertRecord(database, products, { ...product, ...belongs, images, ...NO_VARIANTS }, dated));
