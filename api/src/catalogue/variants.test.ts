@@ -161,6 +161,63 @@ describe('its choice (R1911)', () => {
   });
 });
 
+describe('several in one go (R1918)', () => {
+  const addAll = (variants: object[], given: object = {}, id = head.id) =>
+    admin('POST', `/products/${id}/variants`, { variants, ...given });
+
+  it('are as the product is, but for what each line says', async () => {
+    await admin('PATCH', `/products/${head.id}`, { description: 'Mat', openMonths: 12, size: 4, sizeUnit: 'g' });
+    const { status, body } = await addAll([
+      { shade: 'Corail', swatch: '#e8604c' },
+      { shade: 'Nude', price: 7_000, quantity: 0 },
+      { format: '8 g', quantity: 5 },
+    ]);
+    expect([status, body.map(({ name }: Product) => name)]).toEqual([
+      201,
+      [`Rouge mat ${number} Corail`, `Rouge mat ${number} Nude`, `${head.name} 8 g`],
+    ]);
+    const [coral, nude, large] = await Promise.all(body.map(({ id }: Product) => read(id)));
+    expect(coral).toMatchObject({
+      variantOfId: head.id,
+      price: 8_900,
+      description: 'Mat',
+      openMonths: 12,
+      size: 4,
+      inStock: true,
+      priority: 1,
+    });
+    expect(nude).toMatchObject({ price: 7_000, inStock: false, swatch: null });
+    expect(large).toMatchObject({ shade: 'Prune', swatch: '#5a1f3a', format: '8 g', size: null, inStock: true });
+    const [stock] = (await admin('GET', `/stocks?productId=${large.id}`)).body;
+    expect([stock.quantity, (await read()).variants]).toEqual([5, 3]);
+  });
+
+  it('are all there or none, and the line that is wrong is named', async () => {
+    const { status, body } = await addAll([{ shade: 'Corail' }, { shade: 'corail' }]);
+    expect([status, body.message]).toEqual([400, `Ligne 2 : « Rouge mat ${number} Corail » est déjà ce choix`]);
+    expect(Object.keys(body.fields)).toEqual(['variants.1.shade']);
+    expect((await read()).variants).toBe(0);
+    expect((await addAll([])).status).toBe(400);
+    expect((await addAll([{ shade: 'Corail', swatch: 'rouge' }])).status).toBe(400);
+    expect((await addAll([{ shade: 'Corail', name: 'Autre' }])).status).toBe(400);
+  });
+
+  it('say first which choice the product itself is, where it says none', async () => {
+    const bare = await makeProduct(shop, { name: `Vernis ${number}` });
+    expect((await addAll([{ shade: 'Corail' }], {}, bare.id)).status).toBe(400);
+    const { body } = await addAll([{ shade: 'Corail' }], { self: { shade: 'Rouge' } }, bare.id);
+    expect([(await read(bare.id)).name, body[0].name]).toEqual([`Vernis ${number} Rouge`, `Vernis ${number} Corail`]);
+  });
+
+  it('are added by who may add products', async () => {
+    const json = { variants: [{ shade: 'Corail' }] };
+    expect((await shop.call('POST', `/products/${head.id}/variants`, { json })).status).toBe(401);
+    const { token } = await shop.signUp();
+    expect((await shop.call('POST', `/products/${head.id}/variants`, { json, token })).status).toBe(403);
+    expect((await addAll([{ shade: 'Corail' }], {}, '3f2a8c1e-5b7d-4c9a-8e21-6d0f4b7a9c53')).status).toBe(404);
+  });
+});
+
 describe('around it', () => {
   it('an order names the choice', async () => {
     const coral = await made('Corail');

@@ -157,6 +157,22 @@ describe('Opened', () => {
       expect((await read('meta', { query })).statusCode, query).toBe(400);
   });
 
+  it.each(ALL)('%s: the choices of a product know each other (R1916)', async (name) => {
+    const head = await make({ name: `Rouge ${name} Prune`, shade: 'Prune' });
+    const other = await make({
+      name: `Rouge ${name} Corail 8 g`,
+      shade: 'Corail',
+      format: '8 g',
+      variantOfId: head.id,
+    });
+    const alone = await make({ name: `Seul ${name}` });
+    const found = await productsIn(name);
+    const said = (id: string) => ['item_group_id', 'color', 'size'].map((key) => found.get(id)?.[key]?.[0]);
+    expect(said(head.id)).toEqual([head.id, 'Prune', undefined]);
+    expect(said(other.id)).toEqual([head.id, 'Corail', '8 g']);
+    expect(said(alone.id)).toEqual([undefined, undefined, undefined]);
+  });
+
   it('is answered by 304 until something changes', async () => {
     const product = await make({ price: 1_000 });
     let headers = {};

@@ -53,7 +53,13 @@ function ProductPage({ product, headId, choices, related, terms, reviews, rating
         type="product"
       />
       {import.meta.env.SSR && serverOnly && (
-        <ProductData {...serverOnly} product={product} reviews={reviews?.items ?? []} ratings={ratings ?? []} />
+        <ProductData
+          {...serverOnly}
+          product={product}
+          choices={choices}
+          reviews={reviews?.items ?? []}
+          ratings={ratings ?? []}
+        />
       )}
       <Breadcrumb crumbs={crumbs} />
       <div className={styles.product}>
