@@ -5,6 +5,7 @@ import { apiTokenHooks } from './accounts/api-token-routes.ts';
 import { staffAccessHooks } from './accounts/staff-access.ts';
 import { collect } from './cash/collect.ts';
 import { categoryTree } from './catalogue/category-tree.ts';
+import { variantHooks } from './catalogue/variants.ts';
 import { commentedHooks, commentHooks } from './comments/comment-hooks.ts';
 import type { Database } from './database/database.ts';
 import { exportScheduleHooks } from './export-schedules/schedule-hooks.ts';
@@ -18,6 +19,7 @@ import { orderHooks } from './orders/order-hooks.ts';
 import { paymentMethodHooks } from './payments/judge-method.ts';
 import { type AnyActions, actions as runs } from './resource/actions.ts';
 import type { AnyHooks } from './resource/hooks.ts';
+import { reviewsOfVariants } from './reviews/reviews-of-variants.ts';
 import { reviewHooks } from './reviews/verified-purchase.ts';
 import { stockHooks } from './stock/stock-hooks.ts';
 import type { Reach } from './webhooks/post.ts';
@@ -26,12 +28,14 @@ import { webhookHooks } from './webhooks/webhook-hooks.ts';
 /** What resources need besides their declarations; most need nothing. */
 export const shopHooks = (app: FastifyInstance, database: Database, reach: Reach, zone: string): AnyHooks[] => [
   categoryTree,
+  variantHooks,
   stockRequestHooks(app),
   templateHooks,
   orderHooks,
   stockHooks(app, database),
   offerHooks(app, database),
   paymentMethodHooks,
+  reviewsOfVariants(app, database),
   reviewHooks,
   webhookHooks(reach),
   apiTokenHooks,

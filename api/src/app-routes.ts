@@ -16,6 +16,7 @@ import { auditRoutes } from './audit/audit-routes.ts';
 import { cashRoutes } from './cash/cash-routes.ts';
 import { takeBackCash } from './cash/collect.ts';
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts';
+import { variantRoutes } from './catalogue/variant-routes.ts';
 import { commentRoutes } from './comments/comment-routes.ts';
 import { publicUrl, type Settings, SHOP_TIME_ZONE } from './config.ts';
 import type { CustomRoutes } from './custom/define-api.ts';
@@ -102,6 +103,7 @@ export async function apiRoutes(api: FastifyInstance, parts: RouteParts): Promis
   await api.register(jobRoutes, { database });
   await api.register(importRoutes, { database });
   await api.register(catalogueRoutes, { database });
+  await api.register(variantRoutes, { database });
   await api.register(orderRoutes, {
     database,
     judgePayment: (executor, method, country) => judgeMethod(executor, shop, method, country),

@@ -12,14 +12,15 @@ export type { DemoCustomer, DemoOrder, DemoProduct, DemoReview, DemoShop } from 
 
 /** The demo shop as it stands at a moment: the same at every call with the same one. */
 export function demoShop(now: Date): DemoShop {
-  const { brands, categories, products } = demoCatalogue();
+  const { brands, categories, products, variants } = demoCatalogue();
   const customers = demoCustomers(now);
   const orders = demoOrders(now, customers, products);
-  const reviews = demoReviews(now, { products, customers, orders });
+  const onShelves = products.filter(({ variantOf }) => variantOf === null);
+  const reviews = demoReviews(now, { products: onShelves, customers, orders });
   return {
     brands,
     categories,
-    products,
+    products: [...products, ...variants],
     customers,
     influencers: demoInfluencers,
     offers: demoOffers,

@@ -49,6 +49,11 @@ export type DemoProduct = {
   daysOld: number;
   /** Its place in the shop's own order; `null`: after those that have one. */
   priority: number | null;
+  /** Key of the product on the shelf of which it is another choice. */
+  variantOf: string | null;
+  shade: string | null;
+  swatch: string | null;
+  format: string | null;
 };
 
 export type DemoCustomer = {

@@ -3,7 +3,7 @@ import {
   filterKey,
   isList,
   isNullable,
-  kindOf,
+  isSortable,
   kinds,
   type Operator,
   operatorsOf,
@@ -63,7 +63,7 @@ const askableOf = keptWith((resource: ResourceShape): Askable => {
     filters: fields.flatMap(([name, field]) =>
       operatorsOf(field).map((operator) => ({ key: filterKey(name, operator), field: name, operator })),
     ),
-    sortable: ['id', ...fields.flatMap(([name, field]) => (kindOf(field).isSortable ? [name] : []))],
+    sortable: ['id', ...fields.flatMap(([name, field]) => (isSortable(field) ? [name] : []))],
     mostRows: mostRows(resource),
   };
 });

@@ -22,8 +22,8 @@ beforeAll(async () => {
   app = Fastify();
   sitemapRoutes(app, shop.database, pages, BASE, SIZE);
   await shop.database.execute(sql`
-    insert into products (name, price, in_stock, is_on_promo, sale_price)
-    select 'Savon ' || n, 1000, true, false, 1000 from generate_series(1, ${SIZE + 3}::int) n`);
+    insert into products (name, price, in_stock, is_on_promo, sale_price, from_price, is_available, variants, variants_in_stock)
+    select 'Savon ' || n, 1000, true, false, 1000, 1000, true, 0, 0 from generate_series(1, ${SIZE + 3}::int) n`);
   const root = await shop.database.execute<{ id: string }>(
     sql`insert into categories (title, color, position) values ('Corps', '#b54e5a', 1) returning id`,
   );

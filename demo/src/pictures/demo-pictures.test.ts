@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoCatalogue } from '../catalogue/demo-catalogue.ts';
-import { sheets } from '../catalogue/sheets.ts';
+import { sheets, variants } from '../catalogue/sheets.ts';
 import { demoPictures } from './demo-pictures.ts';
 import { labelLines } from './dress-product.ts';
 
@@ -8,9 +8,9 @@ const pictures = demoPictures();
 
 describe('demo pictures', () => {
   it('are those that the shop shows: none is missing, none is drawn for nobody', () => {
-    const { brands, categories, products } = demoCatalogue();
+    const { brands, categories, products, variants: others } = demoCatalogue();
     const shown = [...brands, ...categories].map(({ picture }) => picture);
-    const named = [...shown, ...products.flatMap((product) => product.pictures)];
+    const named = [...shown, ...[...products, ...others].flatMap((product) => product.pictures)];
     expect(pictures.map(({ key }) => key).sort()).toEqual(named.sort());
   });
 
@@ -21,8 +21,8 @@ describe('demo pictures', () => {
 
   it('show every product at least once, and no two alike', () => {
     const main = pictures.filter((picture) => picture.key.endsWith('/main'));
-    expect(main).toHaveLength(sheets.length);
-    expect(new Set(main.map((picture) => picture.draw())).size).toBe(sheets.length);
+    expect(main).toHaveLength(sheets.length + variants.length);
+    expect(new Set(main.map((picture) => picture.draw())).size).toBe(sheets.length + variants.length);
   });
 
   it('need no font and hold no broken number', () => {

@@ -1,6 +1,6 @@
 import { brands } from '../catalogue/brands.ts';
 import { roots } from '../catalogue/categories.ts';
-import { sheets } from '../catalogue/sheets.ts';
+import { sheets, variants } from '../catalogue/sheets.ts';
 import { drawCategory } from './draw-categories.ts';
 import { drawLogo } from './draw-logos.ts';
 import { drawProduct } from './draw-views.ts';
@@ -32,5 +32,11 @@ export function demoPictures(): DemoPicture[] {
         draw: () => drawProduct(product, view),
       })),
     ),
+    ...variants.map((product) => ({
+      key: pictureKeys.product(product.key, 'main'),
+      width: 800,
+      height: 800,
+      draw: () => drawProduct(product, 'main'),
+    })),
   ];
 }

@@ -161,6 +161,8 @@ export type FieldOptions = {
   filter?: true | { all?: string; isAside?: true };
   /** A list may show its sum over all that is found: a number of which many make one, as amounts do and ratings don't. */
   summed?: true;
+  /** No list is sorted by it, and no index is kept for that: a field of a large list that has no order to speak of. */
+  isSortable?: false;
   /** The section of the form it stands in; absent means the first. */
   section?: string;
   help?: string;

@@ -1,5 +1,6 @@
 import { formatFcfa } from '@karite/shared/format';
 import { paths } from '@karite/shared/paths';
+import { pricesVary } from '../catalogue/shop-product.ts';
 import { Link } from '../ui/link/link.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
 import styles from './search-box.module.css';
@@ -18,7 +19,10 @@ export default function QuickResults({ q, onChoose }: { q: string; onChoose: () 
         <Link key={product.id} to={paths.product(product.id)} onClick={onChoose} className={styles.result}>
           <Picture url={product.images[0]?.url} alt="" sizes="3.5rem" first />
           <span>{product.name}</span>
-          <strong>{formatFcfa(product.salePrice)}</strong>
+          <strong>
+            {pricesVary(product) && 'dès '}
+            {formatFcfa(product.fromPrice)}
+          </strong>
         </Link>
       ))}
       {products.length > 0 && (

@@ -24,6 +24,9 @@ import { hasBought } from '../../reviews/verified-purchase.ts';
 
 const DAY_MS = 86_400_000;
 
+/** What a product has of its variants before there are any. */
+const NO_VARIANTS = { variants: 0, variantsInStock: 0 };
+
 /** What is known by its key; throws when the demo shop names a key that it does not have. */
 const known = <T>(things: Pick<Map<string, T>, 'get'>, key: string): T => {
   const thing = things.get(key);
@@ -61,12 +64,16 @@ export async function storeDemoShop(
         parentId: parent && ids.get(parent),
       }),
     );
-  for (const { key, brand, pictures: views, categories: chosen, daysOld, ...product } of shop.products) {
+  for (const { key, brand, pictures: views, categories: chosen, daysOld, variantOf, ...product } of shop.products) {
     const images = views.map((view) => known(pictures, view));
-    const belongs = { brandId: ids.get(brand), categories: chosen.map((category) => known(ids, category)) };
+    const belongs = {
+      brandId: ids.get(brand),
+      categories: chosen.map((category) => known(ids, category)),
+      variantOfId: variantOf && known(ids, variantOf),
+    };
     const createdAt = new Date(now.getTime() - daysOld * DAY_MS).toISOString();
     const dated = { createdAt, updatedAt: createdAt };
-    ids.set(key, await insertRecord(database, products, { ...product, ...belongs, images }, dated));
+    ids.set(key, await insertRecord(database, products, { ...product, ...belongs, images, ...NO_VARIANTS }, dated));
   }
   await storeCustomers(database, shop.customers, ids);
   const stored = {

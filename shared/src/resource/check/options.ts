@@ -90,6 +90,7 @@ export const ROLLUP_OPTIONS: { readonly [K in KeysOfAny<Rollup>]: true } = {
   decimals: true,
   min: true,
   max: true,
+  texts: true,
   where: true,
   otherwise: true,
 };
@@ -103,6 +104,7 @@ export const FIELD_OPTIONS: Of<FieldOptions & { kind: Kind }> = {
   unique: { message: true, folded: true },
   filter: { all: true, isAside: true },
   summed: true,
+  isSortable: true,
   section: true,
   help: true,
   address: true,

@@ -117,6 +117,9 @@ export const kindOf = <K extends Kind>(field: FieldOf<K>): KindDefinition<K> => 
 /** Whether a field holds several values. */
 export const isList = (field: Field): boolean => Array.isArray(kinds[field.kind].empty);
 
+/** Whether a list may be sorted by a field. */
+export const isSortable = (field: Field): boolean => kinds[field.kind].isSortable && field.isSortable !== false;
+
 /** The fields within a field, of which a group is one set and lines are many. */
 export const fieldsWithin = (field: Field): Readonly<Record<string, Field>> | null =>
   'fields' in field ? field.fields : null;

@@ -78,7 +78,8 @@ function useFocusOnNavigation() {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    main.current?.focus({ preventScroll: true });
+    // Who chooses another shade goes on from there (R1913).
+    if (!document.activeElement?.closest('[data-keep-scroll]')) main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;
 }

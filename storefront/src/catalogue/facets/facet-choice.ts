@@ -19,9 +19,9 @@ export function facetQuery({ marque, prix, note, stock }: FacetParams): FacetQue
   const [low, high] = prix?.split('-') ?? [];
   return {
     ...(marque && { brandId: marque.split(',') }),
-    ...(low && { salePrice_gte: Number(low) }),
-    ...(high && { salePrice_lte: Number(high) }),
+    ...(low && { fromPrice_gte: Number(low) }),
+    ...(high && { fromPrice_lte: Number(high) }),
     ...(note && { rating_gte: Number(note) }),
-    ...(stock && { inStock: true }),
+    ...(stock && { isAvailable: true }),
   };
 }

@@ -72,7 +72,7 @@ export function FacetList({ facets, chosen, to, of }: FacetListProps) {
       {group(
         'prix',
         'Prix',
-        (facets.salePrice ?? []).map((it) => ({ ...it, label: priceLabel(it.value) })),
+        (facets.fromPrice ?? []).map((it) => ({ ...it, label: priceLabel(it.value) })),
       )}
       {group(
         'note',
@@ -85,7 +85,7 @@ export function FacetList({ facets, chosen, to, of }: FacetListProps) {
       {group(
         'stock',
         'Disponibilité',
-        (facets.inStock ?? []).flatMap(({ value, count }) =>
+        (facets.isAvailable ?? []).flatMap(({ value, count }) =>
           value === 'true' ? [{ value: 'oui', label: 'En stock', count }] : [],
         ),
       )}

@@ -31,7 +31,7 @@ describe('R1114 A list in its address', () => {
 
 it('asks the API in its own words', () =>
   expect(listingQuery(read('page=2&tri=notes'), ['c1', 'c2'], 'prix-decroissant')).toEqual({
-    _sort: 'salePrice',
+    _sort: 'fromPrice',
     _order: 'desc',
     categories: 'c1,c2',
   }));
@@ -40,12 +40,12 @@ it('R1806: asks the API for what was chosen of the facets', () => {
   const asked = listingQuery(read('marque=b1,b2&prix=5000-10000&note=4.5&stock=oui'), [], 'nom');
   expect(asked).toMatchObject({
     brandId: ['b1', 'b2'],
-    salePrice_gte: 5_000,
-    salePrice_lte: 10_000,
+    fromPrice_gte: 5_000,
+    fromPrice_lte: 10_000,
     rating_gte: 4.5,
-    inStock: true,
+    isAvailable: true,
   });
-  expect(listingQuery(read('prix=-5000'), [], 'nom')).toEqual({ _sort: 'name', _order: 'asc', salePrice_lte: 5_000 });
+  expect(listingQuery(read('prix=-5000'), [], 'nom')).toEqual({ _sort: 'name', _order: 'asc', fromPrice_lte: 5_000 });
 });
 
 it('R1115: an order that the address says stays there, the shop’s own first one too', () => {

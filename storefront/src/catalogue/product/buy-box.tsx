@@ -36,7 +36,7 @@ export function BuyBox({ product, buy }: { product: Product; buy: Buy }) {
           Commander par WhatsApp
         </ButtonLink>
       )}
-      {!product.inStock && <LaterAlert productId={product.id} />}
+      {!product.inStock && <LaterAlert key={product.id} productId={product.id} />}
       <ul className={styles.benefits}>
         <li>
           <Icon name="truck" /> Livraison gratuite {freeDeliveryText(useRules().freeDeliveryFrom, ' FCFA')}

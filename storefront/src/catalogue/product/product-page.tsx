@@ -16,6 +16,7 @@ import { ProductGrid } from '../product-grid/product-grid.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyBox } from './buy-box.tsx';
+import { LaterChoices } from './choices/later-choices.tsx';
 import { LaterFacts } from './facts/later-facts.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductData } from './product-data.tsx';
@@ -24,14 +25,14 @@ import styles from './product-page.module.css';
 import { ProductTabs } from './product-tabs.tsx';
 import { useBuy } from './use-buy.ts';
 
-/** Each product has a page of its own: what was chosen of one is not another's. */
+/** Each product has a page of its own, its choices the same one: what was chosen of one is not another's. */
 export function Component() {
   const data = useLoaderData<ProductPageData>();
-  return <ProductPage key={data.product.id} {...data} />;
+  return <ProductPage key={data.headId} {...data} />;
 }
 
 /** A product (R1104). */
-function ProductPage({ product, related, terms, reviews, ratings, serverOnly }: ProductPageData) {
+function ProductPage({ product, headId, choices, related, terms, reviews, ratings, serverOnly }: ProductPageData) {
   const buy = useBuy(product);
   const addressOf = useCategoryAddress();
   const shop = useIdentity().name;
@@ -52,11 +53,17 @@ function ProductPage({ product, related, terms, reviews, ratings, serverOnly }: 
         type="product"
       />
       {import.meta.env.SSR && serverOnly && (
-        <ProductData {...serverOnly} product={product} reviews={reviews?.items ?? []} ratings={ratings ?? []} />
+        <ProductData
+          {...serverOnly}
+          product={product}
+          choices={choices}
+          reviews={reviews?.items ?? []}
+          ratings={ratings ?? []}
+        />
       )}
       <Breadcrumb crumbs={crumbs} />
       <div className={styles.product}>
-        <Gallery product={product} />
+        <Gallery key={product.id} product={product} />
         <div className={styles.text}>
           <div className={styles.over}>
             {product.brand && (
@@ -67,9 +74,10 @@ function ProductPage({ product, related, terms, reviews, ratings, serverOnly }: 
             <Rating value={product.rating} reviews={product.reviews} full />
           </div>
           <h1>{product.name}</h1>
+          {choices.length > 1 && <LaterChoices choices={choices} current={product.id} />}
           <BuyBox product={product} buy={buy} />
           <SaleTerms terms={terms} />
-          <LaterFacts product={product} />
+          <LaterFacts key={product.id} product={product} />
           <ul className={styles.chips} aria-label="Catégories">
             {product.categories.map(({ id, title }) => (
               <li key={id}>
@@ -82,7 +90,7 @@ function ProductPage({ product, related, terms, reviews, ratings, serverOnly }: 
       </div>
       <ProductTabs product={product} />
       {OwnSection && <OwnSection product={product} />}
-      <Reviews product={product} first={reviews} ratings={ratings} />
+      <Reviews product={{ id: headId, rating: product.rating }} first={reviews} ratings={ratings} />
       {related.length > 0 && (
         <section className={styles.related}>
           <h2>Dans le même rayon</h2>
