@@ -104,7 +104,7 @@ function demoVariants(products: readonly DemoProduct[]): DemoProduct[] {
       name: sheet.name,
       description: describe(sheet),
       price: sheet.price,
-      badge: null,
+      badge: head?.badge ?? null,
       inStock: !isOut,
       rating: null,
       reviews: null,

@@ -231,7 +231,7 @@ describe('R1805: facets', () => {
   async function choose(query: URLSearchParams, field: string, value: string) {
     for (const key of [field, `${field}_gte`, `${field}_lte`]) query.delete(key);
     if (field === 'categories') query.set(field, await childrenOf(value));
-    else if (field === 'brandId' || field === 'inStock') query.set(field, value);
+    else if (field === 'brandId' || field === 'isAvailable') query.set(field, value);
     else
       value.split('-').forEach((end, at) => {
         if (end) query.set(`${field}_${at ? 'lte' : 'gte'}`, end);
@@ -242,10 +242,10 @@ describe('R1805: facets', () => {
   it('each count is what the list finds with that choice, without what else was chosen of the same field', async () => {
     const { brandId = [], categories = [] } = await facets('');
     const [brand, category] = [brandId[1]?.value, categories[1]?.value];
-    const queries = ['', 'q=karite', `brandId=${brand}`, `categories=${category}&inStock=true`];
-    for (const asked of [...queries, 'salePrice_gte=5000&salePrice_lte=10000&rating_gte=4&q=creme', 'isOnPromo=true']) {
+    const queries = ['', 'q=karite', `brandId=${brand}`, `categories=${category}&isAvailable=true`];
+    for (const asked of [...queries, 'fromPrice_gte=5000&fromPrice_lte=10000&rating_gte=4&q=creme', 'isOnPromo=true']) {
       const counts = await facets(asked);
-      expect(Object.keys(counts).sort()).toEqual(['brandId', 'categories', 'inStock', 'rating', 'salePrice']);
+      expect(Object.keys(counts).sort()).toEqual(['brandId', 'categories', 'fromPrice', 'isAvailable', 'rating']);
       for (const [field, values] of Object.entries(counts))
         for (const { value, count } of values.slice(0, 4)) {
           const query = await choose(new URLSearchParams(asked), field, value);
@@ -257,9 +257,9 @@ describe('R1805: facets', () => {
 
   it('no value without a record is told, ranges follow each other, and what a list does not know is refused', async () => {
     const counts = await facets('');
-    expect(counts.salePrice?.map(({ value }) => value)).toEqual(['-5000', '5000-10000', '10000-20000', '20000-']);
+    expect(counts.fromPrice?.map(({ value }) => value)).toEqual(['-5000', '5000-10000', '10000-20000', '20000-']);
     expect(Object.values(await facets('q=wizzli-zwing')).flat()).toEqual([]);
-    for (const query of ['_end=5', 'colour=red', 'salePrice_gte=x'])
+    for (const query of ['_end=5', 'colour=red', 'fromPrice_gte=x'])
       expect((await shop.call('GET', `/products/facets?${query}`)).status, query).toBe(400);
   });
 });
