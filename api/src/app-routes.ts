@@ -55,6 +55,8 @@ import { productStatisticsRoutes } from './statistics/product-routes.ts';
 import { salesRoutes } from './statistics/sales-routes.ts';
 import { statisticsRoutes } from './statistics/statistics-routes.ts';
 import { watchSales } from './statistics/watch-sales.ts';
+import { sheetRoutes } from './stock/sheet-routes.ts';
+import { watchLots } from './stock/watch-lots.ts';
 import { todayRoutes } from './today/today-routes.ts';
 import { webhookRoutes } from './webhooks/webhook-routes.ts';
 
@@ -129,6 +131,7 @@ export async function apiRoutes(api: FastifyInstance, parts: RouteParts): Promis
   await api.register(newsletterRoutes, { database });
   await api.register(stockRequestRoutes, { database });
   await api.register(messageRoutes, { database });
+  await api.register(sheetRoutes, { database });
   await api.register(webhookRoutes, { database });
   await api.register(liveRoutes, { database, told: parts.told });
   await api.register(commentRoutes, { database });
@@ -138,6 +141,7 @@ export async function apiRoutes(api: FastifyInstance, parts: RouteParts): Promis
   watchSearch(api, database, resources);
   watchEmptySearches(api, database);
   watchSales(api, database, zone);
+  watchLots(api, database, zone);
   watchExportSchedules(api, database, zone);
   await api.register(salesRoutes, { database, zone });
   await api.register(productStatisticsRoutes, { database, zone });
