@@ -32,6 +32,7 @@ import { creditReturn } from './invoices/credit-return.ts';
 import { invoiceRoutes } from './invoices/invoice-routes.ts';
 import { liveRoutes } from './live/live-routes.ts';
 import { messageRoutes } from './messages/message-routes.ts';
+import { recallRoutes } from './messages/recall-routes.ts';
 import { stockRequestRoutes } from './messages/stock-request-routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
 import { noticeRoutes } from './notices/notice-routes.ts';
@@ -132,6 +133,7 @@ export async function apiRoutes(api: FastifyInstance, parts: RouteParts): Promis
   await api.register(stockRequestRoutes, { database });
   await api.register(messageRoutes, { database });
   await api.register(sheetRoutes, { database });
+  await api.register(recallRoutes, { database, zone });
   await api.register(webhookRoutes, { database });
   await api.register(liveRoutes, { database, told: parts.told });
   await api.register(commentRoutes, { database });

@@ -1,4 +1,4 @@
-import { belongsTo, date, defineResource, integer, longText, type RecordOf, state, text } from '../resource/index.ts';
+import { belongsTo, date, dateTime, defineResource, integer, longText, type RecordOf, state, text } from '../resource/index.ts';
 import { LOT_NUMBER_LENGTH, LOT_STATES } from '../stock/index.ts';
 import { products } from './product.ts';
 import { stocks } from './stock.ts';
@@ -23,6 +23,7 @@ export const lots = defineResource({
     quantity: integer({ label: 'Quantité', readOnly: true, initial: 0, min: 0, column: { sortable: true }, filter: true, summed: true }),
     status: state({ label: 'État', readOnly: true, states: LOT_STATES, initial: 'onSale', transitions: NEXT, column: true, filter: { all: 'Tous les états' } }),
     blockReason: longText({ label: 'Bloqué parce que', readOnly: true, maxLength: 500 }),
+    recalledAt: dateTime({ label: 'Clients prévenus le', readOnly: true }),
   },
   rollups: { stockId: { inLots: { sum: 'quantity' }, withheld: { sum: 'quantity', where: { status: ['blocked', 'expired'] } } } },
   actions: {
