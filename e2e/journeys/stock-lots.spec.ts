@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Product } from '@karite/shared/resources';
 import { adminButton, openAdminPath, signInAsAdmin, topDialog } from '../setup/back-office.ts';
 import { call } from '../setup/call.ts';

@@ -47,7 +47,7 @@ describe('R1877 who bought of a lot', () => {
     const { status, text } = await admin('GET', `/lots/${lotId}/buyers.csv`);
     expect(status).toBe(200);
     const [head, first, second, ...rest] = text.trim().split('\r\n');
-    expect(head).toBe('\uFEFFCommande;Statut;Nom;Prénom;WhatsApp;E-mail;Pièces;Commandé le;Prévenu le');
+    expect(head).toBe('Commande;Statut;Nom;Prénom;WhatsApp;E-mail;Pièces;Commandé le;Prévenu le');
     expect(first).toContain(';Adjovi;Afi;+2290197000000;client0@example.org;2;');
     expect(second).toContain(`;"'=HYPERLINK(""x"")";`);
     expect(rest).toEqual([]);

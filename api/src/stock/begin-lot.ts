@@ -4,7 +4,7 @@ import { lotNumberOf } from '@karite/shared/stock';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { findOne } from '../resource/read.ts';
-import { createIn, editIn } from '../resource/write.ts';
+import { addIn, editIn } from '../resource/write.ts';
 import { invalid } from '../server/errors/api-error.ts';
 import type { Asking } from './follow.ts';
 
@@ -22,7 +22,7 @@ export async function beginLot(transaction: Executor, asking: Asking, named: Nam
     sql`select id from ${sql.identifier(lots.name)} where stock_id = ${stockId} and number = ${number}`,
   );
   const known = rows[0] && (await findOne(transaction, lots, rows[0].id));
-  if (!known) return (await createIn(transaction, writer, { productId, stockId, number, expiresOn })).id;
+  if (!known) return (await addIn(transaction, writer, { productId, stockId, number, expiresOn })).id;
   if (expiresOn && !known.expiresOn) await editIn(transaction, writer, known.id, { expiresOn });
   else if (expiresOn && known.expiresOn !== expiresOn)
     throw invalid({

@@ -87,9 +87,13 @@ async function saidBy(transaction: Executor, level: Level, lotId: string | null,
   return now;
 }
 
-async function bookLine(transaction: Executor, writer: Asking, sheetId: string, kind: SheetKind, line: SheetLine) {
+type Booking = { sheetId: string; kind: SheetKind; held: ReadonlyMap<string, Level> };
+
+async function bookLine(transaction: Executor, writer: Asking, { sheetId, kind, held }: Booking, line: SheetLine) {
   const { productId, lot, expiresOn } = line;
-  const level = await levelOf(transaction, writer, productId, kind);
+  // A count looks at what the lines before it left.
+  const known = kind === 'received' ? held.get(productId) : undefined;
+  const level = known ?? (await levelOf(transaction, writer, productId, kind));
   if (kind === 'counted' && line.expected === null && level.quantity > 0)
     throw invalid({ quantity: 'Ce produit est compté depuis : comptez-le encore une fois' });
   const named = lot && { productId, stockId: level.stockId, number: lot, expiresOn };
@@ -110,7 +114,7 @@ export async function bookSheet(writer: Asking, asked: AskedSheet): Promise<{ sh
     const before = await replay(transaction, asked);
     if (before) return { sheet: before, isNew: false };
     const names = await namesOf(transaction, lines);
-    await holdLevels(transaction, names.keys());
+    const held = await holdLevels(transaction, names.keys());
     const kept = lines.map((line) => ({
       ...line,
       lot: line.lot && lotNumberOf(line.lot),
@@ -121,7 +125,7 @@ export async function bookSheet(writer: Asking, asked: AskedSheet): Promise<{ sh
     const resource = stockSheets;
     const sheet = await createIn(transaction, { ...writer, resource }, { key, kind, note, pieces, by, lines: kept });
     for (const [index, line] of lines.entries())
-      await ofLine(index, () => bookLine(transaction, writer, sheet.id, kind, line));
+      await ofLine(index, () => bookLine(transaction, writer, { sheetId: sheet.id, kind, held }, line));
     return { sheet, isNew: true };
   });
 }

@@ -1,7 +1,8 @@
 import { lots, type StockMovement, stocks } from '@karite/shared/resources';
 import { type StockReason, stockChange } from '@karite/shared/stock';
 import type { Executor } from '../database/database.ts';
-import { addUnlessTaken, changeIn, lock } from '../resource/write.ts';
+import { findOne } from '../resource/read.ts';
+import { addUnlessTaken, changeIn } from '../resource/write.ts';
 import { invalid } from '../server/errors/api-error.ts';
 import type { Asking } from './follow.ts';
 import { holdLevels, type Level } from './hold-levels.ts';
@@ -63,11 +64,14 @@ export async function judgeMovement(transaction: Executor, writer: Asking, movin
   return { stockId: level.stockId, change, left: level.quantity + change };
 }
 
-/** Writes what a movement left to its lot, and then to the product's stock, which so sees how many can be sold. */
+/**
+ * Writes what a movement left to its lot, and then to the product's stock, which so sees how many can be sold. Both are held
+ * by the lock on the stock, which whoever changes a lot takes first.
+ */
 export async function applyMovement(transaction: Executor, writer: Asking, moved: StockMovement): Promise<void> {
-  const lot = moved.lot && (await lock(transaction, lots, moved.lot.id));
+  const lot = moved.lot && (await findOne(transaction, lots, moved.lot.id));
   if (lot)
     await changeIn(transaction, { ...writer, resource: lots }, lot, { quantity: lot.quantity + (moved.change ?? 0) });
-  const stock = moved.stock && (await lock(transaction, stocks, moved.stock.id));
+  const stock = moved.stock && (await findOne(transaction, stocks, moved.stock.id));
   if (stock) await changeIn(transaction, { ...writer, resource: stocks }, stock, { quantity: moved.left ?? 0 });
 }

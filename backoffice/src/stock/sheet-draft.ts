@@ -1,6 +1,6 @@
 import { barcodeOf } from '@karite/shared/barcode';
 import type { Answer, Given } from '@karite/shared/client';
-import { expiryOf, type ListedPieces, lotNumberOf, type SheetKind } from '@karite/shared/stock';
+import { expiryOf, type ListedPieces, lotNumberOf, MOST_SHEET_LINES, type SheetKind } from '@karite/shared/stock';
 
 export type Stocked = Answer<'POST', '/stock-sheets/look-up'>[number];
 type SheetBody = Given<'POST', '/stock-sheets'>['body'];
@@ -186,9 +186,15 @@ export function lineProblem(line: SheetLine, kind: SheetKind): string | null {
   return line.expiry.trim() && !line.lot.trim() ? 'Une date va avec un numéro de lot' : null;
 }
 
-/** The lines that are booked, in the order in which the server names them. */
+/** The lines that are booked, in the order in which the server names them: of a long sheet those that were entered first. */
 export const bookedLines = (lines: readonly SheetLine[]): SheetLine[] =>
-  lines.filter(({ quantity }) => quantity !== null);
+  lines.filter(({ quantity }) => quantity !== null).slice(-MOST_SHEET_LINES);
+
+/** What is left for another sheet once those are booked. */
+export function leftLines(lines: readonly SheetLine[]): SheetLine[] {
+  const counted = lines.filter(({ quantity }) => quantity !== null);
+  return counted.slice(0, Math.max(0, counted.length - MOST_SHEET_LINES));
+}
 
 /** What a counted line is off by; `null` where nothing was expected, or nothing counted. */
 export const differenceOf = ({ quantity, expected }: SheetLine): number | null =>

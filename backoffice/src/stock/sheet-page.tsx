@@ -11,7 +11,7 @@ import { fieldMessagesOf, messageOf } from '../providers/message-of.ts';
 import { ageText } from '../ui/age-text.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { ProductSearch } from './product-search.tsx';
-import { bookedLines, lineProblem, type SheetLine, toSheet, waitingCodes } from './sheet-draft.ts';
+import { bookedLines, leftLines, lineProblem, type SheetLine, toSheet, waitingCodes } from './sheet-draft.ts';
 import { SheetLineRow } from './sheet-line.tsx';
 import { useEntry } from './use-entry.ts';
 import { useSheetDraft } from './use-sheet-draft.ts';
@@ -53,17 +53,19 @@ export function SheetPage({ kind }: { kind: SheetKind }) {
   }, [hasWaiting, lookUpWaiting]);
 
   const booked = bookedLines(lines);
+  const left = leftLines(lines);
   const wrong = booked.filter((line) => lineProblem(line, kind));
   const pieces = booked.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
   const label = kind === 'received' ? 'la réception' : 'l’inventaire';
 
   async function book() {
     const sheet = await call('POST', '/stock-sheets', { body: toSheet(kind, key, note, lines) });
-    await beginAnew();
+    await beginAnew(left);
     for (const { name } of [stocks, lots, stockMovements, stockSheets])
       void invalidate({ resource: name, invalidates: ['list', 'detail'] });
     notify.open?.({ type: 'success', message: `${SHEET_KINDS[kind]} ${sheet.number} : stock mis à jour` });
-    void navigate(`/${stockSheets.name}?_show=${sheet.id}`);
+    if (left.length === 0) void navigate(`/${stockSheets.name}?_show=${sheet.id}`);
+    setOpen(null);
   }
   async function save() {
     setProblem(null);
@@ -135,11 +137,11 @@ export function SheetPage({ kind }: { kind: SheetKind }) {
         </>
       )}
       {problem && <Alert type="error" showIcon message={problem} role="alert" />}
-      {booked.length > MOST_SHEET_LINES && (
+      {left.length > 0 && (
         <Alert
-          type="warning"
+          type="info"
           showIcon
-          message={`${MOST_SHEET_LINES} lignes au plus à la fois : enregistrez le reste ensuite`}
+          message={`${MOST_SHEET_LINES} lignes sont enregistrées à la fois : les ${left.length} autres restent ici pour la suite`}
         />
       )}
       <div className="sheet-bar">
@@ -154,7 +156,7 @@ export function SheetPage({ kind }: { kind: SheetKind }) {
         <Button
           size="large"
           type="primary"
-          disabled={booked.length === 0 || wrong.length > 0 || booked.length > MOST_SHEET_LINES}
+          disabled={booked.length === 0 || wrong.length > 0}
           loading={isBusy}
           onClick={() => void press()}
         >

@@ -51,10 +51,10 @@ export function useSheetDraft(kind: SheetKind) {
     isTyped.current = true;
     set((before) => ({ ...before, note }));
   };
-  /** It is booked, or thrown away: nothing of it waits any more. */
-  const beginAnew = () => {
-    isTyped.current = false;
-    set(begin());
+  /** It is booked, or thrown away: nothing of it waits any more but the lines that are left, for another sheet. */
+  const beginAnew = (left: SheetLine[] = []) => {
+    isTyped.current = left.length > 0;
+    set({ ...begin(), lines: left });
     setKeptAt(null);
     return keepDraft(place, null);
   };
