@@ -21,6 +21,8 @@ import { type AnyActions, actions as runs } from './resource/actions.ts';
 import type { AnyHooks } from './resource/hooks.ts';
 import { reviewsOfVariants } from './reviews/reviews-of-variants.ts';
 import { reviewHooks } from './reviews/verified-purchase.ts';
+import { discardLot } from './stock/discard-lot.ts';
+import { lotHooks } from './stock/lot-hooks.ts';
 import { stockHooks } from './stock/stock-hooks.ts';
 import type { Reach } from './webhooks/post.ts';
 import { webhookHooks } from './webhooks/webhook-hooks.ts';
@@ -33,6 +35,7 @@ export const shopHooks = (app: FastifyInstance, database: Database, reach: Reach
   templateHooks,
   orderHooks,
   stockHooks(app, database),
+  lotHooks(app, database, zone),
   offerHooks(app, database),
   paymentMethodHooks,
   reviewsOfVariants(app, database),
@@ -53,6 +56,7 @@ export const shopActions = (database: Database, resources: readonly ResourceShap
         runs({
           orders: { ship: tellMove('shipped'), finish: tellMove('completed'), collect: collect(database) },
           letters: { try: tryLetter },
+          lots: { discard: discardLot(database) },
         }),
       ]
     : [];

@@ -32,6 +32,7 @@ import { creditReturn } from './invoices/credit-return.ts';
 import { invoiceRoutes } from './invoices/invoice-routes.ts';
 import { liveRoutes } from './live/live-routes.ts';
 import { messageRoutes } from './messages/message-routes.ts';
+import { recallRoutes } from './messages/recall-routes.ts';
 import { stockRequestRoutes } from './messages/stock-request-routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
 import { noticeRoutes } from './notices/notice-routes.ts';
@@ -55,6 +56,8 @@ import { productStatisticsRoutes } from './statistics/product-routes.ts';
 import { salesRoutes } from './statistics/sales-routes.ts';
 import { statisticsRoutes } from './statistics/statistics-routes.ts';
 import { watchSales } from './statistics/watch-sales.ts';
+import { sheetRoutes } from './stock/sheet-routes.ts';
+import { watchLots } from './stock/watch-lots.ts';
 import { todayRoutes } from './today/today-routes.ts';
 import { webhookRoutes } from './webhooks/webhook-routes.ts';
 
@@ -129,6 +132,8 @@ export async function apiRoutes(api: FastifyInstance, parts: RouteParts): Promis
   await api.register(newsletterRoutes, { database });
   await api.register(stockRequestRoutes, { database });
   await api.register(messageRoutes, { database });
+  await api.register(sheetRoutes, { database });
+  await api.register(recallRoutes, { database, zone });
   await api.register(webhookRoutes, { database });
   await api.register(liveRoutes, { database, told: parts.told });
   await api.register(commentRoutes, { database });
@@ -138,6 +143,7 @@ export async function apiRoutes(api: FastifyInstance, parts: RouteParts): Promis
   watchSearch(api, database, resources);
   watchEmptySearches(api, database);
   watchSales(api, database, zone);
+  watchLots(api, database, zone);
   watchExportSchedules(api, database, zone);
   await api.register(salesRoutes, { database, zone });
   await api.register(productStatisticsRoutes, { database, zone });

@@ -1,5 +1,6 @@
 import {
   ApiOutlined,
+  BarcodeOutlined,
   CalendarOutlined,
   CarOutlined,
   EnvironmentOutlined,
@@ -32,6 +33,7 @@ import type { ReactNode } from 'react';
 const ICONS: Record<string, typeof StarOutlined> = {
   stock: InboxOutlined,
   movement: SwapOutlined,
+  lot: BarcodeOutlined,
   refund: RollbackOutlined,
   paymentMethod: WalletOutlined,
   mail: MailOutlined,

@@ -30,6 +30,7 @@ export const PLACEHOLDERS = {
   nom: { label: 'Nom', sample: 'Adjovi' },
   adresse: { label: 'Adresse de livraison', sample: '12 rue des Cocotiers, Cotonou' },
   produit: { label: 'Nom du produit', sample: 'Savon au karité' },
+  lot: { label: 'Numéro du lot', sample: 'L2408' },
   marque: { label: 'Nom de la marque', sample: 'Karité Bénin' },
   export: { label: "Nom de l'export programmé", sample: 'Commandes du jour' },
   liste: { label: 'Ce qui est exporté', sample: 'Commandes' },
@@ -46,6 +47,7 @@ const OWN: Partial<Record<MessageEvent, readonly Placeholder[]>> = {
   'payment-short': ['recu', 'reste'],
   'refund-made': ['rembourse'],
   'order-corrected': ['statut'],
+  'lot-recalled': ['produit', 'lot'],
 };
 
 /** The names that a template of this event and channel may use. */

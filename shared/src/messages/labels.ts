@@ -17,6 +17,7 @@ export const EVENT_LABELS = {
   'order-cancelled': 'Commande annulée',
   'order-corrected': 'Statut corrigé',
   'refund-made': 'Remboursement',
+  'lot-recalled': 'Rappel de lot',
   'product-back': 'Produit de nouveau en stock',
   'brand-arrived': 'Marque arrivée',
   'newsletter-asked': 'Inscription à la newsletter',

@@ -22,6 +22,7 @@ import { invoices } from './invoice.ts';
 import { legalPages } from './legal-page.ts';
 import { letters } from './letter.ts';
 import { listViews } from './list-view.ts';
+import { lots } from './lot.ts';
 import { messages } from './message.ts';
 import { messageTemplates } from './message-template.ts';
 import { newsletter } from './newsletter.ts';
@@ -44,6 +45,7 @@ import { staffAccess } from './staff-access.ts';
 import { stocks } from './stock.ts';
 import { stockMovements } from './stock-movement.ts';
 import { stockRequests } from './stock-request.ts';
+import { stockSheets } from './stock-sheet.ts';
 import { users } from './user.ts';
 import { webhooksOf } from './webhook.ts';
 import { webhookDeliveriesOf } from './webhook-delivery.ts';
@@ -56,6 +58,8 @@ const declared = [
   brands,
   products,
   stocks,
+  lots,
+  stockSheets,
   stockMovements,
   reviews,
   orders,

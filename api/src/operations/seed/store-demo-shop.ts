@@ -13,14 +13,13 @@ import {
   products,
   reviews,
   searchSynonyms,
-  stockMovements,
-  stocks,
   users,
 } from '@karite/shared/resources';
 import { hashPassword } from '../../accounts/password.ts';
 import type { Executor } from '../../database/database.ts';
 import { insertRecord } from '../../resource/save.ts';
 import { hasBought } from '../../reviews/verified-purchase.ts';
+import { storeDemoStock } from './store-demo-stock.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -81,9 +80,9 @@ export async function storeDemoShop(
     products: new Map(shop.products.map((product) => [product.key, product])),
     emails: new Map(shop.customers.map((customer) => [customer.key, customer.email])),
   };
-  for (const order of shop.orders) await storeOrder(database, order, stored);
-  for (const [index, product] of shop.products.entries())
-    await storeStock(database, known(ids, product.key), product, index, now);
+  const sold: { order: DemoOrder; id: string }[] = [];
+  for (const order of shop.orders) sold.push({ order, id: await storeOrder(database, order, stored) });
+  await storeDemoStock(database, shop, ids, sold, now);
   for (const influencer of shop.influencers)
     ids.set(`code ${influencer.code}`, await insertRecord(database, influencers, influencer));
   for (const { influencer, ...offer } of shop.offers)
@@ -109,7 +108,7 @@ async function storeCustomers(database: Executor, customers: DemoCustomer[], ids
   }
 }
 
-async function storeOrder(database: Executor, order: DemoOrder, { ids, products, emails }: Stored): Promise<void> {
+async function storeOrder(database: Executor, order: DemoOrder, { ids, products, emails }: Stored): Promise<string> {
   const { delivery, customer, history, lines, createdAt, ...rest } = order;
   const country = delivery.type === 'point-relais' ? delivery.country : null;
   const items = lines.map((line) => {
@@ -140,7 +139,9 @@ async function storeOrder(database: Executor, order: DemoOrder, { ids, products,
   };
   const updatedAt = (history.at(-1)?.at ?? createdAt).toISOString();
   const given = { createdAt: createdAt.toISOString(), updatedAt, hidden: { requestHash: 'demo' } };
-  await storePayment(database, await insertRecord(database, orders, values, given), order, total);
+  const id = await insertRecord(database, orders, values, given);
+  await storePayment(database, id, order, total);
+  return id;
 }
 
 /** What an order was paid by online, as if its provider had confirmed it in that moment. */
@@ -167,37 +168,6 @@ async function storePayment(
     verifiedAt,
   };
   await insertRecord(database, payments, values, { createdAt: createdAt.toISOString(), updatedAt: verifiedAt });
-}
-
-/** Every third product that is in stock is counted: what there was at the count, and a delivery since. */
-async function storeStock(
-  database: Executor,
-  productId: string,
-  { inStock }: DemoProduct,
-  index: number,
-  now: Date,
-): Promise<void> {
-  if (index % 3 !== 0 || !inStock) return;
-  const [counted, received] = [40 + ((index * 37) % 120), 12 + ((index * 11) % 48)];
-  const quantity = counted + received;
-  const stockId = await insertRecord(database, stocks, { productId, quantity, lowAt: 60 });
-  const moved = { productId, stockId, by: null };
-  const at = (daysAgo: number) => {
-    const createdAt = new Date(now.getTime() - daysAgo * DAY_MS).toISOString();
-    return { createdAt, updatedAt: createdAt };
-  };
-  await insertRecord(
-    database,
-    stockMovements,
-    { ...moved, reason: 'counted', quantity: counted, change: counted, left: counted },
-    at(6),
-  );
-  await insertRecord(
-    database,
-    stockMovements,
-    { ...moved, reason: 'received', quantity: received, change: received, left: quantity },
-    at(2),
-  );
 }
 
 /** A review as its customer left it and the shop dealt with it, a day later. */
