@@ -4,24 +4,3 @@ export const HAIR_WORDS = ['crepus', 'boucles', 'lisses', 'secs', 'abimes', 'gra
 
 export type SkinType = (typeof SKIN_WORDS)[number];
 export type HairType = (typeof HAIR_WORDS)[number];
-
-// Apart from the words, which a list's page needs without what they are called.
-export const SKIN_TYPES = {
-  normale: 'Normale',
-  seche: 'Sèche',
-  mixte: 'Mixte',
-  grasse: 'Grasse',
-  sensible: 'Sensible',
-  imperfections: 'À imperfections',
-  taches: 'À taches',
-} as const satisfies Record<SkinType, string>;
-
-export const HAIR_TYPES = {
-  crepus: 'Crépus',
-  boucles: 'Frisés ou bouclés',
-  lisses: 'Lisses ou défrisés',
-  secs: 'Secs',
-  abimes: 'Abîmés ou cassants',
-  gras: 'Gras',
-  colores: 'Colorés',
-} as const satisfies Record<HairType, string>;

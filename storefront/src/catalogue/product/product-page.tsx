@@ -4,7 +4,6 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { whenIdle } from '../../hydration/when-idle.ts';
 import { useIdentity } from '../../identity/settings.ts';
-import { SaleTerms } from '../../legal/sale-terms/sale-terms.tsx';
 import { Reviews } from '../../reviews/reviews.tsx';
 import { PageMeta } from '../../seo/page-meta.tsx';
 import { priceCard } from '../../seo/share-picture.ts';
@@ -23,6 +22,7 @@ import { ProductData } from './product-data.tsx';
 import type { ProductPageData } from './product-loader.ts';
 import styles from './product-page.module.css';
 import { ProductTabs } from './product-tabs.tsx';
+import { BuyingTerms } from './terms/buying-terms.tsx';
 import { useBuy } from './use-buy.ts';
 
 /** Each product has a page of its own, its choices the same one: what was chosen of one is not another's. */
@@ -32,7 +32,7 @@ export function Component() {
 }
 
 /** A product (R1104). */
-function ProductPage({ product, headId, choices, related, terms, reviews, ratings, serverOnly }: ProductPageData) {
+function ProductPage({ product, headId, choices, related, reviews, ratings, serverOnly }: ProductPageData) {
   const buy = useBuy(product);
   const addressOf = useCategoryAddress();
   const shop = useIdentity().name;
@@ -76,7 +76,7 @@ function ProductPage({ product, headId, choices, related, terms, reviews, rating
           <h1>{product.name}</h1>
           {choices.length > 1 && <LaterChoices choices={choices} current={product.id} />}
           <BuyBox product={product} buy={buy} />
-          <SaleTerms terms={terms} />
+          <BuyingTerms key={`${product.id} terms`} product={product} drawn={serverOnly} />
           <LaterFacts key={product.id} product={product} />
           <ul className={styles.chips} aria-label="Catégories">
             {product.categories.map(({ id, title }) => (
