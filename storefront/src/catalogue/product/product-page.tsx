@@ -13,6 +13,7 @@ import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
 import { useRoots } from '../navigation/roots.ts';
 import { ProductGrid } from '../product-grid/product-grid.tsx';
 import { ShareButton } from '../share/share-button.tsx';
+import type { BesideProps } from './beside/beside-products.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { LaterChoices } from './choices/later-choices.tsx';
@@ -76,7 +77,7 @@ function ProductPage({ product, headId, choices, related, reviews, ratings, serv
           <h1>{product.name}</h1>
           {choices.length > 1 && <LaterChoices choices={choices} current={product.id} />}
           <BuyBox product={product} buy={buy} />
-          <BuyingTerms key={`${product.id} terms`} product={product} drawn={serverOnly} />
+          <BuyingTerms key={product.id} product={product} drawn={serverOnly} />
           <LaterFacts key={product.id} product={product} />
           <ul className={styles.chips} aria-label="Catégories">
             {product.categories.map(({ id, title }) => (
@@ -97,20 +98,20 @@ function ProductPage({ product, headId, choices, related, reviews, ratings, serv
           <ProductGrid products={related} />
         </section>
       )}
-      <Seen productId={product.id} />
+      <Later product={product} shown={related.map(({ id }) => id)} />
       <BuyBar product={product} buy={buy} />
     </div>
   );
 }
 
-/** What was looked at before: known to this browser alone, and nothing that a page waits for. */
-function Seen(props: { productId: string }) {
+/** What goes with it, and what was looked at before: nothing that a page waits for. */
+function Later(props: BesideProps) {
   const [Products, setProducts] = useState<ComponentType<typeof props> | null>(null);
   useEffect(
     () =>
       whenIdle(async () => {
-        const { SeenProducts } = await import('../seen/seen-products.tsx');
-        setProducts(() => SeenProducts);
+        const { BesideProducts } = await import('./beside/beside-products.tsx');
+        setProducts(() => BesideProducts);
       }),
     [],
   );
