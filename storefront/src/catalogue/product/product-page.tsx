@@ -77,7 +77,7 @@ function ProductPage({ product, headId, choices, related, reviews, ratings, serv
           <h1>{product.name}</h1>
           {choices.length > 1 && <LaterChoices choices={choices} current={product.id} />}
           <BuyBox product={product} buy={buy} />
-          <BuyingTerms key={product.id} product={product} drawn={serverOnly} />
+          <BuyingTerms key={`${product.id}+`} product={product} drawn={serverOnly} />
           <LaterFacts key={product.id} product={product} />
           <ul className={styles.chips} aria-label="Catégories">
             {product.categories.map(({ id, title }) => (
