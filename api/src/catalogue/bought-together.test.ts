@@ -81,6 +81,19 @@ it('R1848: what is out of stock or gone is left out at once; it is counted anew 
   await expect.poll(() => togetherWith(d!)).toEqual([e!.id]);
 });
 
+it('R1848: whoever bought a choice bought the product', async () => {
+  const [a] = await products(1);
+  const head = await makeProduct(shop, { name: 'Rouge Corail', shade: 'Corail' });
+  const variant = await makeProduct(shop, { name: 'Rouge Prune', shade: 'Prune', variantOfId: head.id });
+  await order(a!, head);
+  await order(a!, variant);
+  await count();
+  await expect.poll(() => togetherWith(a!)).toEqual([head.id]);
+  expect(await togetherWith(variant)).toEqual([a!.id]);
+  await shop.call('PATCH', `/products/${head.id}`, { token: shop.adminToken, json: { inStock: false } });
+  expect(await togetherWith(a!)).toEqual([head.id]);
+});
+
 it('answers nothing of what is no product', async () => {
   expect((await shop.call('GET', '/products/x/bought-together')).status).toBe(404);
   expect((await shop.call('GET', '/products/x/bought-together?a=1')).status).toBe(400);

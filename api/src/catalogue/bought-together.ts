@@ -18,7 +18,7 @@ const KEPT = 8;
 /** It is made anew this often at most, in hours. */
 const HOURS = 6;
 
-/** What answers are kept by: a table of the server's own. */
+/** Whoever bought a shade or a size bought the product (R1910). What answers are kept by: a table of the server's own. */
 export const BOUGHT_TOGETHER = 'bought_together';
 
 const made = sql`
@@ -26,7 +26,8 @@ const made = sql`
     select id from orders where created_at > now() - make_interval(days => ${DAYS}) and status <> 'cancelled' and not is_test
     order by created_at desc limit ${MOST_ORDERS}),
   bought as materialized (
-    select distinct line.orders_id, line.product_id from orders_items line join recent on recent.id = line.orders_id),
+    select distinct line.orders_id, coalesce(product.variant_of_id, product.id) as product_id
+    from orders_items line join recent on recent.id = line.orders_id join products product on product.id::text = line.product_id),
   counted as (
     select orders_id from bought group by orders_id having count(*) between 2 and ${MOST_LINES}),
   pairs as (
@@ -36,9 +37,7 @@ const made = sql`
   ranked as (
     select pairs.*, row_number() over (partition by product_id order by orders desc, other_id) as place from pairs)
   insert into bought_together (product_id, other_id, orders)
-  select one.id, other.id, ranked.orders from ranked
-  join products one on one.id::text = ranked.product_id join products other on other.id::text = ranked.other_id
-  where ranked.place <= ${KEPT}`;
+  select product_id, other_id, orders from ranked where place <= ${KEPT}`;
 
 /** Counts anew which products orders have together: beside the requests, which read a few rows of it. */
 async function countTogether(transaction: Executor): Promise<void> {

@@ -35,7 +35,8 @@ export const togetherRoutes: FastifyPluginAsyncZod<{ database: Database }> = asy
       if (!isUuid(id)) throw notFound(messagesOf(products).notFound);
       const { rows } = await database.execute<{ id: string }>(sql`
         select other.id from bought_together together join products other on other.id = together.other_id
-        where together.product_id = ${id} and other.in_stock order by together.orders desc, other.id`);
+        where together.product_id = (select coalesce(variant_of_id, id) from products where id = ${id}) and other.is_available
+        order by together.orders desc, other.id`);
       return rows.map((row) => row.id);
     },
   );

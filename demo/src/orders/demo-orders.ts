@@ -11,6 +11,7 @@ import { streets } from './people.ts';
 import { phoneIn } from './phone.ts';
 
 const ORDERS = 400;
+const MOST_LINES = 6;
 /** Where the demo's customers pay by phone. */
 const MOBILE_MONEY: readonly CountryCode[] = ['BJ', 'CI'];
 const NOTES = [
@@ -79,7 +80,13 @@ type Pairs = { pairs: Map<string, DemoProduct>; daysAgo: number; random: Random 
 /** The lines of an order, and in most of them what goes with the first. */
 function withCompanion(lines: DemoOrder['lines'], { pairs, daysAgo, random }: Pairs): DemoOrder['lines'] {
   const other = pairs.get(lines[0]?.product ?? '');
-  if (!other || other.daysOld < daysAgo || lines.some(({ product }) => product === other.key)) return lines;
+  if (
+    !other ||
+    lines.length === MOST_LINES ||
+    other.daysOld < daysAgo ||
+    lines.some(({ product }) => product === other.key)
+  )
+    return lines;
   return random.chance(0.7) ? [...lines, { product: other.key, quantity: 1 }] : lines;
 }
 

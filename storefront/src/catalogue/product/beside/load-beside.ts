@@ -17,7 +17,7 @@ async function loadTogether({ id, inStock }: Product): Promise<ShopProduct[]> {
   const ids = inStock ? (await listTogether(browserClient, id)).slice(0, MOST_TOGETHER) : [];
   if (ids.length === 0) return [];
   const { items } = await listProducts(browserClient, { id: ids });
-  return items.filter((other) => other.inStock).sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  return items.filter((other) => other.isAvailable).sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
 /** Of the same brand, on one of the same shelves, the best rated first. */
@@ -26,7 +26,7 @@ async function loadRange({ brandId, categories }: Product): Promise<ShopProduct[
   const { items } = await listProducts(browserClient, {
     brandId: [brandId],
     categories: categories.map(({ id }) => id).join(','),
-    inStock: true,
+    isAvailable: true,
     _sort: 'rating',
     _order: 'desc',
     _start: 0,
@@ -41,6 +41,6 @@ export async function loadBeside(product: Product, shown: readonly string[]): Pr
     loadTogether(product).catch(() => []),
     loadRange(product).catch(() => []),
   ]);
-  const taken = new Set([product.id, ...shown, ...together.map(({ id }) => id)]);
+  const taken = new Set([product.id, product.variantOfId, ...shown, ...together.map(({ id }) => id)]);
   return { together, range: range.filter(({ id }) => !taken.has(id)).slice(0, MOST_OF_RANGE) };
 }

@@ -4,7 +4,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { changeCartAtom } from '../../../cart/cart-atoms.ts';
 import { addLine } from '../../../cart/cart-lines.ts';
-import { Button } from '../../../ui/button/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Link } from '../../../ui/link/link.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { Price } from '../../../ui/price/price.tsx';
@@ -14,7 +14,7 @@ import styles from './beside.module.css';
 /** As long as the page's own button says that it worked (R1102), in ms. */
 const FEEDBACK_MS = 800;
 
-/** What is often bought with a product, each with a button that puts both into the cart (R1848). */
+/** What is often bought with a product, each with a button that puts both into the cart (R1848), or leads to its choices (R1912). */
 export const TogetherList = ({ product, others }: { product: Product; others: readonly ShopProduct[] }) => (
   <ul className={styles.together}>
     {others.map((other) => (
@@ -40,12 +40,18 @@ function Together({ product, other }: { product: Product; other: ShopProduct }) 
         <Link to={paths.product(other.id)}>{other.name}</Link>
         <Price product={other} />
       </div>
-      <Button look="outline" disabled={added} onClick={addBoth}>
-        <span aria-live="polite">{added ? 'Ajoutés au panier !' : 'Ajouter les deux'}</span>
-        <span className="hidden">
-          {product.name} et {other.name}
-        </span>
-      </Button>
+      {other.variants > 0 ? (
+        <ButtonLink look="outline" to={paths.product(other.id)}>
+          Choisir<span className="hidden"> {other.name}</span>
+        </ButtonLink>
+      ) : (
+        <Button look="outline" disabled={added} onClick={addBoth}>
+          <span aria-live="polite">{added ? 'Ajoutés au panier !' : 'Ajouter les deux'}</span>
+          <span className="hidden">
+            {product.name} et {other.name}
+          </span>
+        </Button>
+      )}
     </li>
   );
 }
