@@ -8,6 +8,7 @@ import { categoryTree } from './catalogue/category-tree.ts';
 import { variantHooks } from './catalogue/variants.ts';
 import { commentedHooks, commentHooks } from './comments/comment-hooks.ts';
 import type { Database } from './database/database.ts';
+import { delayHooks } from './delivery/delay-hooks.ts';
 import { exportScheduleHooks } from './export-schedules/schedule-hooks.ts';
 import { listViewHooks } from './list-views/shared-views.ts';
 import { stockRequestHooks } from './messages/stock-requests.ts';
@@ -39,6 +40,7 @@ export const shopHooks = (app: FastifyInstance, database: Database, reach: Reach
   offerHooks(app, database),
   paymentMethodHooks,
   reviewsOfVariants(app, database),
+  delayHooks,
   reviewHooks,
   webhookHooks(reach),
   apiTokenHooks,

@@ -17,6 +17,7 @@ import { cashRoutes } from './cash/cash-routes.ts';
 import { takeBackCash } from './cash/collect.ts';
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts';
 import { variantRoutes } from './catalogue/variant-routes.ts';
+import { togetherRoutes } from './catalogue/together-routes.ts';
 import { commentRoutes } from './comments/comment-routes.ts';
 import { publicUrl, type Settings, SHOP_TIME_ZONE } from './config.ts';
 import type { CustomRoutes } from './custom/define-api.ts';
@@ -107,6 +108,7 @@ export async function apiRoutes(api: FastifyInstance, parts: RouteParts): Promis
   await api.register(importRoutes, { database });
   await api.register(catalogueRoutes, { database });
   await api.register(variantRoutes, { database });
+  await api.register(togetherRoutes, { database });
   await api.register(orderRoutes, {
     database,
     judgePayment: (executor, method, country) => judgeMethod(executor, shop, method, country),

@@ -1,4 +1,5 @@
 /** The demo shop as plain data: what a first start stores, before any identifier or price rule is applied. */
+import type { HairType, SkinType } from '@karite/shared/catalogue';
 import type { SizeUnit } from '@karite/shared/pricing';
 import type { CountryCode } from '@karite/shared/region';
 
@@ -37,6 +38,9 @@ export type DemoProduct = {
   reviews: number | null;
   /** EAN-13, of those that a shop gives itself. */
   barcode: string;
+  /** Whom it is for; none where nobody asks. */
+  skinTypes: SkinType[];
+  hairTypes: HairType[];
   /** How much is in it; null where the name does not say. */
   size: number | null;
   sizeUnit: SizeUnit | null;

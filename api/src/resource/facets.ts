@@ -1,4 +1,4 @@
-import { type Facet, type Field, type ResourceShape, targetOf } from '@karite/shared/resource';
+import { type Facet, type Field, kinds, type ResourceShape, targetOf } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { columnName, otherColumn, ownerColumn, partName } from '../database/names.ts';
@@ -14,8 +14,14 @@ const MOST_VALUES = 100;
 /** A value that records of a list have, what it is called (`null`: by the value itself), and how many have it. */
 export type FacetCount = { value: string; label: string | null; count: number };
 
+/** What the declaration calls a value of one of its choices. */
+const declaredLabel = (field: Field, value: string): string | null =>
+  'options' in field ? (field.options[value] ?? null) : null;
+
 type Counted = { name: string; field: Field; facet: Facet };
 type Asked = { resource: ResourceShape; query: ListQuery; scope: SQL | null; names: readonly string[] };
+
+const isInRows = ({ kind }: Field): boolean => kinds[kind].storage === 'rows';
 
 /** The column of `found` that says whether a record fits what was chosen of a field. */
 const fits = (name: string) => identifier(`fits ${name}`);
@@ -71,11 +77,18 @@ function countLinked(resource: ResourceShape, name: string, target: ResourceShap
     join ${identifier(target.name)} named on named.id = counted.other`;
 }
 
+/** How many records have each of the values that stand in rows of the field's own. */
+const countChosen = (resource: ResourceShape, name: string, where: SQL): SQL =>
+  sql`select part.value, null::text as label, count(*)::int as count
+    from ${identifier(partName(resource, name))} part join found on found.id = part.${identifier(ownerColumn(resource))}
+    ${where} group by part.value`;
+
 function countEach({ resource }: Asked, { name, field, facet }: Counted, where: SQL): SQL {
   const column = sql`found.${identifier(columnName(name))}`;
   if (facet !== true) return countRanges(column, facet, where);
   const target = 'target' in field ? targetOf(field, resource) : null;
   if (target && field.kind === 'manyToMany') return countLinked(resource, name, target, where);
+  if (isInRows(field)) return countChosen(resource, name, where);
   const counted = sql`(select ${column} as value, count(*)::int as count from found ${where} group by 1) counted`;
   if (!target)
     return sql`select counted.value::text, null::text as label, counted.count from ${counted} where counted.value is not null`;
@@ -99,9 +112,7 @@ export async function countFacets(database: Database, asked: Asked): Promise<Rec
   const others = query.filters.filter(({ field }) => !chosen.some(({ name }) => name === field));
   const columns = [
     sql`it.id`,
-    ...counted.flatMap(({ name, field }) =>
-      field.kind === 'manyToMany' ? [] : [sql`it.${identifier(columnName(name))}`],
-    ),
+    ...counted.flatMap(({ name, field }) => (isInRows(field) ? [] : [sql`it.${identifier(columnName(name))}`])),
     ...chosen.map(({ name, condition }) => sql`coalesce(${condition}, false) as ${fits(name)}`),
   ];
   const facets = counted.map((facet) => {
@@ -120,8 +131,10 @@ export async function countFacets(database: Database, asked: Asked): Promise<Rec
     );
   });
   return Object.fromEntries(
-    counted.map(({ name, facet }) => {
-      const values = rows.flatMap(({ facet: of, ...count }) => (of === name ? [count] : []));
+    counted.map(({ name, field, facet }) => {
+      const values = rows.flatMap(({ facet: of, value, label, count }) =>
+        of === name ? [{ value, label: label ?? declaredLabel(field, value), count }] : [],
+      );
       const order = facet === true ? [] : rangesOf(facet).map(rangeName);
       // Ranges stand as they follow each other.
       return [name, facet === true ? values : values.sort((a, b) => order.indexOf(a.value) - order.indexOf(b.value))];

@@ -9,6 +9,7 @@ import { describe } from './describe.ts';
 import { factsOf } from './facts.ts';
 import type { ProductSheet } from './sheet.ts';
 import { sheets, variants } from './sheets.ts';
+import { suitsOf } from './suits.ts';
 import { choices, type DemoChoice } from './variants.ts';
 
 const NEW = 20;
@@ -75,6 +76,7 @@ function demoProducts(): DemoProduct[] {
       reviews: rated ? Math.round((isNew ? 2 : 6) + (isNew ? 16 : 240) * random.next() ** 2) : null,
       barcode: barcodeAt(index),
       ...factsOf(sheet),
+      ...suitsOf(sheet),
       pictures: viewsOf(sheet.key).map((view) => pictureKeys.product(sheet.key, view)),
       daysOld: isNew ? random.int(2, 28) : random.int(45, 430),
       priority: null,

@@ -50,7 +50,14 @@ export const patterns = {
 export type PageName = keyof typeof patterns;
 
 /** What is chosen of a list's facets (R1806), as it stands in the address. */
-export type FacetParams = { marque?: string; prix?: string; note?: string; stock?: string };
+export type FacetParams = {
+  marque?: string;
+  prix?: string;
+  note?: string;
+  stock?: string;
+  peau?: string;
+  cheveux?: string;
+};
 
 /** What a product list is filtered and sorted by, as it stands in the address. */
 export type ListingParams = FacetParams & {

@@ -3,11 +3,13 @@ import type { Field, Kind, ResourceShape, ValueOf } from './shape.ts';
 /** The value of a field whose type follows from its kind alone; a choice is one of its options. */
 export type Scalar<F> = F extends { kind: 'choice'; options: infer O }
   ? (keyof O & string) | null
-  : F extends { kind: 'state'; states: infer S }
-    ? (keyof S & string) | null
-    : F extends { kind: infer K extends Kind }
-      ? ValueOf<K>
-      : never;
+  : F extends { kind: 'choices'; options: infer O }
+    ? (keyof O & string)[]
+    : F extends { kind: 'state'; states: infer S }
+      ? (keyof S & string) | null
+      : F extends { kind: infer K extends Kind }
+        ? ValueOf<K>
+        : never;
 
 /** What is required, computed or has an initial value is never missing. */
 export type Present<F, V> = F extends { required: string | true } | { initial: string | number } | { from: unknown }

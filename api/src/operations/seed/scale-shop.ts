@@ -12,6 +12,8 @@ const GROWN = [
   'products',
   'products_images',
   'products_categories',
+  'products_skin_types',
+  'products_hair_types',
   'users',
   'orders',
   'orders_items',
@@ -85,6 +87,8 @@ async function copyProducts(database: Executor, wanted: number, log: Log): Promi
       },
       { table: 'products_images', by: 'products_id', set: mine },
       { table: 'products_categories', by: 'products_id', set: mine },
+      { table: 'products_skin_types', by: 'products_id', set: mine },
+      { table: 'products_hair_types', by: 'products_id', set: mine },
     ],
     onProgress: told(log, count, 'products'),
   });

@@ -231,7 +231,7 @@ describe('R1805: facets', () => {
   async function choose(query: URLSearchParams, field: string, value: string) {
     for (const key of [field, `${field}_gte`, `${field}_lte`]) query.delete(key);
     if (field === 'categories') query.set(field, await childrenOf(value));
-    else if (field === 'brandId' || field === 'isAvailable') query.set(field, value);
+    else if (['brandId', 'isAvailable', 'skinTypes', 'hairTypes'].includes(field)) query.set(field, value);
     else
       value.split('-').forEach((end, at) => {
         if (end) query.set(`${field}_${at ? 'lte' : 'gte'}`, end);
@@ -243,9 +243,22 @@ describe('R1805: facets', () => {
     const { brandId = [], categories = [] } = await facets('');
     const [brand, category] = [brandId[1]?.value, categories[1]?.value];
     const queries = ['', 'q=karite', `brandId=${brand}`, `categories=${category}&isAvailable=true`];
-    for (const asked of [...queries, 'fromPrice_gte=5000&fromPrice_lte=10000&rating_gte=4&q=creme', 'isOnPromo=true']) {
+    for (const asked of [
+      ...queries,
+      'fromPrice_gte=5000&fromPrice_lte=10000&rating_gte=4&q=creme',
+      'isOnPromo=true',
+      'skinTypes=seche&skinTypes=mixte&isAvailable=true',
+    ]) {
       const counts = await facets(asked);
-      expect(Object.keys(counts).sort()).toEqual(['brandId', 'categories', 'fromPrice', 'isAvailable', 'rating']);
+      expect(Object.keys(counts).sort()).toEqual([
+        'brandId',
+        'categories',
+        'fromPrice',
+        'hairTypes',
+        'isAvailable',
+        'rating',
+        'skinTypes',
+      ]);
       for (const [field, values] of Object.entries(counts))
         for (const { value, count } of values.slice(0, 4)) {
           const query = await choose(new URLSearchParams(asked), field, value);
@@ -253,6 +266,9 @@ describe('R1805: facets', () => {
         }
     }
     expect(brandId.every(({ label }) => label)).toBe(true);
+    const skins = (await facets('')).skinTypes ?? [];
+    expect(skins.find(({ value }) => value === 'seche')?.label).toBe('Sèche');
+    expect(skins.length).toBeGreaterThan(5);
   });
 
   it('no value without a record is told, ranges follow each other, and what a list does not know is refused', async () => {

@@ -4,6 +4,7 @@ import { belongsToKind } from './belongs-to.tsx';
 import { booleanKind } from './boolean.tsx';
 import { childrenKind } from './children.tsx';
 import { choiceKind } from './choice.tsx';
+import { choicesKind } from './choices.tsx';
 import { colourKind } from './colour.tsx';
 import { dateKind } from './date.tsx';
 import { dateTimeKind } from './date-time.tsx';
@@ -43,6 +44,7 @@ export const kinds: { readonly [K in Kind]: KindDefinition<K> } = {
   boolean: booleanKind,
   colour: colourKind,
   choice: choiceKind,
+  choices: choicesKind,
   state: stateKind,
   position: positionKind,
   sequence: sequenceKind,

@@ -1,5 +1,5 @@
 import { MOST_BYTES } from '../kinds/file.ts';
-import { kindOf, stepFields, targetOf } from '../kinds/index.ts';
+import { BETWEEN_CHOICES, kindOf, stepFields, targetOf } from '../kinds/index.ts';
 import { LARGEST, type NumberOptions } from '../kinds/number.ts';
 import { patternFault } from '../kinds/pattern.ts';
 import { MOST_LINE_CHARACTERS } from '../kinds/text.ts';
@@ -49,6 +49,13 @@ const CHECKS: { readonly [K in Kind]?: (field: FieldOf<K>, declared: Declared) =
     if (known.length === 0) report('a choice needs options', "Give it some: options: { small: 'Petit' }");
     else if (initial !== undefined && !known.includes(initial))
       report(`"${initial}" is not an option`, instead(initial, known));
+  },
+  choices: ({ options }, { report }) => {
+    const labels = Object.values(options);
+    if (labels.length === 0) report('choices need options', "Give them some: options: { dry: 'Sèche' }");
+    const parted = labels.find((label) => BETWEEN_CHOICES.test(label));
+    if (parted !== undefined)
+      report(`the label "${parted}" holds what parts several in a sheet's cell`, 'Write it without , ; and |');
   },
   state: ({ states, initial, transitions = {}, may = {}, steps }, { resource, report }) => {
     const known = Object.keys(states);

@@ -138,6 +138,7 @@ export const KIND_OPTIONS: { readonly [K in Kind]: Of<Omit<KindOptions[K], 'read
   boolean: { initial: true },
   colour: { initial: true },
   choice: { options: true, initial: true },
+  choices: { options: true },
   state: { states: true, initial: true, transitions: true, may: true, steps: true },
   position: { within: true },
   sequence: { prefix: true, per: true, start: true, digits: true },

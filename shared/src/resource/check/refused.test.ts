@@ -3,6 +3,7 @@ import { currentUser } from '../../resources/current-user.ts';
 import {
   belongsTo,
   choice,
+  choices,
   colour,
   defineResource,
   defineSettings,
@@ -210,6 +211,13 @@ describe('a wrong declaration is refused with its field and a remedy', () => {
       withField('size', choice({ label: 'x', options: { small: 'S', large: 'L' }, initial: 'smal' })),
       /not an option/,
       'Write "small"',
+    ],
+    ['size', withField('size', choices({ label: 'x', options: {} })), /need options/, 'Give them some'],
+    [
+      'size',
+      withField('size', choices({ label: 'x', options: { small: 'S, M' } })),
+      /"S, M" holds what parts/,
+      'Write it without',
     ],
     [
       'code',

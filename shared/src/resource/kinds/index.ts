@@ -4,6 +4,7 @@ import { belongsToKind } from './belongs-to.ts';
 import { booleanKind } from './boolean.ts';
 import { childrenKind } from './children.ts';
 import { choiceKind } from './choice.ts';
+import { choicesKind } from './choices.ts';
 import { colourKind } from './colour.ts';
 import { dateKind } from './date.ts';
 import { dateTimeKind } from './date-time.ts';
@@ -36,6 +37,7 @@ export { boolean } from './boolean.ts';
 export { fold } from './cell-text.ts';
 export { children } from './children.ts';
 export { choice } from './choice.ts';
+export { BETWEEN_CHOICES, choices } from './choices.ts';
 export { colour } from './colour.ts';
 export { date, formatDay } from './date.ts';
 export { dateTime } from './date-time.ts';
@@ -83,6 +85,7 @@ const all = {
   boolean: booleanKind,
   colour: colourKind,
   choice: choiceKind,
+  choices: choicesKind,
   state: stateKind,
   position: positionKind,
   sequence: sequenceKind,

@@ -7,7 +7,6 @@ import { listIdentities } from '../../api/legal.ts';
 import type { LoaderArgs } from '../../api/loader-args.ts';
 import { orNull, orPageError, partial } from '../../api/page-error.ts';
 import { getRatings, listReviews } from '../../api/reviews.ts';
-import { termsOf } from '../../legal/sale-terms/terms-of.ts';
 import { inOrder } from '../shop-product.ts';
 import { loadChoices } from './choices/content.ts';
 
@@ -25,12 +24,11 @@ export const productLoader =
     // Of all choices together is what customers say of one (R1914).
     const headId = product.variantOfId ?? product.id;
     const hasChoices = product.variants > 0 || headId !== product.id;
-    const [near, identities, reviews, ratings, zones, choices] = await Promise.all([
+    const [near, reviews, ratings, drawn, choices] = await Promise.all([
       shelf ? orNull(listProducts(client, { categories: shelf, _start: 0, _end: RELATED + 1 })) : null,
-      orNull(listIdentities(client)),
       orNull(listReviews(client, headId)),
       orNull(getRatings(client, headId)),
-      import.meta.env.SSR ? orNull(listZones(client)) : [],
+      import.meta.env.SSR ? orNull(Promise.all([listZones(client), listIdentities(client)])) : null,
       hasChoices ? orNull(listChoices(client, headId)) : [],
       hasChoices && loadChoices().catch(() => null),
     ]);
@@ -43,15 +41,13 @@ export const productLoader =
         related,
         reviews,
         ratings,
-        terms: identities && termsOf(identities),
-        // For search engines, who read what the server draws.
-        ...(import.meta.env.SSR && { serverOnly: { zones: zones ?? [], returns: identities ?? [] } }),
+        // For what the server alone draws.
+        ...(import.meta.env.SSR && { serverOnly: { zones: drawn?.[0] ?? [], returns: drawn?.[1] ?? [] } }),
       },
       (!shelf || near !== null) &&
-        identities !== null &&
         reviews !== null &&
         ratings !== null &&
-        zones !== null &&
+        (!import.meta.env.SSR || drawn !== null) &&
         choices !== null,
     );
   };

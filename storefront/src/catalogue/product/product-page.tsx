@@ -4,7 +4,6 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { whenIdle } from '../../hydration/when-idle.ts';
 import { useIdentity } from '../../identity/settings.ts';
-import { SaleTerms } from '../../legal/sale-terms/sale-terms.tsx';
 import { Reviews } from '../../reviews/reviews.tsx';
 import { PageMeta } from '../../seo/page-meta.tsx';
 import { priceCard } from '../../seo/share-picture.ts';
@@ -14,6 +13,7 @@ import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
 import { useRoots } from '../navigation/roots.ts';
 import { ProductGrid } from '../product-grid/product-grid.tsx';
 import { ShareButton } from '../share/share-button.tsx';
+import type { BesideProps } from './beside/beside-products.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { LaterChoices } from './choices/later-choices.tsx';
@@ -23,6 +23,7 @@ import { ProductData } from './product-data.tsx';
 import type { ProductPageData } from './product-loader.ts';
 import styles from './product-page.module.css';
 import { ProductTabs } from './product-tabs.tsx';
+import { BuyingTerms } from './terms/buying-terms.tsx';
 import { useBuy } from './use-buy.ts';
 
 /** Each product has a page of its own, its choices the same one: what was chosen of one is not another's. */
@@ -32,7 +33,7 @@ export function Component() {
 }
 
 /** A product (R1104). */
-function ProductPage({ product, headId, choices, related, terms, reviews, ratings, serverOnly }: ProductPageData) {
+function ProductPage({ product, headId, choices, related, reviews, ratings, serverOnly }: ProductPageData) {
   const buy = useBuy(product);
   const addressOf = useCategoryAddress();
   const shop = useIdentity().name;
@@ -76,7 +77,7 @@ function ProductPage({ product, headId, choices, related, terms, reviews, rating
           <h1>{product.name}</h1>
           {choices.length > 1 && <LaterChoices choices={choices} current={product.id} />}
           <BuyBox product={product} buy={buy} />
-          <SaleTerms terms={terms} />
+          <BuyingTerms key={`${product.id}+`} product={product} drawn={serverOnly} />
           <LaterFacts key={product.id} product={product} />
           <ul className={styles.chips} aria-label="Catégories">
             {product.categories.map(({ id, title }) => (
@@ -97,20 +98,20 @@ function ProductPage({ product, headId, choices, related, terms, reviews, rating
           <ProductGrid products={related} />
         </section>
       )}
-      <Seen productId={product.id} />
+      <Later product={product} shown={related.map(({ id }) => id)} />
       <BuyBar product={product} buy={buy} />
     </div>
   );
 }
 
-/** What was looked at before: known to this browser alone, and nothing that a page waits for. */
-function Seen(props: { productId: string }) {
+/** What goes with it, and what was looked at before: nothing that a page waits for. */
+function Later(props: BesideProps) {
   const [Products, setProducts] = useState<ComponentType<typeof props> | null>(null);
   useEffect(
     () =>
       whenIdle(async () => {
-        const { SeenProducts } = await import('../seen/seen-products.tsx');
-        setProducts(() => SeenProducts);
+        const { BesideProducts } = await import('./beside/beside-products.tsx');
+        setProducts(() => BesideProducts);
       }),
     [],
   );
