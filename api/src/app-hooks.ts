@@ -6,6 +6,7 @@ import { staffAccessHooks } from './accounts/staff-access.ts';
 import { collect } from './cash/collect.ts';
 import { categoryTree } from './catalogue/category-tree.ts';
 import { variantHooks } from './catalogue/variants.ts';
+import { collectionHooks } from './collections/collection-hooks.ts';
 import { commentedHooks, commentHooks } from './comments/comment-hooks.ts';
 import type { Database } from './database/database.ts';
 import { exportScheduleHooks } from './export-schedules/schedule-hooks.ts';
@@ -29,6 +30,7 @@ import { webhookHooks } from './webhooks/webhook-hooks.ts';
 export const shopHooks = (app: FastifyInstance, database: Database, reach: Reach, zone: string): AnyHooks[] => [
   categoryTree,
   variantHooks,
+  collectionHooks,
   stockRequestHooks(app),
   templateHooks,
   orderHooks,

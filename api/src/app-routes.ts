@@ -17,6 +17,8 @@ import { cashRoutes } from './cash/cash-routes.ts';
 import { takeBackCash } from './cash/collect.ts';
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts';
 import { variantRoutes } from './catalogue/variant-routes.ts';
+import { collectionRoutes } from './collections/collection-routes.ts';
+import { watchCollections } from './collections/watch-collections.ts';
 import { commentRoutes } from './comments/comment-routes.ts';
 import { publicUrl, type Settings, SHOP_TIME_ZONE } from './config.ts';
 import type { CustomRoutes } from './custom/define-api.ts';
@@ -104,6 +106,7 @@ export async function apiRoutes(api: FastifyInstance, parts: RouteParts): Promis
   await api.register(importRoutes, { database });
   await api.register(catalogueRoutes, { database });
   await api.register(variantRoutes, { database });
+  await api.register(collectionRoutes, { database });
   await api.register(orderRoutes, {
     database,
     judgePayment: (executor, method, country) => judgeMethod(executor, shop, method, country),
@@ -138,6 +141,7 @@ export async function apiRoutes(api: FastifyInstance, parts: RouteParts): Promis
   watchSearch(api, database, resources);
   watchEmptySearches(api, database);
   watchSales(api, database, zone);
+  watchCollections(api, database);
   watchExportSchedules(api, database, zone);
   await api.register(salesRoutes, { database, zone });
   await api.register(productStatisticsRoutes, { database, zone });

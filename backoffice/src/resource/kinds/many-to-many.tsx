@@ -15,7 +15,8 @@ function ManyToManyInput({ id, name, field, resource, record, value, onChange }:
   return <SelectRecords {...{ id, options, value, onChange }} />;
 }
 
-function ManyToManyFilter({ field, resource, values, onChange }: FilterProps<'manyToMany'>) {
+/** Those that a record links to, one at a time. */
+export function LinksFilter({ field, resource, values, onChange }: FilterProps<'manyToMany' | 'orderedMany'>) {
   const { options, ...search } = useRelationOptions({
     target: relationTarget(field, resource),
     chosen: values.eq ? [values.eq] : [],
@@ -29,7 +30,7 @@ export const manyToManyKind: KindDefinition<'manyToMany'> = {
     <LinkedRecords items={value} of={relationTarget(field, resource)} isWhole={isWhole} />
   ),
   Input: ManyToManyInput,
-  filter: { by: ['eq', 'empty'], Control: ManyToManyFilter },
+  filter: { by: ['eq', 'empty'], Control: LinksFilter },
   draft: {
     ...linksDraft,
     Shown: ({ name, field, resource, draft, show }) => (

@@ -1,0 +1,94 @@
+import type { NoOther } from '../no-other.ts';
+import type { FieldOptions, ResourceShape } from '../shape.ts';
+import type { KindDefinition, Operator } from './kind.ts';
+import { columnTraits } from './traits.ts';
+
+/** What a condition compares a field by: what a list's filter does, and for moments how many days ago at most. */
+export type RuleOperator = Operator | 'days';
+
+/** One condition over a field; of several values any will do, of several comparisons all must hold. Written as addresses write them. */
+export type RuleCondition = { field: string } & { [O in RuleOperator]?: string[] | undefined };
+
+/** Which records of a resource it finds: those of which all conditions hold, or any of them. */
+export type Rule = { match: 'all' | 'any'; conditions: RuleCondition[] };
+
+declare module '../shape.ts' {
+  interface KindTypes {
+    rule: {
+      options: {
+        /** The resource whose records it finds. */
+        of: ResourceShape;
+        /** The fields that a condition may name, in the order they are offered in; `createdAt` and `updatedAt` among them. */
+        by: readonly string[];
+      };
+      value: Rule | null;
+    };
+  }
+}
+
+export const MOST_CONDITIONS = 10;
+const MOST_VALUES = 20;
+const LONGEST_VALUE = 200;
+const OPERATORS = ['eq', 'ne', 'like', 'gte', 'lte', 'empty', 'days'] as const satisfies readonly RuleOperator[];
+
+type Named<R extends ResourceShape> = (keyof R['fields'] & string) | 'createdAt' | 'updatedAt';
+
+/** Conditions over the records of a resource, as data: people put them together, the database finds what fits. */
+export const rule = <const R extends ResourceShape, const O extends FieldOptions & { by: readonly Named<R>[] }>(
+  of: R,
+  options: O & NoOther<O, FieldOptions & { by: readonly string[] }>,
+): { kind: 'rule'; of: R } & O => ({ kind: 'rule', of, ...options });
+
+/** A form with files sends it as a text; what is none is left for the schema to refuse. */
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+export const ruleKind = {
+  ...columnTraits,
+  operators: [],
+  isWide: true,
+  fitsInRow: false,
+  isSortable: false,
+  fromText: read,
+  input: ({ by }, { z }) => {
+    const values = z
+      .array(z.string('Texte attendu').max(LONGEST_VALUE, `${LONGEST_VALUE} caractères au plus`))
+      .min(1, 'Complétez chaque condition')
+      .max(MOST_VALUES, `${MOST_VALUES} valeurs au plus`)
+      .optional();
+    const field = z.enum(by, 'Ce champ ne se compare pas dans une règle');
+    const condition = z
+      .strictObject({ field, ...Object.fromEntries(OPERATORS.map((operator) => [operator, values])) })
+      .refine((said) => Object.keys(said).length > 1, 'Complétez chaque condition');
+    return z.strictObject(
+      {
+        match: z.enum(['all', 'any'], 'Toutes les conditions, ou l’une d’elles'),
+        conditions: z
+          .array(condition)
+          .min(1, 'Ajoutez une condition')
+          .max(MOST_CONDITIONS, `${MOST_CONDITIONS} conditions au plus`),
+      },
+      'Règle attendue',
+    );
+  },
+  answer: (_field, { z }) => {
+    const values = z.array(z.string()).optional();
+    const condition = z.object({
+      field: z.string(),
+      eq: values,
+      ne: values,
+      like: values,
+      gte: values,
+      lte: values,
+      empty: values,
+      days: values,
+    });
+    return z.object({ match: z.enum(['all', 'any']), conditions: z.array(condition) });
+  },
+  example: ({ by }) => ({ match: 'all', conditions: [{ field: by[0] ?? 'createdAt', empty: ['false'] }] }),
+} satisfies KindDefinition<'rule'>;
