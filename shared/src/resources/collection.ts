@@ -25,7 +25,7 @@ export const collections = defineResource({
       label: 'Produits choisis',
       options: KINDS,
       initial: 'hand',
-      required: 'Dites comment les produits sont choisis',
+     
       column: true,
       filter: { all: 'À la main et par une règle' },
     }),
@@ -40,7 +40,7 @@ export const collections = defineResource({
       label: 'Dans l’ordre',
       options: COLLECTION_ORDERS,
       initial: 'selection',
-      required: 'Choisissez un ordre',
+     
       section: 'rule',
       help: 'Celui par lequel la collection commence ; les clients peuvent en choisir un autre',
     }),

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { writeBestSellers } from '../../collections/best-sellers.ts';
 import { raiseCatalogueVersion } from '../../database/catalogue-version.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { MediaStore } from '../../media/media-store.ts';
@@ -41,6 +42,7 @@ export async function seedShop({ database, store, seed, log }: Seeding): Promise
       log(`Growing the shop to ${count} orders`);
       await scaleShop(transaction, count, progress);
     }
+    await writeBestSellers(transaction);
     await transaction.execute(sql`insert into seeds (name) values (${seed})`);
     await raiseCatalogueVersion(transaction);
   });
