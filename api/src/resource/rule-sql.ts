@@ -1,5 +1,5 @@
 import type { Field, FieldOf, ResourceShape, Rule, RuleCondition } from '@karite/shared/resource';
-import { MOST_DAYS, ruleDays, ruleFields, ruleOperators } from '@karite/shared/resource/rule';
+import { isRule, MOST_DAYS, ruleDays, ruleFields, ruleOperators } from '@karite/shared/resource/rule';
 import { type SQL, sql } from 'drizzle-orm';
 import { columnName } from '../database/names.ts';
 import { invalid } from '../server/errors/api-error.ts';
@@ -48,9 +48,10 @@ export function judgeRule(name: string, field: FieldOf<'rule'>, rule: Rule): voi
 }
 
 /** The rule among a record's values, as its kind's schema has checked it. */
-export const ruleIn = (values: Readonly<Record<string, unknown>>, name: string): Rule | null =>
-  // A field of this kind holds nothing else: it is written through that schema alone.
-  (values[name] as Rule | null | undefined) ?? null;
+export const ruleIn = (values: Readonly<Record<string, unknown>>, name: string): Rule | null => {
+  const value = values[name];
+  return isRule(value) ? value : null;
+};
 
 /** The same of every rule that a save says. */
 export function judgeRules(resource: ResourceShape, values: Readonly<Record<string, unknown>>): void {

@@ -1,5 +1,5 @@
 import { plural } from '@karite/shared/format';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { valueDraft } from './controls/drafts.ts';
 import { said } from './controls/rule-said.ts';
 import type { KindDefinition } from './kind.ts';
@@ -9,8 +9,15 @@ const RuleWords = lazy(() => import('./controls/rule-words.tsx'));
 
 /** Conditions over the records of another resource: put together as its list is narrowed, with what they find below. */
 export const ruleKind: KindDefinition<'rule'> = {
-  Cell: ({ value, field, isWhole, draw }) =>
-    isWhole ? <RuleWords {...{ rule: value, field, draw }} /> : plural(value.conditions.length, 'condition'),
+  Cell: ({ value, field, isWhole, draw }) => {
+    const count = plural(value.conditions.length, 'condition');
+    if (!isWhole) return count;
+    return (
+      <Suspense fallback={count}>
+        <RuleWords {...{ rule: value, field, draw }} />
+      </Suspense>
+    );
+  },
   Input: RuleInput,
   filter: null,
   draft: {

@@ -1,6 +1,10 @@
-import { kindOf, operatorsOf, type RuleOperator } from '../kinds/index.ts';
+import { kindOf, operatorsOf, type Rule, type RuleOperator } from '../kinds/index.ts';
 import type { Field, FieldOf } from '../shape.ts';
 import { TIMESTAMPS } from '../timestamps.ts';
+
+/** Whether a value of a record is a rule: what is stored as one went through its kind's schema. */
+export const isRule = (value: unknown): value is Rule =>
+  typeof value === 'object' && value !== null && 'match' in value && 'conditions' in value;
 
 /** The fields that a rule may compare, in the order they are offered in. */
 export const ruleFields = ({ of, by }: FieldOf<'rule'>): [string, Field][] =>

@@ -66,6 +66,13 @@ export default function OrderedRecords({
       />
     </li>
   );
+  const listed = (known: readonly Fields[]) => {
+    const labelOf = (each: string) => {
+      const one = known.find((record) => record.id === each);
+      return one ? nameOf(target, one) : '…';
+    };
+    return ids.length > 0 && <ol>{ids.map((each, index) => row(each, index, labelOf(each)))}</ol>;
+  };
   return (
     <div className="ordered-records">
       <Select<string | null>
@@ -76,17 +83,12 @@ export default function OrderedRecords({
         options={options.filter((option) => !ids.includes(option.value))}
         onChange={(choice) => choice && onChange?.([...ids, choice])}
       />
-      {ids.length > 0 && (
+      {unnamed.length > 0 ? (
         <WithRecords of={target} ids={unnamed}>
-          {(records) => {
-            const known: Fields[] = [...linked, ...records];
-            const labelOf = (each: string) => {
-              const one = known.find((record) => record.id === each);
-              return one ? nameOf(target, one) : '…';
-            };
-            return <ol>{ids.map((each, index) => row(each, index, labelOf(each)))}</ol>;
-          }}
+          {(records) => listed([...linked, ...records])}
         </WithRecords>
+      ) : (
+        listed(linked)
       )}
     </div>
   );

@@ -1,16 +1,17 @@
 import type { FieldOf, Rule, RuleCondition } from '@karite/shared/resource';
-import { filterKey, type Operator } from '@karite/shared/resource';
+import { filterKey } from '@karite/shared/resource';
 import { ruleFields } from '@karite/shared/resource/rule';
 import { type DrawField, QueryWords } from '../../list/asked/query-words.tsx';
 
+const COMPARED = ['eq', 'ne', 'like', 'gte', 'lte', 'empty'] as const;
+
 /** A condition as the address of a list would say it. */
-function addressOf({ field, days: _days, ...comparisons }: RuleCondition): URLSearchParams {
-  const asked = new URLSearchParams();
-  // Its keys are comparisons, as its type says.
-  for (const [operator, values] of Object.entries(comparisons))
-    for (const value of values ?? []) asked.append(filterKey(field, operator as Operator), value);
-  return asked;
-}
+const addressOf = (condition: RuleCondition) =>
+  new URLSearchParams(
+    COMPARED.flatMap((operator) =>
+      (condition[operator] ?? []).map((value) => [filterKey(condition.field, operator), value]),
+    ),
+  );
 
 type RuleWordsProps = { rule: Rule; field: FieldOf<'rule'>; draw: DrawField };
 
