@@ -1,5 +1,6 @@
 import {
   ApiOutlined,
+  AppstoreAddOutlined,
   CalendarOutlined,
   CarOutlined,
   EnvironmentOutlined,
@@ -55,6 +56,7 @@ const ICONS: Record<string, typeof StarOutlined> = {
   banner: NotificationOutlined,
   star: StarOutlined,
   gift: GiftOutlined,
+  collection: AppstoreAddOutlined,
   heart: HeartOutlined,
   message: MessageOutlined,
   calendar: CalendarOutlined,

@@ -15,8 +15,7 @@ function ManyToManyInput({ id, name, field, resource, record, value, onChange }:
   return <SelectRecords {...{ id, options, value, onChange }} />;
 }
 
-/** Those that a record links to, one at a time. */
-export function LinksFilter({ field, resource, values, onChange }: FilterProps<'manyToMany' | 'orderedMany'>) {
+function ManyToManyFilter({ field, resource, values, onChange }: FilterProps<'manyToMany'>) {
   const { options, ...search } = useRelationOptions({
     target: relationTarget(field, resource),
     chosen: values.eq ? [values.eq] : [],
@@ -30,7 +29,7 @@ export const manyToManyKind: KindDefinition<'manyToMany'> = {
     <LinkedRecords items={value} of={relationTarget(field, resource)} isWhole={isWhole} />
   ),
   Input: ManyToManyInput,
-  filter: { by: ['eq', 'empty'], Control: LinksFilter },
+  filter: { by: ['eq', 'empty'], Control: ManyToManyFilter },
   draft: {
     ...linksDraft,
     Shown: ({ name, field, resource, draft, show }) => (

@@ -3,7 +3,6 @@ import { lazy } from 'react';
 import { linksDraft } from './controls/drafts.ts';
 import { LinkedRecords, WithRecords } from './controls/linked-records.tsx';
 import type { KindDefinition } from './kind.ts';
-import { LinksFilter } from './many-to-many.tsx';
 
 const OrderedRecords = lazy(() => import('./controls/ordered-records.tsx'));
 
@@ -13,7 +12,7 @@ export const orderedManyKind: KindDefinition<'orderedMany'> = {
     <LinkedRecords items={value} of={relationTarget(field, resource)} isWhole={isWhole} />
   ),
   Input: OrderedRecords,
-  filter: { by: ['eq', 'empty'], Control: LinksFilter },
+  filter: null,
   draft: {
     ...linksDraft,
     // Their order counts.

@@ -18,7 +18,6 @@ export const orderedMany = <const T extends Target, const O extends FieldOptions
 
 export const orderedManyKind = {
   ...listTraits,
-  operators: ['eq'],
   fitsInRow: true,
   input: (_field, { z, parts }) => z.array(parts.id).max(parts.LONGEST_LIST),
   answer: (field, { z, resource, embedded }) => z.array(embedded(targetOf(field, resource), field.embed)),

@@ -27,10 +27,6 @@ declare module '../shape.ts' {
 }
 
 export const MOST_CONDITIONS = 10;
-const MOST_VALUES = 20;
-const LONGEST_VALUE = 200;
-const OPERATORS = ['eq', 'ne', 'like', 'gte', 'lte', 'empty', 'days'] as const satisfies readonly RuleOperator[];
-
 type Named<R extends ResourceShape> = (keyof R['fields'] & string) | 'createdAt' | 'updatedAt';
 
 /** Conditions over the records of a resource, as data: people put them together, the database finds what fits. */
@@ -55,40 +51,7 @@ export const ruleKind = {
   fitsInRow: false,
   isSortable: false,
   fromText: read,
-  input: ({ by }, { z }) => {
-    const values = z
-      .array(z.string('Texte attendu').max(LONGEST_VALUE, `${LONGEST_VALUE} caractères au plus`))
-      .min(1, 'Complétez chaque condition')
-      .max(MOST_VALUES, `${MOST_VALUES} valeurs au plus`)
-      .optional();
-    const field = z.enum(by, 'Ce champ ne se compare pas dans une règle');
-    const condition = z
-      .strictObject({ field, ...Object.fromEntries(OPERATORS.map((operator) => [operator, values])) })
-      .refine((said) => Object.keys(said).length > 1, 'Complétez chaque condition');
-    return z.strictObject(
-      {
-        match: z.enum(['all', 'any'], 'Toutes les conditions, ou l’une d’elles'),
-        conditions: z
-          .array(condition)
-          .min(1, 'Ajoutez une condition')
-          .max(MOST_CONDITIONS, `${MOST_CONDITIONS} conditions au plus`),
-      },
-      'Règle attendue',
-    );
-  },
-  answer: (_field, { z }) => {
-    const values = z.array(z.string()).optional();
-    const condition = z.object({
-      field: z.string(),
-      eq: values,
-      ne: values,
-      like: values,
-      gte: values,
-      lte: values,
-      empty: values,
-      days: values,
-    });
-    return z.object({ match: z.enum(['all', 'any']), conditions: z.array(condition) });
-  },
+  input: ({ by }, { parts }) => parts.ruleInput(by),
+  answer: (_field, { parts }) => parts.ruleAnswer(),
   example: ({ by }) => ({ match: 'all', conditions: [{ field: by[0] ?? 'createdAt', empty: ['false'] }] }),
 } satisfies KindDefinition<'rule'>;

@@ -1,81 +1,26 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import {
-  type Field,
-  type FieldOf,
-  filterKey,
-  MOST_CONDITIONS,
-  type Rule,
-  type RuleCondition,
-} from '@karite/shared/resource';
-import { countsDays, MOST_DAYS, ruleFields } from '@karite/shared/resource/rule';
-import { Button, InputNumber, Select } from 'antd';
-import { FieldFilter } from '../../list/field-filter.tsx';
+import { MOST_CONDITIONS, type Rule, type RuleCondition } from '@karite/shared/resource';
+import { ruleFields } from '@karite/shared/resource/rule';
+import { Button, Select } from 'antd';
 import type { InputProps } from '../kind.ts';
+import { ConditionValue } from './rule-condition.tsx';
 import { RuleFound } from './rule-found.tsx';
-import { RuleRecords } from './rule-records.tsx';
+import { isYesOrNo } from './rule-said.ts';
 import './rule-input.css';
 
 const MATCHES = [
   { value: 'all', label: 'Toutes ces conditions' },
   { value: 'any', label: 'L’une de ces conditions' },
 ] as const;
-const COMPARED = ['eq', 'ne', 'like', 'gte', 'lte', 'empty'] as const;
-
-type ValueProps = {
-  of: FieldOf<'rule'>['of'];
-  compared: Field;
-  condition: RuleCondition;
-  change: (condition: RuleCondition) => void;
-};
-
-/** What a field is compared with: of records any of several, of moments a number of days, of others as their list is narrowed. */
-function ConditionValue({ of, compared, condition, change }: ValueProps) {
-  const { field } = condition;
-  if (countsDays(compared))
-    return (
-      <InputNumber<number>
-        aria-label={`${compared.label} : jours au plus`}
-        min={1}
-        max={MOST_DAYS}
-        precision={0}
-        suffix="jours au plus"
-        value={condition.days ? Number(condition.days[0]) : null}
-        onChange={(days) => change(days === null ? { field } : { field, days: [String(days)] })}
-      />
-    );
-  if ('target' in compared)
-    return (
-      <RuleRecords
-        {...{ field: compared, of }}
-        value={condition.eq ?? []}
-        onChange={(eq) => change(eq.length > 0 ? { field, eq } : { field })}
-      />
-    );
-  const filters = Object.fromEntries(
-    COMPARED.map((operator) => [filterKey(field, operator), condition[operator]?.[0] ?? '']),
-  );
-  return (
-    <FieldFilter
-      name={field}
-      field={compared}
-      resource={of}
-      filters={filters}
-      change={(part) => {
-        const next = { ...filters, ...part };
-        const said = COMPARED.flatMap((operator) => {
-          const value = next[filterKey(field, operator)];
-          return value ? [[operator, [value]] as const] : [];
-        });
-        change({ field, ...Object.fromEntries(said) });
-      }}
-    />
-  );
-}
-
 /** A rule as it is put together: conditions one below the other, and what they find. */
-export default function RuleInput({ id, name, field, resource, value, onChange }: InputProps<'rule'>) {
+export default function RuleInput({ id, name, field, resource, value, onChange, draw }: InputProps<'rule'>) {
   const rule: Rule = value ?? { match: 'all', conditions: [] };
   const fields = new Map(ruleFields(field));
+  /** A condition over a field as it begins: of what is yes or no, it is. */
+  const begun = (key: string): RuleCondition => {
+    const compared = fields.get(key);
+    return compared && isYesOrNo(compared) ? { field: key, eq: ['true'] } : { field: key };
+  };
   const set = (conditions: RuleCondition[]) => onChange?.({ ...rule, conditions });
   const options = [...fields].map(([key, { label }]) => ({ value: key, label }));
   const [first] = options;
@@ -99,9 +44,9 @@ export default function RuleInput({ id, name, field, resource, value, onChange }
               value={condition.field}
               options={options}
               popupMatchSelectWidth={false}
-              onChange={(next) => change({ field: next })}
+              onChange={(next) => change(begun(next))}
             />
-            {compared && <ConditionValue of={field.of} {...{ compared, condition, change }} />}
+            {compared && <ConditionValue of={field.of} {...{ compared, condition, change, draw }} />}
             <Button
               type="text"
               danger
@@ -113,7 +58,7 @@ export default function RuleInput({ id, name, field, resource, value, onChange }
         );
       })}
       {first && rule.conditions.length < MOST_CONDITIONS && (
-        <Button icon={<PlusOutlined aria-hidden />} onClick={() => set([...rule.conditions, { field: first.value }])}>
+        <Button icon={<PlusOutlined aria-hidden />} onClick={() => set([...rule.conditions, begun(first.value)])}>
           Ajouter une condition
         </Button>
       )}

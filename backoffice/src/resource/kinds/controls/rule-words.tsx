@@ -1,37 +1,70 @@
-import type { FieldOf, Rule, RuleCondition } from '@karite/shared/resource';
-import { filterKey } from '@karite/shared/resource';
+import { type Field, type FieldOf, kindOf, type Rule, type RuleCondition, targetOf } from '@karite/shared/resource';
 import { ruleFields } from '@karite/shared/resource/rule';
-import { type DrawField, QueryWords } from '../../list/asked/query-words.tsx';
+import type { ReactNode } from 'react';
+import { nameOf } from '../../values.ts';
+import type { CellProps } from '../kind.ts';
+import { WithRecords } from './linked-records.tsx';
+import { plainOf } from './rule-said.ts';
 
-const COMPARED = ['eq', 'ne', 'like', 'gte', 'lte', 'empty'] as const;
+type Draw = CellProps<'rule'>['draw'];
 
-/** A condition as the address of a list would say it. */
-const addressOf = (condition: RuleCondition) =>
-  new URLSearchParams(
-    COMPARED.flatMap((operator) =>
-      (condition[operator] ?? []).map((value) => [filterKey(condition.field, operator), value]),
-    ),
-  );
+/** What stands before a value. */
+const COMPARED = [
+  ['eq', ''],
+  ['ne', 'sauf '],
+  ['like', 'contient '],
+  ['gte', 'à partir de '],
+  ['lte', 'jusqu’à '],
+] as const;
 
-type RuleWordsProps = { rule: Rule; field: FieldOf<'rule'>; draw: DrawField };
+/** What a condition compares its field with, in words. */
+function compared(of: FieldOf<'rule'>['of'], field: Field, condition: RuleCondition, draw: Draw): ReactNode {
+  const target = targetOf(field, of);
+  if (condition.days) return `il y a ${condition.days[0]} jours au plus`;
+  if (condition.empty) return condition.empty[0] === 'true' ? 'vide' : 'renseigné';
+  if (target)
+    return (
+      <WithRecords of={target} ids={condition.eq ?? condition.ne ?? []}>
+        {(records) => records.map((record) => nameOf(target, record)).join(' ou ') || '…'}
+      </WithRecords>
+    );
+  return COMPARED.map(([operator, word]) => {
+    const values = condition[operator];
+    if (!values) return null;
+    const shown = kindOf(field).isText
+      ? `« ${values.join(' », « ')} »`
+      : values.map((value) => (
+          <span key={value}>{draw(condition.field, field, { [condition.field]: plainOf(field, value) })} </span>
+        ));
+    return (
+      <span key={operator}>
+        {word}
+        {shown}
+      </span>
+    );
+  });
+}
+
+type RuleWordsProps = { rule: Rule; field: FieldOf<'rule'>; draw: Draw };
 
 /** What a rule asks, in words, by the labels of the fields that it compares. */
 export default function RuleWords({ rule, field, draw }: RuleWordsProps) {
-  const labels = new Map(ruleFields(field).map(([name, { label }]) => [name, label]));
+  const fields = new Map(ruleFields(field));
   return (
     <div className="rule-words">
       <span className="quiet">{rule.match === 'all' ? 'Toutes ces conditions' : 'L’une de ces conditions'}</span>
-      {rule.conditions.map((condition, index) =>
-        condition.days ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a condition is known by its place alone
-          <div key={index}>
-            <span className="quiet">{labels.get(condition.field)} :</span> il y a {condition.days[0]} jours au plus
-          </div>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a condition is known by its place alone
-          <QueryWords key={index} resource={field.of} asked={addressOf(condition)} draw={draw} />
-        ),
-      )}
+      <ul>
+        {rule.conditions.map((condition, index) => {
+          const known = fields.get(condition.field);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a condition is known by its place alone
+            <li key={index}>
+              <span className="quiet">{known?.label ?? condition.field} :</span>{' '}
+              {known && compared(field.of, known, condition, draw)}
+            </li>
+          );
+        })}
+      </ul>
     </div>
   );
 }
