@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { MOST_CONDITIONS, type RuleOperator } from './kinds/rule.ts';
+import { MOST_CONDITIONS, RULE_OPERATORS } from './rule/limits.ts';
 
 const MOST_VALUES = 20;
 const LONGEST_VALUE = 200;
-const OPERATORS = ['eq', 'ne', 'like', 'gte', 'lte', 'empty', 'days'] as const satisfies readonly RuleOperator[];
 
 /** An object with the same under each comparison. */
 const compared = <S extends z.ZodType>(values: S) =>
-  Object.fromEntries(OPERATORS.map((operator) => [operator, values]));
+  Object.fromEntries(RULE_OPERATORS.map((operator) => [operator, values]));
 
 /** A rule in a request: which fields it may name, how many conditions and values. What they may be, its list judges. */
 export function ruleInput(by: readonly string[]): z.ZodType {

@@ -60,7 +60,7 @@ export { position } from './position.ts';
 export { price } from './price.ts';
 export { isUuid, type Linked, targetOf as relationTarget } from './relation.ts';
 export { MOST_RICH_CHARACTERS, RICH_TAGS, richText, textOfHtml } from './rich-text.ts';
-export { MOST_CONDITIONS, type Rule, type RuleCondition, type RuleOperator, rule } from './rule.ts';
+export { type Rule, type RuleCondition, type RuleOperator, rule } from './rule.ts';
 export { formatSequence, sequence } from './sequence.ts';
 export {
   nextStates,

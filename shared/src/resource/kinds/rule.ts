@@ -1,10 +1,10 @@
 import type { NoOther } from '../no-other.ts';
+import type { RULE_OPERATORS } from '../rule/limits.ts';
 import type { FieldOptions, ResourceShape } from '../shape.ts';
-import type { KindDefinition, Operator } from './kind.ts';
+import type { KindDefinition } from './kind.ts';
 import { columnTraits } from './traits.ts';
 
-/** What a condition compares a field by: what a list's filter does, and for moments how many days ago at most. */
-export type RuleOperator = Operator | 'days';
+export type RuleOperator = (typeof RULE_OPERATORS)[number];
 
 /** One condition over a field; of several values any will do, of several comparisons all must hold. Written as addresses write them. */
 export type RuleCondition = { field: string } & { [O in RuleOperator]?: string[] | undefined };
@@ -26,7 +26,6 @@ declare module '../shape.ts' {
   }
 }
 
-export const MOST_CONDITIONS = 10;
 type Named<R extends ResourceShape> = (keyof R['fields'] & string) | 'createdAt' | 'updatedAt';
 
 /** Conditions over the records of a resource, as data: people put them together, the database finds what fits. */

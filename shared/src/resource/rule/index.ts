@@ -1,6 +1,9 @@
 import { kindOf, operatorsOf, type Rule, type RuleOperator } from '../kinds/index.ts';
 import type { Field, FieldOf } from '../shape.ts';
 import { TIMESTAMPS } from '../timestamps.ts';
+import { MOST_DAYS } from './limits.ts';
+
+export { MOST_CONDITIONS, MOST_DAYS } from './limits.ts';
 
 /** Whether a value of a record is a rule: what is stored as one went through its kind's schema. */
 export const isRule = (value: unknown): value is Rule =>
@@ -22,8 +25,6 @@ export const countsDays = (field: Field): boolean => {
 /** What a field of a rule is compared by: as the filters of its list. */
 export const ruleOperators = (field: Field): readonly RuleOperator[] =>
   countsDays(field) ? [...operatorsOf(field), 'days'] : operatorsOf(field);
-
-export const MOST_DAYS = 3_650;
 
 /** How many days a condition asks for; `null` where that is no whole number from 1 to `MOST_DAYS`. */
 export const ruleDays = (text: string): number | null => {

@@ -1,6 +1,6 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { MOST_CONDITIONS, type Rule, type RuleCondition } from '@karite/shared/resource';
-import { ruleFields } from '@karite/shared/resource/rule';
+import type { Rule, RuleCondition } from '@karite/shared/resource';
+import { MOST_CONDITIONS, ruleFields } from '@karite/shared/resource/rule';
 import { Button, Select } from 'antd';
 import type { InputProps } from '../kind.ts';
 import { ConditionValue } from './rule-condition.tsx';
