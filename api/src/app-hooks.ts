@@ -6,6 +6,7 @@ import { staffAccessHooks } from './accounts/staff-access.ts';
 import { collect } from './cash/collect.ts';
 import { categoryTree } from './catalogue/category-tree.ts';
 import { variantHooks } from './catalogue/variants.ts';
+import { collectionHooks } from './collections/collection-hooks.ts';
 import { commentedHooks, commentHooks } from './comments/comment-hooks.ts';
 import type { Database } from './database/database.ts';
 import { delayHooks } from './delivery/delay-hooks.ts';
@@ -32,6 +33,7 @@ import { webhookHooks } from './webhooks/webhook-hooks.ts';
 export const shopHooks = (app: FastifyInstance, database: Database, reach: Reach, zone: string): AnyHooks[] => [
   categoryTree,
   variantHooks,
+  collectionHooks,
   stockRequestHooks(app),
   templateHooks,
   orderHooks,

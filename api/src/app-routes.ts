@@ -16,8 +16,10 @@ import { auditRoutes } from './audit/audit-routes.ts';
 import { cashRoutes } from './cash/cash-routes.ts';
 import { takeBackCash } from './cash/collect.ts';
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts';
-import { variantRoutes } from './catalogue/variant-routes.ts';
 import { togetherRoutes } from './catalogue/together-routes.ts';
+import { variantRoutes } from './catalogue/variant-routes.ts';
+import { collectionRoutes } from './collections/collection-routes.ts';
+import { watchCollections } from './collections/watch-collections.ts';
 import { commentRoutes } from './comments/comment-routes.ts';
 import { publicUrl, type Settings, SHOP_TIME_ZONE } from './config.ts';
 import type { CustomRoutes } from './custom/define-api.ts';
@@ -109,6 +111,7 @@ export async function apiRoutes(api: FastifyInstance, parts: RouteParts): Promis
   await api.register(catalogueRoutes, { database });
   await api.register(variantRoutes, { database });
   await api.register(togetherRoutes, { database });
+  await api.register(collectionRoutes, { database });
   await api.register(orderRoutes, {
     database,
     judgePayment: (executor, method, country) => judgeMethod(executor, shop, method, country),
@@ -146,6 +149,7 @@ export async function apiRoutes(api: FastifyInstance, parts: RouteParts): Promis
   watchEmptySearches(api, database);
   watchSales(api, database, zone);
   watchLots(api, database, zone);
+  watchCollections(api, database);
   watchExportSchedules(api, database, zone);
   await api.register(salesRoutes, { database, zone });
   await api.register(productStatisticsRoutes, { database, zone });

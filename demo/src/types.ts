@@ -1,7 +1,9 @@
 /** The demo shop as plain data: what a first start stores, before any identifier or price rule is applied. */
 import type { HairType, SkinType } from '@karite/shared/catalogue';
+import type { CollectionOrder } from '@karite/shared/collections';
 import type { SizeUnit } from '@karite/shared/pricing';
 import type { CountryCode } from '@karite/shared/region';
+import type { Rule } from '@karite/shared/resource';
 
 export type DemoBrand = {
   key: string;
@@ -117,6 +119,17 @@ export type DemoReview = {
   createdAt: Date;
 };
 
+/** A collection: products by hand, by their keys; or a rule, which names brands and categories by theirs. */
+export type DemoCollection = {
+  key: string;
+  title: string;
+  description: string;
+  products: readonly string[];
+  rule: Rule | null;
+  order: CollectionOrder;
+  picture: string;
+};
+
 /** A code and what it gives; `influencer`: whose code it is. Amounts in FCFA. */
 export type DemoOffer = {
   name: string;
@@ -137,6 +150,7 @@ export type DemoShop = {
   customers: DemoCustomer[];
   influencers: readonly DemoInfluencer[];
   offers: readonly DemoOffer[];
+  collections: readonly DemoCollection[];
   orders: DemoOrder[];
   reviews: DemoReview[];
   /** Words that mean the same to a search, between commas. */

@@ -197,7 +197,15 @@ async function findAmongMany(asked: Asked): Promise<Answer> {
   const { query, resource } = asked;
   const size = query.end - query.start;
   const [first, second] = query.sort;
-  if (size > 0 && first && !second && isInOrder(resource, first.field) && query.end <= DEEPEST_TRIED && !query.after) {
+  if (
+    size > 0 &&
+    first &&
+    !first.by &&
+    !second &&
+    isInOrder(resource, first.field) &&
+    query.end <= DEEPEST_TRIED &&
+    !query.after
+  ) {
     const found = await answerOf(asked.database, written(asked, firstInOrder(asked)), 'short');
     if (found.lines === size) return { ...found, ...(await answerOf(asked.database, countOf(asked), 'long')) };
   }
@@ -217,7 +225,7 @@ function findAtOnce(asked: Asked): Promise<Answer> {
   const place = placeOf(asked.resource, asked.query);
   const further = place ? sql`where ${behind(asked.query, place)}` : sql``;
   const sortColumns = sql.join(
-    [...new Set(['id', ...asked.query.sort.map(({ field }) => columnName(field))])].map(
+    [...new Set(['id', ...asked.query.sort.flatMap(({ field, by }) => (by ? [] : columnName(field)))])].map(
       (column) => sql`it.${sql.identifier(column)}`,
     ),
     sql`, `,

@@ -12,6 +12,7 @@ const pages = {
   closed: ['/admin', '/cart'],
   product: (id: string) => `/produits/${id}`,
   brand: (id: string) => `/brands/${id}`,
+  collection: (id: string) => `/collections/${id}`,
   category: (id: string, parent: string | null) => (parent ? `/categories/${parent}/sub/${id}` : `/categories/${id}`),
 };
 

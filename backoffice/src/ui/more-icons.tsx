@@ -1,5 +1,6 @@
 import {
   ApiOutlined,
+  AppstoreAddOutlined,
   BarcodeOutlined,
   CalendarOutlined,
   CarOutlined,
@@ -57,6 +58,7 @@ const ICONS: Record<string, typeof StarOutlined> = {
   banner: NotificationOutlined,
   star: StarOutlined,
   gift: GiftOutlined,
+  collection: AppstoreAddOutlined,
   heart: HeartOutlined,
   message: MessageOutlined,
   calendar: CalendarOutlined,

@@ -1,7 +1,9 @@
 import { brands } from '../catalogue/brands.ts';
 import { roots } from '../catalogue/categories.ts';
 import { sheets, variants } from '../catalogue/sheets.ts';
+import { collectionPictures } from '../collections/demo-collections.ts';
 import { drawCategory } from './draw-categories.ts';
+import { drawCollection } from './draw-collections.ts';
 import { drawLogo } from './draw-logos.ts';
 import { drawProduct } from './draw-views.ts';
 import { pictureKeys, viewsOf } from './picture-keys.ts';
@@ -23,6 +25,12 @@ export function demoPictures(): DemoPicture[] {
         draw: () => drawCategory(key),
       })),
     ]),
+    ...collectionPictures.map((collection) => ({
+      key: pictureKeys.collection(collection.key),
+      width: 960,
+      height: 420,
+      draw: () => drawCollection(collection),
+    })),
     ...brands.map(({ key }) => ({ key: pictureKeys.brand(key), width: 600, height: 400, draw: () => drawLogo(key) })),
     ...sheets.flatMap((product) =>
       viewsOf(product.key).map((view) => ({

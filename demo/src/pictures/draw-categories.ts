@@ -13,14 +13,14 @@ import { castShadow, stand } from './scenes/stand.ts';
 import { type WideDecor, wideRoom } from './scenes/wide-room.ts';
 
 /** The first stands in the middle. */
-type Shown = [Product, ...Product[]];
+export type Shown = [Product, ...Product[]];
 type Group = { products: Shown; wall: string; accent: string; decor: WideDecor; seed: string };
 
 const W = 1600;
 const H = 700;
 
 /** A still life on the right of a wide set; the left stays calm, for words. */
-function stillLife({ products, wall, accent, decor, seed }: Group): string {
+export function stillLife({ products, wall, accent, decor, seed }: Group): string {
   const random = randomFor(`banner ${seed}`);
   const paint = new Paint();
   const deep = seed === 'parfums';

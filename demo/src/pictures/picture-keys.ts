@@ -7,6 +7,7 @@ export type ProductView = 'main' | 'texture' | 'ingredient' | 'box';
 export const pictureKeys = {
   product: (key: string, view: ProductView) => `product/${key}/${view}`,
   category: (key: string) => `category/${key}`,
+  collection: (key: string) => `collection/${key}`,
   brand: (key: string) => `brand/${key}`,
 };
 

@@ -48,10 +48,11 @@ export const STAFF_RIGHTS = {
   },
   catalogue: {
     label: 'Catalogue',
-    help: 'Produits, catégories, marques et avis',
+    help: 'Produits, catégories, collections, marques et avis',
     may: {
       products: ALL,
       categories: ALL,
+      collections: ALL,
       brands: ALL,
       reviews: ALL,
       stocks: ALL,

@@ -15,6 +15,8 @@ export const patterns = {
   categories: '/categories',
   category: '/categories/:id',
   subcategory: '/categories/:id/subcategories/:subcategoryId',
+  collections: '/collections',
+  collection: '/collections/:id',
   cart: '/cart',
   checkout: '/checkout',
   /** An order by the messaging app, of the cart or of one product. */
@@ -88,6 +90,7 @@ export const paths = {
   category: (id: string) => filled(patterns.category, id),
   /** The parent falls back to the word `unknown` (R1204). */
   subcategory: (parentId: string | null, id: string) => filled(patterns.subcategory, parentId ?? 'unknown', id),
+  collection: (id: string, params: ListingParams = {}) => withQuery(filled(patterns.collection, id), params),
   byChatOf: (id: string, quantity: number) => withQuery(patterns.byChat, { produit: id, quantite: String(quantity) }),
   order: (id: string) => filled(patterns.order, id),
   /** Signing in, and then a page of the shop instead of the front page. */

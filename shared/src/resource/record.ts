@@ -30,7 +30,7 @@ type Embedded<F, R> = F extends { target: infer T; embed: readonly (infer E)[] }
 /** Nothing is known of the fields of a resource that is not named. */
 type Value<F, R> = [Field] extends [F]
   ? unknown
-  : F extends { kind: 'manyToMany' | 'children' }
+  : F extends { kind: 'manyToMany' | 'orderedMany' | 'children' }
     ? Embedded<F, R>[]
     : F extends { kind: 'lines'; fields: infer L }
       ? { [K in keyof L]: Value<L[K], R> }[]

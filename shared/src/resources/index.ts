@@ -9,6 +9,7 @@ import { brands } from './brand.ts';
 import { cashClosings } from './cash-closing.ts';
 import { cashReceipts } from './cash-receipt.ts';
 import { categories } from './category.ts';
+import { collections } from './collection.ts';
 import { comments } from './comment.ts';
 import { contactSettings } from './contact-settings.ts';
 import { couriers } from './courier.ts';
@@ -57,6 +58,7 @@ const declared = [
   categories,
   brands,
   products,
+  collections,
   stocks,
   lots,
   stockSheets,

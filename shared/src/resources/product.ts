@@ -43,6 +43,7 @@ export const products = defineResource({
       max: 99_999,
       help: 'Sa place dans « Notre sélection », et d’une déclinaison, parmi les choix de son produit. Vide : après les autres, par nom',
     }),
+    salesRank: integer({ label: 'Rang des ventes', min: 1, readOnly: true }),
     isOnPromo: boolean({ label: 'En promotion', from: (it: Priced) => isOnPromo(it) }),
     salePrice: price({ label: 'Prix de vente', from: (it: Priced) => salePrice(it) }),
   },

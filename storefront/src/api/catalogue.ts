@@ -1,6 +1,6 @@
 import type { Given, Limited, Row } from '@karite/shared/client';
 import { CART_FIELDS } from './cart-products.ts';
-import type { Client } from './client.ts';
+import type { Client, Page } from './client.ts';
 
 /** The catalogue's reads (R1401), in the API's list dialect (R1403). */
 export type ProductQuery = Omit<NonNullable<Given<'GET', '/products'>['query']>, 'fields'>;
@@ -9,7 +9,7 @@ export type ProductQuery = Omit<NonNullable<Given<'GET', '/products'>['query']>,
 export type FacetQuery = NonNullable<Given<'GET', '/products/facets'>['query']>;
 
 /** What a card shows of a product: a list of cards weighs a third of the whole records. */
-const CARD_FIELDS = [
+export const CARD_FIELDS = [
   ...CART_FIELDS,
   'isOnPromo',
   'salePrice',
@@ -45,6 +45,17 @@ export const readFacetCounts = (client: Client, query: FacetQuery) =>
   client.get('/products/facets', { query: { ...ON_THE_SHELF, ...query } });
 
 export type Facets = Awaited<ReturnType<typeof readFacetCounts>>;
+
+/** Where a list of products is read from: the whole catalogue, or a part of it. */
+export type Shelf = {
+  list(query: ProductQuery): Promise<Page<ListedProduct>>;
+  facets(query: FacetQuery): Promise<Facets>;
+};
+
+export const wholeCatalogue = (client: Client): Shelf => ({
+  list: (query) => listProducts(client, query),
+  facets: (query) => readFacetCounts(client, query),
+});
 
 export const getProduct = (client: Client, id: string) => client.get('/products/{id}', { path: { id } });
 

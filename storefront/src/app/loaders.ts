@@ -1,5 +1,6 @@
 import { brandLoader, brandsLoader } from '../catalogue/brands/brands-loader.ts';
 import { categoriesLoader, categoryLoader } from '../catalogue/categories/categories-loader.ts';
+import { collectionLoader, collectionsLoader } from '../catalogue/collections/collections-loader.ts';
 import { homeLoader } from '../catalogue/home/home-loader.ts';
 import { rootsLoader } from '../catalogue/navigation/roots-loader.ts';
 import { productLoader } from '../catalogue/product/product-loader.ts';
@@ -22,6 +23,8 @@ export const loaders = {
   brand: brandLoader,
   categories: categoriesLoader,
   category: categoryLoader,
+  collections: collectionsLoader,
+  collection: collectionLoader,
   search: searchLoader,
   diagnostic: diagnosticLoader,
   legal: legalLoader,

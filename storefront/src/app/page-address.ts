@@ -35,6 +35,7 @@ const QUERIES: [route: string, ReadQuery][] = [
   ...shopPages.flatMap(({ path, query }): [string, ReadQuery][] => (query ? [[path, only(...query)]] : [])),
   [paths.shop(), listing],
   [paths.promotions(), listing],
+  [patterns.collection, listing],
   ['/search', (search) => searchParams(readSearch(search))],
   ['/brands/:id', facets],
   ['/categories/:id', category],

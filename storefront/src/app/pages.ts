@@ -35,6 +35,8 @@ export const PAGES: Record<PageName, Page> = {
   category,
   subcategory: category,
   search: { module: 'search/search-page', loader: 'search', robots: 'closed' },
+  collections: { module: 'catalogue/collections/collections-page', loader: 'collections', robots: 'listed' },
+  collection: { module: 'catalogue/collections/collection-page', parts: 'shelf', loader: 'collection' },
   cart: { module: 'cart/cart-page', parts: 'forms', isCachedAhead: true, ...order },
   checkout: {
     module: 'checkout/checkout-page',

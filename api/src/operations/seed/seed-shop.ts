@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { countTogetherWhenDue } from '../../catalogue/bought-together.ts';
+import { writeBestSellers } from '../../collections/best-sellers.ts';
 import { raiseCatalogueVersion } from '../../database/catalogue-version.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { MediaStore } from '../../media/media-store.ts';
@@ -42,6 +43,7 @@ export async function seedShop({ database, store, seed, log }: Seeding): Promise
       log(`Growing the shop to ${count} orders`);
       await scaleShop(transaction, count, progress);
     }
+    await writeBestSellers(transaction);
     await transaction.execute(sql`insert into seeds (name) values (${seed})`);
     await raiseCatalogueVersion(transaction);
   });

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { DemoCustomer, DemoOrder, DemoProduct, DemoReview, DemoShop } from '@karite/demo';
+import type { DemoCollection, DemoCustomer, DemoOrder, DemoProduct, DemoReview, DemoShop } from '@karite/demo';
 import { totalsOf } from '@karite/shared/offers';
 import { isWaiting, preparationAt, priceLine } from '@karite/shared/orders';
 import { FIRST_RULES, orderRules } from '@karite/shared/pricing';
 import {
   brands,
   categories,
+  collections,
   influencers,
   offers,
   orders,
@@ -94,8 +95,31 @@ export async function storeDemoShop(
       combines: false,
       influencerId: influencer && known(ids, `code ${influencer}`),
     });
+  for (const collection of shop.collections) await storeCollection(database, collection, ids, pictures);
   for (const words of shop.synonyms) await insertRecord(database, searchSynonyms, { words });
   for (const review of shop.reviews) await storeReview(database, review, ids, now);
+}
+
+async function storeCollection(
+  database: Executor,
+  { key: _key, picture, products: chosen, rule, ...collection }: DemoCollection,
+  ids: Map<string, string>,
+  pictures: Pick<Map<string, string>, 'get'>,
+): Promise<void> {
+  const conditions = rule?.conditions.map((condition) =>
+    condition.field === 'categories' || condition.field === 'brandId'
+      ? { ...condition, eq: condition.eq?.map((named) => known(ids, named)) }
+      : condition,
+  );
+  await insertRecord(database, collections, {
+    ...collection,
+    kind: rule ? 'rule' : 'hand',
+    picture: pictures.get(picture),
+    products: chosen.map((product) => known(ids, product)),
+    rule: rule && { ...rule, conditions },
+    isPublished: true,
+    isShown: true,
+  });
 }
 
 /** Nobody knows a demo customer's password: it is made here and forgotten. */

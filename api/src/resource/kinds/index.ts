@@ -20,11 +20,13 @@ import type { KindDefinition, StoredKind } from './kind.ts';
 import { linesKind } from './lines.ts';
 import { longTextKind } from './long-text.ts';
 import { manyToManyKind } from './many-to-many.ts';
+import { orderedManyKind } from './ordered-many.ts';
 import { percentKind } from './percent.ts';
 import { phoneKind } from './phone.ts';
 import { positionKind } from './position.ts';
 import { priceKind } from './price.ts';
 import { richTextKind } from './rich-text.ts';
+import { ruleKind } from './rule.ts';
 import { sequenceKind } from './sequence.ts';
 import { stateKind } from './state.ts';
 import { textKind } from './text.ts';
@@ -57,11 +59,13 @@ const all: { readonly [K in Kind]: KindDefinition<K> } = {
   images: imagesKind,
   belongsTo: belongsToKind,
   manyToMany: manyToManyKind,
+  orderedMany: orderedManyKind,
   children: childrenKind,
   lines: linesKind,
   group: groupKind,
   uuid: uuidKind,
   json: jsonKind,
+  rule: ruleKind,
 };
 
 /** What the API does with each kind, by its name; the same names as in `shared/src/resource/kinds`. */

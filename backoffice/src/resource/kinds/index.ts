@@ -20,11 +20,13 @@ import type { KindDefinition } from './kind.ts';
 import { linesKind } from './lines.tsx';
 import { longTextKind } from './long-text.tsx';
 import { manyToManyKind } from './many-to-many.tsx';
+import { orderedManyKind } from './ordered-many.tsx';
 import { percentKind } from './percent.tsx';
 import { phoneKind } from './phone.tsx';
 import { positionKind } from './position.tsx';
 import { priceKind } from './price.tsx';
 import { richTextKind } from './rich-text.tsx';
+import { ruleKind } from './rule.tsx';
 import { sequenceKind } from './sequence.tsx';
 import { stateKind } from './state.tsx';
 import { textKind } from './text.tsx';
@@ -60,11 +62,13 @@ export const kinds: { readonly [K in Kind]: KindDefinition<K> } = {
   images: imagesKind,
   belongsTo: belongsToKind,
   manyToMany: manyToManyKind,
+  orderedMany: orderedManyKind,
   children: childrenKind,
   lines: linesKind,
   group: groupKind,
   uuid: uuidKind,
   json: jsonKind,
+  rule: ruleKind,
 };
 
 /** By what a list is narrowed by a field: as the filter of its kind offers, and whether it is empty where it may be. */

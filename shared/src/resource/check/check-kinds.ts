@@ -3,7 +3,9 @@ import { BETWEEN_CHOICES, kindOf, stepFields, targetOf } from '../kinds/index.ts
 import { LARGEST, type NumberOptions } from '../kinds/number.ts';
 import { patternFault } from '../kinds/pattern.ts';
 import { MOST_LINE_CHARACTERS } from '../kinds/text.ts';
+import { ruleOperators } from '../rule/index.ts';
 import type { Field, FieldOf, Kind, ResourceShape } from '../shape.ts';
+import { TIMESTAMPS } from '../timestamps.ts';
 import { checkEmbed } from './check-embed.ts';
 import { instead } from './nearest.ts';
 
@@ -106,6 +108,16 @@ const CHECKS: { readonly [K in Kind]?: (field: FieldOf<K>, declared: Declared) =
     checkEmbed(field, targetOf(field, resource), report);
   },
   manyToMany: (field, { resource, report }) => checkEmbed(field, targetOf(field, resource), report),
+  orderedMany: (field, { resource, report }) => checkEmbed(field, targetOf(field, resource), report),
+  rule: ({ of, by }, { report }) => {
+    const known: ResourceShape['fields'] = { ...of.fields, ...TIMESTAMPS };
+    for (const name of by) {
+      const field = known[name];
+      if (!field) report(`by: ${of.name} has no field "${name}"`, instead(name, Object.keys(known)));
+      else if (ruleOperators(field).length === 0)
+        report(`by: a list is not narrowed by "${name}", a ${field.kind}`, 'Leave it out');
+    }
+  },
   children: (field, { resource, report }) => {
     const { via } = field;
     if (resource.fields[via]?.kind !== 'belongsTo')

@@ -149,9 +149,11 @@ export const KIND_OPTIONS: { readonly [K in Kind]: Of<Omit<KindOptions[K], 'read
   file: { accept: true, maxBytes: true },
   belongsTo: { target: true, embed: true, onDelete: true, isParent: true, isCurrentUser: true },
   manyToMany: { target: true, embed: true },
+  orderedMany: { target: true, embed: true },
   children: { via: true, embed: true },
   group: { fields: true },
   lines: { fields: true, initial: true },
   uuid: {},
   json: {},
+  rule: { of: true, by: true },
 };

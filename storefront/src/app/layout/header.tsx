@@ -11,14 +11,14 @@ import { Link, NavLink } from '../../ui/link/link.tsx';
 import { AccountLinks } from './account-links.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
-import { Subcategories } from './subcategories.tsx';
+import { Shelves } from './shelves.tsx';
 import ways from './ways.module.css';
 
 /** Fetched when one is opened, or just before: a pointer comes near. */
 const fetchPanels = () => import('./panels.tsx');
 const Panels = lazy(fetchPanels);
 
-const SubcategoriesContent = import.meta.env.SSR || import.meta.env.DEV ? Subcategories : null;
+const ShelvesContent = import.meta.env.SSR || import.meta.env.DEV ? Shelves : null;
 
 /** The head of every page (R1204). */
 export function Header() {
@@ -62,7 +62,7 @@ export function Header() {
                 Services
               </button>
             </div>
-            <StaticMarkup id="rayons" as="ul" className={ways.subcategories} Content={SubcategoriesContent} />
+            <StaticMarkup id="rayons" as="ul" className={ways.roots} Content={ShelvesContent} />
           </div>
         </nav>
       </header>

@@ -25,6 +25,9 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         <li>
           <Link to={paths.promotions()}>Promotions</Link>
         </li>
+        <li>
+          <Link to={paths.collections}>Collections</Link>
+        </li>
         {ownLinks?.map(({ to, label }) => (
           <li key={to}>
             <Link to={to}>{label}</Link>

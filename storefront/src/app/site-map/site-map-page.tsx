@@ -15,6 +15,7 @@ const GROUPS: { title: string; links: [label: string, to: string][] }[] = [
       ['Promotions', paths.promotions()],
       ['Marques', paths.brands],
       ['Catégories', paths.categories],
+      ['Collections', paths.collections],
       ['Diagnostic de peau', paths.diagnostic],
       ['Notre Histoire', paths.histoires],
       ...(ownLinks ?? []).map(({ label, to }): [string, string] => [label, to]),

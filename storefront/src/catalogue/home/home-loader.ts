@@ -13,6 +13,8 @@ export type HomeData = {
   /** How many new products there are in all. */
   freshTotal: number;
   stars: ShopProduct[];
+  /** What sold best, when something did. */
+  sold: ShopProduct[];
   /** `null`: could not be loaded. */
   brands: PartnerBrand[] | null;
 };
@@ -24,16 +26,18 @@ export const homeLoader = (client: Client) => async () => {
       Promise.all([
         listProducts(client, { badge: 'Nouveau', _start: 0, _end: ROW }),
         listProducts(client, { _sort: 'rating', _order: 'desc', _start: 0, _end: ROW }),
+        listProducts(client, { salesRank_gte: 1, _sort: 'salesRank', _order: 'asc', _start: 0, _end: ROW }),
       ]),
       { failed: 'Erreur lors du chargement des produits' },
     ),
     orNull(listFeaturedBrands(client)),
   ]);
-  const [fresh, stars] = products;
+  const [fresh, stars, sold] = products;
   const home: HomeData = {
     fresh: fresh.items,
     freshTotal: fresh.total,
     stars: stars.items,
+    sold: sold.items,
     brands: brands?.items.map(({ id, name, logo, description }) => ({ id, name, logo, description })) ?? null,
   };
   return partial(home, brands !== null);

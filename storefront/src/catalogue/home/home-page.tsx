@@ -18,9 +18,9 @@ import { PartnerBrands } from './partner-brands.tsx';
 import { Promises } from './promises.tsx';
 import { Section } from './section.tsx';
 
-/** The front door (R1131 to R1135). */
+/** The front door (R1131 to R1135, R1925). */
 export function Component() {
-  const { fresh, freshTotal, stars, brands } = useLoaderData<HomeData>();
+  const { fresh, freshTotal, stars, sold, brands } = useLoaderData<HomeData>();
   const { name, promise, trade, reach } = useIdentity();
   return (
     <>
@@ -45,6 +45,15 @@ export function Component() {
       </Section>
       <DiagnosticCall />
       <PartnerBrands brands={brands} />
+      {sold.length > 0 && (
+        <Section
+          title="Meilleures ventes"
+          text="Ce que nos clientes et nos clients commandent le plus."
+          more={<Link to={paths.collections}>Toutes les collections</Link>}
+        >
+          <ProductGrid products={sold} />
+        </Section>
+      )}
       <Newsletter />
     </>
   );
