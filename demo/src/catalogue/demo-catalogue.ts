@@ -1,7 +1,7 @@
 import { checkDigit } from '@karite/shared/barcode';
 import { randomFor } from '@karite/shared/random';
 import { around } from '../around.ts';
-import { pictureKeys, viewsOf } from '../pictures/picture-keys.ts';
+import { keyOfView, pictureKeys, productViews } from '../pictures/picture-keys.ts';
 import type { DemoBrand, DemoCategory, DemoProduct } from '../types.ts';
 import { brands } from './brands.ts';
 import { rootOf, roots } from './categories.ts';
@@ -75,7 +75,7 @@ function demoProducts(): DemoProduct[] {
       reviews: rated ? Math.round((isNew ? 2 : 6) + (isNew ? 16 : 240) * random.next() ** 2) : null,
       barcode: barcodeAt(index),
       ...factsOf(sheet),
-      pictures: viewsOf(sheet.key).map((view) => pictureKeys.product(sheet.key, view)),
+      pictures: productViews.map((view) => keyOfView(sheet, view)),
       daysOld: isNew ? random.int(2, 28) : random.int(45, 430),
       priority: null,
       ...choiceOf(sheet, choices[sheet.key]),
@@ -110,7 +110,7 @@ function demoVariants(products: readonly DemoProduct[]): DemoProduct[] {
       reviews: null,
       barcode: barcodeAt(sheets.length + index),
       ...factsOf(sheet),
-      pictures: [pictureKeys.product(sheet.key, 'main')],
+      pictures: [keyOfView(sheet, 'main')],
       priority: index + 1,
       ...choiceOf(sheet, choice),
     };
