@@ -1,7 +1,7 @@
 import { checkDigit } from '@karite/shared/barcode';
 import { randomFor } from '@karite/shared/random';
 import { around } from '../around.ts';
-import { pictureKeys, viewsOf } from '../pictures/picture-keys.ts';
+import { keyOfView, pictureKeys, productViews } from '../pictures/picture-keys.ts';
 import type { DemoBrand, DemoCategory, DemoProduct } from '../types.ts';
 import { brands } from './brands.ts';
 import { rootOf, roots } from './categories.ts';
@@ -77,7 +77,7 @@ function demoProducts(): DemoProduct[] {
       barcode: barcodeAt(index),
       ...factsOf(sheet),
       ...suitsOf(sheet),
-      pictures: viewsOf(sheet.key).map((view) => pictureKeys.product(sheet.key, view)),
+      pictures: productViews.map((view) => keyOfView(sheet, view)),
       daysOld: isNew ? random.int(2, 28) : random.int(45, 430),
       priority: null,
       ...choiceOf(sheet, choices[sheet.key]),
@@ -112,7 +112,7 @@ function demoVariants(products: readonly DemoProduct[]): DemoProduct[] {
       reviews: null,
       barcode: barcodeAt(sheets.length + index),
       ...factsOf(sheet),
-      pictures: [pictureKeys.product(sheet.key, 'main')],
+      pictures: [keyOfView(sheet, 'main')],
       priority: index + 1,
       ...choiceOf(sheet, choice),
     };

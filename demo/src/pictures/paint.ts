@@ -46,6 +46,20 @@ export class Paint {
     return this.#define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`);
   }
 
+  /** A small drawing, again and again; what crosses its edge is cut. */
+  tile(width: number, height: number, body: string): string {
+    return this.#define(
+      (id) => `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${body}</pattern>`,
+    );
+  }
+
+  /** Hides what lies inside a path. */
+  cutOut(d: string): string {
+    return this.#define(
+      (id) => `<mask id="${id}"><path d="M-900 -900H1900V1900H-900Z" fill="#fff"/><path d="${d}"/></mask>`,
+    );
+  }
+
   /** A soft edge; costly, so for one small or faint thing per picture. */
   blur(radius: number): string {
     return this.#define(
@@ -55,8 +69,9 @@ export class Paint {
   }
 
   /** The finished picture. */
-  svg(width: number, height: number, body: string): string {
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${this.#defs.join('')}</defs>${body}</svg>`;
+  svg(width: number, height: number, body: string, title = ''): string {
+    const named = title && `<title>${title}</title>`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${named}<defs>${this.#defs.join('')}</defs>${body}</svg>`;
   }
 }
 

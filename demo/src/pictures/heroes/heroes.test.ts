@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { heroes } from './heroes.ts';
+
+it.each(Object.entries(heroes))(
+  '%s.svg is what is drawn here (R1890): `npm run test:one -- heroes -u` writes it anew',
+  async (name, draw) => {
+    await expect(draw()).toMatchFileSnapshot(`../../../../storefront/src/${name}.svg`);
+  },
+);

@@ -1,0 +1,15 @@
+import { emblem } from '../botanicals/emblems.ts';
+import type { Dress } from '../packaging/label.ts';
+import { looks } from '../packaging/looks.ts';
+
+/** The shop's own packaging, which its banners show whatever houses it sells. */
+export const house = (own: Partial<Dress> & Pick<Dress, 'lines' | 'size'>): Dress => ({
+  ...looks.odjala,
+  name: 'Karité',
+  accent: '#b54e5a',
+  shade: '#f3dfc0',
+  shelfLips: false,
+  seed: 3,
+  emblem: emblem('karite'),
+  ...own,
+});
