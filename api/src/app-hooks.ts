@@ -7,6 +7,8 @@ import { collect } from './cash/collect.ts';
 import { categoryTree } from './catalogue/category-tree.ts';
 import { variantHooks } from './catalogue/variants.ts';
 import { commentedHooks, commentHooks } from './comments/comment-hooks.ts';
+import { contentHooks } from './content/content-hooks.ts';
+import { contentActions } from './content/publish.ts';
 import type { Database } from './database/database.ts';
 import { exportScheduleHooks } from './export-schedules/schedule-hooks.ts';
 import { listViewHooks } from './list-views/shared-views.ts';
@@ -36,6 +38,7 @@ export const shopHooks = (app: FastifyInstance, database: Database, reach: Reach
   offerHooks(app, database),
   paymentMethodHooks,
   reviewsOfVariants(app, database),
+  contentHooks,
   reviewHooks,
   webhookHooks(reach),
   apiTokenHooks,
@@ -54,5 +57,6 @@ export const shopActions = (database: Database, resources: readonly ResourceShap
           orders: { ship: tellMove('shipped'), finish: tellMove('completed'), collect: collect(database) },
           letters: { try: tryLetter },
         }),
+        contentActions(database),
       ]
     : [];

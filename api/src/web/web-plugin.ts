@@ -155,7 +155,7 @@ export const webPages = fp<WebParts>(async (app, { publicUrl, offlinePages, data
     const { generation, isFresh } = app.catalogueCache;
     if (cached) return isFresh ? sendAnswer(request, reply, cached) : sendStale(request, reply, cached, markStale);
     const draw = () => gatheringReads(() => render({ path: address, saver, fetch: callApi(app) }));
-    const { drawn, reads } = await (isLong(address) ? longLists.run(draw) : draw());
+    const { drawn, reads, until } = await (isLong(address) ? longLists.run(draw) : draw());
     const { status, headers, html } = drawn;
     // A page that says of itself that it is not whole (a part of the API was away) is not kept.
     if (status !== 200 || headers['cache-control'] === 'no-store')
@@ -167,6 +167,7 @@ export const webPages = fp<WebParts>(async (app, { publicUrl, offlinePages, data
     const answer = {
       status,
       reads,
+      until,
       headers: { 'content-type': 'text/html; charset=utf-8', ...PAGE_HEADERS, ...headers },
     };
     const page = app.catalogueCache.store(key, generation, html, answer);
