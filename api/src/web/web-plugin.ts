@@ -11,7 +11,12 @@ import { findSingle } from '../resource/read.ts';
 import { sendAnswer } from '../server/cache/answer-store.ts';
 import { gatheringReads } from '../server/cache/page-reads.ts';
 import { sendStale } from '../server/cache/stale-answer.ts';
-import { BACKOFFICE_HEADERS, paymentPageHeaders, TRUSTED_TYPES } from '../server/http/security-headers.ts';
+import {
+  BACKOFFICE_HEADERS,
+  PREVIEW_HEADERS,
+  paymentPageHeaders,
+  TRUSTED_TYPES,
+} from '../server/http/security-headers.ts';
 import { WorkQueue } from '../server/jobs/work-queue.ts';
 import { SAVER_HEADERS, saverRoute, wantsLess } from './data-saver.ts';
 import { feedRoutes } from './feeds/feed-routes.ts';
@@ -77,6 +82,7 @@ const isLong = (address: string) => Number(/[?&]page=(\d+)/.exec(address)?.[1]) 
 
 /** What every page of the shop is answered with. */
 const PAGE_HEADERS = { ...SAVER_HEADERS, ...TRUSTED_TYPES };
+const isPreview = (address: string) => /[?&]apercu=/.test(address);
 
 /**
  * Files whose name changes with their content: nobody asks again whether they are still the same, and none is a page. What
@@ -161,7 +167,11 @@ export const webPages = fp<WebParts>(async (app, { publicUrl, offlinePages, data
     if (status !== 200 || headers['cache-control'] === 'no-store')
       return reply
         .code(status)
-        .headers({ ...(isPaymentPage(address) ? onPaymentPage : PAGE_HEADERS), ...headers })
+        .headers({
+          ...(isPaymentPage(address) ? onPaymentPage : PAGE_HEADERS),
+          ...(isPreview(address) && PREVIEW_HEADERS),
+          ...headers,
+        })
         .type('text/html; charset=utf-8')
         .send(html);
     const answer = {

@@ -1,4 +1,4 @@
-import type { BlockKind, Drawing, Shelf } from './kinds.ts';
+import type { BlockKind, Drawing, Shelf } from './labels.ts';
 
 export type ContentLink = { label: string; to: string };
 

@@ -2,9 +2,6 @@ import type { Block, DatedBlock } from './block.ts';
 import { BLOCK_KINDS } from './kinds.ts';
 import type { Place } from './places.ts';
 
-/** Where a link may lead: a page of the shop, another site, an address to write to or a number to call; never a script. */
-export const LINK_PATTERN = '(/|https?://|mailto:|tel:).*';
-
 const isMissing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 

@@ -1,4 +1,4 @@
-import { RICH_TAGS } from '../resource/kinds/rich-text.ts';
+import { RICH_TAGS } from '../text/rich-tags.ts';
 
 export type RichNode = string | { tag: (typeof RICH_TAGS)[number]; href?: string; children: RichNode[] };
 type Element = Exclude<RichNode, string>;

@@ -1,5 +1,4 @@
-import { BLOCK_LABELS, DRAWINGS, SHELVES } from '../content/kinds.ts';
-import { LINK_PATTERN } from '../content/problems.ts';
+import { BLOCK_LABELS, DRAWINGS, LINK_PATTERN, SHELVES } from '../content/labels.ts';
 import { belongsTo, boolean, choice, dateTime, defineResource, image, lines, longText, manyToMany, position, type RecordOf, richText, text } from '../resource/index.ts';
 import { brands } from './brand.ts';
 import { categories } from './category.ts';

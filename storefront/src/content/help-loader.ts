@@ -22,5 +22,5 @@ export const helpPageLoader =
   async ({ request, params: { slug = '' } }: LoaderArgs) => {
     const preview = previewOf(request);
     const { title, summary, blocks } = await orPageError(orPreviewError(readHelp(client, slug, preview)), WORDS);
-    return shown({ title, summary, isPreview: preview.key !== undefined, serverOnly: { blocks } }, preview);
+    return shown({ title, summary, isPreview: preview.key !== undefined, blocks }, preview);
   };

@@ -12,5 +12,5 @@ export const storiesLoader =
       failed: 'Impossible de charger cette page.',
     });
     const isPreview = preview.key !== undefined;
-    return shown({ title, summary, isPreview, serverOnly: { blocks } }, preview);
+    return shown({ title, summary, isPreview, blocks }, preview);
   };

@@ -89,19 +89,20 @@ async function partOf(client: Client, block: Block): Promise<HomePart | null> {
       return { id, kind, over, title, text, linkLabel, picture, alt, isTinted };
     }
     default:
-      return { id: block.id, kind: 'later' };
+      return { id: block.id, kind: 'later', blocks: [block] };
   }
 }
 
-/** Banners that follow one another take turns in one place. */
-function withHeroes(parts: readonly HomePart[]): HomePart[] {
-  const together: HomePart[] = [];
+/** Banners that follow one another take turns in one place; texts that do stand in one part. */
+function together(parts: readonly HomePart[]): HomePart[] {
+  const joined: HomePart[] = [];
   for (const part of parts) {
-    const last = together.at(-1);
+    const last = joined.at(-1);
     if (part.kind === 'hero' && last?.kind === 'hero') last.slides.push(...part.slides);
-    else together.push(part);
+    else if (part.kind === 'later' && last?.kind === 'later') last.blocks.push(...part.blocks);
+    else joined.push(part);
   }
-  return together;
+  return joined;
 }
 
 /** What the home page shows (R1131 to R1135, R1941). The brands may fail alone: they have a message of their own (R1134). */
@@ -111,11 +112,9 @@ export const homeLoader =
     const preview = previewOf(request);
     const { blocks } = await orPageError(orPreviewError(readContent(client, 'home', preview)), FAILED);
     const parts = await orPageError(Promise.all(blocks.map((block) => partOf(client, block))), FAILED);
-    const later = blocks.filter(({ id }) => parts.some((part) => part?.kind === 'later' && part.id === id));
     const home: HomeData = {
-      parts: withHeroes(parts.filter((part) => part !== null)),
+      parts: together(parts.filter((part) => part !== null)),
       isPreview: preview.key !== undefined,
-      ...(later.length > 0 && { serverOnly: Object.fromEntries(later.map((block) => [block.id, [block]])) }),
     };
     return shown(home, preview, !parts.some((part) => part?.kind === 'brands' && part.brands === null));
   };

@@ -1,10 +1,10 @@
 import { Component as OwnSection } from 'virtual:section/home';
 import { Fragment } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { LaterBlocks } from '../../content/later-blocks.tsx';
 import { freeDeliveryText } from '../../identity/free-delivery.ts';
 import { useIdentity, useRules } from '../../identity/settings.ts';
 import { PageMeta } from '../../seo/page-meta.tsx';
+import { LaterBlocks } from '../../ui/blocks/later-blocks.tsx';
 import { DiagnosticCall } from './diagnostic-call.tsx';
 import { Families } from './families.tsx';
 import { Hero } from './hero/hero.tsx';
@@ -17,7 +17,7 @@ import { Shelf } from './shelf.tsx';
 
 /** The front door (R1131 to R1135): its blocks, one below the other (R1941). */
 export function Component() {
-  const { parts, isPreview, serverOnly } = useLoaderData<HomeData>();
+  const { parts, isPreview } = useLoaderData<HomeData>();
   const { name, promise, trade, reach } = useIdentity();
   const first = parts.findIndex(({ kind }) => kind !== 'hero' && kind !== 'promises');
   return (
@@ -32,14 +32,14 @@ export function Component() {
       {parts.map((part, index) => (
         <Fragment key={part.id}>
           {OwnSection && index === first && <OwnSection />}
-          {part.kind === 'later' ? <LaterBlocks id={part.id} blocks={serverOnly?.[part.id]} /> : drawn(part)}
+          {drawn(part)}
         </Fragment>
       ))}
     </>
   );
 }
 
-function drawn(part: Exclude<HomePart, { kind: 'later' }>) {
+function drawn(part: HomePart) {
   switch (part.kind) {
     case 'hero':
       return <Hero slides={part.slides} />;
@@ -55,5 +55,7 @@ function drawn(part: Exclude<HomePart, { kind: 'later' }>) {
       return <PartnerBrands {...part} />;
     case 'newsletter':
       return <Newsletter {...part} />;
+    case 'later':
+      return <LaterBlocks blocks={part.blocks} />;
   }
 }

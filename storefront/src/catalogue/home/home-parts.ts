@@ -21,8 +21,8 @@ export type ShelfPart = Texts & {
 /** `null`: they could not be loaded. */
 export type BrandsPart = Texts & { id: string; kind: 'brands'; brands: PartnerBrand[] | null };
 export type PlainPart = Texts & { id: string; kind: 'promises' | 'categories' | 'diagnostic' | 'newsletter' };
-/** Drawn by the server alone; what it says does not come twice. */
-export type LaterPart = { id: string; kind: 'later' };
+/** Texts and pictures, which need no code to be read. */
+export type LaterPart = { id: string; kind: 'later'; blocks: Block[] };
 
 /** The home page's blocks with what they show. */
 export type HomePart = HeroPart | ShelfPart | BrandsPart | PlainPart | LaterPart;
@@ -30,6 +30,4 @@ export type HomePart = HeroPart | ShelfPart | BrandsPart | PlainPart | LaterPart
 export type HomeData = {
   parts: HomePart[];
   isPreview: boolean;
-  /** The blocks that the server alone draws, each by its id. */
-  serverOnly?: Readonly<Record<string, Block[]>>;
 };

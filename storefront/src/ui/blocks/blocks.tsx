@@ -1,7 +1,7 @@
 import type { Block, BlockKind } from '@karite/shared/content';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../ui/button/button.tsx';
-import { Picture } from '../ui/picture/picture.tsx';
+import { ButtonLink } from '../button/button.tsx';
+import { Picture } from '../picture/picture.tsx';
 import styles from './blocks.module.css';
 import { RichText } from './rich-text.tsx';
 
@@ -89,7 +89,7 @@ const PictureText = ({ picture, alt = '', title, html, ...action }: Block) => (
 
 const Facts = ({ text, facts = [], ...action }: Block) => (
   <>
-    <p>{text}</p>
+    <p className={styles.lead}>{text}</p>
     {facts.length > 0 && (
       <dl>
         {facts.map(({ label, value }) => (
