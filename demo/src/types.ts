@@ -1,4 +1,5 @@
 /** The demo shop as plain data: what a first start stores, before any identifier or price rule is applied. */
+import type { DatedBlock, Place } from '@karite/shared/content';
 import type { SizeUnit } from '@karite/shared/pricing';
 import type { CountryCode } from '@karite/shared/region';
 
@@ -125,6 +126,15 @@ export type DemoOffer = {
   maxUsesEach: number | null;
 };
 
+/** A page of blocks as it was published; `slug`: a help page's address. */
+export type DemoContent = {
+  place: Place;
+  slug: string | null;
+  title: string;
+  summary: string | null;
+  blocks: readonly DatedBlock[];
+};
+
 /** Pictures are named by their keys; what a record belongs to, by the other's key. */
 export type DemoShop = {
   brands: DemoBrand[];
@@ -137,4 +147,5 @@ export type DemoShop = {
   reviews: DemoReview[];
   /** Words that mean the same to a search, between commas. */
   synonyms: readonly string[];
+  content: readonly DemoContent[];
 };

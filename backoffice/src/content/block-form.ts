@@ -13,8 +13,7 @@ function formFor(kind: BlockKind): ResourceShape {
     const message = required[name];
     // Of a list the server alone asks that it is not empty.
     const isAsked = message && field.kind !== 'lines' && field.kind !== 'manyToMany';
-    // Every kind of field that is asked for may be required; the type of one that may be any kind does not say so.
-    return [[name, isAsked ? ({ ...field, required: message } as Field) : field]];
+    return [[name, isAsked ? { ...field, required: message } : field]];
   });
   const label = BLOCK_LABELS[kind];
   return {

@@ -17,9 +17,10 @@ const ELSEWHERE = 'Écrivez l’adresse entière : https://…';
 export function blockProblems(block: Written & Pick<Block, 'kind'>, place: Place): Record<string, string> {
   const { places, fields, required = {} } = BLOCK_KINDS[block.kind];
   if (!places.includes(place)) return { kind: 'Ce bloc n’a pas sa place sur cette page' };
+  const said: Readonly<Record<string, unknown>> = block;
   const wrong: Record<string, string> = {};
   for (const [name, message] of Object.entries(required))
-    if (isMissing(block[name as keyof Written])) wrong[name] = message;
+    if (isMissing(said[name])) wrong[name] = message;
   if (fields.includes('picture') && block.picture && isMissing(block.alt?.trim()))
     wrong.alt = 'Décrivez l’image : ce texte est lu à qui ne la voit pas';
   if (block.kind === 'slide' && !block.picture && !block.drawing) wrong.picture = 'Choisissez une image ou un dessin';

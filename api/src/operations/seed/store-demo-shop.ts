@@ -21,6 +21,7 @@ import { hashPassword } from '../../accounts/password.ts';
 import type { Executor } from '../../database/database.ts';
 import { insertRecord } from '../../resource/save.ts';
 import { hasBought } from '../../reviews/verified-purchase.ts';
+import { storeContent } from './store-content.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -96,6 +97,7 @@ export async function storeDemoShop(
       influencerId: influencer && known(ids, `code ${influencer}`),
     });
   for (const words of shop.synonyms) await insertRecord(database, searchSynonyms, { words });
+  for (const [index, page] of shop.content.entries()) await storeContent(database, page, index);
   for (const review of shop.reviews) await storeReview(database, review, ids, now);
 }
 
