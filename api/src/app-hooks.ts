@@ -8,6 +8,8 @@ import { categoryTree } from './catalogue/category-tree.ts';
 import { variantHooks } from './catalogue/variants.ts';
 import { collectionHooks } from './collections/collection-hooks.ts';
 import { commentedHooks, commentHooks } from './comments/comment-hooks.ts';
+import { contentHooks } from './content/content-hooks.ts';
+import { contentActions } from './content/publish.ts';
 import type { Database } from './database/database.ts';
 import { delayHooks } from './delivery/delay-hooks.ts';
 import { exportScheduleHooks } from './export-schedules/schedule-hooks.ts';
@@ -43,6 +45,7 @@ export const shopHooks = (app: FastifyInstance, database: Database, reach: Reach
   paymentMethodHooks,
   reviewsOfVariants(app, database),
   delayHooks,
+  contentHooks,
   reviewHooks,
   webhookHooks(reach),
   apiTokenHooks,
@@ -62,5 +65,6 @@ export const shopActions = (database: Database, resources: readonly ResourceShap
           letters: { try: tryLetter },
           lots: { discard: discardLot(database) },
         }),
+        contentActions(database),
       ]
     : [];

@@ -22,6 +22,7 @@ import { collectionRoutes } from './collections/collection-routes.ts';
 import { watchCollections } from './collections/watch-collections.ts';
 import { commentRoutes } from './comments/comment-routes.ts';
 import { publicUrl, type Settings, SHOP_TIME_ZONE } from './config.ts';
+import { contentRoutes } from './content/content-routes.ts';
 import type { CustomRoutes } from './custom/define-api.ts';
 import { addOwnRoutes } from './custom/own-routes.ts';
 import type { Database } from './database/database.ts';
@@ -156,5 +157,6 @@ export async function apiRoutes(api: FastifyInstance, parts: RouteParts): Promis
   for (const own of routes) await addOwnRoutes(api, own, database);
   await api.register(influencerRoutes, { database });
   await api.register(offerRoutes, { database });
+  await api.register(contentRoutes, { database });
   await api.register(auditRoutes, { database, restorers: restorers(api, database) });
 }

@@ -1,6 +1,7 @@
 import { demoCatalogue } from './catalogue/demo-catalogue.ts';
 import { demoSynonyms } from './catalogue/synonyms.ts';
 import { demoCollections } from './collections/demo-collections.ts';
+import { demoContent } from './content/demo-content.ts';
 import { demoCustomers } from './orders/demo-customers.ts';
 import { demoInfluencers } from './orders/demo-influencers.ts';
 import { demoOffers } from './orders/demo-offers.ts';
@@ -9,7 +10,15 @@ import { demoReviews } from './reviews/demo-reviews.ts';
 import type { DemoShop } from './types.ts';
 
 export { type DemoPicture, demoPictures } from './pictures/demo-pictures.ts';
-export type { DemoCollection, DemoCustomer, DemoOrder, DemoProduct, DemoReview, DemoShop } from './types.ts';
+export type {
+  DemoCollection,
+  DemoContent,
+  DemoCustomer,
+  DemoOrder,
+  DemoProduct,
+  DemoReview,
+  DemoShop,
+} from './types.ts';
 
 /** The demo shop as it stands at a moment: the same at every call with the same one. */
 export function demoShop(now: Date): DemoShop {
@@ -29,5 +38,6 @@ export function demoShop(now: Date): DemoShop {
     orders,
     reviews,
     synonyms: demoSynonyms,
+    content: demoContent(now),
   };
 }

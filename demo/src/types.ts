@@ -1,6 +1,7 @@
 /** The demo shop as plain data: what a first start stores, before any identifier or price rule is applied. */
 import type { HairType, SkinType } from '@karite/shared/catalogue';
 import type { CollectionOrder } from '@karite/shared/collections';
+import type { DatedBlock, Place } from '@karite/shared/content';
 import type { SizeUnit } from '@karite/shared/pricing';
 import type { CountryCode } from '@karite/shared/region';
 import type { Rule } from '@karite/shared/resource';
@@ -142,6 +143,15 @@ export type DemoOffer = {
   maxUsesEach: number | null;
 };
 
+/** A page of blocks as it was published; `slug`: a help page's address. */
+export type DemoContent = {
+  place: Place;
+  slug: string | null;
+  title: string;
+  summary: string | null;
+  blocks: readonly DatedBlock[];
+};
+
 /** Pictures are named by their keys; what a record belongs to, by the other's key. */
 export type DemoShop = {
   brands: DemoBrand[];
@@ -155,4 +165,5 @@ export type DemoShop = {
   reviews: DemoReview[];
   /** Words that mean the same to a search, between commas. */
   synonyms: readonly string[];
+  content: readonly DemoContent[];
 };

@@ -9,6 +9,7 @@ export const FILLED_TABLES: readonly string[] = [
   'legal-pages',
   'delivery-countries',
   'payment-methods',
+  'content-pages',
 ];
 
 /** Tables that a start fills by itself, of what is in the others. */

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { publishedPages } from '../content/published.ts';
 import type { Database } from '../database/database.ts';
 import { firstRow } from '../database/rows.ts';
 import { allOfResource } from '../server/cache/reads.ts';
@@ -14,6 +15,8 @@ export type PublicPages = {
   brand(id: string): string;
   collection(id: string): string;
   category(id: string, parentId: string | null): string;
+  /** Of all help pages without a name, of one with it. */
+  help(slug?: string): string;
 };
 
 type Row = { id: string; parent: string | null; changed: string };
@@ -96,7 +99,11 @@ export function sitemapRoutes(
   });
 
   app.get('/sitemap-pages.xml', { schema: { hide: true } }, async (_request, reply) => {
-    const list = pages.fixed.map((path) => entry('url', base + path)).join('');
+    const help = (await publishedPages(database, sql`page.place = 'help'`, Date.now())).filter(
+      ({ content }) => content,
+    );
+    const helpPaths = help.length > 0 ? [pages.help(), ...help.map(({ slug }) => pages.help(slug ?? ''))] : [];
+    const list = [...pages.fixed, ...helpPaths].map((path) => entry('url', base + path)).join('');
     return reply.type(xml).header('cache-control', CACHE).send(`${HEAD}<urlset ${NAMESPACE}>\n${list}</urlset>\n`);
   });
 

@@ -32,6 +32,7 @@ const OWN: Readonly<Record<string, Load>> = {
   refunds: () => import('../payments/refunds-page.tsx'),
   audit: () => import('../audit/audit-page.tsx'),
   'api-tokens': () => import('../api-tokens/api-tokens-page.tsx'),
+  'content-pages': () => import('../content/content-pages-page.tsx'),
   'empty-searches': () => import('../catalogue/empty-searches-page.tsx'),
   webhooks: () => import('../webhooks/webhooks-page.tsx'),
   'webhook-deliveries': () => import('../webhooks/deliveries-page.tsx'),

@@ -39,6 +39,8 @@ export const patterns = {
   /** Where a subscription to the newsletter is confirmed and ended, by its signed link. */
   newsletter: '/newsletter/:id',
   histoires: '/histoires',
+  help: '/aide',
+  helpPage: '/aide/:slug',
   diagnostic: '/diagnostic',
   legal: '/mentions-legales',
   terms: '/conditions-de-vente',
@@ -92,6 +94,7 @@ export const paths = {
   subcategory: (parentId: string | null, id: string) => filled(patterns.subcategory, parentId ?? 'unknown', id),
   collection: (id: string, params: ListingParams = {}) => withQuery(filled(patterns.collection, id), params),
   byChatOf: (id: string, quantity: number) => withQuery(patterns.byChat, { produit: id, quantite: String(quantity) }),
+  helpPage: (slug: string) => filled(patterns.helpPage, slug),
   order: (id: string) => filled(patterns.order, id),
   /** Signing in, and then a page of the shop instead of the front page. */
   loginThen: (next: string) => withQuery(patterns.login, { suite: next }),

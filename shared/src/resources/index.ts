@@ -12,6 +12,9 @@ import { categories } from './category.ts';
 import { collections } from './collection.ts';
 import { comments } from './comment.ts';
 import { contactSettings } from './contact-settings.ts';
+import { contentBlocks } from './content-block.ts';
+import { contentPages } from './content-page.ts';
+import { contentVersions } from './content-version.ts';
 import { couriers } from './courier.ts';
 import { deliveryCountries } from './delivery-country.ts';
 import { emptySearches } from './empty-search.ts';
@@ -85,6 +88,9 @@ const declared = [
   addresses,
   messages,
   messageTemplates,
+  contentPages,
+  contentBlocks,
+  contentVersions,
   identity,
   pricingRules,
   contactSettings,

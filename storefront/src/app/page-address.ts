@@ -46,6 +46,11 @@ const QUERIES: [route: string, ReadQuery][] = [
   [paths.takeBack, only('token')],
   ['/commande/:id', only('cle')],
   [patterns.newsletter, only('cle')],
+  // A preview of their drafts (R1946).
+  ...[patterns.home, patterns.histoires, patterns.help, patterns.helpPage].map((path): [string, ReadQuery] => [
+    path,
+    only('apercu', 'le'),
+  ]),
 ];
 
 /**

@@ -20,6 +20,7 @@ import { hashPassword } from '../../accounts/password.ts';
 import type { Executor } from '../../database/database.ts';
 import { insertRecord } from '../../resource/save.ts';
 import { hasBought } from '../../reviews/verified-purchase.ts';
+import { storeContent } from './store-content.ts';
 import { storeDemoStock } from './store-demo-stock.ts';
 
 const DAY_MS = 86_400_000;
@@ -97,6 +98,7 @@ export async function storeDemoShop(
     });
   for (const collection of shop.collections) await storeCollection(database, collection, ids, pictures);
   for (const words of shop.synonyms) await insertRecord(database, searchSynonyms, { words });
+  for (const [index, page] of shop.content.entries()) await storeContent(database, page, index);
   for (const review of shop.reviews) await storeReview(database, review, ids, now);
 }
 

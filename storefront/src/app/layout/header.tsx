@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { cartCountAtom } from '../../cart/cart-atoms.ts';
 import { useFavouritesSync } from '../../favourites/use-favourites-sync.ts';
 import { StaticMarkup } from '../../hydration/static-markup.tsx';
+import { useLinks } from '../../identity/settings.ts';
 import { SearchBox } from '../../search/search-box.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link, NavLink } from '../../ui/link/link.tsx';
@@ -24,6 +25,7 @@ const ShelvesContent = import.meta.env.SSR || import.meta.env.DEV ? Shelves : nu
 export function Header() {
   const [panel, setPanel] = useState<'menu' | 'services' | null>(null);
   const close = () => setPanel(null);
+  const added = useLinks()?.header;
   useFavouritesSync();
   return (
     <>
@@ -53,7 +55,7 @@ export function Header() {
               <NavLink to={paths.shop()}>Produits</NavLink>
               <NavLink to={paths.brands}>Marques</NavLink>
               <NavLink to={paths.promotions()}>Promotions</NavLink>
-              {ownLinks?.map(({ to, label }) => (
+              {[...(ownLinks ?? []), ...(added ?? [])].map(({ to, label }) => (
                 <NavLink key={to} to={to}>
                   {label}
                 </NavLink>
