@@ -1,7 +1,7 @@
 import { around } from '../../around.ts';
 import { dark, light, mix } from '../colour.ts';
 import { letters } from '../lettering/letters.ts';
-import { ellipse, line, n, type Paint, path, place, rect } from '../paint.ts';
+import { ellipse, line, n, path, place, rect } from '../paint.ts';
 import { dropper, flip, type Packer, pump } from './bottles.ts';
 import { cylinder, shine } from './finish.ts';
 import { type Dress, label } from './label.ts';

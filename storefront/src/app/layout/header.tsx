@@ -82,7 +82,11 @@ function CartLink() {
   return (
     <Link to={paths.cart} className={styles.cart} aria-label={count > 0 ? `Panier : ${count}` : 'Panier'}>
       <Icon name="cart" size={26} />
-      {count > 0 && <span className={styles.count}>{count}</span>}
+      {count > 0 && (
+        <span key={count} className={styles.count}>
+          {count}
+        </span>
+      )}
     </Link>
   );
 }
