@@ -47,7 +47,15 @@ export const products = defineResource({
     isOnPromo: boolean({ label: 'En promotion', from: (it: Priced) => isOnPromo(it) }),
     salePrice: price({ label: 'Prix de vente', from: (it: Priced) => salePrice(it) }),
   },
-  facets: { categories: true, brandId: true, fromPrice: { between: [5_000, 10_000, 20_000] }, rating: { atLeast: [4.5, 4, 3] }, isAvailable: true, skinTypes: true, hairTypes: true },
+  facets: {
+    categories: true,
+    brandId: true,
+    fromPrice: { between: [5_000, 10_000, 20_000] },
+    rating: { atLeast: [4.5, 4, 3] },
+    isAvailable: true,
+    skinTypes: true,
+    hairTypes: true,
+  },
   rollups: variantRollups,
   form: { sections: { general: 'Informations générales', categories: 'Catégories', variants: 'Teinte et format', images: 'Images', facts: 'Composition et utilisation' } },
   messages: {

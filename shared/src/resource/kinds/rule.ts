@@ -32,14 +32,17 @@ declare module '../shape.ts' {
 
 type Named<R extends ResourceShape> = (keyof R['fields'] & string) | 'createdAt' | 'updatedAt';
 
-/** Conditions over the records of a resource, as data: people put them together, the database finds what fits. */
+/**
+ * Conditions over the records of a resource, as data: people put them together, the database finds what fits. Its type says no more of the
+ * resource than that it is one: the whole of another declaration in a declaration is more than the compiler writes out.
+ */
 export const rule = <
   const R extends ResourceShape,
   const O extends FieldOptions & { by: readonly Named<R>[]; where?: Where<R> },
 >(
   of: R,
   options: O & NoOther<O, FieldOptions & { by: readonly string[]; where?: Readonly<Record<string, Condition>> }>,
-): { kind: 'rule'; of: R } & O => ({ kind: 'rule', of, ...options });
+): { kind: 'rule'; of: ResourceShape } & O => ({ kind: 'rule', of, ...options });
 
 /** A form with files sends it as a text; what is none is left for the schema to refuse. */
 function read(text: string): unknown {
