@@ -13,7 +13,7 @@ export const MOST_RANKED = 500;
 
 /**
  * Ranks the products by the pieces that were sold in the days of `shop-window`, without tests, what was cancelled and what
- * came back (R1924). Only ranks that are others are written, beside the door: they are no news to hooks, forms or webhooks.
+ * came back; shades and sizes count for the product that is on the shelf (R1924). Only ranks that are others are written, beside the door: they are no news to hooks, forms or webhooks.
  */
 export async function writeBestSellers(transaction: Executor): Promise<void> {
   const { bestSellerDays } = await findSingle(transaction, shopWindow);
@@ -30,11 +30,12 @@ export async function writeBestSellers(transaction: Executor): Promise<void> {
         join returns_items back on back.returns_id = returns.id
     ), sold as (
       select product_id, sum(quantity) as pieces, sum(revenue) as revenue from pieces group by product_id
-      having sum(quantity) > 0
+    ), shelved as (
+      select coalesce(product.variant_of_id, product.id) as id, sum(pieces) as pieces, sum(revenue) as revenue
+      from sold join products product on product.id::text = sold.product_id group by 1 having sum(pieces) > 0
     ), ranked as (
-      select product.id, row_number() over (order by sold.pieces desc, sold.revenue desc, product.id)::int as rank
-      from sold join products product on product.id::text = sold.product_id
-      order by sold.pieces desc, sold.revenue desc, product.id limit ${MOST_RANKED}
+      select id, row_number() over (order by pieces desc, revenue desc, id)::int as rank
+      from shelved order by pieces desc, revenue desc, id limit ${MOST_RANKED}
     ), wanted as (
       select product.id, ranked.rank from products product left join ranked on ranked.id = product.id
       where product.sales_rank is not null or ranked.id is not null

@@ -1,7 +1,7 @@
 import { COLLECTION_SORTS } from '@karite/shared/collections';
 import { type Collection, collections, products } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
-import { type ListQuery, listQueryOf } from '../resource/list-query.ts';
+import { type Filter, type ListQuery, listQueryOf } from '../resource/list-query.ts';
 import { ruleSql } from '../resource/rule-sql.ts';
 
 /** What of a collection says which products are in it. */
@@ -25,12 +25,13 @@ export const ownSort = (collection: Membership): ListQuery['sort'] =>
     : listQueryOf(products, COLLECTION_SORTS[collection.order]).sort;
 
 /** A query that looks at the fields of a rule as well, by which an answer knows what it was made of. */
-export const withRuleFields = (query: ListQuery, { kind, rule }: Membership): ListQuery => ({
-  ...query,
-  filters: [
-    ...query.filters,
-    ...(kind === 'rule' && rule ? rule.conditions : []).flatMap(({ field, like }) => [
-      { field, operator: like ? ('like' as const) : ('eq' as const), values: [] },
-    ]),
-  ],
-});
+export function withRuleFields(query: ListQuery, { kind, rule }: Membership): ListQuery {
+  if (kind === 'hand' || !rule) return query;
+  const asked = rule.conditions.map(
+    ({ field, like }): Filter => ({ field, operator: like ? 'like' : 'eq', values: [] }),
+  );
+  const always = Object.keys(collections.fields.rule.where).map(
+    (field): Filter => ({ field, operator: 'eq', values: [] }),
+  );
+  return { ...query, filters: [...query.filters, ...asked, ...always] };
+}

@@ -6,6 +6,7 @@ import { invalid } from '../server/errors/api-error.ts';
 import { filterSql } from './conditions.ts';
 import { identifier } from './kinds/sql-parts.ts';
 import { comparedBy, MOST_TEXTS } from './list-query.ts';
+import { whereSql } from './where-sql.ts';
 
 /** The comparisons of a condition, each with its values. */
 const comparisonsOf = (field: Field, condition: RuleCondition) =>
@@ -85,7 +86,8 @@ export function ruleSql(field: FieldOf<'rule'>, rule: Rule): SQL {
     return compared ? conditionSql(field.of, compared, condition) : sql`false`;
   });
   if (each.length === 0) return sql`false`;
-  return sql`(${sql.join(each, rule.match === 'all' ? sql` and ` : sql` or `)})`;
+  const found = sql`(${sql.join(each, rule.match === 'all' ? sql` and ` : sql` or `)})`;
+  return field.where ? sql`(${whereSql(field.where)} and ${found})` : found;
 }
 
 /** Whether what it finds changes with the days alone. */

@@ -80,8 +80,8 @@ const sheets: readonly (Omit<DemoCollection, 'picture'> & CollectionPicture)[] =
     rule: {
       match: 'all',
       conditions: [
-        { field: 'salePrice', lte: ['4999'] },
-        { field: 'inStock', eq: ['true'] },
+        { field: 'fromPrice', lte: ['4999'] },
+        { field: 'isAvailable', eq: ['true'] },
       ],
     },
     order: 'sales',

@@ -67,6 +67,12 @@ test('header: banner, search drop-down, subcategories, services (R1002, R1203 to
     const links = list.locator('a[href*="/subcategories/"]');
     await expect(links.first()).toBeAttached();
     expect(await links.count()).toBeGreaterThan(20);
+    // By root: each opens its own (R1926).
+    if (!isMobile) {
+      await expect(links.first()).toBeHidden();
+      await list.getByRole('button', { name: 'Soin du visage' }).hover();
+    }
+    await expect(links.first()).toBeVisible();
     if (isMobile) await page.keyboard.press('Escape');
   });
 

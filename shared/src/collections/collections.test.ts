@@ -35,8 +35,8 @@ describe('R1922 A rule', () => {
   it('compares each field as its list does, and moments by days as well', () => {
     const by = new Map(ruleFields(collections.fields.rule).map(([name, field]) => [name, ruleOperators(field)]));
     expect([...by.keys()]).toEqual([...collections.fields.rule.by]);
-    expect(by.get('salePrice')).toContain('gte');
-    expect(by.get('salePrice')).not.toContain('days');
+    expect(by.get('fromPrice')).toContain('gte');
+    expect(by.get('fromPrice')).not.toContain('days');
     expect(by.get('createdAt')).toContain('days');
     expect(by.get('badge')).toContain('like');
   });

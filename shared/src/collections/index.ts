@@ -17,8 +17,8 @@ export const COLLECTION_SORTS: Readonly<Record<CollectionOrder, { _sort: string;
   sales: { _sort: 'salesRank', _order: 'asc' },
   newest: { _sort: 'createdAt', _order: 'desc' },
   rating: { _sort: 'rating', _order: 'desc' },
-  cheapest: { _sort: 'salePrice', _order: 'asc' },
-  dearest: { _sort: 'salePrice', _order: 'desc' },
+  cheapest: { _sort: 'fromPrice', _order: 'asc' },
+  dearest: { _sort: 'fromPrice', _order: 'desc' },
   name: { _sort: 'name', _order: 'asc' },
 };
 

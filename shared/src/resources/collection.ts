@@ -27,7 +27,8 @@ export const collections = defineResource({
       label: 'Règle',
       section: 'products',
       askedWhen: { kind: 'rule' },
-      by: ['brandId', 'categories', 'badge', 'isOnPromo', 'salePrice', 'rating', 'inStock', 'createdAt', 'salesRank'],
+      by: ['brandId', 'categories', 'badge', 'isOnPromo', 'fromPrice', 'rating', 'isAvailable', 'createdAt', 'salesRank'],
+      where: { variantOfId: null },
     }),
     order: choice({
       label: 'Dans l’ordre',

@@ -7,6 +7,7 @@ import { ruleOperators } from '../rule/index.ts';
 import type { Field, FieldOf, Kind, ResourceShape } from '../shape.ts';
 import { TIMESTAMPS } from '../timestamps.ts';
 import { checkEmbed } from './check-embed.ts';
+import { checkWhere } from './check-where.ts';
 import { instead } from './nearest.ts';
 
 /** Where a field stands while its declaration is checked; `report` tells a fault of it. */
@@ -109,7 +110,8 @@ const CHECKS: { readonly [K in Kind]?: (field: FieldOf<K>, declared: Declared) =
   },
   manyToMany: (field, { resource, report }) => checkEmbed(field, targetOf(field, resource), report),
   orderedMany: (field, { resource, report }) => checkEmbed(field, targetOf(field, resource), report),
-  rule: ({ of, by }, { report }) => {
+  rule: ({ of, by, where = {} }, { report }) => {
+    checkWhere(of, where, report);
     const known: ResourceShape['fields'] = { ...of.fields, ...TIMESTAMPS };
     for (const name of by) {
       const field = known[name];

@@ -155,5 +155,5 @@ export const KIND_OPTIONS: { readonly [K in Kind]: Of<Omit<KindOptions[K], 'read
   lines: { fields: true, initial: true },
   uuid: {},
   json: {},
-  rule: { of: true, by: true },
+  rule: { of: true, by: true, where: true },
 };

@@ -1,6 +1,8 @@
+import type { Condition } from '../condition.ts';
 import type { NoOther } from '../no-other.ts';
 import type { RULE_OPERATORS } from '../rule/limits.ts';
 import type { FieldOptions, ResourceShape } from '../shape.ts';
+import type { Where } from '../where/where.ts';
 import type { KindDefinition } from './kind.ts';
 import { columnTraits } from './traits.ts';
 
@@ -20,6 +22,8 @@ declare module '../shape.ts' {
         of: ResourceShape;
         /** The fields that a condition may name, in the order they are offered in; `createdAt` and `updatedAt` among them. */
         by: readonly string[];
+        /** What all that it finds must be, whatever its conditions. */
+        where?: Readonly<Record<string, Condition>>;
       };
       value: Rule | null;
     };
@@ -28,11 +32,17 @@ declare module '../shape.ts' {
 
 type Named<R extends ResourceShape> = (keyof R['fields'] & string) | 'createdAt' | 'updatedAt';
 
-/** Conditions over the records of a resource, as data: people put them together, the database finds what fits. */
-export const rule = <const R extends ResourceShape, const O extends FieldOptions & { by: readonly Named<R>[] }>(
+/**
+ * Conditions over the records of a resource, as data: people put them together, the database finds what fits. Its type says no more of the
+ * resource than that it is one: the whole of another declaration in a declaration is more than the compiler writes out.
+ */
+export const rule = <
+  const R extends ResourceShape,
+  const O extends FieldOptions & { by: readonly Named<R>[]; where?: Where<R> },
+>(
   of: R,
-  options: O & NoOther<O, FieldOptions & { by: readonly string[] }>,
-): { kind: 'rule'; of: R } & O => ({ kind: 'rule', of, ...options });
+  options: O & NoOther<O, FieldOptions & { by: readonly string[]; where?: Readonly<Record<string, Condition>> }>,
+): { kind: 'rule'; of: ResourceShape } & O => ({ kind: 'rule', of, ...options });
 
 /** A form with files sends it as a text; what is none is left for the schema to refuse. */
 function read(text: string): unknown {

@@ -4,14 +4,17 @@ const shelfAt = (target: EventTarget | null): HTMLElement | null =>
 
 /**
  * What style alone can't do for the bar's shelves (R1926): Escape closes the one that is open, and so does a link in it that
- * was followed. It opens again for a pointer that comes back, and for the keyboard.
+ * was followed. It opens again for a pointer or the keyboard that comes to it from elsewhere, and for a click.
  */
 export function closeShelves(): void {
   const bar = document.getElementById('rayons');
   const close = (shelf: HTMLElement) => {
     if (shelf.contains(document.activeElement)) shelf.querySelector('button')?.focus();
     shelf.dataset.closed = '';
-    shelf.addEventListener('pointerleave', () => delete shelf.dataset.closed, { once: true });
+  };
+  const reopen = ({ target, relatedTarget }: FocusEvent | PointerEvent) => {
+    const shelf = shelfAt(target);
+    if (shelf && shelf !== shelfAt(relatedTarget)) delete shelf.dataset.closed;
   };
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
@@ -23,8 +26,6 @@ export function closeShelves(): void {
     if (target instanceof Element && target.closest('a')) close(shelf);
     else delete shelf.dataset.closed;
   });
-  bar?.addEventListener('focusin', ({ target, relatedTarget }) => {
-    const shelf = shelfAt(target);
-    if (shelf && shelf !== shelfAt(relatedTarget)) delete shelf.dataset.closed;
-  });
+  bar?.addEventListener('focusin', reopen);
+  bar?.addEventListener('pointerover', reopen);
 }

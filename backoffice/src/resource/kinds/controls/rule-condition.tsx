@@ -41,6 +41,7 @@ export function ConditionValue({ of, compared, condition, change, draw }: Condit
         min={1}
         max={MOST_DAYS}
         precision={0}
+        className="rule-input-days"
         suffix="jours au plus"
         value={condition.days ? Number(condition.days[0]) : null}
         onChange={(days) => change(days === null ? { field } : { field, days: [String(days)] })}
