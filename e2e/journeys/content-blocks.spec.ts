@@ -26,7 +26,9 @@ test('the front page is edited as a draft, seen by its link, published and taken
   const { id, version } = await pageAt('home');
   await signInAsAdmin(page);
   await page.goto(`${SHOP()}/admin/content-pages/show/${id}`);
-  await row(page, /Nos univers/).getByRole('button', { name: 'Modifier' }).click();
+  await row(page, /Nos univers/)
+    .getByRole('button', { name: 'Modifier' })
+    .click();
   const form = page.getByRole('dialog');
   await form.getByLabel('Titre').fill('Nos grands univers');
   await form.getByRole('button', { name: 'Enregistrer' }).click();
@@ -53,12 +55,15 @@ test('the front page is edited as a draft, seen by its link, published and taken
   await visitor.close();
 });
 
-test('an announcement stands from one moment to another, in the place of what is always said (R1945)', async ({ page }) => {
+test('an announcement stands from one moment to another, in the place of what is always said (R1945)', async ({
+  page,
+}) => {
   const { token, pageAt, act } = await admin();
   const { id, isStarted } = await pageAt('announcement');
   if (!isStarted) await act(id, 'start');
   const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
-  const add = (body: object) => call<{ id: string }>('POST', '/content-blocks', { token, body: { pageId: id, ...body } });
+  const add = (body: object) =>
+    call<{ id: string }>('POST', '/content-blocks', { token, body: { pageId: id, ...body } });
   const added = [
     await add({ kind: 'announcement', text: 'Demain seulement', startsAt: hours(24) }),
     await add({ kind: 'announcement', text: 'Semaine du karité', endsAt: hours(1), link: '/promotions' }),

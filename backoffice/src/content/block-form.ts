@@ -1,4 +1,4 @@
-import { BLOCK_FIELDS, BLOCK_KINDS, BLOCK_LABELS, type BlockKind } from '@karite/shared/content';
+import { BLOCK_KINDS, BLOCK_LABELS, type BlockKind } from '@karite/shared/content';
 import type { Field, ResourceShape } from '@karite/shared/resource';
 import { contentBlocks } from '@karite/shared/resources';
 
@@ -19,7 +19,8 @@ function formFor(kind: BlockKind): ResourceShape {
   return {
     ...contentBlocks,
     label: { ...contentBlocks.label, one: label, create: `Ajouter : ${label}` },
-    fields: Object.fromEntries(asked),
+    // Its kind is what its form is called by; nobody changes it.
+    fields: { kind: { ...contentBlocks.fields.kind, readOnly: true }, ...Object.fromEntries(asked) },
   };
 }
 
@@ -34,7 +35,7 @@ export function blockForm(kind: BlockKind): ResourceShape {
 
 /** What a block is called in a list: its kind, and the first words that it says. */
 export function blockName(block: Readonly<Record<string, unknown>> & { kind: BlockKind }): string {
-  const said = BLOCK_FIELDS.filter((name) => ['title', 'text', 'over'].includes(name)).map((name) => block[name]);
+  const said = [block.title, block.text, block.over];
   const words = said.find((each) => typeof each === 'string' && each !== '');
   return words ? `${BLOCK_LABELS[block.kind]} : ${String(words)}` : BLOCK_LABELS[block.kind];
 }
