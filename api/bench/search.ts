@@ -1,10 +1,10 @@
 /**
- * How long searches by words take whose words change, one after the other: nothing is kept of them.
+ * How long searches by words take whose words change, and their facets: nothing is kept of them.
  *
- *   npm run bench:search    (PRODUCTS=100000 SEARCHES=400)
+ *   npm run bench:search    (PRODUCTS=100000 SEARCHES=400 AT_ONCE=1,8; BENCH_FOLDER keeps what was filled in for the next time)
  */
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { products } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
@@ -18,6 +18,7 @@ import { seedCatalogue, WORDS } from './large-catalogue.ts';
 
 const PRODUCTS = Number(process.env.PRODUCTS ?? 100_000);
 const SEARCHES = Number(process.env.SEARCHES ?? 400);
+const AT_ONCE = (process.env.AT_ONCE ?? '1,8').split(',').map(Number);
 
 const word = (at: number) => WORDS[(at * 7 + 3) % WORDS.length]!;
 const wrong = (text: string, at: number) => {
@@ -37,20 +38,46 @@ const KINDS: Readonly<Record<string, (at: number) => string>> = {
   'what is nowhere': (at) => `zyx${number(at)}wq`,
 };
 
-const folder = await mkdtemp(path.join(tmpdir(), 'karite-bench-'));
+const kept = process.env.BENCH_FOLDER;
+const folder = kept ?? (await mkdtemp(path.join(tmpdir(), 'karite-bench-')));
+await mkdir(folder, { recursive: true });
 // Started as root, the database runs as another user, who must be able to enter the folder.
 await chmod(folder, 0o755);
 const embedded = process.env.DATABASE_URL ? null : await startEmbedded({ dataDir: folder, log: () => undefined });
 const database = openDatabase(process.env.DATABASE_URL ?? embedded!.url);
 const share = (times: number[], of: number) => times.toSorted((a, b) => a - b)[Math.floor(times.length * of)]!;
+const told = (times: number[]) =>
+  `p50 ${share(times, 0.5).toFixed(1)} ms, p99 ${share(times, 0.99).toFixed(1)} ms, min ${Math.min(...times).toFixed(1)} ms`;
+/** What the processors of this machine were busy for, ms: the load of others counts too. */
+const busy = () => cpus().reduce((sum, { times }) => sum + times.user + times.sys, 0);
+
+/** Asks for each, so many at once, and answers how long each took. */
+async function timed(addresses: readonly string[], atOnce: number): Promise<number[]> {
+  const times: number[] = [];
+  let next = 0;
+  const ask = async () => {
+    for (let address = addresses[next++]; address !== undefined; address = addresses[next++]) {
+      const start = performance.now();
+      const answer = await fetch(address);
+      await answer.text();
+      if (answer.status !== 200) throw new Error(`${answer.status} for ${address}`);
+      times.push(performance.now() - start);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, ask));
+  return times;
+}
+
 try {
   if (embedded) {
     await migrateDatabase(database);
+    const { rows } = await database.execute<{ is: boolean }>(sql`select exists (select from products) as is`);
     // As long as it takes.
-    await database.withConnection(async (connection) => {
-      await connection.execute(sql`set statement_timeout = 0`);
-      await seedCatalogue(connection, PRODUCTS);
-    });
+    if (!rows[0]?.is)
+      await database.withConnection(async (connection) => {
+        await connection.execute(sql`set statement_timeout = 0`);
+        await seedCatalogue(connection, PRODUCTS);
+      });
   }
   const app = await buildApp({
     settings: { RATE_LIMIT: 'off', TRUST_PROXY: 'off' },
@@ -63,24 +90,31 @@ try {
   while (!isFilled(database, products)) await new Promise((done) => setTimeout(done, 200));
   console.log(`${PRODUCTS} products; the words were read in ${Math.round((performance.now() - began) / 1_000)} s`);
   await database.execute(sql`vacuum analyze`);
-  const all: number[] = [];
-  for (const [kind, typed] of Object.entries(KINDS)) {
-    const times: number[] = [];
-    for (let at = 0; at < SEARCHES; at += 1) {
-      const asked = `${url}/api/products?q=${encodeURIComponent(typed(at))}&_start=0&_end=5`;
-      const start = performance.now();
-      const answer = await fetch(asked);
-      await answer.text();
-      if (answer.status !== 200) throw new Error(`${answer.status} for ${asked}`);
-      times.push(performance.now() - start);
+  const CALLS: Readonly<Record<string, (q: string) => string>> = {
+    list: (q) => `${url}/api/products?q=${encodeURIComponent(q)}&_start=0&_end=5`,
+    facets: (q) => `${url}/api/products/facets?q=${encodeURIComponent(q)}`,
+  };
+  let number = 0;
+  for (const [call, addressOf] of Object.entries(CALLS))
+    for (const atOnce of AT_ONCE) {
+      const all: number[] = [];
+      const [start, used] = [performance.now(), busy()];
+      for (const [kind, typed] of Object.entries(KINDS)) {
+        // Each search is asked once in all.
+        const addresses = Array.from({ length: SEARCHES }, () => addressOf(typed(number++)));
+        const times = await timed(addresses, atOnce);
+        all.push(...times);
+        console.log(`${call}, ${atOnce} at once, ${kind}: ${told(times)}`);
+      }
+      const seconds = (performance.now() - start) / 1_000;
+      const processors = (busy() - used) / all.length;
+      console.log(
+        `${call}, ${atOnce} at once, all ${all.length}: ${told(all)}; ${(all.length / seconds).toFixed(0)} a second, ${processors.toFixed(1)} ms of processor each`,
+      );
     }
-    all.push(...times);
-    console.log(`${kind}: p50 ${share(times, 0.5).toFixed(1)} ms, p99 ${share(times, 0.99).toFixed(1)} ms`);
-  }
-  console.log(`all ${all.length}: p50 ${share(all, 0.5).toFixed(1)} ms, p99 ${share(all, 0.99).toFixed(1)} ms`);
   await app.close();
 } finally {
   await database.close();
   await embedded?.stop();
-  await rm(folder, { recursive: true });
+  if (!kept) await rm(folder, { recursive: true });
 }

@@ -58,7 +58,7 @@ function countRanges(column: SQL, facet: Exclude<Facet, true>, where: SQL): SQL 
 }
 
 /** The parent of a tree's records, as a column: a record below counts for it as well. */
-const parentColumn = (target: ResourceShape): string | null => {
+export const parentColumn = (target: ResourceShape): string | null => {
   const parent = Object.entries(target.fields).find(([, field]) => 'isParent' in field && field.isParent);
   return parent ? columnName(parent[0]) : null;
 };

@@ -3,6 +3,7 @@ import { searchSynonyms } from '@karite/shared/resources';
 import { columnName, otherColumn, ownerColumn, partName } from '../../database/names.ts';
 import type { TableTrigger, WriteEvent } from '../../database/put-triggers.ts';
 import { lookedThrough, searchedIn } from '../search-text.ts';
+import { SMALL_WORDS } from './words.ts';
 
 /** The table of what a search by words is answered from, beside a resource's own. */
 export const rankedName = ({ name }: ResourceShape): string => `${name}_ranked`;
@@ -27,7 +28,7 @@ const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /** Texts of a record in one, each apart from the next. */
 const joined = (resource: ResourceShape, names: readonly string[]): string =>
-  `concat_ws(' ', ${names.map((name) => searchedIn(resource, name, 'it.')).join(', ')})`;
+  names.length > 0 ? `concat_ws(' ', ${names.map((name) => searchedIn(resource, name, 'it.')).join(', ')})` : "''";
 
 /** The ids of the records that a link leads to, as an array. */
 const idsOf = (resource: ResourceShape, { name, isMany }: Link): string => {
@@ -41,19 +42,20 @@ const idsOf = (resource: ResourceShape, { name, isMany }: Link): string => {
  * there once: writers would wait for each other.
  */
 export function keepEntries(resource: ResourceShape, which: string): string {
-  const { first = [], links = [], popular = [] } = rankedOf(resource) ?? {};
+  const { first = [], last = [], links = [], popular = [] } = rankedOf(resource) ?? {};
   const ids = links.map((link) => idsOf(resource, link)).join(' || ') || 'array[]::uuid[]';
+  const small = literal(`{${SMALL_WORDS.join(',')}}`);
   const popularity = popular.map((name) => `coalesce(it.${columnName(name)}, 0)::float8`).join(' * ') || '0';
   return `with kept as (
     insert into ${quoted(rankedName(resource))} as former (record_id, words, popularity)
-    select it.id, search_entry(${joined(resource, first)}, ${joined(resource, lookedThrough(resource))}, ${ids}), ${popularity}
+    select it.id, search_entry(${joined(resource, first)}, ${joined(resource, lookedThrough(resource))}, ${joined(resource, last)}, ${ids}, ${small}), ${popularity}
     from ${quoted(resource.name)} it ${which}
     on conflict (record_id) do update set words = excluded.words, popularity = excluded.popularity
     where (former.words, former.popularity) is distinct from (excluded.words, excluded.popularity)
     returning words)
   insert into search_words (resource, word, stem)
   select ${literal(resource.name)}, it.word, stem_of(it.word)
-  from (select distinct substr(lexeme, 2) as word from kept, unnest(tsvector_to_array(words)) lexeme where lexeme like '3%') it
+  from (select distinct substr(lexeme, 2) as word from kept, unnest(tsvector_to_array(words)) lexeme where lexeme like '3%' or lexeme like '4%') it
   where not exists (
     select from search_words known where known.resource = ${literal(resource.name)} and known.word = it.word and known.record is null)`;
 }

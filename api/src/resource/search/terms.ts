@@ -20,6 +20,9 @@ const SIGNS = /[_=\\*<>{}[\]|^~$#@%;]/;
 /** Shorter words are not corrected: too many others are near. */
 const SHORTEST_CORRECTED = 4;
 
+/** So many letters find what is made of something whose name begins so. */
+const SHORTEST_BEGINNING = 4;
+
 /** What a word of a search stands for: words with its stem, words that it is a part of, and records that are called so. */
 type Meaning = { whole: string[]; parts: string[]; named: string[]; namedParts: string[] };
 type Known = Meaning & { word: string };
@@ -35,10 +38,10 @@ const anyOf = (lexemes: readonly string[]): string => `(${[...new Set(lexemes)].
 const before = (sign: string, texts: readonly string[]): string[] => texts.map((text) => `${sign}${text}`);
 
 /** What may stand at a place of a search: any of these, each by all of its words. */
-type Ways = readonly (readonly Meaning[])[];
+type Ways = readonly (readonly Known[])[];
 
 /** All of the places, each in any of its ways; `null` where one has none. */
-function allOf(places: readonly Ways[], lexemesOf: (meaning: Meaning) => string[]): string | null {
+function allOf(places: readonly Ways[], lexemesOf: (meaning: Known) => string[]): string | null {
   const each = places.map((ways) =>
     ways.flatMap((words) => {
       const lexemes = words.map(lexemesOf);
@@ -50,6 +53,12 @@ function allOf(places: readonly Ways[], lexemesOf: (meaning: Meaning) => string[
 }
 
 const named = ({ named }: Meaning) => before('@', named);
+/** R1807: what a record is made of, by whole words and by their beginnings; what names a brand or category says another thing. */
+const inLast = ({ word, whole, parts, named }: Known) => {
+  if (named.length > 0) return [];
+  const beginning = word.length < SHORTEST_BEGINNING ? [] : parts.filter((part) => part.startsWith(word));
+  return before('4', [...whole, ...beginning]);
+};
 const parts = ({ whole, parts }: Meaning) => [...whole, ...parts];
 const partNamed = ({ named, namedParts }: Meaning) => before('@', [...named, ...namedParts]);
 
@@ -60,8 +69,13 @@ const wholeWords = (places: readonly Ways[]) => ({
   whole: allOf(places, (it) => [...before('3', it.whole), ...named(it)]),
 });
 
-/** R1800: what begins so first; parts of words last, and then what is called otherwise (`synonyms`, R1803). */
-function termsOf(words: readonly string[], meanings: readonly Meaning[], synonyms: readonly Ways[]): Terms {
+/** R1800: what begins so first; parts of words then, what is called otherwise (`synonyms`, R1803), and what is made of it (R1807). */
+function termsOf(
+  words: readonly string[],
+  meanings: readonly Known[],
+  synonyms: readonly Ways[],
+  hasLast: boolean,
+): Terms {
   const isWide =
     meanings.length === 0 ||
     meanings.some(
@@ -71,14 +85,20 @@ function termsOf(words: readonly string[], meanings: readonly Meaning[], synonym
   const { called, linked, whole } = wholeWords(places);
   const others = wholeWords(synonyms);
   const partly = isWide ? null : allOf(places, (it) => [...before('3', parts(it)), ...partNamed(it)]);
-  const firstWords = meanings.flatMap((meaning) => before('^', meaning.whole));
-  const beginning = (level: string | null) =>
-    level && firstWords.length > 0 ? `${anyOf(firstWords)} & ${level}` : null;
+  const other = (it: Known) =>
+    isWide ? [...before('3', it.whole), ...named(it)] : [...before('3', parts(it)), ...partNamed(it)];
+  const last = hasLast ? allOf(places, (it) => [...other(it), ...inLast(it)]) : null;
+  /** Names that begin with one of the words, then those whose second telling word is one. */
+  const beginning = (sign: string, level: string | null) => {
+    const words = meanings.flatMap((meaning) => before(sign, meaning.whole));
+    return level && words.length > 0 ? `${anyOf(words)} & ${level}` : null;
+  };
   const levels = [
     words.length > 0 ? quote(`=${words.join(' ').slice(0, 200)}`) : null,
-    beginning(called),
+    beginning('^', called),
+    beginning('~', called),
     called,
-    beginning(linked),
+    beginning('^', linked),
     linked,
     whole,
     isWide ? null : allOf(places, (it) => [...before('1', parts(it)), ...partNamed(it)]),
@@ -86,9 +106,10 @@ function termsOf(words: readonly string[], meanings: readonly Meaning[], synonym
     others.called,
     others.linked,
     others.whole,
+    last,
   ];
   const isGiven = (query: string | null) => query !== null;
-  const all = [partly ?? whole, others.whole].filter(isGiven);
+  const all = [last ?? partly ?? whole, others.whole].filter(isGiven);
   return { levels: levels.filter(isGiven), all: all.length > 0 ? all.join(' | ') : null, isWide };
 }
 
@@ -170,5 +191,6 @@ export async function searchTerms(database: Executor, resource: ResourceShape, t
   const ways = places
     .filter((place) => place.others.length > 0 || rare.length === 0 || meaningsFor(place.words).some(isRare))
     .map((place) => [place.words, ...place.others].map((name) => meaningsFor(name).map(withoutCommonNames)));
-  return termsOf(all, (rare.length > 0 ? rare : meanings).map(withoutCommonNames), others.length > 0 ? ways : []);
+  const counting = (rare.length > 0 ? rare : meanings).map(withoutCommonNames);
+  return termsOf(all, counting, others.length > 0 ? ways : [], (ranked.last ?? []).length > 0);
 }
