@@ -29,11 +29,12 @@ const number = (at: number) => ((at * 7_919) % PRODUCTS) + 1;
 /** What people type, each time another. Every word is in some half of all descriptions, the worst that a word can be. */
 const KINDS: Readonly<Record<string, (at: number) => string>> = {
   'two words of a name': (at) => `${word(at)} ${word(at + at)} ${number(at)}`,
-  'two words': (at) => `${word(at)} ${word(at * 3 + 1)}`,
+  'two words': (at) => `${word(at)} ${word(at + 1 + Math.floor(at / WORDS.length))}`,
   'a word and a number': (at) => `${word(at)} ${number(at)}`,
   'a brand': (at) => `maison ${1 + (at % 300)}`,
-  'a word as it is typed': (at) => word(at).slice(0, 2 + (at % 4)),
-  'three words': (at) => `${word(at)} ${word(at * 3 + 1)} ${word(at * 5 + 2)}`,
+  'a word as it is typed': (at) => `${word(Math.floor(at / 7))} ${word(at).slice(0, 2 + (at % 4))}`,
+  'two letters': (at) => `${word(at)} ${String.fromCharCode(97 + (at % 26))}${'aeioulrstn'[at % 10]!}`,
+  'three words': (at) => `${word(at)} ${word(at * 3 + 1)} ${word(Math.floor(at / 3))}`,
   'one letter wrong': (at) => `${wrong(word(at), at)} ${number(at)}`,
   'what is nowhere': (at) => `zyx${number(at)}wq`,
 };
@@ -87,12 +88,18 @@ try {
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const began = performance.now();
-  while (!isFilled(database, products)) await new Promise((done) => setTimeout(done, 200));
+  const isReady = async () =>
+    isFilled(database, products) &&
+    (await database.execute(sql`select from search_bits limit 1`)).rows.length > 0 &&
+    (await database.execute(sql`select from search_pending limit 1`)).rows.length === 0;
+  while (!(await isReady())) await new Promise((done) => setTimeout(done, 500));
   console.log(`${PRODUCTS} products; the words were read in ${Math.round((performance.now() - began) / 1_000)} s`);
   await database.execute(sql`vacuum analyze`);
   const CALLS: Readonly<Record<string, (q: string) => string>> = {
     list: (q) => `${url}/api/products?q=${encodeURIComponent(q)}&_start=0&_end=5`,
+    suggestions: (q) => `${url}/api/products/suggestions?q=${encodeURIComponent(q)}`,
     facets: (q) => `${url}/api/products/facets?q=${encodeURIComponent(q)}`,
+    'facets of what is in stock': (q) => `${url}/api/products/facets?q=${encodeURIComponent(q)}&inStock=true`,
   };
   let number = 0;
   for (const [call, addressOf] of Object.entries(CALLS))

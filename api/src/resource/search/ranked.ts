@@ -2,6 +2,7 @@ import { type RankedSearch, type ResourceShape, targetOf } from '@karite/shared/
 import { searchSynonyms } from '@karite/shared/resources';
 import { columnName, otherColumn, ownerColumn, partName } from '../../database/names.ts';
 import type { TableTrigger, WriteEvent } from '../../database/put-triggers.ts';
+import { isInRows } from '../list-query.ts';
 import { lookedThrough, searchedIn } from '../search-text.ts';
 import { SMALL_WORDS } from './words.ts';
 
@@ -37,6 +38,17 @@ const idsOf = (resource: ResourceShape, { name, isMany }: Link): string => {
   return `array(select ${otherColumn(name)} from ${part} where ${ownerColumn(resource)} = it.id)`;
 };
 
+/** Notes that the bits of records have to be made anew (decision 66). */
+const notePending = ({ name }: ResourceShape, which: string): string => `pending as (
+    insert into search_pending (resource, record) select ${literal(name)}, it.id from ${quoted(name)} it ${which})`;
+
+/** The fields whose facets stand in rows of their own and say no more than that. */
+const ownRows = (resource: ResourceShape): string[] =>
+  Object.keys(resource.facets ?? {}).filter((name) => {
+    const field = resource.fields[name];
+    return field && isInRows(field) && !(rankedOf(resource)?.links ?? []).some((link) => link.name === name);
+  });
+
 /**
  * Stores what records are found by, and the words that are new; `which` says of which rows `it`. No constraint has each word
  * there once: writers would wait for each other.
@@ -46,7 +58,7 @@ export function keepEntries(resource: ResourceShape, which: string): string {
   const ids = links.map((link) => idsOf(resource, link)).join(' || ') || 'array[]::uuid[]';
   const small = literal(`{${SMALL_WORDS.join(',')}}`);
   const popularity = popular.map((name) => `coalesce(it.${columnName(name)}, 0)::float8`).join(' * ') || '0';
-  return `with kept as (
+  return `with ${notePending(resource, which)}, kept as (
     insert into ${quoted(rankedName(resource))} as former (record_id, words, popularity)
     select it.id, search_entry(${joined(resource, first)}, ${joined(resource, lookedThrough(resource))}, ${joined(resource, last)}, ${ids}, ${small}), ${popularity}
     from ${quoted(resource.name)} it ${which}
@@ -80,7 +92,18 @@ const changed = (column: string) => `where it.id in (select ${column} from chang
 /** The triggers that keep what records are found by, whoever writes; a record that goes takes its row along. */
 export const searchTriggers = (resources: readonly ResourceShape[], on: WriteEvent): TableTrigger[] =>
   resources.flatMap((resource) => [
-    ...(on === 'delete' ? [] : [trigger(resource.name, keepEntries(resource, changed('id')))]),
+    trigger(
+      resource.name,
+      on === 'delete'
+        ? `insert into search_pending (resource, record) select ${literal(resource.name)}, id from changed`
+        : keepEntries(resource, changed('id')),
+    ),
+    ...ownRows(resource).map((name) =>
+      trigger(
+        partName(resource, name),
+        `insert into search_pending (resource, record) select distinct ${literal(resource.name)}, ${ownerColumn(resource)} from changed`,
+      ),
+    ),
     ...(rankedOf(resource)?.links ?? [])
       .filter(({ isMany }) => isMany)
       .map(({ name }) => trigger(partName(resource, name), keepEntries(resource, changed(ownerColumn(resource))))),

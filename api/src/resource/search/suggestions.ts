@@ -2,7 +2,7 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { columnName } from '../../database/names.ts';
-import { parentColumn } from '../facets.ts';
+import { parentColumn } from '../facet-counts.ts';
 import { fieldsOf } from '../fields.ts';
 import { listQueryOf } from '../list-query.ts';
 import { findPageText } from '../read-page.ts';

@@ -1,8 +1,9 @@
 import type { ResourceShape } from '@karite/shared/resource';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { firstRow } from '../../database/rows.ts';
 import { PART_END } from '../search-text.ts';
+import { allOf, asQuery, type Expression } from './expression.ts';
 import { isFilled } from './keep-search.ts';
 import { rankedOf } from './ranked.ts';
 import { groupsWith, placesOf } from './synonyms.ts';
@@ -31,26 +32,12 @@ type Known = Meaning & { word: string };
  * What a search by words looks for, as text search queries: `levels` from the best to the least, and `all` that any of
  * them finds; `null`: nothing. `isWide`: what the words can't say is looked for in the texts as well.
  */
-export type Terms = { levels: string[]; all: string | null; isWide: boolean };
+export type Terms = { levels: string[]; all: Expression | null; isWide: boolean };
 
-const quote = (lexeme: string): string => `'${lexeme.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`;
-const anyOf = (lexemes: readonly string[]): string => `(${[...new Set(lexemes)].map(quote).join(' | ')})`;
 const before = (sign: string, texts: readonly string[]): string[] => texts.map((text) => `${sign}${text}`);
 
 /** What may stand at a place of a search: any of these, each by all of its words. */
 type Ways = readonly (readonly Known[])[];
-
-/** All of the places, each in any of its ways; `null` where one has none. */
-function allOf(places: readonly Ways[], lexemesOf: (meaning: Known) => string[]): string | null {
-  const each = places.map((ways) =>
-    ways.flatMap((words) => {
-      const lexemes = words.map(lexemesOf);
-      return lexemes.length > 0 && lexemes.every((any) => any.length > 0) ? [lexemes.map(anyOf).join(' & ')] : [];
-    }),
-  );
-  const isFound = each.length > 0 && each.every((ways) => ways.length > 0);
-  return isFound ? each.map((ways) => `(${ways.join(' | ')})`).join(' & ') : null;
-}
 
 const named = ({ named }: Meaning) => before('@', named);
 /** R1807: what a record is made of, by whole words and by their beginnings; what names a brand or category says another thing. */
@@ -76,41 +63,37 @@ function termsOf(
   synonyms: readonly Ways[],
   hasLast: boolean,
 ): Terms {
-  const isWide =
-    meanings.length === 0 ||
-    meanings.some(
-      (meaning) => meaning.parts.length > MOST_PARTS || parts(meaning).length + partNamed(meaning).length === 0,
-    );
+  // A text that holds all of it holds its words, or words that they are a part of: what no text knows is in none.
+  const isInTexts = meanings.every((meaning) => parts(meaning).length > 0);
+  const isWide = meanings.length === 0 || (isInTexts && meanings.some(({ parts }) => parts.length > MOST_PARTS));
   const places = meanings.map((meaning) => [[meaning]]);
   const { called, linked, whole } = wholeWords(places);
   const others = wholeWords(synonyms);
-  const partly = isWide ? null : allOf(places, (it) => [...before('3', parts(it)), ...partNamed(it)]);
-  const other = (it: Known) =>
-    isWide ? [...before('3', it.whole), ...named(it)] : [...before('3', parts(it)), ...partNamed(it)];
-  const last = hasLast ? allOf(places, (it) => [...other(it), ...inLast(it)]) : null;
+  const partly = allOf(places, (it) => [...before('3', parts(it)), ...partNamed(it)]);
+  const last = hasLast ? allOf(places, (it) => [...before('3', parts(it)), ...partNamed(it), ...inLast(it)]) : null;
   /** Names that begin with one of the words, then those whose second telling word is one. */
-  const beginning = (sign: string, level: string | null) => {
-    const words = meanings.flatMap((meaning) => before(sign, meaning.whole));
-    return level && words.length > 0 ? `${anyOf(words)} & ${level}` : null;
+  const beginning = (sign: string, level: Expression | null): Expression | null => {
+    const any = meanings.flatMap((meaning) => before(sign, meaning.whole));
+    return level && any.length > 0 ? { and: [{ any }, level] } : null;
   };
+  const isGiven = <T>(it: T | null): it is T => it !== null;
   const levels = [
-    words.length > 0 ? quote(`=${words.join(' ').slice(0, 200)}`) : null,
+    words.length > 0 ? { any: [`=${words.join(' ').slice(0, 200)}`] } : null,
     beginning('^', called),
     beginning('~', called),
     called,
     beginning('^', linked),
     linked,
     whole,
-    isWide ? null : allOf(places, (it) => [...before('1', parts(it)), ...partNamed(it)]),
+    allOf(places, (it) => [...before('1', parts(it)), ...partNamed(it)]),
     partly,
     others.called,
     others.linked,
     others.whole,
     last,
-  ];
-  const isGiven = (query: string | null) => query !== null;
-  const all = [last ?? partly ?? whole, others.whole].filter(isGiven);
-  return { levels: levels.filter(isGiven), all: all.length > 0 ? all.join(' | ') : null, isWide };
+  ].filter(isGiven);
+  const all = [last ?? partly, others.whole].filter(isGiven);
+  return { levels: levels.map(asQuery), all: all.length > 0 ? { or: all } : null, isWide };
 }
 
 type Asked = { database: Executor; resource: ResourceShape; names: string[] };
@@ -121,13 +104,17 @@ async function meaningsOf({ database, resource, names }: Asked, words: readonly 
   const known = sql`search_words known where known.resource = ${resource.name} and known.record is null`;
   const called = sql`search_words known where known.resource = any(${sql.param(names)}::text[]) and known.record is not null`;
   const same = sql`(known.word = asked.word or known.stem = stem_of(asked.word))`;
-  const holds = sql`known.word like '%' || asked.word || '%'`;
+  // Of less than three letters the index of parts knows nothing, and would be read whole.
+  const partsIn = (words: SQL, column: SQL) => sql`
+    (select ${column} from ${words} and length(asked.word) < 3 and starts_with(known.word, asked.word) limit ${MOST_PARTS + 1})
+    union (select ${column} from ${words} and length(asked.word) < 3 and strpos(known.word, asked.word) > 0 limit ${MOST_PARTS + 1})
+    union (select ${column} from ${words} and length(asked.word) > 2 and known.word like '%' || asked.word || '%' limit ${MOST_PARTS + 1})`;
   const { rows } = await database.execute<Known>(sql`
     select asked.word,
       array(select distinct known.word from ${known} and ${same}) as whole,
-      array(select known.word from ${known} and ${holds} limit ${MOST_PARTS + 1}) as parts,
+      array(${partsIn(known, sql`known.word`)}) as parts,
       array(select distinct known.record::text from ${called} and ${same}) as named,
-      array(select known.record::text from ${called} and ${holds} limit ${MOST_PARTS + 1}) as "namedParts"
+      array(${partsIn(called, sql`known.record::text`)}) as "namedParts"
     from unnest(${sql.param(words)}::text[]) with ordinality asked (word, number) order by number`);
   return rows;
 }
