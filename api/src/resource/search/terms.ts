@@ -10,7 +10,9 @@ import { groupsWith, placesOf } from './synonyms.ts';
 import { isOneLetterAway, nearPatterns, telling, withoutElided } from './words.ts';
 
 /** A part of a word is looked for in so many words at most; beyond, in the texts. */
-const MOST_PARTS = 200;
+const MOST_PARTS = 500;
+/** So many letters the index of parts of words needs. */
+const SHORTEST_INDEXED = 3;
 /**
  * A word in the names of more than these says as little as a small one: beside others it does not count, and alone it is not
  * looked for in names. A query of hundreds of ids is compared with all that is found, id by id.
@@ -103,19 +105,23 @@ async function meaningsOf({ database, resource, names }: Asked, words: readonly 
   if (words.length === 0) return [];
   const known = sql`search_words known where known.resource = ${resource.name} and known.record is null`;
   const called = sql`search_words known where known.resource = any(${sql.param(names)}::text[]) and known.record is not null`;
-  const same = sql`(known.word = asked.word or known.stem = stem_of(asked.word))`;
-  // Of less than three letters the index of parts knows nothing, and would be read whole.
-  const partsIn = (words: SQL, column: SQL) => sql`
-    (select ${column} from ${words} and length(asked.word) < 3 and starts_with(known.word, asked.word) limit ${MOST_PARTS + 1})
-    union (select ${column} from ${words} and length(asked.word) < 3 and strpos(known.word, asked.word) > 0 limit ${MOST_PARTS + 1})
-    union (select ${column} from ${words} and length(asked.word) > 2 and known.word like '%' || asked.word || '%' limit ${MOST_PARTS + 1})`;
-  const { rows } = await database.execute<Known>(sql`
-    select asked.word,
+  // Each word as a constant: the planner then knows which index has it.
+  const each = words.map((word, number) => {
+    const same = sql`(known.word = ${word} or known.stem = stem_of(${word}))`;
+    const partsIn = (words: SQL, column: SQL) => {
+      const some = (condition: SQL) => sql`(select ${column} from ${words} and ${condition} limit ${MOST_PARTS + 1})`;
+      // Of less than three letters the index of parts knows nothing, and would be read whole.
+      return word.length < SHORTEST_INDEXED
+        ? sql`${some(sql`known.word like ${`${word}%`}`)} union ${some(sql`strpos(known.word, ${word}) > 0`)}`
+        : some(sql`known.word like ${`%${word}%`}`);
+    };
+    return sql`select ${number}::int as number, ${word}::text as word,
       array(select distinct known.word from ${known} and ${same}) as whole,
       array(${partsIn(known, sql`known.word`)}) as parts,
       array(select distinct known.record::text from ${called} and ${same}) as named,
-      array(${partsIn(called, sql`known.record::text`)}) as "namedParts"
-    from unnest(${sql.param(words)}::text[]) with ordinality asked (word, number) order by number`);
+      array(${partsIn(called, sql`known.record::text`)}) as "namedParts"`;
+  });
+  const { rows } = await database.execute<Known>(sql`${sql.join(each, sql` union all `)} order by number`);
   return rows;
 }
 
