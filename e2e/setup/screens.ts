@@ -36,7 +36,11 @@ export async function screensOfShop(customer: Customer): Promise<Screen[]> {
   const { order } = customer;
   return [
     { name: 'accueil', path: '/' },
-    { name: 'recherche-rapide', path: '/', act: (page) => page.getByRole('searchbox').fill('karite') },
+    {
+      name: 'recherche-rapide',
+      path: '/',
+      act: (page) => page.getByRole('search').getByRole('combobox').fill('karite'),
+    },
     { name: 'panneau', path: '/', act: openPanel },
     { name: 'boutique', path: '/shop' },
     { name: 'boutique-liste', path: '/shop?vue=liste&tri=prix-decroissant' },

@@ -20,6 +20,9 @@ const DERIVED_TABLES: readonly string[] = [
   'sales_stale',
   'sales_made',
   'search_words',
+  'search_places',
+  'search_bits',
+  'search_pending',
   ...resources.filter(({ search }) => search?.ranked).map(({ name }) => `${name}_ranked`),
 ];
 

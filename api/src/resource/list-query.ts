@@ -25,7 +25,8 @@ export const MAX_ROWS = 1_000;
 /** Fewer where each record is put together from other tables as well: they cost as much as a thousand plain ones. */
 const MAX_ROWS_WITH_PARTS = 250;
 
-const isInRows = (field: Field): boolean => kinds[field.kind].storage === 'rows';
+/** Whether the values of a field stand in rows of its own. */
+export const isInRows = (field: Field): boolean => kinds[field.kind].storage === 'rows';
 
 /** How many records a list of the resource answers at most. */
 export const mostRows = (resource: ResourceShape): number =>

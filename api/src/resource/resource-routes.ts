@@ -37,6 +37,7 @@ import { readsOfList, readsOfOne } from './reads.ts';
 import { ruleRoutes } from './rule-routes.ts';
 import { scopeOf } from './scope.ts';
 import { notedSearches } from './search/empty-searches.ts';
+import { suggestionRoutes } from './search/suggestion-routes.ts';
 import { bodyJudge } from './sent-fields.ts';
 import { settingsRoutes } from './settings-routes.ts';
 import { sendJson, sendWritten, shownTo } from './shown.ts';
@@ -165,6 +166,7 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
   totalsRoutes(app, database, resource);
   facetRoutes(app, database, resource);
   ruleRoutes(app, database, resource);
+  suggestionRoutes(app, database, resource);
 
   /** A write that expects something of the record as it stands. */
   const writerOver = (request: FastifyRequest): Writer => ({ ...writerOf(request), expected: expectedBy(request) });

@@ -78,6 +78,10 @@ export type RankedSearch = {
   first: readonly string[];
   /** Fields that point to others by whose name a record is found as well: a product by its brand. */
   linked?: readonly string[];
+  /** Texts whose words find a record behind all else (R1807), also those that are not looked through: what it is made of. */
+  last?: readonly string[];
+  /** What `GET …/suggestions` shows of the records it finds while somebody types (R1808); left out, there is no such call. */
+  suggests?: readonly string[];
   /** Numbers that are multiplied: among equals, the most comes first. One that is missing makes it 0. */
   popular?: readonly string[];
 };

@@ -33,7 +33,7 @@ const MESSAGES: Of<Messages> = {
   notFound: true,
 };
 
-const RANKED_OPTIONS: Of<RankedSearch> = { first: true, linked: true, popular: true };
+const RANKED_OPTIONS: Of<RankedSearch> = { first: true, linked: true, last: true, suggests: true, popular: true };
 
 /** What a resource may say. What it names by names of its own is looked at where that is checked. */
 export const RESOURCE_OPTIONS: Of<ResourceShape> = {

@@ -166,6 +166,18 @@ describe('a wrong declaration is refused with its field and a remedy', () => {
       /does not embed "name", which it would be found by/,
       'Add it to embed',
     ],
+    [
+      'search.ranked',
+      shelf({ search: { fields: ['name'], placeholder: '', ranked: { first: ['name'], last: ['nom'] } } }),
+      /"nom" is no text to be found by/,
+      'name',
+    ],
+    [
+      'search.ranked',
+      shelf({ search: { fields: ['name'], placeholder: '', ranked: { first: ['name'], suggests: [] } } }),
+      /is not called by "name"/,
+      'Add it to suggests',
+    ],
     ['facets', shelf({ facets: { nom: true } }), /no field "nom"/, 'name'],
     ['facets', shelf({ facets: { name: true } }), /each value of "name" can't be counted/, 'between'],
     ['facets', shelf({ facets: { name: { atLeast: [1] } } }), /no number in a column/, 'say true'],
