@@ -22,6 +22,9 @@ test('R1845: fee and time for one’s own city, which this device remembers and 
   );
   await page.reload();
   await expect(delivery).toContainText("Livraison : Abidjan, Côte d'Ivoire");
+  await untilHydrated(page);
+  await main.getByRole('button', { name: 'Ajouter au panier' }).first().click();
+  await expect(page.getByRole('link', { name: 'Panier : 1' }).first()).toBeVisible();
   await page.goto('/checkout');
   await expect(page.getByLabel('Pays')).toHaveValue('CI');
   await expect(page.getByLabel('Ville')).toHaveValue('Abidjan');

@@ -17,7 +17,7 @@ export function BesideProducts({ product, shown }: BesideProps) {
   const { place, value } = useNear<Beside>(() => loadBeside(product, shown), product.id, NOTHING);
   return (
     <>
-      <section ref={place} className={styles.beside}>
+      <section ref={place} className={styles.beside} data-waits={value === null || undefined}>
         {value && value.together.length > 0 && (
           <>
             <h2>Souvent achetés ensemble</h2>
