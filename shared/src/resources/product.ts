@@ -6,8 +6,7 @@ import { categories } from './category.ts';
 import { productFacts } from './product-facts.ts';
 import { productVariants, variantRollups } from './product-variants.ts';
 
-/** A product (R1101). `price` is the base price; what it is sold at follows from the badge (R103). */
-export const products = defineResource({
+const declared = defineResource({
   name: 'products',
   label: { one: 'Produit', many: 'Produits', title: 'Gestion des Produits', create: 'Nouveau Produit' },
   icon: 'product',
@@ -47,7 +46,15 @@ export const products = defineResource({
     isOnPromo: boolean({ label: 'En promotion', from: (it: Priced) => isOnPromo(it) }),
     salePrice: price({ label: 'Prix de vente', from: (it: Priced) => salePrice(it) }),
   },
-  facets: { categories: true, brandId: true, fromPrice: { between: [5_000, 10_000, 20_000] }, rating: { atLeast: [4.5, 4, 3] }, isAvailable: true, skinTypes: true, hairTypes: true },
+  facets: {
+    categories: true,
+    brandId: true,
+    fromPrice: { between: [5_000, 10_000, 20_000] },
+    rating: { atLeast: [4.5, 4, 3] },
+    isAvailable: true,
+    skinTypes: true,
+    hairTypes: true,
+  },
   rollups: variantRollups,
   form: { sections: { general: 'Informations générales', categories: 'Catégories', variants: 'Teinte et format', images: 'Images', facts: 'Composition et utilisation' } },
   messages: {
@@ -58,5 +65,12 @@ export const products = defineResource({
     notFound: "Produit introuvable - Le produit que vous recherchez n'existe pas ou a été supprimé.",
   },
 });
+
+/** By its name: many resources point to products, and their types would each spell out all of it. */
+export interface Products extends Named {}
+type Named = typeof declared;
+
+/** A product (R1101). `price` is the base price; what it is sold at follows from the badge (R103). */
+export const products: Products = declared;
 
 export type Product = RecordOf<typeof products>;

@@ -33,7 +33,7 @@ export { orderNotes } from '../resources/order-note.ts';
 export { type Payment, payments } from '../resources/payment.ts';
 export { type PaymentMethodRecord, paymentMethods } from '../resources/payment-method.ts';
 export { pricingRules } from '../resources/pricing-rules.ts';
-export { type Product, products } from '../resources/product.ts';
+export { type Product, type Products, products } from '../resources/product.ts';
 export { productFeeds } from '../resources/product-feeds.ts';
 export { type Refund, refunds } from '../resources/refund.ts';
 export { type Return, returns } from '../resources/return.ts';
