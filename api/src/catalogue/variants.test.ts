@@ -1,5 +1,6 @@
 import type { Product } from '@karite/shared/resources';
 import { MOST_VARIANTS } from '@karite/shared/variants';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../testing/makers.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -70,6 +71,15 @@ describe('a variant (R1910)', () => {
     expect(await listed(`q=Rouge+mat+${number}+corail&variantOfId_empty=true`)).toEqual([head.id]);
     expect(await listed(`variantOfId=${head.id}`)).toEqual([id]);
     expect((await listed(`name_like=Rouge mat ${number} `)).sort()).toEqual([head.id, id].sort());
+  });
+
+  it('has fields that no list is sorted by, and no index is kept for', async () => {
+    expect((await shop.call('GET', '/products?_sort=fromPrice')).status).toBe(200);
+    expect((await shop.call('GET', '/products?_sort=shade')).status).toBe(400);
+    const { rows } = await shop.database.execute(
+      sql`select indexname as name from pg_indexes where tablename = 'products' and indexdef ~ 'variant|shade|swatch|format|from_price|is_available' and indexname <> 'products_search' order by 1`,
+    );
+    expect(rows).toEqual([{ name: 'products_from_price' }, { name: 'products_variant_of_id' }]);
   });
 
   it('in stock alone makes its product one that there is', async () => {
