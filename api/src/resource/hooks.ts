@@ -46,7 +46,8 @@ export type HooksOf<R extends ResourceShape> = {
 /** Hooks by name, of whichever resources. */
 export type AnyHooks = Readonly<Record<string, ResourceHooks | undefined>>;
 
-type ShopHooks = HooksOf<Resources[keyof Resources]>;
+/** By a name: written out at each of its hooks they are more than the compiler writes down. */
+export interface ShopHooks extends HooksOf<Resources[keyof Resources]> {}
 
 /** `hooks({ products: { afterSave: async ({ after }) => … } })`: hooks of the shop's resources, each typed by its declaration. */
 export const hooks = (byName: ShopHooks): ShopHooks => {

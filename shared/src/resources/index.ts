@@ -2,6 +2,7 @@ import custom from '@karite/custom/shared';
 import { type Extended, extendAll } from '../custom/index.ts';
 import { checkResources } from '../resource/check/index.ts';
 import { allows, type ResourceShape } from '../resource/index.ts';
+import type * as upstream from '../upstream/index.ts';
 import { addresses } from './address.ts';
 import { apiTokensOf } from './api-token.ts';
 import { auditEntries } from './audit-entry.ts';
@@ -53,6 +54,10 @@ import { webhookDeliveriesOf } from './webhook-delivery.ts';
 
 export * from '../upstream/index.ts';
 
+/** Each of Karité's own, by the module that exports it: as one inferred list they are more than the compiler writes down. */
+type Own = Extract<(typeof upstream)[keyof typeof upstream], ResourceShape>;
+type OwnOrCustom = Own | (typeof custom.resources)[number];
+
 /** Karité's own, in the order of the back-office's menu. A new one is a file beside this and a line here. */
 const declared = [
   categories,
@@ -97,29 +102,31 @@ const declared = [
   shopIdentities,
   legalPages,
   auditEntries,
-] as const satisfies readonly ResourceShape[];
+] as const satisfies readonly Own[];
 
 extendAll(declared, custom);
 
 /** What webhooks may ask for: all but what only repeats what others said, with the addresses that it went to. */
-export const toldToWebhooks = [...declared, ...custom.resources].filter((resource) => resource !== messages && resource !== auditEntries);
+export const toldToWebhooks: OwnOrCustom[] = [...declared, ...custom.resources].filter((resource) => resource !== messages && resource !== auditEntries);
 export const webhooks = webhooksOf(toldToWebhooks);
 export const webhookDeliveries = webhookDeliveriesOf(webhooks);
 
 /** What an API token may be for. */
-const openToTokens = [...declared, ...custom.resources].filter((resource: ResourceShape) => !resource.isClosedToTokens);
+const openToTokens: OwnOrCustom[] = [...declared, ...custom.resources].filter((resource: ResourceShape) => !resource.isClosedToTokens);
 export const apiTokens = apiTokensOf(openToTokens);
 
 /** What may be written as a file on a schedule. */
-const exported = [...declared, ...custom.resources].filter((resource: ResourceShape) => allows(resource, 'read') && !resource.isSingle);
+const exported: OwnOrCustom[] = [...declared, ...custom.resources].filter((resource: ResourceShape) => allows(resource, 'read') && !resource.isSingle);
 export const exportSchedules = exportSchedulesOf(exported);
 
-const all = [...declared, ...custom.resources, webhooks, webhookDeliveries, apiTokens, exportSchedules, listViews, comments] as const;
+const all: readonly ResourceShape[] = [...declared, ...custom.resources, webhooks, webhookDeliveries, apiTokens, exportSchedules, listViews, comments];
 
 checkResources(all);
 
 /** Every resource of the shop, what `custom/` adds among them. */
-export const resources: readonly ResourceShape[] = all;
+export const resources = all;
 
 /** The declarations by their names: what is keyed by a resource's name does not compile with a wrong one. */
-export type Resources = { [Each in (typeof all)[number] as Each['name']]: Extended<Each, typeof custom.extend> };
+export type Resources = {
+  [Each in OwnOrCustom | typeof webhooks | typeof webhookDeliveries | typeof apiTokens | typeof exportSchedules as Each['name']]: Extended<Each, typeof custom.extend>;
+};
