@@ -14,6 +14,7 @@ import type { PictureReach } from './media/fetch-picture.ts';
 import { media } from './media/media-plugin.ts';
 import type { MediaStore } from './media/media-store.ts';
 import { messages } from './messages/messages-plugin.ts';
+import { notifications } from './notifications/notifications-plugin.ts';
 import { orderAccess } from './order-state/order-access.ts';
 import { paymentDesk } from './payments/payments-plugin.ts';
 import { configuredProviders } from './payments/providers/configured.ts';
@@ -133,6 +134,7 @@ export async function buildApp({
   await app.register(health);
   await app.register(limits, { database, areOn: settings.RATE_LIMIT === 'on' });
   await app.register(orderAccess, { database, secret: settings.ORDER_LINK_SECRET, days: settings.ORDER_LINK_DAYS });
+  await app.register(notifications, { database, publicUrl: publicUrl(settings) });
   await app.register(messages, {
     database,
     publicUrl: publicUrl(settings),

@@ -9,6 +9,7 @@ import {
   type SentChannel,
   type StaffEvent,
   type Values,
+  type WishEvent,
 } from '@karite/shared/messages';
 import { ORDER_STATUS_LABELS, type OrderStatus } from '@karite/shared/orders';
 import { formatMoney } from '@karite/shared/payments';
@@ -22,7 +23,7 @@ import { everyHour } from '../server/jobs/every-hour.ts';
 import type { Channel } from './channel.ts';
 import { startDelivery } from './delivery.ts';
 import { openMailer } from './mailer.ts';
-import { orderDrafts } from './order-messages.ts';
+import { notificationKey, orderDrafts } from './order-messages.ts';
 import { type Draft, queueMessages } from './outbox.ts';
 import { deleteMessages, purgeMessages } from './purge.ts';
 import { openSms, type SmsSettings } from './sms.ts';
@@ -61,11 +62,11 @@ export type Messages = {
   tellPayment(transaction: Executor, payment: ChangedPayment): Promise<void>;
   /** The same for a refund that is done. */
   tellRefund(transaction: Executor, orderId: string, refund: Pick<Refund, 'id' | 'amount' | 'currency'>): Promise<void>;
-  /** Tells people of an event that is no order's, by e-mail; one that was told with the same key is not told again. */
+  /** Tells people of an event that is no order's, by e-mail; one that was told with the same key is not told again. `end` follows the text. */
   tellByEmail(
     transaction: Executor,
-    event: StaffEvent | NewsletterEvent,
-    told: readonly (Pick<Draft, 'to' | 'key' | 'mostPerHour'> & { values: Values })[],
+    event: StaffEvent | NewsletterEvent | WishEvent,
+    told: readonly (Pick<Draft, 'to' | 'key' | 'mostPerHour' | 'leaveUrl'> & { values: Values; end?: string })[],
   ): Promise<void>;
   /** The public address by which an order is followed. */
   orderLink(executor: Executor, orderId: string): Promise<string>;
@@ -124,10 +125,14 @@ export const messages = fp<Options>(async (app, { database, publicUrl, smtpUrl, 
   const tell: Messages['tell'] = async (transaction, event, orderId, more) => {
     const order = await findOne(transaction, orders, orderId);
     if (!order) return;
-    await queue(
-      transaction,
-      await orderDrafts(transaction, { ...more, event, order, link: await orderLink(transaction, orderId) }),
-    );
+    const owner = order.userId ? (await app.notifications.accountsOf(transaction, 'id', [order.userId])).values() : [];
+    const [account = null] = owner;
+    const link = await orderLink(transaction, orderId);
+    const { drafts, title } = await orderDrafts(transaction, { ...more, event, order, link, account });
+    await queue(transaction, drafts);
+    if (!account?.choices.ordersShop || !title) return;
+    const key = notificationKey(event, more?.recordId ?? orderId);
+    await app.notifications.add(transaction, [{ userId: account.id, kind: 'orders', title, orderId, key }]);
   };
   const tellStatus: Messages['tellStatus'] = async (transaction, orderId, status) => {
     const event = eventOfStatus(status);
@@ -138,7 +143,9 @@ export const messages = fp<Options>(async (app, { database, publicUrl, smtpUrl, 
     tell,
     tellStatus,
     async tellUndone(transaction, orderId, { from, to }) {
-      if (!eventOfStatus(from)) return tellStatus(transaction, orderId, to);
+      const mistaken = eventOfStatus(from);
+      if (!mistaken) return tellStatus(transaction, orderId, to);
+      await app.notifications.takeBack(transaction, notificationKey(mistaken, orderId));
       const told = await takeBack(transaction, orderId, from);
       for (const { id: recordId, channel } of told)
         await tell(transaction, 'order-corrected', orderId, {
@@ -161,8 +168,8 @@ export const messages = fp<Options>(async (app, { database, publicUrl, smtpUrl, 
       if (!template?.isOn) return;
       await queue(
         transaction,
-        told.map(({ values, ...draft }) => {
-          const { subject, text: body, html } = render(template, values);
+        told.map(({ values, end, ...draft }) => {
+          const { subject, text: body, html } = render(template, values, end);
           return { ...draft, event, channel: 'email', subject, body, html };
         }),
       );

@@ -136,6 +136,14 @@ const TEMPLATES: Record<MessageEvent, Partial<Record<ChannelName, Template>>> = 
       isOn: true,
     },
   },
+  'price-fell': {
+    email: {
+      subject: 'Baisse de prix : {{produit}}',
+      text: 'Bonjour,\n\nVous avez demandé à être prévenu :\n\n{{baisses}}\n\n{{lien}}',
+      html: null,
+      isOn: true,
+    },
+  },
   'newsletter-asked': {
     email: {
       subject: 'Confirmez votre inscription à notre newsletter',

@@ -19,6 +19,7 @@ export const EVENT_LABELS = {
   'refund-made': 'Remboursement',
   'product-back': 'Produit de nouveau en stock',
   'brand-arrived': 'Marque arrivée',
+  'price-fell': 'Prix en baisse',
   'newsletter-asked': 'Inscription à la newsletter',
   'export-ready': 'Export prêt',
 } as const;

@@ -3,6 +3,7 @@ import { type Extended, extendAll } from '../custom/index.ts';
 import { checkResources } from '../resource/check/index.ts';
 import { allows, type ResourceShape } from '../resource/index.ts';
 import { addresses } from './address.ts';
+import { alerts } from './alert.ts';
 import { apiTokensOf } from './api-token.ts';
 import { auditEntries } from './audit-entry.ts';
 import { brands } from './brand.ts';
@@ -25,12 +26,14 @@ import { listViews } from './list-view.ts';
 import { messages } from './message.ts';
 import { messageTemplates } from './message-template.ts';
 import { newsletter } from './newsletter.ts';
+import { notificationChoices } from './notification-choices.ts';
 import { offers } from './offer.ts';
 import { offerUses } from './offer-use.ts';
 import { orders } from './order.ts';
 import { orderNotes } from './order-note.ts';
 import { payments } from './payment.ts';
 import { paymentMethods } from './payment-method.ts';
+import { priceWatches } from './price-watch.ts';
 import { pricingRules } from './pricing-rules.ts';
 import { products } from './product.ts';
 import { productFeeds } from './product-feeds.ts';
@@ -108,7 +111,10 @@ export const apiTokens = apiTokensOf(openToTokens);
 const exported = [...declared, ...custom.resources].filter((resource: ResourceShape) => allows(resource, 'read') && !resource.isSingle);
 export const exportSchedules = exportSchedulesOf(exported);
 
-const all = [...declared, ...custom.resources, webhooks, webhookDeliveries, apiTokens, exportSchedules, listViews, comments] as const;
+/** What the shop keeps for a shopper alone: no business of webhooks, tokens and files. */
+const ofShoppers = [alerts, notificationChoices, priceWatches] as const;
+
+const all = [...declared, ...custom.resources, webhooks, webhookDeliveries, apiTokens, exportSchedules, listViews, comments, ...ofShoppers] as const;
 
 checkResources(all);
 

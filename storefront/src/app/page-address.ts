@@ -45,6 +45,7 @@ const QUERIES: [route: string, ReadQuery][] = [
   [paths.takeBack, only('token')],
   ['/commande/:id', only('cle')],
   [patterns.newsletter, only('cle')],
+  [patterns.leave, only('sujet', 'cle')],
 ];
 
 /**

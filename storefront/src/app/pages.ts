@@ -59,6 +59,8 @@ export const PAGES: Record<PageName, Page> = {
   payment: { module: 'payments/payment-page', storage: 'none', ...order },
   lookUp: { module: 'orders/look-up-page', robots: 'closed' },
   newsletter: { module: 'newsletter/newsletter-page', storage: 'secret', ...order },
+  notifications: { module: 'notifications/notifications-page', ...order },
+  leave: { module: 'notifications/leave-page', storage: 'secret', ...order },
   histoires: { module: 'stories/stories-page', robots: 'listed' },
   diagnostic: { module: 'diagnostic/diagnostic-page', loader: 'diagnostic', robots: 'listed' },
   legal,

@@ -21,6 +21,7 @@ import { hashPassword } from '../../accounts/password.ts';
 import type { Executor } from '../../database/database.ts';
 import { insertRecord } from '../../resource/save.ts';
 import { hasBought } from '../../reviews/verified-purchase.ts';
+import { storeAlerts } from './store-alerts.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -82,6 +83,7 @@ export async function storeDemoShop(
     emails: new Map(shop.customers.map((customer) => [customer.key, customer.email])),
   };
   for (const order of shop.orders) await storeOrder(database, order, stored);
+  await storeAlerts(database);
   for (const [index, product] of shop.products.entries())
     await storeStock(database, known(ids, product.key), product, index, now);
   for (const influencer of shop.influencers)
