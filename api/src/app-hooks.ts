@@ -13,7 +13,7 @@ import { listViewHooks } from './list-views/shared-views.ts';
 import { stockRequestHooks } from './messages/stock-requests.ts';
 import { templateHooks } from './messages/templates.ts';
 import { tryLetter } from './newsletter/try-letter.ts';
-import { priceWatchHooks } from './notifications/price-watch-hooks.ts';
+import { shopperHooks } from './notifications/shopper-hooks.ts';
 import { offerHooks } from './offers/offer-hooks.ts';
 import { tellMove } from './orders/order-actions.ts';
 import { orderHooks } from './orders/order-hooks.ts';
@@ -38,7 +38,7 @@ export const shopHooks = (app: FastifyInstance, database: Database, reach: Reach
   paymentMethodHooks,
   reviewsOfVariants(app, database),
   reviewHooks,
-  priceWatchHooks,
+  shopperHooks,
   webhookHooks(reach),
   apiTokenHooks,
   staffAccessHooks,

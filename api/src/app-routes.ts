@@ -35,6 +35,7 @@ import { messageRoutes } from './messages/message-routes.ts';
 import { stockRequestRoutes } from './messages/stock-request-routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
 import { noticeRoutes } from './notices/notice-routes.ts';
+import { cartRoutes } from './notifications/cart-routes.ts';
 import { notificationRoutes } from './notifications/notification-routes.ts';
 import { offerRoutes } from './offers/offer-routes.ts';
 import { offersFor } from './offers/offers-for.ts';
@@ -135,6 +136,7 @@ export async function apiRoutes(api: FastifyInstance, parts: RouteParts): Promis
   await api.register(commentRoutes, { database });
   await api.register(noticeRoutes, { database });
   await api.register(notificationRoutes, { database });
+  await api.register(cartRoutes, { database, zone });
   await api.register(apiTokenRoutes, { database });
   await api.register(statisticsRoutes, { database, zone });
   watchSearch(api, database, resources);

@@ -1,10 +1,4 @@
-import {
-  type ChoiceField,
-  choiceField,
-  FIRST_CHOICES,
-  type NotificationKind,
-  type NotificationWay,
-} from '@karite/shared/notifications';
+import { type ChoiceField, FIRST_CHOICES, type LeftKind } from '@karite/shared/notifications';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { columnName } from '../database/names.ts';
@@ -37,19 +31,18 @@ export async function accountsOf(
   return new Map(found.rows.map((account) => [account[by], account]));
 }
 
-/** Ends a kind by a way, whatever was chosen before. */
-export async function switchOff(
-  executor: Executor,
-  userId: string,
-  kind: NotificationKind,
-  way: NotificationWay,
-): Promise<void> {
-  const ended = choiceField(kind, way);
+/** Ends the e-mails of a kind, whatever was chosen before; with those of a cart goes the cart. */
+export async function endEmails(executor: Executor, userId: string, kind: LeftKind): Promise<void> {
+  const ended: ChoiceField = `${kind}Email`;
   const column = sql.identifier(columnName(ended));
   const columns = FIELDS.map(([field]) => sql.identifier(columnName(field)));
   const values = FIELDS.map(([field, first]) => sql`${field !== ended && first}::boolean`);
-  await executor.execute(sql`
+  const chosen = await executor.execute(sql`
+    update "notification-choices" set ${column} = false, ${NEXT_VERSION} where user_id = ${userId} returning 1`);
+  if (chosen.rows.length === 0)
+    await executor.execute(sql`
     insert into "notification-choices" (user_id, ${sql.join(columns, sql`, `)})
     select id, ${sql.join(values, sql`, `)} from users where id = ${userId}
-    on conflict (user_id) do update set ${column} = false, ${NEXT_VERSION}`);
+    on conflict (user_id) do update set ${column} = false`);
+  if (kind === 'cart') await executor.execute(sql`delete from "saved-carts" where user_id = ${userId}`);
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { NotificationKind } from '@karite/shared/notifications';
+import type { LeftKind } from '@karite/shared/notifications';
 import { leavePath } from '@karite/shared/paths';
 import type { Executor } from '../database/database.ts';
 import { isSameKey, shopSecret } from '../server/access/shop-secret.ts';
@@ -7,13 +7,13 @@ import { isSameKey, shopSecret } from '../server/access/shop-secret.ts';
 /** The signed link by which an account ends the e-mails of one kind (R1964), without signing in. */
 export type LeaveLinks = {
   /** The page of the shop, and the call that a mail program makes by itself (RFC 8058). */
-  pathsOf(userId: string, kind: NotificationKind): Promise<{ page: string; call: string }>;
-  isKeyOf(userId: string, kind: NotificationKind, key: string): Promise<boolean>;
+  pathsOf(userId: string, kind: LeftKind): Promise<{ page: string; call: string }>;
+  isKeyOf(userId: string, kind: LeftKind, key: string): Promise<boolean>;
 };
 
 export function leaveLinks(database: Executor): LeaveLinks {
   const secret = shopSecret(database, 'notification-link');
-  const keyOf = async (userId: string, kind: NotificationKind) =>
+  const keyOf = async (userId: string, kind: LeftKind) =>
     createHmac('sha256', await secret())
       .update(`leave:${kind}:${userId.toLowerCase()}`)
       .digest('base64url');

@@ -1,4 +1,4 @@
-import { NOTIFICATION_KINDS } from '@karite/shared/notifications';
+import { CHOSEN_LABELS, LEFT_KINDS } from '@karite/shared/notifications';
 import { alerts } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -7,13 +7,13 @@ import { isUuid } from '../database/uuid.ts';
 import { signedIn } from '../server/access/signed-in.ts';
 import { notFound } from '../server/errors/api-error.ts';
 import { every } from '../server/jobs/every-hour.ts';
-import { switchOff } from './choices.ts';
+import { endEmails } from './choices.ts';
 import { tellFallenPrices } from './fallen-prices.ts';
 import { readAll } from './read-all.ts';
 
 const WRONG_LINK = 'Ce lien n’est pas valable. Ouvrez celui de l’e-mail en entier.';
 const LOOK_EVERY_MS = 5 * 60_000;
-const kind = z.literal(['prices', 'stock'], 'Sujet inconnu');
+const kind = z.enum(LEFT_KINDS, 'Sujet inconnu');
 
 /** The way out of e-mails that nobody needs (R1964); what is read in the shop, and chosen, are declared resources. */
 export const notificationRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
@@ -35,8 +35,8 @@ export const notificationRoutes: FastifyPluginAsyncZod<{ database: Database }> =
     async ({ params: { id }, query }) => {
       if (!isUuid(id) || !(await app.notifications.links.isKeyOf(id, query.kind, query.key)))
         throw notFound(WRONG_LINK);
-      await switchOff(database, id, query.kind, 'Email');
-      return { message: `C’est fait : plus d’e-mail pour « ${NOTIFICATION_KINDS[query.kind]} ».` };
+      await database.transaction((transaction) => endEmails(transaction, id, query.kind));
+      return { message: `C’est fait : plus d’e-mail pour « ${CHOSEN_LABELS[query.kind]} ».` };
     },
   );
 

@@ -1,4 +1,4 @@
-import { NOTIFICATION_DAYS, type NotificationKind } from '@karite/shared/notifications';
+import { type LeftKind, NOTIFICATION_DAYS, type NotificationKind } from '@karite/shared/notifications';
 import { sql } from 'drizzle-orm';
 import fp from 'fastify-plugin';
 import type { Database, Executor } from '../database/database.ts';
@@ -27,7 +27,7 @@ export type Notifications = {
   /** Accounts with how they choose to be told. */
   accountsOf(executor: Executor, by: 'id' | 'email', values: readonly string[]): Promise<Map<string, Account>>;
   /** What stands at the end of an e-mail that its reader may end, and the call of mail programs. */
-  wayOut(userId: string, kind: NotificationKind): Promise<{ end: string; leaveUrl: string }>;
+  wayOut(userId: string, kind: LeftKind): Promise<{ end: string; leaveUrl: string }>;
   links: LeaveLinks;
 };
 

@@ -3,7 +3,7 @@ import { type ChannelName, type MessageEvent, SENT_CHANNELS } from './labels.ts'
 /** The events that are about a product, a brand or the newsletter, and what people who work here are told; all others are about an order. */
 export type StockEvent = 'product-back' | 'brand-arrived';
 /** What an account asked to be told of. */
-export type WishEvent = 'price-fell';
+export type WishEvent = 'price-fell' | 'cart-left';
 export type NewsletterEvent = 'newsletter-asked';
 export type StaffEvent = 'export-ready';
 export type OrderEvent = Exclude<MessageEvent, StockEvent | WishEvent | NewsletterEvent | StaffEvent>;
@@ -57,6 +57,7 @@ const OWN: Partial<Record<MessageEvent, readonly Placeholder[]>> = {
 /** The names that a template of this event and channel may use. */
 export function placeholdersOf(event: MessageEvent, channel: ChannelName): readonly Placeholder[] {
   if (event === 'product-back') return ['produit', 'lien'];
+  if (event === 'cart-left') return ['articles', 'lien'];
   if (event === 'price-fell') return ['produit', 'baisses', 'lien'];
   if (event === 'brand-arrived') return ['marque', 'lien'];
   if (event === 'newsletter-asked') return ['lien'];
@@ -70,6 +71,7 @@ const BY_EMAIL: ReadonlySet<MessageEvent> = new Set([
   'product-back',
   'brand-arrived',
   'price-fell',
+  'cart-left',
   'newsletter-asked',
   'export-ready',
 ]);

@@ -20,6 +20,7 @@ export const EVENT_LABELS = {
   'product-back': 'Produit de nouveau en stock',
   'brand-arrived': 'Marque arrivée',
   'price-fell': 'Prix en baisse',
+  'cart-left': 'Panier oublié',
   'newsletter-asked': 'Inscription à la newsletter',
   'export-ready': 'Export prêt',
 } as const;

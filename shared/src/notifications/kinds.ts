@@ -10,9 +10,16 @@ export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 export const NOTIFICATION_WAYS = { Shop: 'Dans la boutique', Email: 'E-mail' } as const;
 export type NotificationWay = keyof typeof NOTIFICATION_WAYS;
 
+/** What is chosen: what is told in the shop as well, and the one e-mail of a cart that was left (R1965), which nobody gets unasked. */
+export const CHOSEN_LABELS = { ...NOTIFICATION_KINDS, cart: 'Panier oublié' } as const;
+export type ChosenKind = keyof typeof CHOSEN_LABELS;
+
 /** The field of an account's choices that says whether a kind is told by a way. */
-export type ChoiceField = `${NotificationKind}${NotificationWay}`;
-export const choiceField = (kind: NotificationKind, way: NotificationWay): ChoiceField => `${kind}${way}`;
+export type ChoiceField = `${NotificationKind}${NotificationWay}` | 'cartEmail';
+
+/** The kinds whose e-mails are ended by a link in them. */
+export const LEFT_KINDS = ['prices', 'stock', 'cart'] as const satisfies readonly ChosenKind[];
+export type LeftKind = (typeof LEFT_KINDS)[number];
 
 /**
  * How an account is told until it chooses: of its orders as ever; of prices and stock as well, for each of those was asked for by
@@ -25,6 +32,7 @@ export const FIRST_CHOICES: Readonly<Record<ChoiceField, boolean>> = {
   pricesEmail: true,
   stockShop: true,
   stockEmail: true,
+  cartEmail: false,
 };
 
 /** For so many days what was told can be read; then it is deleted. */
@@ -33,3 +41,6 @@ export const NOTIFICATION_DAYS = 90;
 export const MOST_UNREAD_SHOWN = 9;
 /** So many products an account has the price of watched, at most: as many as favourites. */
 export const MOST_WATCHED = 200;
+
+/** For so many days a cart is kept for who agreed, after its last change (R1965). */
+export const CART_DAYS = 30;

@@ -78,6 +78,9 @@ const filled = (pattern: string, ...values: string[]): string => {
 export const leavePath = (id: string, kind: string, key: string): string =>
   withQuery(filled(patterns.leave, id), { sujet: kind, cle: key });
 
+/** The cart that a link brings back; written by the server alone, as above. */
+export const cartPath = (id: string, key: string): string => withQuery(patterns.cart, { panier: id, cle: key });
+
 /** Every address of the shop, ready to be linked to. */
 export const paths = {
   ...patterns,

@@ -38,8 +38,10 @@ import { pricingRules } from './pricing-rules.ts';
 import { products } from './product.ts';
 import { productFeeds } from './product-feeds.ts';
 import { refunds } from './refund.ts';
+import { reminders } from './reminders.ts';
 import { returns } from './return.ts';
 import { reviews } from './review.ts';
+import { savedCarts } from './saved-cart.ts';
 import { searchSynonyms } from './search-synonym.ts';
 import { shopIdentities } from './shop-identity.ts';
 import { shopWindow } from './shop-window.ts';
@@ -85,6 +87,7 @@ const declared = [
   identity,
   pricingRules,
   contactSettings,
+  reminders,
   productFeeds,
   shopWindow,
   staffAccess,
@@ -112,7 +115,7 @@ const exported = [...declared, ...custom.resources].filter((resource: ResourceSh
 export const exportSchedules = exportSchedulesOf(exported);
 
 /** What the shop keeps for a shopper alone: no business of webhooks, tokens and files. */
-const ofShoppers = [alerts, notificationChoices, priceWatches] as const;
+const ofShoppers = [alerts, notificationChoices, priceWatches, savedCarts] as const;
 
 const all = [...declared, ...custom.resources, webhooks, webhookDeliveries, apiTokens, exportSchedules, listViews, comments, ...ofShoppers] as const;
 

@@ -23,6 +23,7 @@ export const notificationChoices = defineResource({
     pricesEmail: boolean({ label: 'Baisses de prix, par e-mail', initial: FIRST_CHOICES.pricesEmail }),
     stockShop: boolean({ label: 'Retours en stock, dans la boutique', initial: FIRST_CHOICES.stockShop }),
     stockEmail: boolean({ label: 'Retours en stock, par e-mail', initial: FIRST_CHOICES.stockEmail }),
+    cartEmail: boolean({ label: 'Panier oublié, par e-mail', initial: FIRST_CHOICES.cartEmail }),
   },
   messages: { saveFailed: "Vos choix n'ont pas pu être enregistrés", notFound: 'Choix introuvables' },
 });

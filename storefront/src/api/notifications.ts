@@ -1,5 +1,5 @@
 import type { Row } from '@karite/shared/client';
-import type { ChoiceField, NotificationKind } from '@karite/shared/notifications';
+import type { ChoiceField, LeftKind } from '@karite/shared/notifications';
 import { FIRST_CHOICES } from '@karite/shared/notifications';
 import { ApiError } from './api-error.ts';
 import type { Client } from './client.ts';
@@ -36,7 +36,7 @@ export async function setChoice(client: Client, field: ChoiceField, value: boole
 }
 
 /** Ends the e-mails of a kind by the key of a link in one of them. */
-export const leaveEmails = (client: Client, id: string, kind: Exclude<NotificationKind, 'orders'>, key: string) =>
+export const leaveEmails = (client: Client, id: string, kind: LeftKind, key: string) =>
   client.send('POST', '/notifications/leave/{id}', { path: { id }, query: { kind, key } });
 
 /** The watched products, by the id of each one's watch. */

@@ -1,9 +1,8 @@
 import {
+  CHOSEN_LABELS,
   type ChoiceField,
-  choiceField,
-  NOTIFICATION_KINDS,
+  type ChosenKind,
   NOTIFICATION_WAYS,
-  type NotificationKind,
   type NotificationWay,
 } from '@karite/shared/notifications';
 import { useState } from 'react';
@@ -16,16 +15,42 @@ import { Notice } from '../ui/notice/notice.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import styles from './notifications.module.css';
 
-/** The names of a constant, in their order. */
-const namesOf = <Name extends string>(labels: Readonly<Record<Name, string>>) =>
-  // its keys are what its type says: it is written in one piece
-  Object.keys(labels) as Name[];
-
-const NOTES: Record<NotificationKind, string> = {
-  orders: 'La confirmation, les paiements et les annulations vous sont toujours écrits.',
-  prices: 'Des produits où vous avez choisi « Me prévenir si le prix baisse ».',
-  stock: 'Des produits où vous avez choisi « Me notifier quand disponible ».',
-};
+/** What is chosen, and what it means. */
+const GROUPS: readonly {
+  kind: ChosenKind;
+  note: string;
+  ways: readonly (readonly [ChoiceField, NotificationWay])[];
+}[] = [
+  {
+    kind: 'orders',
+    note: 'La confirmation, les paiements et les annulations vous sont toujours écrits.',
+    ways: [
+      ['ordersShop', 'Shop'],
+      ['ordersEmail', 'Email'],
+    ],
+  },
+  {
+    kind: 'prices',
+    note: 'Des produits où vous avez choisi « Me prévenir si le prix baisse ».',
+    ways: [
+      ['pricesShop', 'Shop'],
+      ['pricesEmail', 'Email'],
+    ],
+  },
+  {
+    kind: 'stock',
+    note: 'Des produits où vous avez choisi « Me notifier quand disponible ».',
+    ways: [
+      ['stockShop', 'Shop'],
+      ['stockEmail', 'Email'],
+    ],
+  },
+  {
+    kind: 'cart',
+    note: 'Un seul message par panier, s’il n’est pas commandé. Votre panier est alors gardé par la boutique, 30 jours au plus.',
+    ways: [['cartEmail', 'Email']],
+  },
+];
 
 /** How who is logged in is told of what (R1961): each choice is kept as it is made. */
 export function NotificationChoices() {
@@ -58,23 +83,20 @@ function Form({ first }: { first: Choices }) {
   };
   return (
     <div className={styles.choices}>
-      {namesOf(NOTIFICATION_KINDS).map((kind) => (
+      {GROUPS.map(({ kind, note, ways }) => (
         <fieldset key={kind}>
-          <legend>{NOTIFICATION_KINDS[kind]}</legend>
-          <p>{NOTES[kind]}</p>
-          {namesOf<NotificationWay>(NOTIFICATION_WAYS).map((way) => {
-            const field = choiceField(kind, way);
-            return (
-              <label key={way}>
-                <input
-                  type="checkbox"
-                  checked={choices[field]}
-                  onChange={(event) => void choose(field, event.target.checked)}
-                />
-                {NOTIFICATION_WAYS[way]}
-              </label>
-            );
-          })}
+          <legend>{CHOSEN_LABELS[kind]}</legend>
+          <p>{note}</p>
+          {ways.map(([field, way]) => (
+            <label key={field}>
+              <input
+                type="checkbox"
+                checked={choices[field]}
+                onChange={(event) => void choose(field, event.target.checked)}
+              />
+              {NOTIFICATION_WAYS[way]}
+            </label>
+          ))}
         </fieldset>
       ))}
       <p role={said.isError ? 'alert' : 'status'}>{said.text}</p>

@@ -1,4 +1,4 @@
-import { NOTIFICATION_KINDS } from '@karite/shared/notifications';
+import { CHOSEN_LABELS, LEFT_KINDS, type LeftKind } from '@karite/shared/notifications';
 import { paths } from '@karite/shared/paths';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
@@ -11,8 +11,7 @@ import { NeedsScript } from '../ui/needs-script/needs-script.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import styles from './notifications.module.css';
 
-type Kind = Parameters<typeof leaveEmails>[2];
-const kindOf = (text: string | null): Kind | null => (text === 'prices' || text === 'stock' ? text : null);
+const kindOf = (text: string | null): LeftKind | null => LEFT_KINDS.find((kind) => kind === text) ?? null;
 
 /** Where e-mails that are not about an order are ended (R1964). Its button alone does so: mail programs open links by themselves. */
 export function Component() {
@@ -36,7 +35,7 @@ export function Component() {
   );
 }
 
-function Choice({ id, kind, linkKey }: { id: string; kind: Kind; linkKey: string }) {
+function Choice({ id, kind, linkKey }: { id: string; kind: LeftKind; linkKey: string }) {
   const [isBusy, setIsBusy] = useState(false);
   const [said, setSaid] = useState<{ text: string; isError?: boolean } | null>(null);
   const leave = async () => {
@@ -55,7 +54,7 @@ function Choice({ id, kind, linkKey }: { id: string; kind: Kind; linkKey: string
           <p>{said.text}</p>
         </Notice>
       ) : (
-        <p>Vous recevez des e-mails pour « {NOTIFICATION_KINDS[kind]} ».</p>
+        <p>Vous recevez des e-mails pour « {CHOSEN_LABELS[kind]} ».</p>
       )}
       <NeedsScript />
       {said && !said.isError ? (

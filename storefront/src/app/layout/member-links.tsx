@@ -2,6 +2,7 @@ import { isAdmin, isStaff } from '@karite/shared/accounts';
 import { paths } from '@karite/shared/paths';
 import type { User } from '@karite/shared/resources';
 import { useSetAtom } from 'jotai';
+import { useKeptCart } from '../../cart/left/use-kept-cart.ts';
 import { Bell } from '../../notifications/bell.tsx';
 import { closeSessionAtom } from '../../session/session-atoms.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -11,6 +12,7 @@ import { favourites } from './favourites-item.tsx';
 /** For who is logged in: e-mail, orders or administration, what is new, and the way out (R912). As list items. */
 export default function MemberLinks({ user }: { user: User }) {
   const close = useSetAtom(closeSessionAtom);
+  useKeptCart(user.id);
   return (
     <>
       <li>

@@ -7,8 +7,13 @@ import { ApiError, invalid } from '../server/errors/api-error.ts';
 
 const FULL = `Vous suivez déjà ${MOST_WATCHED} prix : retirez-en un d'abord`;
 
-/** A watch begins with what its product costs then (R1962). */
-export const priceWatchHooks = hooks({
+/** A watch begins with what its product costs then (R1962); who does not agree any more has no cart kept (R1965). */
+export const shopperHooks = hooks({
+  'notification-choices': {
+    async afterSave({ transaction, after }) {
+      if (!after.cartEmail) await transaction.execute(sql`delete from "saved-carts" where user_id = ${after.userId}`);
+    },
+  },
   'price-watches': {
     async beforeSave({ transaction, by, before, values }) {
       if (before || !values.productId) return;
