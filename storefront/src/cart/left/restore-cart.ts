@@ -1,5 +1,5 @@
 import { browserClient } from '../../api/browser-client.ts';
-import { listCartProducts } from '../../api/catalogue.ts';
+import { listCartProducts } from '../../api/cart-products.ts';
 import { findCart } from '../../api/saved-cart.ts';
 import { toCartProduct } from '../../catalogue/shop-product.ts';
 import { addLine, type CartLine, setQuantity } from '../cart-lines.ts';
