@@ -32,6 +32,7 @@ import { creditReturn } from './invoices/credit-return.ts';
 import { invoiceRoutes } from './invoices/invoice-routes.ts';
 import { liveRoutes } from './live/live-routes.ts';
 import { messageRoutes } from './messages/message-routes.ts';
+import { pushRoutes } from './messages/push/push-routes.ts';
 import { stockRequestRoutes } from './messages/stock-request-routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
 import { noticeRoutes } from './notices/notice-routes.ts';
@@ -53,6 +54,7 @@ import { watchSearch } from './resource/search/keep-search.ts';
 import { returnRoutes } from './returns/return-routes.ts';
 import { ratingRoutes } from './reviews/rating-routes.ts';
 import type { FirstStep } from './server/first-step.ts';
+import type { Reach } from './server/http/post.ts';
 import { productStatisticsRoutes } from './statistics/product-routes.ts';
 import { salesRoutes } from './statistics/sales-routes.ts';
 import { statisticsRoutes } from './statistics/statistics-routes.ts';
@@ -72,6 +74,8 @@ export type RouteParts = {
   hasPaymentKeys: boolean;
   /** The resources whose changes are told live. */
   told: readonly ResourceShape[];
+  /** Where what the shop sends may go. */
+  reach: Reach;
 };
 
 /** How each resource's changes are taken back. */
@@ -136,6 +140,7 @@ export async function apiRoutes(api: FastifyInstance, parts: RouteParts): Promis
   await api.register(commentRoutes, { database });
   await api.register(noticeRoutes, { database });
   await api.register(notificationRoutes, { database });
+  await api.register(pushRoutes, { database, reach: parts.reach });
   await api.register(cartRoutes, { database, zone });
   await api.register(apiTokenRoutes, { database });
   await api.register(statisticsRoutes, { database, zone });

@@ -91,12 +91,12 @@ async function tell(
   );
   await messages.queue(transaction, drafts.flat());
   const { subject: title } = render(template, filled);
-  await notifications.add(
+  await notifications.tell(
     transaction,
     waiting.flatMap(({ id, email, asked }) => {
       const account = accounts.get(email);
-      if (!account?.choices.stockShop) return [];
-      return [{ userId: account.id, kind: 'stock' as const, title, ...of, key: `${event}:${id}:${asked}` }];
+      if (!account) return [];
+      return [{ event, userId: account.id, kind: 'stock' as const, title, ...of, key: `${event}:${id}:${asked}` }];
     }),
   );
 }

@@ -58,18 +58,18 @@ async function tell(app: FastifyInstance, transaction: Executor, falls: Readonly
     const fallen = falls.get(userId) ?? [];
     const [first] = fallen;
     if (!first) continue;
-    if (choices.pricesShop)
-      await app.notifications.add(
-        transaction,
-        fallen.map((fall) => ({
-          userId,
-          kind: 'prices' as const,
-          title: `Baisse de prix : ${fall.name}`,
-          text: priceText(fall),
-          productId: fall.productId,
-          key: `price-fell:${fall.productId}:${fall.now}`,
-        })),
-      );
+    await app.notifications.tell(
+      transaction,
+      fallen.map((fall) => ({
+        event: 'price-fell' as const,
+        userId,
+        kind: 'prices' as const,
+        title: `Baisse de prix : ${fall.name}`,
+        text: priceText(fall),
+        productId: fall.productId,
+        key: `price-fell:${fall.productId}:${fall.now}`,
+      })),
+    );
     if (!choices.pricesEmail) continue;
     const others = fallen.length > 1 ? ` et ${plural(fallen.length - 1, 'autre produit', 'autres produits')}` : '';
     await app.messages.tellByEmail(transaction, 'price-fell', [

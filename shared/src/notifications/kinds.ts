@@ -7,7 +7,11 @@ export const NOTIFICATION_KINDS = {
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 
 /** The ways that an account switches on and off; what they are called. */
-export const NOTIFICATION_WAYS = { Shop: 'Dans la boutique', Email: 'E-mail' } as const;
+export const NOTIFICATION_WAYS = {
+  Shop: 'Dans la boutique',
+  Email: 'E-mail',
+  Push: 'Sur cet appareil, même boutique fermée',
+} as const;
 export type NotificationWay = keyof typeof NOTIFICATION_WAYS;
 
 /** What is chosen: what is told in the shop as well, and the one e-mail of a cart that was left (R1965), which nobody gets unasked. */
@@ -28,10 +32,13 @@ export type LeftKind = (typeof LEFT_KINDS)[number];
 export const FIRST_CHOICES: Readonly<Record<ChoiceField, boolean>> = {
   ordersShop: true,
   ordersEmail: true,
+  ordersPush: false,
   pricesShop: true,
   pricesEmail: true,
+  pricesPush: false,
   stockShop: true,
   stockEmail: true,
+  stockPush: false,
   cartEmail: false,
 };
 
@@ -44,3 +51,6 @@ export const MOST_WATCHED = 200;
 
 /** For so many days a cart is kept for who agreed, after its last change (R1965). */
 export const CART_DAYS = 30;
+
+/** Of more devices than these an account is not pushed to: the oldest leave. */
+export const MOST_DEVICES = 10;

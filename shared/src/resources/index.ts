@@ -37,6 +37,7 @@ import { priceWatches } from './price-watch.ts';
 import { pricingRules } from './pricing-rules.ts';
 import { products } from './product.ts';
 import { productFeeds } from './product-feeds.ts';
+import { pushSubscriptions } from './push-subscription.ts';
 import { refunds } from './refund.ts';
 import { reminders } from './reminders.ts';
 import { returns } from './return.ts';
@@ -115,7 +116,7 @@ const exported = [...declared, ...custom.resources].filter((resource: ResourceSh
 export const exportSchedules = exportSchedulesOf(exported);
 
 /** What the shop keeps for a shopper alone: no business of webhooks, tokens and files. */
-const ofShoppers = [alerts, notificationChoices, priceWatches, savedCarts] as const;
+const ofShoppers = [alerts, notificationChoices, priceWatches, savedCarts, pushSubscriptions] as const;
 
 const all = [...declared, ...custom.resources, webhooks, webhookDeliveries, apiTokens, exportSchedules, listViews, comments, ...ofShoppers] as const;
 

@@ -36,6 +36,7 @@ export { type PriceWatch, priceWatches } from '../resources/price-watch.ts';
 export { pricingRules } from '../resources/pricing-rules.ts';
 export { type Product, products } from '../resources/product.ts';
 export { productFeeds } from '../resources/product-feeds.ts';
+export { type PushSubscriptionRecord, pushSubscriptions } from '../resources/push-subscription.ts';
 export { type Refund, refunds } from '../resources/refund.ts';
 export { reminders } from '../resources/reminders.ts';
 export { type Return, returns } from '../resources/return.ts';

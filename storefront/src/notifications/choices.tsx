@@ -14,6 +14,9 @@ import { Button } from '../ui/button/button.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import styles from './notifications.module.css';
+import { beginPush, canPush, isPushed, PushProblem } from './push.ts';
+
+const FAILED = "Vos choix n'ont pas pu être enregistrés";
 
 /** What is chosen, and what it means. */
 const GROUPS: readonly {
@@ -27,6 +30,7 @@ const GROUPS: readonly {
     ways: [
       ['ordersShop', 'Shop'],
       ['ordersEmail', 'Email'],
+      ['ordersPush', 'Push'],
     ],
   },
   {
@@ -35,6 +39,7 @@ const GROUPS: readonly {
     ways: [
       ['pricesShop', 'Shop'],
       ['pricesEmail', 'Email'],
+      ['pricesPush', 'Push'],
     ],
   },
   {
@@ -43,6 +48,7 @@ const GROUPS: readonly {
     ways: [
       ['stockShop', 'Shop'],
       ['stockEmail', 'Email'],
+      ['stockPush', 'Push'],
     ],
   },
   {
@@ -54,7 +60,10 @@ const GROUPS: readonly {
 
 /** How who is logged in is told of what (R1961): each choice is kept as it is made. */
 export function NotificationChoices() {
-  const { status, value, retry } = useRemote(() => getChoices(browserClient), 0);
+  const { status, value, retry } = useRemote(async () => {
+    const [{ choices }, isHere] = await Promise.all([getChoices(browserClient), isPushed()]);
+    return { choices, isHere };
+  }, 0);
   if (status === 'failed')
     return (
       <Notice kind="error">
@@ -64,21 +73,24 @@ export function NotificationChoices() {
         </Button>
       </Notice>
     );
-  return value ? <Form first={value.choices} /> : <Spinner />;
+  return value ? <Form first={value.choices} wasHere={value.isHere} /> : <Spinner />;
 }
 
-function Form({ first }: { first: Choices }) {
+function Form({ first, wasHere }: { first: Choices; wasHere: boolean }) {
   const [choices, setChoices] = useState(first);
+  const [isHere, setHere] = useState(wasHere);
   const [said, setSaid] = useState({ text: '', isError: false });
-  const choose = async (field: ChoiceField, isOn: boolean) => {
+  const choose = async (field: ChoiceField, way: NotificationWay, isOn: boolean) => {
     const put = (value: boolean) => setChoices((before) => ({ ...before, [field]: value }));
     put(isOn);
     try {
+      if (way === 'Push' && isOn) await beginPush().then(() => setHere(true));
       await setChoice(browserClient, field, isOn);
       setSaid({ text: 'Choix enregistré', isError: false });
     } catch (error) {
       put(!isOn);
-      setSaid({ text: messageOf(error, "Vos choix n'ont pas pu être enregistrés"), isError: true });
+      const text = error instanceof PushProblem ? error.message : messageOf(error, FAILED);
+      setSaid({ text, isError: true });
     }
   };
   return (
@@ -87,16 +99,18 @@ function Form({ first }: { first: Choices }) {
         <fieldset key={kind}>
           <legend>{CHOSEN_LABELS[kind]}</legend>
           <p>{note}</p>
-          {ways.map(([field, way]) => (
-            <label key={field}>
-              <input
-                type="checkbox"
-                checked={choices[field]}
-                onChange={(event) => void choose(field, event.target.checked)}
-              />
-              {NOTIFICATION_WAYS[way]}
-            </label>
-          ))}
+          {ways
+            .filter(([, way]) => way !== 'Push' || canPush())
+            .map(([field, way]) => (
+              <label key={field}>
+                <input
+                  type="checkbox"
+                  checked={choices[field] && (way !== 'Push' || isHere)}
+                  onChange={(event) => void choose(field, way, event.target.checked)}
+                />
+                {NOTIFICATION_WAYS[way]}
+              </label>
+            ))}
         </fieldset>
       ))}
       <p role={said.isError ? 'alert' : 'status'}>{said.text}</p>

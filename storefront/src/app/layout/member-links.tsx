@@ -4,6 +4,7 @@ import type { User } from '@karite/shared/resources';
 import { useSetAtom } from 'jotai';
 import { useKeptCart } from '../../cart/left/use-kept-cart.ts';
 import { Bell } from '../../notifications/bell.tsx';
+import { endPush } from '../../notifications/push.ts';
 import { closeSessionAtom } from '../../session/session-atoms.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -12,6 +13,10 @@ import { favourites } from './favourites-item.tsx';
 /** For who is logged in: e-mail, orders or administration, what is new, and the way out (R912). As list items. */
 export default function MemberLinks({ user }: { user: User }) {
   const close = useSetAtom(closeSessionAtom);
+  const leave = () => {
+    endPush().catch(() => null);
+    close();
+  };
   useKeptCart(user.id);
   return (
     <>
@@ -37,7 +42,7 @@ export default function MemberLinks({ user }: { user: User }) {
         </>
       )}
       <li>
-        <button type="button" onClick={close} title="Déconnexion">
+        <button type="button" onClick={leave} title="Déconnexion">
           <Icon name="logout" /> <span>Déconnexion</span>
         </button>
       </li>
