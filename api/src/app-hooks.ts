@@ -17,6 +17,7 @@ import { listViewHooks } from './list-views/shared-views.ts';
 import { stockRequestHooks } from './messages/stock-requests.ts';
 import { templateHooks } from './messages/templates.ts';
 import { tryLetter } from './newsletter/try-letter.ts';
+import { shopperHooks } from './notifications/shopper-hooks.ts';
 import { offerHooks } from './offers/offer-hooks.ts';
 import { tellMove } from './orders/order-actions.ts';
 import { orderHooks } from './orders/order-hooks.ts';
@@ -27,8 +28,8 @@ import { reviewsOfVariants } from './reviews/reviews-of-variants.ts';
 import { reviewHooks } from './reviews/verified-purchase.ts';
 import { discardLot } from './stock/discard-lot.ts';
 import { lotHooks } from './stock/lot-hooks.ts';
+import type { Reach } from './server/http/post.ts';
 import { stockHooks } from './stock/stock-hooks.ts';
-import type { Reach } from './webhooks/post.ts';
 import { webhookHooks } from './webhooks/webhook-hooks.ts';
 
 /** What resources need besides their declarations; most need nothing. */
@@ -47,6 +48,7 @@ export const shopHooks = (app: FastifyInstance, database: Database, reach: Reach
   delayHooks,
   contentHooks,
   reviewHooks,
+  shopperHooks,
   webhookHooks(reach),
   apiTokenHooks,
   staffAccessHooks,

@@ -37,9 +37,12 @@ import { invoiceRoutes } from './invoices/invoice-routes.ts';
 import { liveRoutes } from './live/live-routes.ts';
 import { messageRoutes } from './messages/message-routes.ts';
 import { recallRoutes } from './messages/recall-routes.ts';
+import { pushRoutes } from './messages/push/push-routes.ts';
 import { stockRequestRoutes } from './messages/stock-request-routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
 import { noticeRoutes } from './notices/notice-routes.ts';
+import { cartRoutes } from './notifications/cart-routes.ts';
+import { notificationRoutes } from './notifications/notification-routes.ts';
 import { offerRoutes } from './offers/offer-routes.ts';
 import { offersFor } from './offers/offers-for.ts';
 import { orderRoutes } from './orders/order-routes.ts';
@@ -56,6 +59,7 @@ import { watchSearch } from './resource/search/keep-search.ts';
 import { returnRoutes } from './returns/return-routes.ts';
 import { ratingRoutes } from './reviews/rating-routes.ts';
 import type { FirstStep } from './server/first-step.ts';
+import type { Reach } from './server/http/post.ts';
 import { productStatisticsRoutes } from './statistics/product-routes.ts';
 import { salesRoutes } from './statistics/sales-routes.ts';
 import { statisticsRoutes } from './statistics/statistics-routes.ts';
@@ -77,6 +81,8 @@ export type RouteParts = {
   hasPaymentKeys: boolean;
   /** The resources whose changes are told live. */
   told: readonly ResourceShape[];
+  /** Where what the shop sends may go. */
+  reach: Reach;
 };
 
 /** How each resource's changes are taken back. */
@@ -144,6 +150,9 @@ export async function apiRoutes(api: FastifyInstance, parts: RouteParts): Promis
   await api.register(liveRoutes, { database, told: parts.told });
   await api.register(commentRoutes, { database });
   await api.register(noticeRoutes, { database });
+  await api.register(notificationRoutes, { database });
+  await api.register(pushRoutes, { database, reach: parts.reach });
+  await api.register(cartRoutes, { database, zone });
   await api.register(apiTokenRoutes, { database });
   await api.register(statisticsRoutes, { database, zone });
   watchSearch(api, database, resources);

@@ -155,6 +155,22 @@ const TEMPLATES: Record<MessageEvent, Partial<Record<ChannelName, Template>>> = 
       isOn: true,
     },
   },
+  'price-fell': {
+    email: {
+      subject: 'Baisse de prix : {{produit}}',
+      text: 'Bonjour,\n\nVous avez demandé à être prévenu :\n\n{{baisses}}\n\n{{lien}}',
+      html: null,
+      isOn: true,
+    },
+  },
+  'cart-left': {
+    email: {
+      subject: 'Votre panier vous attend',
+      text: "Bonjour,\n\nVous avez demandé qu'on vous le rappelle : votre panier n'est pas encore commandé.\n\n{{articles}}\n\nRetrouvez-le sur n'importe quel appareil, aux prix du jour :\n\n{{lien}}\n\nNous ne vous écrirons plus au sujet de ce panier.",
+      html: null,
+      isOn: true,
+    },
+  },
   'newsletter-asked': {
     email: {
       subject: 'Confirmez votre inscription à notre newsletter',

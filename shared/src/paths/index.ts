@@ -38,6 +38,10 @@ export const patterns = {
   lookUp: '/suivi',
   /** Where a subscription to the newsletter is confirmed and ended, by its signed link. */
   newsletter: '/newsletter/:id',
+  /** What the shop told who is logged in. */
+  notifications: '/notifications',
+  /** Where e-mails that are not about an order are ended, by their signed link. */
+  leave: '/notifications/quitter/:id',
   histoires: '/histoires',
   help: '/aide',
   helpPage: '/aide/:slug',
@@ -80,6 +84,13 @@ const filled = (pattern: string, ...values: string[]): string => {
   let next = 0;
   return pattern.replace(/:\w+/g, (key) => values[next++] ?? key);
 };
+
+/** Where e-mails of a kind are ended: an address that the server alone writes, and no page's code carries. */
+export const leavePath = (id: string, kind: string, key: string): string =>
+  withQuery(filled(patterns.leave, id), { sujet: kind, cle: key });
+
+/** The cart that a link brings back; written by the server alone, as above. */
+export const cartPath = (id: string, key: string): string => withQuery(patterns.cart, { panier: id, cle: key });
 
 /** Every address of the shop, ready to be linked to. */
 export const paths = {

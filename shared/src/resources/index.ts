@@ -3,6 +3,7 @@ import { type Extended, extendAll } from '../custom/index.ts';
 import { checkResources } from '../resource/check/index.ts';
 import { allows, type ResourceShape } from '../resource/index.ts';
 import { addresses } from './address.ts';
+import { alerts } from './alert.ts';
 import { apiTokensOf } from './api-token.ts';
 import { auditEntries } from './audit-entry.ts';
 import { brands } from './brand.ts';
@@ -30,18 +31,23 @@ import { lots } from './lot.ts';
 import { messages } from './message.ts';
 import { messageTemplates } from './message-template.ts';
 import { newsletter } from './newsletter.ts';
+import { notificationChoices } from './notification-choices.ts';
 import { offers } from './offer.ts';
 import { offerUses } from './offer-use.ts';
 import { orders } from './order.ts';
 import { orderNotes } from './order-note.ts';
 import { payments } from './payment.ts';
 import { paymentMethods } from './payment-method.ts';
+import { priceWatches } from './price-watch.ts';
 import { pricingRules } from './pricing-rules.ts';
 import { products } from './product.ts';
 import { productFeeds } from './product-feeds.ts';
+import { pushSubscriptions } from './push-subscription.ts';
 import { refunds } from './refund.ts';
+import { reminders } from './reminders.ts';
 import { returns } from './return.ts';
 import { reviews } from './review.ts';
+import { savedCarts } from './saved-cart.ts';
 import { searchSynonyms } from './search-synonym.ts';
 import { shopIdentities } from './shop-identity.ts';
 import { shopWindow } from './shop-window.ts';
@@ -98,6 +104,7 @@ const further = [
   identity,
   pricingRules,
   contactSettings,
+  reminders,
   productFeeds,
   shopWindow,
   staffAccess,
@@ -126,7 +133,10 @@ export const apiTokens = apiTokensOf(openToTokens);
 const exported = [...own, ...custom.resources].filter((resource) => allows(resource, 'read') && !resource.isSingle);
 export const exportSchedules = exportSchedulesOf(exported);
 
-const made = [webhooks, webhookDeliveries, apiTokens, exportSchedules, listViews, comments] as const;
+/** What the shop keeps for a shopper alone: no business of webhooks, tokens and files. */
+const ofShoppers = [alerts, notificationChoices, priceWatches, savedCarts, pushSubscriptions] as const;
+
+const made = [webhooks, webhookDeliveries, apiTokens, exportSchedules, listViews, comments, ...ofShoppers] as const;
 const all: readonly ResourceShape[] = [...own, ...custom.resources, ...made];
 
 checkResources(all);

@@ -3,6 +3,7 @@
  * shop adds is in as well.
  */
 export { type Address, addresses } from '../resources/address.ts';
+export { type Alert, alerts } from '../resources/alert.ts';
 export type { ApiToken } from '../resources/api-token.ts';
 export { type AuditAction, type AuditEntry, auditEntries } from '../resources/audit-entry.ts';
 export { type Brand, brands } from '../resources/brand.ts';
@@ -31,18 +32,23 @@ export { type Lot, lots } from '../resources/lot.ts';
 export { type Message, messages } from '../resources/message.ts';
 export { type MessageTemplate, messageTemplates } from '../resources/message-template.ts';
 export { newsletter } from '../resources/newsletter.ts';
+export { type NotificationChoices, notificationChoices } from '../resources/notification-choices.ts';
 export { type OfferRecord, offers } from '../resources/offer.ts';
 export { type OfferUse, offerUses } from '../resources/offer-use.ts';
 export { type Order, orders } from '../resources/order.ts';
 export { orderNotes } from '../resources/order-note.ts';
 export { type Payment, payments } from '../resources/payment.ts';
 export { type PaymentMethodRecord, paymentMethods } from '../resources/payment-method.ts';
+export { type PriceWatch, priceWatches } from '../resources/price-watch.ts';
 export { pricingRules } from '../resources/pricing-rules.ts';
 export { type Product, type Products, products } from '../resources/product.ts';
 export { productFeeds } from '../resources/product-feeds.ts';
+export { type PushSubscriptionRecord, pushSubscriptions } from '../resources/push-subscription.ts';
 export { type Refund, refunds } from '../resources/refund.ts';
+export { reminders } from '../resources/reminders.ts';
 export { type Return, returns } from '../resources/return.ts';
 export { type Review, reviews } from '../resources/review.ts';
+export { type SavedCart, savedCarts } from '../resources/saved-cart.ts';
 export { type SearchSynonym, searchSynonyms } from '../resources/search-synonym.ts';
 export { type ShopIdentity, shopIdentities } from '../resources/shop-identity.ts';
 export { shopWindow } from '../resources/shop-window.ts';

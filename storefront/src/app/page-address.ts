@@ -51,6 +51,7 @@ const QUERIES: [route: string, ReadQuery][] = [
     path,
     only('apercu', 'le'),
   ]),
+  [patterns.leave, only('sujet', 'cle')],
 ];
 
 /**

@@ -64,6 +64,8 @@ export const PAGES: Record<PageName, Page> = {
   histoires: { module: 'stories/stories-page', loader: 'stories', robots: 'listed' },
   help: { module: 'content/help-list-page', loader: 'helpList' },
   helpPage: { module: 'content/help-page', loader: 'helpPage' },
+  notifications: { module: 'notifications/notifications-page', ...order },
+  leave: { module: 'notifications/leave-page', storage: 'secret', ...order },
   diagnostic: { module: 'diagnostic/diagnostic-page', loader: 'diagnostic', robots: 'listed' },
   legal,
   terms: legal,

@@ -22,6 +22,7 @@ import { insertRecord } from '../../resource/save.ts';
 import { hasBought } from '../../reviews/verified-purchase.ts';
 import { storeContent } from './store-content.ts';
 import { storeDemoStock } from './store-demo-stock.ts';
+import { storeAlerts } from './store-alerts.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -85,6 +86,10 @@ export async function storeDemoShop(
   const sold: { order: DemoOrder; id: string }[] = [];
   for (const order of shop.orders) sold.push({ order, id: await storeOrder(database, order, stored) });
   await storeDemoStock(database, shop, ids, sold, now);
+  for (const order of shop.orders) await storeOrder(database, order, stored);
+  await storeAlerts(database);
+  for (const [index, product] of shop.products.entries())
+    await storeStock(database, known(ids, product.key), product, index, now);
   for (const influencer of shop.influencers)
     ids.set(`code ${influencer.code}`, await insertRecord(database, influencers, influencer));
   for (const { influencer, ...offer } of shop.offers)

@@ -1,14 +1,14 @@
 import { request as plainRequest, type RequestOptions } from 'node:http';
 import { request as secureRequest } from 'node:https';
-import { digitsOf, isPublic, PrivateAddress, publicLookup } from '../server/http/public-address.ts';
+import { digitsOf, isPublic, PrivateAddress, publicLookup } from './public-address.ts';
 
-/** Where webhooks may go: `local` takes plain http and private addresses as well, for development. */
+/** Where what the shop sends may go: `local` takes plain http and private addresses as well, for development. */
 export type Reach = 'public' | 'local';
 
 /** An address that says nothing for so long is tried again later, in ms. */
 export const TIMEOUT_MS = 10_000;
 
-/** Why an address is none that a webhook may have, in French; `null` when it may. */
+/** Why an address is none that the shop posts to, in French; `null` when it may. */
 export function addressProblem(text: string, reach: Reach): string | null {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol)) return 'Adresse attendue, comme https://exemple.com/webhook';
@@ -19,7 +19,7 @@ export function addressProblem(text: string, reach: Reach): string | null {
 }
 
 /**
- * Posts JSON and answers the status. Redirects are not followed, and nothing of the answer's body is read: what stands
+ * Posts, and answers the status. Redirects are not followed, and nothing of the answer's body is read: what stands
  * behind the address can neither fill the memory nor be shown. Throws when there is no answer in time.
  */
 export function post(
@@ -29,7 +29,7 @@ export function post(
     headers,
     reach,
     signal,
-  }: { body: string; headers: Record<string, string>; reach: Reach; signal: AbortSignal },
+  }: { body: string | Buffer; headers: Record<string, string>; reach: Reach; signal: AbortSignal },
 ): Promise<number> {
   // Judged again: it was saved under the settings of then.
   const problem = addressProblem(address, reach);
@@ -38,12 +38,7 @@ export function post(
     method: 'POST',
     agent: false,
     signal,
-    headers: {
-      ...headers,
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(body),
-      'user-agent': 'Karite-Webhooks',
-    },
+    headers: { 'user-agent': 'Karite', ...headers, 'content-length': Buffer.byteLength(body) },
     ...(reach === 'public' && { lookup: publicLookup }),
   };
   return new Promise((resolve, reject) => {
