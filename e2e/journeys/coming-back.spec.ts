@@ -108,6 +108,10 @@ test('R1965, R1966: a cart is kept once its owner agrees, comes back by the link
   await agreement.check();
   await expect.poll(kept).toBeTruthy();
 
+  // A link that is none brings nothing back, and says so.
+  await page.goto(`/cart?panier=${await kept()}&cle=0.x`);
+  await expect(page.getByText('Ce lien n’est plus valable')).toBeVisible();
+
   // As the e-mail's link has it, on a device that knows nobody.
   const [secret] = await query<{ value: string }>("select value from secrets where name = 'notification-link'");
   const until = (Date.now() + 60_000).toString(36);
