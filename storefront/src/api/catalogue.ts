@@ -22,7 +22,7 @@ export const CARD_FIELDS = [
 ] as const;
 
 /** Shades and sizes stand behind the product that is on the shelf (R1912). */
-const ON_THE_SHELF = { variantOfId_empty: true };
+export const ON_THE_SHELF = { variantOfId_empty: true };
 
 const LONGEST_TEXT = 100;
 

@@ -22,7 +22,11 @@ export type ShopProduct = CartProduct &
   >;
 
 /** « dès » where the choices of a product have different prices (R1912). */
-export const pricesVary = ({ fromPrice, salePrice, mostVariantPrice }: ShopProduct): boolean =>
+export const pricesVary = ({
+  fromPrice,
+  salePrice,
+  mostVariantPrice,
+}: Pick<ShopProduct, 'fromPrice' | 'salePrice' | 'mostVariantPrice'>): boolean =>
   fromPrice < Math.max(salePrice, mostVariantPrice ?? 0);
 
 /** The pictures in their order; those without one come last (R1103). */

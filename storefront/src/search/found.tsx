@@ -1,5 +1,6 @@
 import { formatFcfa } from '@karite/shared/format';
 import { paths } from '@karite/shared/paths';
+import { pricesVary } from '../catalogue/shop-product.ts';
 import { Link } from '../ui/link/link.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
 import { Choice, Group } from './choice.tsx';
@@ -50,11 +51,14 @@ export function Found({ q, found, onClose }: { q: string; found: Suggestions; on
           ))}
         </Group>
         <Group label="Produits" isPlain>
-          {records.map(({ id, name, images, salePrice }) => (
-            <Choice key={id} to={paths.product(id)} onClick={onClose} className={styles.result}>
-              <Picture url={images[0]?.url} alt="" sizes="3.5rem" first />
-              <span>{name}</span>
-              <strong>{formatFcfa(salePrice)}</strong>
+          {records.map((product) => (
+            <Choice key={product.id} to={paths.product(product.id)} onClick={onClose} className={styles.result}>
+              <Picture url={product.images[0]?.url} alt="" sizes="3.5rem" first />
+              <span>{product.name}</span>
+              <strong>
+                {pricesVary(product) && 'dès '}
+                {formatFcfa(product.fromPrice)}
+              </strong>
             </Choice>
           ))}
         </Group>

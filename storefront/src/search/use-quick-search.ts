@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { browserClient } from '../api/browser-client.ts';
+import { ON_THE_SHELF } from '../api/catalogue.ts';
 
 /** R1002: from two letters on, after a pause of 300 ms. */
 const SHORTEST = 2;
@@ -7,7 +8,8 @@ const PAUSE_MS = 300;
 /** The answers to so many texts are kept as long as the page: letters are often taken back. */
 const MOST_KEPT = 30;
 
-const ask = (q: string, signal: AbortSignal) => browserClient.get('/products/suggestions', { query: { q }, signal });
+const ask = (q: string, signal: AbortSignal) =>
+  browserClient.get('/products/suggestions', { query: { ...ON_THE_SHELF, q }, signal });
 
 export type Suggestions = Awaited<ReturnType<typeof ask>>;
 type QuickSearch = { status: 'idle' | 'loading' | 'done'; found: Suggestions | null };

@@ -37,10 +37,14 @@ const QUERIES: readonly Record<string, unknown>[] = [
     'a',
     'zz',
   ].map((q) => ({ q })),
-  { q: 'crème', inStock: [true] },
-  { q: 'huile', salePrice_gte: [5_000], salePrice_lte: [10_000], rating_gte: [4] },
-  { salePrice_lte: [5_000], inStock: [false] },
-  { q: 'huile', salePrice_gte: [6_000] },
+  { q: 'crème', isAvailable: [true] },
+  { q: 'huile', variantOfId_empty: [true] },
+  { variantOfId_empty: [true], skinTypes: ['seche', 'mixte'], hairTypes: ['secs'] },
+  { q: 'crème', variantOfId_empty: [false] },
+  { variantOfId_empty: [true], inStock: [true] },
+  { q: 'huile', fromPrice_gte: [5_000], fromPrice_lte: [10_000], rating_gte: [4] },
+  { fromPrice_lte: [5_000], isAvailable: [false] },
+  { q: 'huile', fromPrice_gte: [6_000] },
   { q: 'karité', isOnPromo: [true] },
 ];
 

@@ -6,6 +6,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { allOfResource } from '../../server/cache/reads.ts';
+import { listQuerySchema } from '../list-query.ts';
+import { ON_A_PAGE } from '../totals-routes.ts';
 import { rankedOf } from './ranked.ts';
 import { suggestionsFor } from './suggestions.ts';
 
@@ -29,7 +31,7 @@ export function suggestionRoutes(app: FastifyInstance, database: Database, resou
       schema: {
         tags: [resource.label.many],
         summary: `Suggérer pendant la saisie : ${resource.label.many}`,
-        querystring: z.strictObject({ q: typed.describe(resource.search?.placeholder ?? '') }),
+        querystring: listQuerySchema(resource).omit(ON_A_PAGE).extend({ q: typed.describe(resource.search?.placeholder ?? '') }),
         response: {
           200: z.object({
             texts: z.array(z.string()).describe('Ce que le texte peut devenir'),
@@ -39,6 +41,6 @@ export function suggestionRoutes(app: FastifyInstance, database: Database, resou
         },
       },
     },
-    ({ query }) => suggestionsFor(database, resource, query.q),
+    ({ query }) => suggestionsFor(database, resource, query.q, query),
   );
 }

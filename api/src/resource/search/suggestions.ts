@@ -38,11 +38,11 @@ async function namesWith(database: Database, target: ResourceShape, typed: strin
   return rows;
 }
 
-/** R1808: what may be meant while somebody types: how it goes on, whose names hold it, and the records that fit best. */
-export async function suggestionsFor(database: Database, resource: ResourceShape, typed: string): Promise<Suggestions> {
+/** R1808, under the filters of a list that are asked for: what may be meant while somebody types: how it goes on, whose names hold it, and the records that fit best. */
+export async function suggestionsFor(database: Database, resource: ResourceShape, typed: string, asked: Readonly<Record<string, unknown>>): Promise<Suggestions> {
   const { links = [], suggests = [] } = rankedOf(resource) ?? {};
   const query = {
-    ...listQueryOf(resource, { q: typed, _start: 0, _end: READ_FOR_TEXTS }),
+    ...listQueryOf(resource, { ...asked, _start: 0, _end: READ_FOR_TEXTS }),
     // A picture is enough of a list.
     fields: fieldsOf(
       resource,
