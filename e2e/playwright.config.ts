@@ -81,7 +81,6 @@ export default defineConfig({
         'reviews',
         'saver',
         'stock',
-        'stock-lots',
         'storage',
       ),
     },

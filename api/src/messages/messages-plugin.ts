@@ -1,16 +1,14 @@
 import {
   eventOfPayment,
   eventOfStatus,
-  LEAVING_CHANNELS,
-  type LeavingChannel,
   type NewsletterEvent,
   type OrderEvent,
   paymentValues,
   render,
+  SENT_CHANNELS,
   type SentChannel,
   type StaffEvent,
   type Values,
-  type WishEvent,
 } from '@karite/shared/messages';
 import { ORDER_STATUS_LABELS, type OrderStatus } from '@karite/shared/orders';
 import { formatMoney } from '@karite/shared/payments';
@@ -20,16 +18,13 @@ import fp from 'fastify-plugin';
 import type { Database, Executor } from '../database/database.ts';
 import { currentPath } from '../order-state/link-life.ts';
 import { findOne, findSingle } from '../resource/read.ts';
-import type { Reach } from '../server/http/post.ts';
 import { everyHour } from '../server/jobs/every-hour.ts';
 import type { Channel } from './channel.ts';
 import { startDelivery } from './delivery.ts';
 import { openMailer } from './mailer.ts';
-import { notificationKey, orderDrafts } from './order-messages.ts';
+import { orderDrafts } from './order-messages.ts';
 import { type Draft, queueMessages } from './outbox.ts';
 import { deleteMessages, purgeMessages } from './purge.ts';
-import { openPush } from './push/push-channel.ts';
-import { type PushKeys, pushKeys } from './push/vapid.ts';
 import { openSms, type SmsSettings } from './sms.ts';
 import { type StatusUndone, takeBack } from './take-back.ts';
 import { templatesOf } from './templates.ts';
@@ -66,11 +61,11 @@ export type Messages = {
   tellPayment(transaction: Executor, payment: ChangedPayment): Promise<void>;
   /** The same for a refund that is done. */
   tellRefund(transaction: Executor, orderId: string, refund: Pick<Refund, 'id' | 'amount' | 'currency'>): Promise<void>;
-  /** Tells people of an event that is no order's, by e-mail; one that was told with the same key is not told again. `end` follows the text. */
+  /** Tells people of an event that is no order's, by e-mail; one that was told with the same key is not told again. */
   tellByEmail(
     transaction: Executor,
-    event: StaffEvent | NewsletterEvent | WishEvent,
-    told: readonly (Pick<Draft, 'to' | 'key' | 'mostPerHour' | 'leaveUrl'> & { values: Values; end?: string })[],
+    event: StaffEvent | NewsletterEvent,
+    told: readonly (Pick<Draft, 'to' | 'key' | 'mostPerHour'> & { values: Values })[],
   ): Promise<void>;
   /** The public address by which an order is followed. */
   orderLink(executor: Executor, orderId: string): Promise<string>;
@@ -80,9 +75,7 @@ export type Messages = {
    */
   forget(transaction: Executor, owner: { id: string; email: string }): Promise<void>;
   /** Whether messages of a channel leave; where not, they stay to be read. */
-  isSent(channel: LeavingChannel): boolean;
-  /** What names the shop to push services. */
-  pushKeys(): Promise<PushKeys>;
+  isSent(channel: SentChannel): boolean;
 };
 
 declare module 'fastify' {
@@ -98,8 +91,6 @@ type Options = {
   smtpUrl?: string;
   from?: string;
   sms?: SmsSettings;
-  /** Where pushes may go. */
-  reach: Reach;
 };
 
 /**
@@ -107,19 +98,16 @@ type Options = {
  * without one they stay there, for an administrator to read, and are not sent when one is named later: they would be old
  * news.
  */
-export const messages = fp<Options>(async (app, { database, publicUrl, smtpUrl, from, sms, reach }) => {
+export const messages = fp<Options>(async (app, { database, publicUrl, smtpUrl, from, sms }) => {
   const ownSender = {
     address: `no-reply@${new URL(publicUrl).hostname}`,
     name: async () => (await findSingle(database, identity)).name,
   };
-  const keys = pushKeys(database);
-  const contact = publicUrl.startsWith('https:') ? publicUrl : `mailto:${ownSender.address}`;
-  const channels: Partial<Record<LeavingChannel, Channel>> = {
-    push: openPush({ database, keys, reach, contact }),
+  const channels: Partial<Record<SentChannel, Channel>> = {
     ...(smtpUrl && { email: openMailer(smtpUrl, from ?? ownSender) }),
     ...(sms && { sms: openSms(sms) }),
   };
-  const isSent = (channel: LeavingChannel) => channels[channel] !== undefined;
+  const isSent = (channel: SentChannel) => channels[channel] !== undefined;
   const queue: Messages['queue'] = (transaction, drafts) => queueMessages(transaction, drafts, isSent);
   const urlOf = (path: string) => `${publicUrl}${path}`;
   const orderLink: Messages['orderLink'] = async (executor, orderId) =>
@@ -136,14 +124,10 @@ export const messages = fp<Options>(async (app, { database, publicUrl, smtpUrl, 
   const tell: Messages['tell'] = async (transaction, event, orderId, more) => {
     const order = await findOne(transaction, orders, orderId);
     if (!order) return;
-    const owner = order.userId ? (await app.notifications.accountsOf(transaction, 'id', [order.userId])).values() : [];
-    const [account = null] = owner;
-    const link = await orderLink(transaction, orderId);
-    const { drafts, title } = await orderDrafts(transaction, { ...more, event, order, link, account });
-    await queue(transaction, drafts);
-    if (!account || !title) return;
-    const key = notificationKey(event, more?.recordId ?? orderId);
-    await app.notifications.tell(transaction, [{ event, userId: account.id, kind: 'orders', title, orderId, key }]);
+    await queue(
+      transaction,
+      await orderDrafts(transaction, { ...more, event, order, link: await orderLink(transaction, orderId) }),
+    );
   };
   const tellStatus: Messages['tellStatus'] = async (transaction, orderId, status) => {
     const event = eventOfStatus(status);
@@ -154,9 +138,7 @@ export const messages = fp<Options>(async (app, { database, publicUrl, smtpUrl, 
     tell,
     tellStatus,
     async tellUndone(transaction, orderId, { from, to }) {
-      const mistaken = eventOfStatus(from);
-      if (!mistaken) return tellStatus(transaction, orderId, to);
-      await app.notifications.takeBack(transaction, notificationKey(mistaken, orderId));
+      if (!eventOfStatus(from)) return tellStatus(transaction, orderId, to);
       const told = await takeBack(transaction, orderId, from);
       for (const { id: recordId, channel } of told)
         await tell(transaction, 'order-corrected', orderId, {
@@ -179,8 +161,8 @@ export const messages = fp<Options>(async (app, { database, publicUrl, smtpUrl, 
       if (!template?.isOn) return;
       await queue(
         transaction,
-        told.map(({ values, end, ...draft }) => {
-          const { subject, text: body, html } = render(template, values, end);
+        told.map(({ values, ...draft }) => {
+          const { subject, text: body, html } = render(template, values);
           return { ...draft, event, channel: 'email', subject, body, html };
         }),
       );
@@ -189,18 +171,16 @@ export const messages = fp<Options>(async (app, { database, publicUrl, smtpUrl, 
       deleteMessages(
         transaction,
         sql`(next_try_at is null or order_id is null) and (lower(recipient) = lower(${email})
-          or order_id in (select orders.id from orders where orders.user_id = ${id})
-          or recipient in (select it.id::text from "push-subscriptions" it where it.user_id = ${id}))`,
+          or order_id in (select orders.id from orders where orders.user_id = ${id}))`,
       ),
     orderLink,
     isSent,
-    pushKeys: keys,
   });
 
   everyHour(app, () => purgeMessages(database));
   const stops: (() => Promise<void>)[] = [];
   app.addHook('onReady', async () => {
-    for (const name of LEAVING_CHANNELS) {
+    for (const name of SENT_CHANNELS) {
       const channel = channels[name];
       if (channel) stops.push(startDelivery(database, { name, channel }, app.log));
     }

@@ -2,7 +2,7 @@ import {
   allows,
   type Field,
   isNullable,
-  isSortable,
+  kindOf,
   type ResourceShape,
   readByEveryone,
   rollupsOf,
@@ -158,7 +158,7 @@ const isUnique = ({ unique }: Field): boolean => typeof unique === 'string' || (
 const isIndexed = (field: Field, { isIndexed }: { isIndexed?: true }): boolean =>
   !isUnique(field) &&
   (isIndexed ||
-    (Boolean(field.from) && field.isSortable !== false) ||
+    Boolean(field.from) ||
     Boolean(field.filter) ||
     (typeof field.column === 'object' && field.column.sortable === true));
 
@@ -166,7 +166,7 @@ const isIndexed = (field: Field, { isIndexed }: { isIndexed?: true }): boolean =
 const LONGEST_INDEXED = 600;
 const isOrdered = (resource: ResourceShape, field: Field): boolean =>
   isCatalogue(resource) &&
-  isSortable(field) &&
+  kindOf(field).isSortable &&
   !('maxLength' in field && field.maxLength && field.maxLength > LONGEST_INDEXED);
 
 const hasFewValues = (field: Field): boolean => {

@@ -9,13 +9,11 @@ import { Guard } from './guard.tsx';
 import { Layout } from './layout.tsx';
 import { NotFound } from './not-found.tsx';
 import {
-  CountPage,
   DashboardPage,
   DeclaredPage,
   ExportPage,
   FirstStepsPage,
   OWN_PAGES,
-  ReceivePage,
   SecurityPage,
   StaffOrderPage,
   StatisticsPage,
@@ -66,22 +64,6 @@ export const AppRoutes = () => (
         element={
           <Allowed of="orders" to="create">
             <StaffOrderPage />
-          </Allowed>
-        }
-      />
-      <Route
-        path="stock-receive"
-        element={
-          <Allowed of="stock-sheets" to="create">
-            <ReceivePage />
-          </Allowed>
-        }
-      />
-      <Route
-        path="stock-count"
-        element={
-          <Allowed of="stock-sheets" to="create">
-            <CountPage />
           </Allowed>
         }
       />

@@ -8,8 +8,6 @@ type ConfirmModalProps = {
   isDangerous?: boolean;
   /** False while what is asked about is still being read. */
   isReady?: boolean;
-  /** In px. */
-  width?: number;
   /** What is done on "yes". When it fails, the server's own message is shown and the question stays. */
   run: () => Promise<void>;
   onClose: () => void;
@@ -22,7 +20,6 @@ export function ConfirmModal({
   okText,
   isDangerous = false,
   isReady = true,
-  width = 480,
   run,
   onClose,
   children,
@@ -46,7 +43,7 @@ export function ConfirmModal({
     <Dialog
       title={title}
       problem={problem}
-      width={width}
+      width={480}
       okText={okText}
       okButtonProps={{ danger: isDangerous, disabled: !isReady }}
       cancelText="Annuler"

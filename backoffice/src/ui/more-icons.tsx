@@ -1,7 +1,5 @@
 import {
   ApiOutlined,
-  AppstoreAddOutlined,
-  BarcodeOutlined,
   CalendarOutlined,
   CarOutlined,
   EnvironmentOutlined,
@@ -34,7 +32,6 @@ import type { ReactNode } from 'react';
 const ICONS: Record<string, typeof StarOutlined> = {
   stock: InboxOutlined,
   movement: SwapOutlined,
-  lot: BarcodeOutlined,
   refund: RollbackOutlined,
   paymentMethod: WalletOutlined,
   mail: MailOutlined,
@@ -58,7 +55,6 @@ const ICONS: Record<string, typeof StarOutlined> = {
   banner: NotificationOutlined,
   star: StarOutlined,
   gift: GiftOutlined,
-  collection: AppstoreAddOutlined,
   heart: HeartOutlined,
   message: MessageOutlined,
   calendar: CalendarOutlined,

@@ -1,3 +1,2 @@
-export * from './days.ts';
 export * from './first-zones.ts';
 export * from './zones.ts';

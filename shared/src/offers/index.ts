@@ -1,4 +1,3 @@
-export * from './delivery-quote.ts';
 export * from './discount-rows.ts';
 export * from './discounts.ts';
 export * from './offer.ts';

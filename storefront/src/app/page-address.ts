@@ -35,7 +35,6 @@ const QUERIES: [route: string, ReadQuery][] = [
   ...shopPages.flatMap(({ path, query }): [string, ReadQuery][] => (query ? [[path, only(...query)]] : [])),
   [paths.shop(), listing],
   [paths.promotions(), listing],
-  [patterns.collection, listing],
   ['/search', (search) => searchParams(readSearch(search))],
   ['/brands/:id', facets],
   ['/categories/:id', category],
@@ -46,12 +45,6 @@ const QUERIES: [route: string, ReadQuery][] = [
   [paths.takeBack, only('token')],
   ['/commande/:id', only('cle')],
   [patterns.newsletter, only('cle')],
-  // A preview of their drafts (R1946).
-  ...[patterns.home, patterns.histoires, patterns.help, patterns.helpPage].map((path): [string, ReadQuery] => [
-    path,
-    only('apercu', 'le'),
-  ]),
-  [patterns.leave, only('sujet', 'cle')],
 ];
 
 /**

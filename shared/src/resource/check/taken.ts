@@ -68,7 +68,7 @@ const OF_FEATURES: Readonly<Record<string, readonly string[]>> = {
   ],
   'payment-methods': ['offered'],
   payments: ['check', 'refunds', 'settle', 'transaction'],
-  products: ['bought-together', 'ratings', 'variants'],
+  products: ['ratings'],
   refunds: ['retry', 'settle'],
   returns: ['settle'],
   users: [

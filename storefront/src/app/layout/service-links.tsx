@@ -1,13 +1,12 @@
 import { services as ownLinks } from 'virtual:links';
 import { paths } from '@karite/shared/paths';
-import { useContacts, useLinks } from '../../identity/settings.ts';
+import { useContacts } from '../../identity/settings.ts';
 import { useChat } from '../../identity/use-chat.ts';
 import { Link } from '../../ui/link/link.tsx';
 
 /** What the shop offers beside its shelves (R1205), on any screen. As list items. */
 export function ServiceLinks() {
   const chat = useChat();
-  const links = useLinks();
   const professionalSite = useContacts()?.professionalSite;
   return (
     <>
@@ -20,12 +19,7 @@ export function ServiceLinks() {
       <li>
         <Link to={paths.histoires}>Notre Histoire</Link>
       </li>
-      {links?.hasHelp && (
-        <li>
-          <Link to={paths.help}>Aide</Link>
-        </li>
-      )}
-      {[...(ownLinks ?? []), ...(links?.services ?? [])].map(({ to, label }) => (
+      {ownLinks?.map(({ to, label }) => (
         <li key={to}>
           <Link to={to}>{label}</Link>
         </li>

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Texts } from './home-parts.ts';
 import styles from './section.module.css';
 
-type Props = Pick<Texts, 'title' | 'text' | 'isTinted'> & { more?: ReactNode; children: ReactNode };
+type Props = { title: string; text?: string; more?: ReactNode; tinted?: boolean; children: ReactNode };
 
 /** One part of the home page: its title, where it leads, and what it shows. */
-export function Section({ title, text, more, isTinted, children }: Props) {
+export function Section({ title, text, more, tinted = false, children }: Props) {
   return (
-    <section className={isTinted ? styles.tinted : styles.section}>
+    <section className={tinted ? styles.tinted : styles.section}>
       <div className="page">
         <header className={styles.head}>
           <div>

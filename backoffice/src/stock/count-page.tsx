@@ -1,5 +1,0 @@
-import { SheetPage } from './sheet-page.tsx';
-
-const CountPage = () => <SheetPage kind="counted" />;
-
-export default CountPage;

@@ -1,5 +1,0 @@
-import { SheetPage } from './sheet-page.tsx';
-
-const ReceivePage = () => <SheetPage kind="received" />;
-
-export default ReceivePage;
