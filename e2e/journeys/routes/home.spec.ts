@@ -80,3 +80,10 @@ test('the banner stands still for who asked for less motion', async ({ page }) =
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'À la une' }).getByRole('button', { name: 'Lecture' })).toBeVisible();
 });
+
+test('the first banner’s button stands in the first view of a phone (R1890)', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/');
+  const button = await page.getByRole('link', { name: 'Découvrir les produits' }).boundingBox();
+  const bar = await page.getByRole('navigation', { name: 'Raccourcis' }).boundingBox();
+  expect(button!.y + button!.height).toBeLessThanOrEqual(bar!.y);
+});
