@@ -33,6 +33,8 @@ test('a shopper gives their opinion, the shop publishes it, and the product page
   await reviews.getByRole('link', { name: 'Connectez-vous' }).click();
   await page.getByRole('main').getByRole('link', { name: "S'inscrire" }).click();
   await page.getByRole('main').getByRole('link', { name: 'Connexion' }).click();
+  // The form before this one asks for an e-mail as well.
+  await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
