@@ -10,7 +10,7 @@ const api = {
 const storefront = {
   base: 'api|connection|identity|seo|storage|ui',
   shared:
-    'accounts|api|cart|catalogue|connection|favourites|hydration|identity|legal|messages|offline|orders|payments|reviews|seo|session|storage|ui',
+    'accounts|api|cart|catalogue|connection|favourites|hydration|identity|legal|messages|notifications|offline|orders|payments|reviews|seo|session|storage|ui',
   app: 'app',
 };
 const backoffice = { shared: 'providers|resource|ui', app: 'app' };

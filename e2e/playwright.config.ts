@@ -81,6 +81,7 @@ export default defineConfig({
         'reviews',
         'saver',
         'stock',
+        'stock-lots',
         'storage',
       ),
     },

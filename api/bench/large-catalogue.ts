@@ -42,12 +42,13 @@ export async function seedCatalogue(
   );
   await database.execute(sql`
     with brand as (select id, row_number() over (order by id) as rank from brands)
-    insert into products (name, price, description, brand_id, badge, in_stock, rating, reviews, is_on_promo, sale_price, created_at, updated_at)
+    insert into products (name, price, description, brand_id, badge, in_stock, rating, reviews, is_on_promo, sale_price, created_at, updated_at,
+      from_price, is_available, variants, variants_in_stock)
     select ${word(11)} || ' ' || ${word(29)} || ' ' || n, price,
       'Un soin. ' || ${sentence} || case when n % 2 = 0 then '. Qualité.' else '.' end, brand.id,
       case n % 10 when 0 then 'Nouveau' when 1 then 'Promo' end, n % 12 > 0, case when n % 5 > 0 then 1 + (n * 7 % 40) / 10.0 end,
       n % 400, n % 10 = 1, case when n % 10 = 1 then round(price * 0.9, 2) else price end,
-      now() - make_interval(mins => n), now() - make_interval(mins => n / 2)
+      now() - make_interval(mins => n), now() - make_interval(mins => n / 2), case when n % 10 = 1 then round(price * 0.9, 2) else price end, n % 12 > 0, 0, 0
     from (select n, (500 + n::bigint * 37 % 60000)::numeric as price from generate_series(1, ${count}::int) n) numbered
     cross join ${words} words join brand on brand.rank = 1 + n % ${BRANDS}::int`);
   await database.execute(sql`

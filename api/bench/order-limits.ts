@@ -33,7 +33,8 @@ const openApp = async (RATE_LIMIT: 'on' | 'off') =>
 const apps = { on: await openApp('on'), off: await openApp('off'), control: await openApp('off') };
 
 const added = await database.execute<{ id: string }>(sql`
-  insert into products (name, price, sale_price, is_on_promo, in_stock) values ('Savon', 2000, 2000, false, true) returning id`);
+  insert into products (name, price, sale_price, is_on_promo, in_stock, from_price, is_available, variants, variants_in_stock)
+  values ('Savon', 2000, 2000, false, true, 2000, true, 0, 0) returning id`);
 const productId = added.rows[0]!.id;
 
 let orders = 0;

@@ -28,8 +28,8 @@ const embedded = await startEmbedded({ dataDir: folder, log: () => undefined });
 const database = openDatabase(embedded.url);
 await migrateDatabase(database);
 await database.execute(sql`
-  insert into products (name, price, sale_price, in_stock, is_on_promo)
-  select 'Savon ' || n, 1000 + n, 1000 + n, true, false from generate_series(1, ${PRODUCTS}) n`);
+  insert into products (name, price, sale_price, in_stock, is_on_promo, from_price, is_available, variants, variants_in_stock)
+  select 'Savon ' || n, 1000 + n, 1000 + n, true, false, 1000 + n, true, 0, 0 from generate_series(1, ${PRODUCTS}) n`);
 await database.execute(sql`analyze`);
 const app = await buildApp({
   settings: { RATE_LIMIT: 'off', TRUST_PROXY: 'off' },

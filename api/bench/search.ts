@@ -1,10 +1,10 @@
 /**
- * How long searches by words take whose words change, one after the other: nothing is kept of them.
+ * How long searches by words take whose words change, and their facets: nothing is kept of them.
  *
- *   npm run bench:search    (PRODUCTS=100000 SEARCHES=400)
+ *   npm run bench:search    (PRODUCTS=100000 SEARCHES=400 AT_ONCE=1,8; BENCH_FOLDER keeps what was filled in for the next time)
  */
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { products } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
@@ -18,6 +18,7 @@ import { seedCatalogue, WORDS } from './large-catalogue.ts';
 
 const PRODUCTS = Number(process.env.PRODUCTS ?? 100_000);
 const SEARCHES = Number(process.env.SEARCHES ?? 400);
+const AT_ONCE = (process.env.AT_ONCE ?? '1,8').split(',').map(Number);
 
 const word = (at: number) => WORDS[(at * 7 + 3) % WORDS.length]!;
 const wrong = (text: string, at: number) => {
@@ -28,29 +29,56 @@ const number = (at: number) => ((at * 7_919) % PRODUCTS) + 1;
 /** What people type, each time another. Every word is in some half of all descriptions, the worst that a word can be. */
 const KINDS: Readonly<Record<string, (at: number) => string>> = {
   'two words of a name': (at) => `${word(at)} ${word(at + at)} ${number(at)}`,
-  'two words': (at) => `${word(at)} ${word(at * 3 + 1)}`,
+  'two words': (at) => `${word(at)} ${word(at + 1 + Math.floor(at / WORDS.length))}`,
   'a word and a number': (at) => `${word(at)} ${number(at)}`,
   'a brand': (at) => `maison ${1 + (at % 300)}`,
-  'a word as it is typed': (at) => word(at).slice(0, 2 + (at % 4)),
-  'three words': (at) => `${word(at)} ${word(at * 3 + 1)} ${word(at * 5 + 2)}`,
+  'a word as it is typed': (at) => `${word(Math.floor(at / 7))} ${word(at).slice(0, 2 + (at % 4))}`,
+  'two letters': (at) => `${word(at)} ${String.fromCharCode(97 + (at % 26))}${'aeioulrstn'[at % 10]!}`,
+  'three words': (at) => `${word(at)} ${word(at * 3 + 1)} ${word(Math.floor(at / 3))}`,
   'one letter wrong': (at) => `${wrong(word(at), at)} ${number(at)}`,
   'what is nowhere': (at) => `zyx${number(at)}wq`,
 };
 
-const folder = await mkdtemp(path.join(tmpdir(), 'karite-bench-'));
+const kept = process.env.BENCH_FOLDER;
+const folder = kept ?? (await mkdtemp(path.join(tmpdir(), 'karite-bench-')));
+await mkdir(folder, { recursive: true });
 // Started as root, the database runs as another user, who must be able to enter the folder.
 await chmod(folder, 0o755);
 const embedded = process.env.DATABASE_URL ? null : await startEmbedded({ dataDir: folder, log: () => undefined });
 const database = openDatabase(process.env.DATABASE_URL ?? embedded!.url);
 const share = (times: number[], of: number) => times.toSorted((a, b) => a - b)[Math.floor(times.length * of)]!;
+const told = (times: number[]) =>
+  `p50 ${share(times, 0.5).toFixed(1)} ms, p99 ${share(times, 0.99).toFixed(1)} ms, min ${Math.min(...times).toFixed(1)} ms`;
+/** What the processors of this machine were busy for, ms: the load of others counts too. */
+const busy = () => cpus().reduce((sum, { times }) => sum + times.user + times.sys, 0);
+
+/** Asks for each, so many at once, and answers how long each took. */
+async function timed(addresses: readonly string[], atOnce: number): Promise<number[]> {
+  const times: number[] = [];
+  let next = 0;
+  const ask = async () => {
+    for (let address = addresses[next++]; address !== undefined; address = addresses[next++]) {
+      const start = performance.now();
+      const answer = await fetch(address);
+      await answer.text();
+      if (answer.status !== 200) throw new Error(`${answer.status} for ${address}`);
+      times.push(performance.now() - start);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, ask));
+  return times;
+}
+
 try {
   if (embedded) {
     await migrateDatabase(database);
+    const { rows } = await database.execute<{ is: boolean }>(sql`select exists (select from products) as is`);
     // As long as it takes.
-    await database.withConnection(async (connection) => {
-      await connection.execute(sql`set statement_timeout = 0`);
-      await seedCatalogue(connection, PRODUCTS);
-    });
+    if (!rows[0]?.is)
+      await database.withConnection(async (connection) => {
+        await connection.execute(sql`set statement_timeout = 0`);
+        await seedCatalogue(connection, PRODUCTS);
+      });
   }
   const app = await buildApp({
     settings: { RATE_LIMIT: 'off', TRUST_PROXY: 'off' },
@@ -60,27 +88,40 @@ try {
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const began = performance.now();
-  while (!isFilled(database, products)) await new Promise((done) => setTimeout(done, 200));
+  const isReady = async () =>
+    isFilled(database, products) &&
+    (await database.execute(sql`select from search_bits limit 1`)).rows.length > 0 &&
+    (await database.execute(sql`select from search_pending limit 1`)).rows.length === 0;
+  while (!(await isReady())) await new Promise((done) => setTimeout(done, 500));
   console.log(`${PRODUCTS} products; the words were read in ${Math.round((performance.now() - began) / 1_000)} s`);
   await database.execute(sql`vacuum analyze`);
-  const all: number[] = [];
-  for (const [kind, typed] of Object.entries(KINDS)) {
-    const times: number[] = [];
-    for (let at = 0; at < SEARCHES; at += 1) {
-      const asked = `${url}/api/products?q=${encodeURIComponent(typed(at))}&_start=0&_end=5`;
-      const start = performance.now();
-      const answer = await fetch(asked);
-      await answer.text();
-      if (answer.status !== 200) throw new Error(`${answer.status} for ${asked}`);
-      times.push(performance.now() - start);
+  const CALLS: Readonly<Record<string, (q: string) => string>> = {
+    list: (q) => `${url}/api/products?q=${encodeURIComponent(q)}&_start=0&_end=5`,
+    suggestions: (q) => `${url}/api/products/suggestions?q=${encodeURIComponent(q)}`,
+    facets: (q) => `${url}/api/products/facets?q=${encodeURIComponent(q)}`,
+    'facets of what is in stock': (q) => `${url}/api/products/facets?q=${encodeURIComponent(q)}&inStock=true`,
+  };
+  let number = 0;
+  for (const [call, addressOf] of Object.entries(CALLS))
+    for (const atOnce of AT_ONCE) {
+      const all: number[] = [];
+      const [start, used] = [performance.now(), busy()];
+      for (const [kind, typed] of Object.entries(KINDS)) {
+        // Each search is asked once in all.
+        const addresses = Array.from({ length: SEARCHES }, () => addressOf(typed(number++)));
+        const times = await timed(addresses, atOnce);
+        all.push(...times);
+        console.log(`${call}, ${atOnce} at once, ${kind}: ${told(times)}`);
+      }
+      const seconds = (performance.now() - start) / 1_000;
+      const processors = (busy() - used) / all.length;
+      console.log(
+        `${call}, ${atOnce} at once, all ${all.length}: ${told(all)}; ${(all.length / seconds).toFixed(0)} a second, ${processors.toFixed(1)} ms of processor each`,
+      );
     }
-    all.push(...times);
-    console.log(`${kind}: p50 ${share(times, 0.5).toFixed(1)} ms, p99 ${share(times, 0.99).toFixed(1)} ms`);
-  }
-  console.log(`all ${all.length}: p50 ${share(all, 0.5).toFixed(1)} ms, p99 ${share(all, 0.99).toFixed(1)} ms`);
   await app.close();
 } finally {
   await database.close();
   await embedded?.stop();
-  await rm(folder, { recursive: true });
+  if (!kept) await rm(folder, { recursive: true });
 }

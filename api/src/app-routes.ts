@@ -16,8 +16,13 @@ import { auditRoutes } from './audit/audit-routes.ts';
 import { cashRoutes } from './cash/cash-routes.ts';
 import { takeBackCash } from './cash/collect.ts';
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts';
+import { togetherRoutes } from './catalogue/together-routes.ts';
+import { variantRoutes } from './catalogue/variant-routes.ts';
+import { collectionRoutes } from './collections/collection-routes.ts';
+import { watchCollections } from './collections/watch-collections.ts';
 import { commentRoutes } from './comments/comment-routes.ts';
 import { publicUrl, type Settings, SHOP_TIME_ZONE } from './config.ts';
+import { contentRoutes } from './content/content-routes.ts';
 import type { CustomRoutes } from './custom/define-api.ts';
 import { addOwnRoutes } from './custom/own-routes.ts';
 import type { Database } from './database/database.ts';
@@ -31,9 +36,13 @@ import { creditReturn } from './invoices/credit-return.ts';
 import { invoiceRoutes } from './invoices/invoice-routes.ts';
 import { liveRoutes } from './live/live-routes.ts';
 import { messageRoutes } from './messages/message-routes.ts';
+import { recallRoutes } from './messages/recall-routes.ts';
+import { pushRoutes } from './messages/push/push-routes.ts';
 import { stockRequestRoutes } from './messages/stock-request-routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
 import { noticeRoutes } from './notices/notice-routes.ts';
+import { cartRoutes } from './notifications/cart-routes.ts';
+import { notificationRoutes } from './notifications/notification-routes.ts';
 import { offerRoutes } from './offers/offer-routes.ts';
 import { offersFor } from './offers/offers-for.ts';
 import { orderRoutes } from './orders/order-routes.ts';
@@ -50,10 +59,13 @@ import { watchSearch } from './resource/search/keep-search.ts';
 import { returnRoutes } from './returns/return-routes.ts';
 import { ratingRoutes } from './reviews/rating-routes.ts';
 import type { FirstStep } from './server/first-step.ts';
+import type { Reach } from './server/http/post.ts';
 import { productStatisticsRoutes } from './statistics/product-routes.ts';
 import { salesRoutes } from './statistics/sales-routes.ts';
 import { statisticsRoutes } from './statistics/statistics-routes.ts';
 import { watchSales } from './statistics/watch-sales.ts';
+import { sheetRoutes } from './stock/sheet-routes.ts';
+import { watchLots } from './stock/watch-lots.ts';
 import { todayRoutes } from './today/today-routes.ts';
 import { webhookRoutes } from './webhooks/webhook-routes.ts';
 
@@ -69,6 +81,8 @@ export type RouteParts = {
   hasPaymentKeys: boolean;
   /** The resources whose changes are told live. */
   told: readonly ResourceShape[];
+  /** Where what the shop sends may go. */
+  reach: Reach;
 };
 
 /** How each resource's changes are taken back. */
@@ -102,6 +116,9 @@ export async function apiRoutes(api: FastifyInstance, parts: RouteParts): Promis
   await api.register(jobRoutes, { database });
   await api.register(importRoutes, { database });
   await api.register(catalogueRoutes, { database });
+  await api.register(variantRoutes, { database });
+  await api.register(togetherRoutes, { database });
+  await api.register(collectionRoutes, { database });
   await api.register(orderRoutes, {
     database,
     judgePayment: (executor, method, country) => judgeMethod(executor, shop, method, country),
@@ -127,20 +144,28 @@ export async function apiRoutes(api: FastifyInstance, parts: RouteParts): Promis
   await api.register(newsletterRoutes, { database });
   await api.register(stockRequestRoutes, { database });
   await api.register(messageRoutes, { database });
+  await api.register(sheetRoutes, { database });
+  await api.register(recallRoutes, { database, zone });
   await api.register(webhookRoutes, { database });
   await api.register(liveRoutes, { database, told: parts.told });
   await api.register(commentRoutes, { database });
   await api.register(noticeRoutes, { database });
+  await api.register(notificationRoutes, { database });
+  await api.register(pushRoutes, { database, reach: parts.reach });
+  await api.register(cartRoutes, { database, zone });
   await api.register(apiTokenRoutes, { database });
   await api.register(statisticsRoutes, { database, zone });
   watchSearch(api, database, resources);
   watchEmptySearches(api, database);
   watchSales(api, database, zone);
+  watchLots(api, database, zone);
+  watchCollections(api, database);
   watchExportSchedules(api, database, zone);
   await api.register(salesRoutes, { database, zone });
   await api.register(productStatisticsRoutes, { database, zone });
   for (const own of routes) await addOwnRoutes(api, own, database);
   await api.register(influencerRoutes, { database });
   await api.register(offerRoutes, { database });
+  await api.register(contentRoutes, { database });
   await api.register(auditRoutes, { database, restorers: restorers(api, database) });
 }

@@ -14,6 +14,7 @@ import type { PictureReach } from './media/fetch-picture.ts';
 import { media } from './media/media-plugin.ts';
 import type { MediaStore } from './media/media-store.ts';
 import { messages } from './messages/messages-plugin.ts';
+import { notifications } from './notifications/notifications-plugin.ts';
 import { orderAccess } from './order-state/order-access.ts';
 import { paymentDesk } from './payments/payments-plugin.ts';
 import { configuredProviders } from './payments/providers/configured.ts';
@@ -133,11 +134,14 @@ export async function buildApp({
   await app.register(health);
   await app.register(limits, { database, areOn: settings.RATE_LIMIT === 'on' });
   await app.register(orderAccess, { database, secret: settings.ORDER_LINK_SECRET, days: settings.ORDER_LINK_DAYS });
+  const reach = settings.WEBHOOKS_LOCAL === 'on' ? 'local' : 'public';
+  await app.register(notifications, { database, publicUrl: publicUrl(settings) });
   await app.register(messages, {
     database,
     publicUrl: publicUrl(settings),
     smtpUrl: settings.SMTP_URL,
     from: settings.MAIL_FROM,
+    reach,
     sms: settings.SMS_URL
       ? { url: settings.SMS_URL, token: settings.SMS_TOKEN, sender: settings.SMS_SENDER }
       : undefined,
@@ -158,7 +162,6 @@ export async function buildApp({
       : app.messages.tellPayment(transaction, payment),
   );
   app.payments.onOrderExpired((transaction, { id }) => app.messages.tellStatus(transaction, id, 'cancelled'));
-  const reach = settings.WEBHOOKS_LOCAL === 'on' ? 'local' : 'public';
   await app.register(webhookDelivery, { database, reach });
   const told = toldLive(resources);
   await app.register(live, { database, told });
@@ -177,6 +180,7 @@ export async function buildApp({
     firstSteps,
     hasPaymentKeys: providers.length > 0,
     told,
+    reach,
   });
   if (web) await app.register(webPages, { ...web, database, mediaStore });
   return app;

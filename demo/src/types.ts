@@ -1,6 +1,10 @@
 /** The demo shop as plain data: what a first start stores, before any identifier or price rule is applied. */
+import type { HairType, SkinType } from '@karite/shared/catalogue';
+import type { CollectionOrder } from '@karite/shared/collections';
+import type { DatedBlock, Place } from '@karite/shared/content';
 import type { SizeUnit } from '@karite/shared/pricing';
 import type { CountryCode } from '@karite/shared/region';
+import type { Rule } from '@karite/shared/resource';
 
 export type DemoBrand = {
   key: string;
@@ -37,6 +41,9 @@ export type DemoProduct = {
   reviews: number | null;
   /** EAN-13, of those that a shop gives itself. */
   barcode: string;
+  /** Whom it is for; none where nobody asks. */
+  skinTypes: SkinType[];
+  hairTypes: HairType[];
   /** How much is in it; null where the name does not say. */
   size: number | null;
   sizeUnit: SizeUnit | null;
@@ -49,6 +56,11 @@ export type DemoProduct = {
   daysOld: number;
   /** Its place in the shop's own order; `null`: after those that have one. */
   priority: number | null;
+  /** Key of the product on the shelf of which it is another choice. */
+  variantOf: string | null;
+  shade: string | null;
+  swatch: string | null;
+  format: string | null;
 };
 
 export type DemoCustomer = {
@@ -108,6 +120,17 @@ export type DemoReview = {
   createdAt: Date;
 };
 
+/** A collection: products by hand, by their keys; or a rule, which names brands and categories by theirs. */
+export type DemoCollection = {
+  key: string;
+  title: string;
+  description: string;
+  products: readonly string[];
+  rule: Rule | null;
+  order: CollectionOrder;
+  picture: string;
+};
+
 /** A code and what it gives; `influencer`: whose code it is. Amounts in FCFA. */
 export type DemoOffer = {
   name: string;
@@ -120,6 +143,15 @@ export type DemoOffer = {
   maxUsesEach: number | null;
 };
 
+/** A page of blocks as it was published; `slug`: a help page's address. */
+export type DemoContent = {
+  place: Place;
+  slug: string | null;
+  title: string;
+  summary: string | null;
+  blocks: readonly DatedBlock[];
+};
+
 /** Pictures are named by their keys; what a record belongs to, by the other's key. */
 export type DemoShop = {
   brands: DemoBrand[];
@@ -128,8 +160,10 @@ export type DemoShop = {
   customers: DemoCustomer[];
   influencers: readonly DemoInfluencer[];
   offers: readonly DemoOffer[];
+  collections: readonly DemoCollection[];
   orders: DemoOrder[];
   reviews: DemoReview[];
   /** Words that mean the same to a search, between commas. */
   synonyms: readonly string[];
+  content: readonly DemoContent[];
 };

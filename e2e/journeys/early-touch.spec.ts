@@ -20,7 +20,7 @@ async function holdCode(page: Page): Promise<() => void> {
 test('what is typed, chosen and touched before the code is there counts once it is', async ({ page }) => {
   const letGo = await holdCode(page);
   await page.goto('/shop', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('searchbox').fill('lait');
+  await page.getByRole('search').getByRole('combobox').fill('lait');
   await page.getByLabel(/Trier/).first().selectOption({ label: 'Prix croissant' });
   const add = page.locator('main article').first().getByRole('button', { name: 'Ajouter' });
   // Its listeners stand from some moment on: it shows by its sign that a touch was felt.
@@ -31,16 +31,16 @@ test('what is typed, chosen and touched before the code is there counts once it 
   letGo();
   await expect(page.getByRole('link', { name: 'Panier : 1' }).first()).toBeVisible();
   await expect(page).toHaveURL(/tri=/);
-  await expect(page.getByRole('searchbox')).toHaveValue('lait');
-  await page.getByRole('searchbox').press('Enter');
+  await expect(page.getByRole('search').getByRole('combobox')).toHaveValue('lait');
+  await page.getByRole('search').getByRole('combobox').press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Résultats pour "lait"' })).toBeVisible();
 });
 
 test('a search sent before the code is there is answered by the server', async ({ page }) => {
   await holdCode(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('searchbox').fill('lait');
-  await page.getByRole('searchbox').press('Enter');
+  await page.getByRole('search').getByRole('combobox').fill('lait');
+  await page.getByRole('search').getByRole('combobox').press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Résultats pour "lait"' })).toBeVisible();
 });
 
@@ -52,9 +52,9 @@ test.describe('on a network that fails', () => {
     await page.goto('/shop', { waitUntil: 'domcontentloaded' });
     await expect(page.getByText('Connexion impossible. Vérifiez votre réseau, puis réessayez.')).toBeVisible();
     await page.evaluate(() => Object.assign(window, { same: true }));
-    await page.getByRole('searchbox').pressSequentially('lait');
+    await page.getByRole('search').getByRole('combobox').pressSequentially('lait');
     expect(await page.evaluate(() => 'same' in window), 'the page was not loaded again').toBe(true);
-    await page.getByRole('searchbox').press('Enter');
+    await page.getByRole('search').getByRole('combobox').press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Résultats pour "lait"' })).toBeVisible();
   });
 

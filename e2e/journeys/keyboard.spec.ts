@@ -57,28 +57,42 @@ test('by keyboard: the first stop of every page leads to its content', async ({ 
 
 test('by keyboard: the search gives its results, and the focus back', async ({ page }) => {
   await open(page, '/');
-  const box = page.getByRole('searchbox');
-  const results = page.getByRole('search').getByRole('link');
+  const box = page.getByRole('search').getByRole('combobox');
+  const search = page.getByRole('search');
+  const choices = search.getByRole('option');
+  const all = search.getByRole('link', { name: 'Voir tous les résultats' });
+  /** The focus stays in the field, which says which choice is meant. */
+  const expectChosen = async (choice: Locator) => {
+    await expect(choice).toHaveAttribute('aria-selected', 'true');
+    await expect(box).toHaveAttribute('aria-activedescendant', (await choice.getAttribute('id'))!);
+    await expect(box).toBeFocused();
+  };
   await tabTo(page, box);
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.type('karite');
-  await expect(results.last()).toHaveText('Voir tous les résultats');
-  await expect(page.getByRole('search').getByRole('status')).toBeVisible();
+  await expect(all).toBeVisible();
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  await expect(search.getByRole('status')).toHaveText(/produits proposés/);
   await page.keyboard.press('ArrowDown');
-  await expectFocus(results.nth(0));
+  await expectChosen(choices.nth(0));
   await page.keyboard.press('ArrowDown');
-  await expectFocus(results.nth(1));
+  await expectChosen(choices.nth(1));
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
-  await expectFocus(box);
-  await tabTo(page, results.nth(0));
+  await expect(box).not.toHaveAttribute('aria-activedescendant');
+  await page.keyboard.press('ArrowUp');
+  await expectChosen(choices.last());
   await page.keyboard.press('Escape');
-  await expect(results).toHaveCount(0);
+  await expect(choices).toHaveCount(0);
   await expectFocus(box);
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
   await box.fill('');
   await page.keyboard.type('savon');
-  await expect(results.last()).toHaveText('Voir tous les résultats');
-  await tabTo(page, results.nth(0));
-  const name = await results.nth(0).locator('span').first().innerText();
+  await expect(all).toBeVisible();
+  await tabTo(page, all);
+  await box.focus();
+  await page.keyboard.press('ArrowUp');
+  const name = await choices.last().locator('span').innerText();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();

@@ -45,7 +45,7 @@ test('a link under the keyboard is fetched before it is followed; never on an ex
     const link = page.getByRole('main').getByRole('link', { name: 'Voir tous les produits' });
     await expect(link).toBeVisible();
     await expect(async () => {
-      await page.getByRole('searchbox').focus();
+      await page.getByRole('search').getByRole('combobox').focus();
       await link.focus();
       if (!isExpensive) expect(asked).toContain('/api/products');
     }).toPass();

@@ -39,9 +39,8 @@ test('a shopper finds a product, orders two for cash, and the administrator comp
   };
 
   await page.goto(SHOP());
-  await page.getByRole('searchbox').fill('karite');
-  const results = page.getByRole('search').getByRole('link');
-  await expect(results.last()).toHaveText('Voir tous les résultats');
+  await page.getByRole('search').getByRole('combobox').fill('karite');
+  const results = page.getByRole('group', { name: 'Produits' }).getByRole('option');
   const name = await results.first().locator('span').first().innerText();
   await results.first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -57,17 +57,17 @@ test('P36 Save-Data: a shelf brings 1.5 KB of script and small pictures; the fir
 test('Save-Data: what is typed before hydration is there after it', async ({ browser }) => {
   const { context, page, errors } = await openSaver(browser);
   await page.goto(`${SHOP()}/brands`, { waitUntil: 'networkidle' });
-  await page.getByRole('searchbox').pressSequentially('karite');
+  await page.getByRole('search').getByRole('combobox').pressSequentially('karite');
   await expect(page.getByRole('search').getByRole('link').last()).toHaveText('Voir tous les résultats');
-  await expect(page.getByRole('searchbox')).toHaveValue('karite');
+  await expect(page.getByRole('search').getByRole('combobox')).toHaveValue('karite');
 
   await page.goto(`${SHOP()}/shop`, { waitUntil: 'networkidle' });
   await page.getByLabel(/Trier/).first().selectOption({ label: 'Prix croissant' });
   await expect(page).toHaveURL(/tri=/);
 
   await page.goto(`${SHOP()}/`, { waitUntil: 'networkidle' });
-  await page.getByRole('searchbox').fill('lait');
-  await page.getByRole('searchbox').press('Enter');
+  await page.getByRole('search').getByRole('combobox').fill('lait');
+  await page.getByRole('search').getByRole('combobox').press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Résultats pour "lait"' })).toBeVisible();
   expect(errors).toEqual([]);
   await context.close();

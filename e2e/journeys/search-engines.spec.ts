@@ -193,8 +193,8 @@ test('JSON-LD tells search engines what stands on home, shelf, product, brand an
 test('a hostile product name stays data, and an unrated product claims no rating', async ({ page, request }) => {
   const name = 'Savon </script><script>window.hacked=1</script> "&\u2028';
   const [added] = await query<{ id: string }>(
-    `insert into products (name, description, price, in_stock, is_on_promo, sale_price)
-     values ($1, $1, 1000, true, false, 1000) returning id`,
+    `insert into products (name, description, price, in_stock, is_on_promo, sale_price, from_price, is_available, variants, variants_in_stock)
+     values ($1, $1, 1000, true, false, 1000, 1000, true, 0, 0) returning id`,
     [name],
   );
   try {

@@ -121,7 +121,7 @@ test('P33 no screen of the shop makes anything of stored mark-up', async ({ page
     await shows(page, 0);
     await expectClean(page);
   }
-  await page.getByRole('searchbox').fill('__hit');
+  await page.getByRole('search').getByRole('combobox').fill('__hit');
   await expect(page.getByRole('search').getByRole('link', { name: 'Voir tous les résultats' })).toBeVisible();
   await expectClean(page);
   const { id: followed, followKey } = orders[1]!;

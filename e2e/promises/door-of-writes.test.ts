@@ -17,6 +17,7 @@ const BESIDE_THE_DOOR: Record<string, string> = {
   'accounts/own-account.ts: users': 'the hash of a password, no field',
   'accounts/password-reset.ts: users': 'the hash of a password, no field',
   'cash/close-day.ts: cash-receipts': 'which closing counts them, of all at once: the closing is what happened',
+  'collections/best-sellers.ts: products': 'their rank among the best sellers, which nobody edits',
   'messages/stock-requests.ts: stock-requests': 'those who were told, however many, in the save of a product',
   'newsletter/send-letters.ts: letters': 'how far it has gone, with what is written',
   'newsletter/subscription.ts: newsletter': 'what its owner did by a link: who leaves, leaves nothing behind',

@@ -59,8 +59,8 @@ async function whileWatching(work: () => Promise<void>): Promise<number> {
 /** Products in the database, without the API: an import is what is looked at. */
 async function addProducts(count: number, name: string): Promise<Product[]> {
   await shop.database.execute(sql`
-    insert into products (name, price, sale_price, in_stock, is_on_promo)
-    select ${name} || ' ' || number, 1000, 1000, true, false from generate_series(1, ${count}) number`);
+    insert into products (name, price, sale_price, in_stock, is_on_promo, from_price, is_available, variants, variants_in_stock)
+    select ${name} || ' ' || number, 1000, 1000, true, false, 1000, true, 0, 0 from generate_series(1, ${count}) number`);
   const found = await shop.database.execute<{ id: string }>(
     sql`select id from products where name like ${`${name} %`} order by created_at, id`,
   );

@@ -117,8 +117,8 @@ describe('P52: an import that is taken back by processes that are killed', () =>
   it('P52: nothing is taken back twice, and nothing forgotten', async () => {
     server ??= await startServer(own);
     const { rows } = await own.database.execute<{ id: string }>(sql`
-      insert into products (name, price, sale_price, in_stock, is_on_promo)
-      select 'Retour ' || number, 1000, 1000, true, false from generate_series(1, ${CHANGED}::int) number returning id`);
+      insert into products (name, price, sale_price, in_stock, is_on_promo, from_price, is_available, variants, variants_in_stock)
+      select 'Retour ' || number, 1000, 1000, true, false, 1000, true, 0, 0 from generate_series(1, ${CHANGED}::int) number returning id`);
     const sheet = [
       'Identifiant;Nom;Prix',
       ...rows.map(({ id }, at) => `${id};Retour ${at};2000`),

@@ -59,7 +59,7 @@ export async function dataScreens() {
       title('Commande'),
     ),
     own('/profile', /\/api\/users\/me/, 'Impossible de charger les informations du profil.', (main) =>
-      main.getByLabel('E-mail'),
+      main.getByRole('textbox', { name: 'E-mail' }),
     ),
   ];
   return { screens, storage: { token: customer.token, wishlist: JSON.stringify([product!.id]) } };

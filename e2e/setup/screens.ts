@@ -36,7 +36,11 @@ export async function screensOfShop(customer: Customer): Promise<Screen[]> {
   const { order } = customer;
   return [
     { name: 'accueil', path: '/' },
-    { name: 'recherche-rapide', path: '/', act: (page) => page.getByRole('searchbox').fill('karite') },
+    {
+      name: 'recherche-rapide',
+      path: '/',
+      act: (page) => page.getByRole('search').getByRole('combobox').fill('karite'),
+    },
     { name: 'panneau', path: '/', act: openPanel },
     { name: 'boutique', path: '/shop' },
     { name: 'boutique-liste', path: '/shop?vue=liste&tri=prix-decroissant' },
@@ -63,6 +67,8 @@ export async function screensOfShop(customer: Customer): Promise<Screen[]> {
     { name: 'profil', path: '/profile', as: 'customer' },
     { name: 'mes-commandes', path: '/orders', as: 'customer' },
     { name: 'ma-commande', path: `/orders/${order.id}`, as: 'customer' },
+    { name: 'notifications', path: '/notifications', as: 'customer' },
+    { name: 'quitter', path: '/notifications/quitter/00000000-0000-4000-8000-000000000000?sujet=prices&cle=x' },
     { name: 'newsletter', path: '/newsletter/00000000-0000-4000-8000-000000000000?cle=x' },
     { name: 'commande-suivie', path: `/commande/${order.id}?cle=${encodeURIComponent(order.followKey)}` },
     { name: 'favoris', path: '/favoris' },

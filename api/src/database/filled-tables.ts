@@ -9,6 +9,7 @@ export const FILLED_TABLES: readonly string[] = [
   'legal-pages',
   'delivery-countries',
   'payment-methods',
+  'content-pages',
 ];
 
 /** Tables that a start fills by itself, of what is in the others. */
@@ -19,6 +20,9 @@ const DERIVED_TABLES: readonly string[] = [
   'sales_stale',
   'sales_made',
   'search_words',
+  'search_places',
+  'search_bits',
+  'search_pending',
   ...resources.filter(({ search }) => search?.ranked).map(({ name }) => `${name}_ranked`),
 ];
 

@@ -17,6 +17,7 @@ import { moment, now } from './moment-columns.ts';
 export * from './job-tables.ts';
 export * from './sales-tables.ts';
 export * from './search-tables.ts';
+export * from './together-tables.ts';
 
 /*
  * The tables that no declaration describes: what the server itself has to remember. References to declared tables are

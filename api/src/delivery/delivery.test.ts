@@ -44,7 +44,8 @@ describe('delivery countries', () => {
       { country: 'CG', homeFee: 2_000, relayFee: 3_500 },
     ]);
     for (const { cities } of body) expect(cities).toHaveLength(10);
-    expect(zones.get('CD')!.cities[0]).toEqual({ name: 'Kinshasa', homeFee: null, isRelay: true });
+    const days = { daysFrom: 5, daysTo: 8 };
+    expect(zones.get('CD')!.cities[0]).toEqual({ name: 'Kinshasa', homeFee: null, isRelay: true, ...days });
   });
 
   it('are changed by administrators, never added, deleted or made another country', async () => {
@@ -55,6 +56,37 @@ describe('delivery countries', () => {
     expect((await shop.call('POST', '/delivery-countries', asAdmin)).status).toBe(404);
     expect((await shop.call('DELETE', `/delivery-countries/${id}`, { token: shop.adminToken })).status).toBe(404);
     expect((await shop.call('PATCH', `/delivery-countries/${id}`, asAdmin)).status).toBe(400);
+  });
+});
+
+describe('R1846 how long delivery takes', () => {
+  it('begins with the days of the sentence that the shop began with', async () => {
+    const { body } = await shop.call('GET', '/delivery-countries');
+    const daysOf = (place: { daysFrom: number; daysTo: number }) => [place.daysFrom, place.daysTo];
+    expect(body.map(daysOf)).toEqual([
+      [2, 5],
+      [4, 7],
+      [7, 15],
+      [7, 12],
+    ]);
+    const own = body.flatMap(({ cities }: DeliveryCountry) =>
+      cities.filter((city) => city.daysTo !== null).map((city) => city.name),
+    );
+    expect(own).toEqual(['Cotonou', 'Abomey-Calavi', 'Abidjan', 'Kinshasa', 'Brazzaville', 'Pointe-Noire']);
+  });
+
+  it('has both ends or none, in their order, of the country and of a city', async () => {
+    const both = 'Indiquez les deux nombres de jours, ou aucun';
+    expect((await setZone('CG', { daysFrom: null })).body.fields).toEqual({ daysTo: both });
+    expect((await setZone('CG', { daysFrom: 13 })).body.fields).toEqual({
+      daysTo: 'Le plus court délai dépasse le plus long',
+    });
+    const city = { name: 'Ouesso', homeFee: null, isRelay: true };
+    const wrong = await setZone('CG', { cities: [city, { ...city, name: 'Owando', daysFrom: 3 }] });
+    expect([wrong.status, wrong.body.fields]).toEqual([400, { 'cities.1.daysTo': both }]);
+    expect((await setZone('CG', { daysFrom: 12 })).body).toMatchObject({ daysFrom: 12, daysTo: 12 });
+    expect((await setZone('CG', { daysFrom: null, daysTo: null })).status).toBe(200);
+    expect((await setZone('CG', { daysTo: 91, daysFrom: 1 })).status).toBe(400);
   });
 });
 

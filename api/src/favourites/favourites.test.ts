@@ -53,8 +53,8 @@ describe('favourites', () => {
     const products = [];
     for (let i = 0; i < 5; i++) products.push(await makeProduct(shop));
     await shop.database.execute(sql`
-      with made as (insert into products (name, price, in_stock, is_on_promo, sale_price)
-        select 'Savon ' || n, 100, true, false, 100 from generate_series(1, 198) n returning id)
+      with made as (insert into products (name, price, in_stock, is_on_promo, sale_price, from_price, is_available, variants, variants_in_stock)
+        select 'Savon ' || n, 100, true, false, 100, 100, true, 0, 0 from generate_series(1, 198) n returning id)
       insert into favourites (user_id, product_id) select ${id}, id from made`);
     const answers = await Promise.all(products.map((product) => set('PUT', token, product.id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 204, 409, 409, 409]);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { SentChannel } from '@karite/shared/messages';
+import type { LeavingChannel } from '@karite/shared/messages';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
@@ -21,7 +21,7 @@ type Due = Outgoing & { tries: number };
  * one dies while it sends, the message is tried again. Not twice in normal operation, never lost. No pause is as long as
  * nine hours: one that is was booked before the clock was set back.
  */
-async function takeNext(database: Database, channel: SentChannel): Promise<Due | null> {
+async function takeNext(database: Database, channel: LeavingChannel): Promise<Due | null> {
   const taken = await database.execute<Due>(sql`
     update messages set tries = tries + 1, ${NEXT_VERSION},
       next_try_at = now() + make_interval(mins => power(2, least(tries + 1, ${MOST_TRIES - 1}))::int)
@@ -55,7 +55,7 @@ async function deliver(database: Database, channel: Channel, message: Due, log: 
       ${NEXT_VERSION} where id = ${message.id}`);
 }
 
-type Sender = { name: SentChannel; channel: Channel };
+type Sender = { name: LeavingChannel; channel: Channel };
 
 /** Sends what is due by one channel, now and from time to time, one after the other; returns what stops it. */
 export function startDelivery(

@@ -1,14 +1,16 @@
 import {
   eventOfPayment,
   eventOfStatus,
+  LEAVING_CHANNELS,
+  type LeavingChannel,
   type NewsletterEvent,
   type OrderEvent,
   paymentValues,
   render,
-  SENT_CHANNELS,
   type SentChannel,
   type StaffEvent,
   type Values,
+  type WishEvent,
 } from '@karite/shared/messages';
 import { ORDER_STATUS_LABELS, type OrderStatus } from '@karite/shared/orders';
 import { formatMoney } from '@karite/shared/payments';
@@ -18,13 +20,16 @@ import fp from 'fastify-plugin';
 import type { Database, Executor } from '../database/database.ts';
 import { currentPath } from '../order-state/link-life.ts';
 import { findOne, findSingle } from '../resource/read.ts';
+import type { Reach } from '../server/http/post.ts';
 import { everyHour } from '../server/jobs/every-hour.ts';
 import type { Channel } from './channel.ts';
 import { startDelivery } from './delivery.ts';
 import { openMailer } from './mailer.ts';
-import { orderDrafts } from './order-messages.ts';
+import { notificationKey, orderDrafts } from './order-messages.ts';
 import { type Draft, queueMessages } from './outbox.ts';
 import { deleteMessages, purgeMessages } from './purge.ts';
+import { openPush } from './push/push-channel.ts';
+import { type PushKeys, pushKeys } from './push/vapid.ts';
 import { openSms, type SmsSettings } from './sms.ts';
 import { type StatusUndone, takeBack } from './take-back.ts';
 import { templatesOf } from './templates.ts';
@@ -61,11 +66,11 @@ export type Messages = {
   tellPayment(transaction: Executor, payment: ChangedPayment): Promise<void>;
   /** The same for a refund that is done. */
   tellRefund(transaction: Executor, orderId: string, refund: Pick<Refund, 'id' | 'amount' | 'currency'>): Promise<void>;
-  /** Tells people of an event that is no order's, by e-mail; one that was told with the same key is not told again. */
+  /** Tells people of an event that is no order's, by e-mail; one that was told with the same key is not told again. `end` follows the text. */
   tellByEmail(
     transaction: Executor,
-    event: StaffEvent | NewsletterEvent,
-    told: readonly (Pick<Draft, 'to' | 'key' | 'mostPerHour'> & { values: Values })[],
+    event: StaffEvent | NewsletterEvent | WishEvent,
+    told: readonly (Pick<Draft, 'to' | 'key' | 'mostPerHour' | 'leaveUrl'> & { values: Values; end?: string })[],
   ): Promise<void>;
   /** The public address by which an order is followed. */
   orderLink(executor: Executor, orderId: string): Promise<string>;
@@ -75,7 +80,9 @@ export type Messages = {
    */
   forget(transaction: Executor, owner: { id: string; email: string }): Promise<void>;
   /** Whether messages of a channel leave; where not, they stay to be read. */
-  isSent(channel: SentChannel): boolean;
+  isSent(channel: LeavingChannel): boolean;
+  /** What names the shop to push services. */
+  pushKeys(): Promise<PushKeys>;
 };
 
 declare module 'fastify' {
@@ -91,6 +98,8 @@ type Options = {
   smtpUrl?: string;
   from?: string;
   sms?: SmsSettings;
+  /** Where pushes may go. */
+  reach: Reach;
 };
 
 /**
@@ -98,16 +107,19 @@ type Options = {
  * without one they stay there, for an administrator to read, and are not sent when one is named later: they would be old
  * news.
  */
-export const messages = fp<Options>(async (app, { database, publicUrl, smtpUrl, from, sms }) => {
+export const messages = fp<Options>(async (app, { database, publicUrl, smtpUrl, from, sms, reach }) => {
   const ownSender = {
     address: `no-reply@${new URL(publicUrl).hostname}`,
     name: async () => (await findSingle(database, identity)).name,
   };
-  const channels: Partial<Record<SentChannel, Channel>> = {
+  const keys = pushKeys(database);
+  const contact = publicUrl.startsWith('https:') ? publicUrl : `mailto:${ownSender.address}`;
+  const channels: Partial<Record<LeavingChannel, Channel>> = {
+    push: openPush({ database, keys, reach, contact }),
     ...(smtpUrl && { email: openMailer(smtpUrl, from ?? ownSender) }),
     ...(sms && { sms: openSms(sms) }),
   };
-  const isSent = (channel: SentChannel) => channels[channel] !== undefined;
+  const isSent = (channel: LeavingChannel) => channels[channel] !== undefined;
   const queue: Messages['queue'] = (transaction, drafts) => queueMessages(transaction, drafts, isSent);
   const urlOf = (path: string) => `${publicUrl}${path}`;
   const orderLink: Messages['orderLink'] = async (executor, orderId) =>
@@ -124,10 +136,14 @@ export const messages = fp<Options>(async (app, { database, publicUrl, smtpUrl, 
   const tell: Messages['tell'] = async (transaction, event, orderId, more) => {
     const order = await findOne(transaction, orders, orderId);
     if (!order) return;
-    await queue(
-      transaction,
-      await orderDrafts(transaction, { ...more, event, order, link: await orderLink(transaction, orderId) }),
-    );
+    const owner = order.userId ? (await app.notifications.accountsOf(transaction, 'id', [order.userId])).values() : [];
+    const [account = null] = owner;
+    const link = await orderLink(transaction, orderId);
+    const { drafts, title } = await orderDrafts(transaction, { ...more, event, order, link, account });
+    await queue(transaction, drafts);
+    if (!account || !title) return;
+    const key = notificationKey(event, more?.recordId ?? orderId);
+    await app.notifications.tell(transaction, [{ event, userId: account.id, kind: 'orders', title, orderId, key }]);
   };
   const tellStatus: Messages['tellStatus'] = async (transaction, orderId, status) => {
     const event = eventOfStatus(status);
@@ -138,7 +154,9 @@ export const messages = fp<Options>(async (app, { database, publicUrl, smtpUrl, 
     tell,
     tellStatus,
     async tellUndone(transaction, orderId, { from, to }) {
-      if (!eventOfStatus(from)) return tellStatus(transaction, orderId, to);
+      const mistaken = eventOfStatus(from);
+      if (!mistaken) return tellStatus(transaction, orderId, to);
+      await app.notifications.takeBack(transaction, notificationKey(mistaken, orderId));
       const told = await takeBack(transaction, orderId, from);
       for (const { id: recordId, channel } of told)
         await tell(transaction, 'order-corrected', orderId, {
@@ -161,8 +179,8 @@ export const messages = fp<Options>(async (app, { database, publicUrl, smtpUrl, 
       if (!template?.isOn) return;
       await queue(
         transaction,
-        told.map(({ values, ...draft }) => {
-          const { subject, text: body, html } = render(template, values);
+        told.map(({ values, end, ...draft }) => {
+          const { subject, text: body, html } = render(template, values, end);
           return { ...draft, event, channel: 'email', subject, body, html };
         }),
       );
@@ -171,16 +189,18 @@ export const messages = fp<Options>(async (app, { database, publicUrl, smtpUrl, 
       deleteMessages(
         transaction,
         sql`(next_try_at is null or order_id is null) and (lower(recipient) = lower(${email})
-          or order_id in (select orders.id from orders where orders.user_id = ${id}))`,
+          or order_id in (select orders.id from orders where orders.user_id = ${id})
+          or recipient in (select it.id::text from "push-subscriptions" it where it.user_id = ${id}))`,
       ),
     orderLink,
     isSent,
+    pushKeys: keys,
   });
 
   everyHour(app, () => purgeMessages(database));
   const stops: (() => Promise<void>)[] = [];
   app.addHook('onReady', async () => {
-    for (const name of SENT_CHANNELS) {
+    for (const name of LEAVING_CHANNELS) {
       const channel = channels[name];
       if (channel) stops.push(startDelivery(database, { name, channel }, app.log));
     }

@@ -1,4 +1,5 @@
 import {
+  fillText,
   type OrderEvent,
   orderValues,
   render,
@@ -34,18 +35,32 @@ type Told = {
   recordId?: string;
   /** By these ways alone. */
   channels?: readonly SentChannel[];
+  /** Whose it is, with how they choose to be told. */
+  account: { choices: { ordersEmail: boolean } } | null;
 };
 
-/** The messages of an event of an order, by the ways that are switched on and that the order has an address for. */
+/** Told by e-mail even to who wants none: what was bought and paid must be had in writing. These are not. */
+const MAY_BE_SILENT = new Set<OrderEvent>(['order-shipped', 'order-completed']);
+/** Who placed an order has just read so; a correction is one by what was told being gone. */
+const NOT_IN_SHOP = new Set<OrderEvent>(['order-placed', 'order-corrected']);
+
+/** By which an account is told an event of a record once, and by which that is taken back. */
+export const notificationKey = (event: OrderEvent, recordId: string): string => `${event}:${recordId}`;
+
+/**
+ * The messages of an event of an order, by the ways that are switched on, that the order has an address for and that its account
+ * has not ended; and what its account reads in the shop: the e-mail's own subject.
+ */
 export async function orderDrafts(
   transaction: Executor,
-  { event, order, link, values = {}, recordId = order.id, channels = SENT_CHANNELS }: Told,
-): Promise<Draft[]> {
+  { event, order, link, values = {}, recordId = order.id, channels = SENT_CHANNELS, account }: Told,
+): Promise<{ drafts: Draft[]; title: string | null }> {
   const templateOf = await templatesOf(transaction, event);
-  return channels.flatMap((channel): Draft[] => {
+  const isSilent = MAY_BE_SILENT.has(event) && account?.choices.ordersEmail === false;
+  const drafts = channels.flatMap((channel): Draft[] => {
     const template = templateOf(channel);
     const to = channel === 'email' ? order.email : order.phone;
-    if (!template?.isOn || !to) return [];
+    if (!template?.isOn || !to || (channel === 'email' && isSilent)) return [];
     const typed = channel === 'email' && isOwn(order) ? typedValues(order) : {};
     const { subject, text, html } = render(template, { ...orderValues(order), lien: link, ...typed, ...values });
     const isMail = channel === 'email';
@@ -63,4 +78,6 @@ export async function orderDrafts(
       },
     ];
   });
+  const subject = NOT_IN_SHOP.has(event) ? null : templateOf('email')?.subject;
+  return { drafts, title: subject ? fillText(subject, { ...orderValues(order), ...values }) : null };
 }

@@ -1,4 +1,4 @@
-import type { SentChannel, WRITTEN_LABELS } from '@karite/shared/messages';
+import type { LeavingChannel, WRITTEN_LABELS } from '@karite/shared/messages';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { isWithin } from '../server/access/attempts.ts';
@@ -9,7 +9,7 @@ import { hashOfKey } from './purge.ts';
 export type Draft = {
   /** `account`: an e-mail about an account, which may hold a key to it. */
   event: keyof typeof WRITTEN_LABELS;
-  channel: SentChannel;
+  channel: LeavingChannel;
   to: string;
   subject: string;
   body: string;
@@ -27,7 +27,7 @@ export type Draft = {
   mostPerHour?: number;
 };
 
-const LIMITS = { email: 'letters:mailbox', sms: 'sms:number' } as const;
+const LIMITS = { email: 'letters:mailbox', sms: 'sms:number', push: 'push:device' } as const;
 
 /** Whether a message may still be written to its recipient within the hour; it is counted. */
 const hasRoom = async (transaction: Executor, { channel, to, mostPerHour }: Draft): Promise<boolean> =>
@@ -66,7 +66,7 @@ async function wanted(transaction: Executor, drafts: readonly Draft[]): Promise<
 export async function queueMessages(
   transaction: Executor,
   drafts: readonly Draft[],
-  isSent: (channel: SentChannel) => boolean,
+  isSent: (channel: LeavingChannel) => boolean,
 ): Promise<void> {
   if (drafts.length === 0) return;
   const rows = (await wanted(transaction, drafts)).map((draft) => {

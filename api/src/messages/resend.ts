@@ -1,4 +1,4 @@
-import { SENT_CHANNELS, type SentChannel } from '@karite/shared/messages';
+import { LEAVING_CHANNELS, type LeavingChannel } from '@karite/shared/messages';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { isOneOf, NEXT_VERSION } from '../resource/versions.ts';
@@ -11,9 +11,9 @@ import { isOneOf, NEXT_VERSION } from '../resource/versions.ts';
 export async function resend(
   database: Database,
   ids: readonly string[],
-  isSent: (channel: SentChannel) => boolean,
+  isSent: (channel: LeavingChannel) => boolean,
 ): Promise<number> {
-  const open = sql.param(SENT_CHANNELS.filter(isSent));
+  const open = sql.param(LEAVING_CHANNELS.filter(isSent));
   const resent = await database.execute(sql`
     update messages set status = 'waiting', tries = 0, problem = null, next_try_at = now(), ${NEXT_VERSION}
     where ${isOneOf(sql`id`, ids)} and status in ('failed', 'kept') and channel = any(${open}::text[])

@@ -9,7 +9,6 @@ import { hooks } from '../resource/hooks.ts';
 import { NEXT_VERSION } from '../resource/versions.ts';
 import { addUnlessTaken } from '../resource/write.ts';
 import { ApiError, notFound } from '../server/errors/api-error.ts';
-import type { Mail, Messages } from './messages-plugin.ts';
 import { templatesOf } from './templates.ts';
 
 type Target = { productId?: string; brandId?: string };
@@ -60,34 +59,62 @@ async function waitingFor(transaction: Executor, column: 'product_id' | 'brand_i
   return told.rows;
 }
 
-type Arrival = { event: StockEvent; waiting: readonly Waiting[]; values: Values; path: string };
+type Arrival = {
+  event: StockEvent;
+  waiting: readonly Waiting[];
+  values: Values;
+  path: string;
+  /** What has come, for those who read it in the shop. */
+  of: { productId: string } | { brandId: string };
+};
 
 /** Writes to those who waited: they are told again once they have asked again. */
-async function tell(messages: Messages, urlOf: (path: string) => string, transaction: Executor, arrival: Arrival) {
-  const { event, waiting, values, path } = arrival;
+async function tell(
+  { messages, mail, notifications }: FastifyInstance,
+  transaction: Executor,
+  { event, waiting, values, path, of }: Arrival,
+): Promise<void> {
   const template = waiting.length > 0 ? (await templatesOf(transaction, event))('email') : null;
   if (!template?.isOn) return;
-  const { subject, text: body, html } = render(template, { ...values, lien: urlOf(path) });
-  const drafts = waiting.map(({ id, email: to, asked }) => {
-    const key = `${event}:${id}:${asked}:email:${to}`;
-    return { event, channel: 'email' as const, to, subject, body, html, key };
-  });
-  await messages.queue(transaction, drafts);
+  const filled = { ...values, lien: mail.urlOf(path) };
+  const emails = waiting.map(({ email }) => email);
+  const accounts = await notifications.accountsOf(transaction, 'email', emails);
+  const drafts = await Promise.all(
+    waiting.map(async ({ id, email: to, asked }) => {
+      const account = accounts.get(to);
+      if (account && !account.choices.stockEmail) return [];
+      const { end, leaveUrl } = account ? await notifications.wayOut(account.id, 'stock') : {};
+      const { subject, text: body, html } = render(template, filled, end);
+      const key = `${event}:${id}:${asked}:email:${to}`;
+      return [{ event, channel: 'email' as const, to, subject, body, html, key, ...(leaveUrl && { leaveUrl }) }];
+    }),
+  );
+  await messages.queue(transaction, drafts.flat());
+  const { subject: title } = render(template, filled);
+  await notifications.tell(
+    transaction,
+    waiting.flatMap(({ id, email, asked }) => {
+      const account = accounts.get(email);
+      if (!account) return [];
+      return [{ event, userId: account.id, kind: 'stock' as const, title, ...of, key: `${event}:${id}:${asked}` }];
+    }),
+  );
 }
 
 /** Writes to those who wait, in the transaction that brings a product back, or a brand its product. */
-export const stockRequestHooks = ({ messages, mail }: { messages: Messages; mail: Mail }) => {
+export const stockRequestHooks = (app: FastifyInstance) => {
   /** By transaction, the brands whose waiting people were told: held as they are, they gain nobody until it ends. */
   const toldBrands = new WeakMap<Executor, Set<string>>();
   return hooks({
     products: {
       async beforeSave({ transaction, values, before }) {
         if (before && !before.inStock && values.inStock === true)
-          await tell(messages, mail.urlOf, transaction, {
+          await tell(app, transaction, {
             event: 'product-back',
             waiting: await waitingFor(transaction, 'product_id', before.id),
             values: { produit: String(values.name ?? before.name) },
             path: paths.product(before.id),
+            of: { productId: before.id },
           });
         const { brandId } = values;
         if (!brandId || brandId === before?.brandId) return;
@@ -98,11 +125,12 @@ export const stockRequestHooks = ({ messages, mail }: { messages: Messages; mail
         const brand = await transaction.execute<{ name: string }>(
           sql`select name from brands where id = ${brandId} for key share`,
         );
-        await tell(messages, mail.urlOf, transaction, {
+        await tell(app, transaction, {
           event: 'brand-arrived',
           waiting: await waitingFor(transaction, 'brand_id', brandId),
           values: { marque: brand.rows[0]?.name },
           path: paths.brand(brandId),
+          of: { brandId },
         });
       },
     },

@@ -1,4 +1,4 @@
-import { eventOfStatus, type SentChannel } from '@karite/shared/messages';
+import { eventOfStatus, type LeavingChannel, type SentChannel } from '@karite/shared/messages';
 import type { OrderStatus } from '@karite/shared/orders';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
@@ -9,7 +9,7 @@ export type StatusUndone = { from: OrderStatus; to: OrderStatus };
 
 /**
  * Takes back what was told of a status that an order never should have had. Messages that have not left are deleted; those
- * that left, or may have, are returned. Their keys are given up: the status is told again once the order really has it.
+ * that left, or may have, are returned, but of pushes: those are read once, and what holds stands in the shop. Their keys are given up: the status is told again once the order really has it.
  */
 export async function takeBack(
   transaction: Executor,
@@ -20,7 +20,7 @@ export async function takeBack(
   // One that is being taken to be sent is waited for: it has left then.
   await transaction.execute(sql`
     delete from messages where ${mine} and (status in ('failed', 'kept') or status = 'waiting' and tries = 0)`);
-  const told = await transaction.execute<{ id: string; channel: SentChannel }>(sql`
+  const told = await transaction.execute<{ id: string; channel: LeavingChannel }>(sql`
     update messages set idempotency_key = 'undone:' || id, ${NEXT_VERSION} where ${mine} returning id, channel`);
-  return told.rows;
+  return told.rows.flatMap(({ id, channel }) => (channel === 'push' ? [] : [{ id, channel }]));
 }

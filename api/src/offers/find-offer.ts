@@ -19,11 +19,18 @@ type Kept = Offer & {
 const idsOf = (table: string, column: string): SQL => sql`
   (select coalesce(json_agg(part.${sql.identifier(column)}), '[]') from ${sql.identifier(table)} part where part.offers_id = it.id)`;
 
+/** The products of an offer, and the variants of each (R1915). */
+const PRODUCT_IDS = sql`
+  (select coalesce(json_agg(chosen.id), '[]') from (
+    select part.products_other_id as id from offers_products part where part.offers_id = it.id
+    union select variant.id from offers_products part join products variant on variant.variant_of_id = part.products_other_id
+      where part.offers_id = it.id) chosen)`;
+
 /** An offer with the ids of what it is for; `condition` names it `it`, and the influencer `who`. */
 const offersWhere = (condition: SQL): SQL => sql`
   select it.id, it.name, coalesce(it.code, who.code) as code, it.kind, it.percent, it.amount::float8 as amount,
     it.gift_id as "giftId", it.is_for_all as "isForAll", it.minimum::float8 as minimum,
-    ${idsOf('offers_products', 'products_other_id')} as "productIds",
+    ${PRODUCT_IDS} as "productIds",
     ${idsOf('offers_categories', 'categories_other_id')} as "categoryIds",
     ${idsOf('offers_brands', 'brands_other_id')} as "brandIds",
     it.with_promotions as "withPromotions", it.combines, ${moment(sql`it.starts_at`)} as "startsAt",

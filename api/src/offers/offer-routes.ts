@@ -1,13 +1,13 @@
 import { valuesOf } from '@karite/shared/labels';
 import { OFFER_KINDS, type Offer } from '@karite/shared/offers';
 import { ORDER_LENGTHS } from '@karite/shared/orders';
-import { offers } from '@karite/shared/resources';
+import { offers, products } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { noQuery } from '../resource/list-query.ts';
 import type { Limit } from '../server/access/attempts.ts';
-import { allOfResource } from '../server/cache/reads.ts';
+import { allOfResource, type Read } from '../server/cache/reads.ts';
 import { currentOffers, findCode } from './find-offer.ts';
 
 /** By address: an operator has thousands of phones behind one, and each cart asks a few times at most. */
@@ -34,6 +34,8 @@ const offer = z
     endsAt: z.string().nullable(),
   })
   .meta({ id: 'CurrentOffer' }) satisfies z.ZodType<Offer>;
+/** An offer for a product is for its variants too (R1915). */
+const BECOMES_VARIANT: Read = { resource: products.name, ids: null, fields: new Set(['variant_of_id', '+', '-']) };
 const tags = [offers.label.many];
 
 /** What a cart asks of offers: those that apply by themselves, and what a code brings. Codes are not listed. */
@@ -41,7 +43,7 @@ export const offerRoutes: FastifyPluginAsyncZod<{ database: Database }> = async 
   app.get(
     '/offers/current',
     {
-      config: { isCached: true, reads: [allOfResource(offers.name)] },
+      config: { isCached: true, reads: [allOfResource(offers.name), BECOMES_VARIANT] },
       schema: {
         tags,
         summary: 'Lire les offres qui s’appliquent d’elles-mêmes',

@@ -21,7 +21,7 @@ export type Sold = {
   inStock: boolean;
   brandId: string | null;
   categoryIds: string[];
-  /** How many there are; `null` where nobody counts them. */
+  /** How many can be sold; `null` where nobody counts them. */
   left: number | null;
 };
 
@@ -40,7 +40,7 @@ export async function readSold(
     from products
     where id = any(${ids}::uuid[]) order by id ${isHeld ? sql`for share` : sql``}`);
   return new Map(
-    found.rows.map((product) => [product.id, { ...product, left: levels.get(product.id)?.quantity ?? null }]),
+    found.rows.map((product) => [product.id, { ...product, left: levels.get(product.id)?.available ?? null }]),
   );
 }
 

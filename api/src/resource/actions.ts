@@ -36,7 +36,8 @@ export type ActionsOf<R extends ResourceShape> = {
 /** Functions of actions, of whichever resources. */
 export type AnyActions = Readonly<Record<string, Readonly<Record<string, RunAction>> | undefined>>;
 
-type ShopActions = ActionsOf<Resources[keyof Resources]>;
+/** By a name, as with hooks. */
+export interface ShopActions extends ActionsOf<Resources[keyof Resources]> {}
 
 /** `actions({ orders: { ship: async ({ transaction, by, record }) => … } })`: what the shop's declared actions run. */
 export const actions = (byName: ShopActions): ShopActions => {

@@ -93,7 +93,8 @@ function inPart(resource: ResourceShape, { field, values }: Filter): SQL {
   );
 }
 
-function condition(resource: ResourceShape, filter: Filter): SQL {
+/** What one filter asks of a record. */
+export function filterSql(resource: ResourceShape, filter: Filter): SQL {
   if (filter.values.length === 0) return sql`false`;
   const field = resource.fields[filter.field];
   const emptyList = field && filter.operator === 'empty' && isEmptyList(resource, filter.field, field);
@@ -128,7 +129,7 @@ export function searchBy(resource: ResourceShape, q: string, terms: Terms): Sear
 
 /** What a list's filters and ids ask of a record, and whose may be seen: all but its search. */
 export function narrowing(resource: ResourceShape, query: ListQuery, scope: SQL | null): SQL[] {
-  const conditions = query.filters.map((filter) => condition(resource, filter));
+  const conditions = query.filters.map((filter) => filterSql(resource, filter));
   if (query.ids) conditions.push(query.ids.length ? sql`it.id in (${parameters(query.ids)})` : sql`false`);
   if (scope) conditions.push(scope);
   return conditions;
@@ -154,9 +155,9 @@ const TURNED = { first: 'last', last: 'first' } as const;
  */
 export const orderClause = (query: ListQuery, isTurned = false): SQL =>
   sql`order by ${sql.join(
-    query.sort.map(({ field, descending, nulls }) => {
+    query.sort.map(({ field, descending, nulls, by }) => {
       const empty = nulls && NULLS[isTurned ? TURNED[nulls] : nulls];
-      return sql`it.${sql.identifier(columnName(field))} ${descending === isTurned ? sql`asc` : sql`desc`}${empty ?? sql``}`;
+      return sql`${by ?? sql`it.${sql.identifier(columnName(field))}`} ${descending === isTurned ? sql`asc` : sql`desc`}${empty ?? sql``}`;
     }),
     sql`, `,
   )}, it.id ${isTurned ? sql`desc` : sql`asc`}`;

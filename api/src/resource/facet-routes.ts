@@ -11,6 +11,7 @@ import { listQueryOf, listQuerySchema } from './list-query.ts';
 import { scopeOf } from './scope.ts';
 import { ON_A_PAGE } from './totals-routes.ts';
 
+/** How many records each value of a field has. */
 const counts = z
   .array(
     z
@@ -23,29 +24,38 @@ const counts = z
   )
   .optional();
 
+/** What a call that counts by the facets of a resource answers. */
+export const facetCounts = (resource: ResourceShape) =>
+  z.object(Object.fromEntries(Object.keys(resource.facets ?? {}).map((name) => [name, counts])));
+
+/** The resources whose names the facets of another are called by. */
+export const facetTargets = (resource: ResourceShape): string[] => {
+  const targets = Object.keys(resource.facets ?? {}).flatMap((name) => {
+    const field = resource.fields[name];
+    const target = field && 'target' in field && targetOf(field, resource);
+    return target ? [target.name] : [];
+  });
+  return [...new Set(targets)];
+};
+
 /** `GET …/facets` of a resource that declares some (R1805): counted under the filters of the list, for who may read it. */
 export function facetRoutes(app: FastifyInstance, database: Database, resource: ResourceShape) {
   const names = Object.keys(resource.facets ?? {});
   if (names.length === 0) return;
   const isForAll = isPublic(resource);
-  const targets = names.flatMap((name) => {
-    const field = resource.fields[name];
-    const target = field && 'target' in field && targetOf(field, resource);
-    return target ? [target.name] : [];
-  });
   app.withTypeProvider<ZodTypeProvider>().get(
     `/${resource.name}/facets`,
     {
       config: {
         isCached: isForAll,
-        reads: [...new Set([resource.name, ...targets, searchSynonyms.name])].map(allOfResource),
+        reads: [resource.name, ...facetTargets(resource), searchSynonyms.name].map(allOfResource),
       },
       onRequest: isForAll ? [] : app.access.may(resource, 'read'),
       schema: {
         tags: [resource.label.many],
         summary: `Compter par critère : ${resource.label.many}`,
         querystring: listQuerySchema(resource).omit(ON_A_PAGE),
-        response: { 200: z.object(Object.fromEntries(names.map((name) => [name, counts]))) },
+        response: { 200: facetCounts(resource) },
       },
     },
     async ({ query: asked, user }) => {

@@ -46,7 +46,8 @@ export type HooksOf<R extends ResourceShape> = {
 /** Hooks by name, of whichever resources. */
 export type AnyHooks = Readonly<Record<string, ResourceHooks | undefined>>;
 
-type ShopHooks = HooksOf<Resources[keyof Resources]>;
+/** A name of its own: without one each feature's hooks would be written out with all that every resource declares. */
+export interface ShopHooks extends HooksOf<Resources[keyof Resources]> {}
 
 /** `hooks({ products: { afterSave: async ({ after }) => … } })`: hooks of the shop's resources, each typed by its declaration. */
 export const hooks = (byName: ShopHooks): ShopHooks => {

@@ -3,7 +3,7 @@ import {
   filterKey,
   isList,
   isNullable,
-  kindOf,
+  isSortable,
   kinds,
   type Operator,
   operatorsOf,
@@ -12,6 +12,7 @@ import {
   TIMESTAMPS,
 } from '@karite/shared/resource';
 import { storable } from '@karite/shared/resource/validation';
+import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { keptWith } from '../server/cache/kept-with.ts';
 import { invalid } from '../server/errors/api-error.ts';
@@ -24,14 +25,15 @@ export const MAX_ROWS = 1_000;
 /** Fewer where each record is put together from other tables as well: they cost as much as a thousand plain ones. */
 const MAX_ROWS_WITH_PARTS = 250;
 
-const isInRows = (field: Field): boolean => kinds[field.kind].storage === 'rows';
+/** Whether the values of a field stand in rows of its own. */
+export const isInRows = (field: Field): boolean => kinds[field.kind].storage === 'rows';
 
 /** How many records a list of the resource answers at most. */
 export const mostRows = (resource: ResourceShape): number =>
   resource.mostRows ?? (Object.values(resource.fields).some(isInRows) ? MAX_ROWS_WITH_PARTS : MAX_ROWS);
 
 /** At most this many texts are looked for in fields, in all: each is compared with every text that may hold it. */
-const MOST_TEXTS = 5;
+export const MOST_TEXTS = 5;
 /** At most this many values of any other key: a cart of 100 lines is read in one call. */
 const MOST_VALUES = 100;
 /** A list is sorted by this many fields at most. */
@@ -63,7 +65,7 @@ const askableOf = keptWith((resource: ResourceShape): Askable => {
     filters: fields.flatMap(([name, field]) =>
       operatorsOf(field).map((operator) => ({ key: filterKey(name, operator), field: name, operator })),
     ),
-    sortable: ['id', ...fields.flatMap(([name, field]) => (kindOf(field).isSortable ? [name] : []))],
+    sortable: ['id', ...fields.flatMap(([name, field]) => (isSortable(field) ? [name] : []))],
     mostRows: mostRows(resource),
   };
 });
@@ -96,7 +98,7 @@ const COMPARED: Record<Operator, string> = {
 };
 
 /** The schema of what a field is compared with. */
-function comparedBy(field: Field, operator: Operator): z.ZodType {
+export function comparedBy(field: Field, operator: Operator): z.ZodType {
   if (operator === 'like') return several(text, MOST_TEXTS).optional();
   if (operator === 'empty') return several(yesOrNo, 2).optional();
   return several(storedAs(field).filterValue?.(field) ?? text, MOST_VALUES, isList(field)).optional();
@@ -124,10 +126,12 @@ export function listQuerySchema(resource: ResourceShape) {
 }
 
 export type Filter = { field: string; operator: Operator; values: unknown[] };
+/** By what a list is sorted: a field, or (`by`) what is found of each row `it` under another name. */
+export type Sorting = { field: string; descending: boolean; nulls: 'first' | 'last' | null; by?: SQL };
 export type ListQuery = {
   start: number;
   end: number;
-  sort: { field: string; descending: boolean; nulls: 'first' | 'last' | null }[];
+  sort: Sorting[];
   q: string;
   ids: string[] | null;
   filters: Filter[];

@@ -9,9 +9,9 @@ beforeAll(async () => {
   const brand = await shop.call('POST', '/brands', { token: shop.adminToken, json: { name: 'Sènami' } });
   // Equal prices, and notes that are missing: ties and empty values at every end of a page.
   await shop.database.execute(sql`
-    insert into products (name, price, sale_price, in_stock, is_on_promo, rating, brand_id, created_at)
+    insert into products (name, price, sale_price, in_stock, is_on_promo, rating, brand_id, created_at, from_price, is_available, variants, variants_in_stock)
     select 'Savon ' || n, 1000 + n % 3, 1000 + n % 3, n % 2 = 0, false, case when n % 4 > 0 then n % 4 end,
-      ${brand.body.id}::uuid, now() - make_interval(secs => n % 5) from generate_series(1, 25) n`);
+      ${brand.body.id}::uuid, now() - make_interval(secs => n % 5), 1000 + n % 3, n % 2 = 0, 0, 0 from generate_series(1, 25) n`);
 });
 afterAll(() => shop.close());
 
@@ -163,9 +163,9 @@ describe('a page far down', () => {
   };
   beforeAll(async () => {
     await shop.database.execute(sql`
-      insert into products (name, price, sale_price, in_stock, is_on_promo, rating, created_at)
+      insert into products (name, price, sale_price, in_stock, is_on_promo, rating, created_at, from_price, is_available, variants, variants_in_stock)
       select 'Lot ' || n, 1000 + n % 700, 1000 + n % 700, n % 8 > 0, false, case when n % 4 > 0 then n % 4 end,
-        now() - make_interval(secs => n % 50) from generate_series(1, 4800) n`);
+        now() - make_interval(secs => n % 50), 1000 + n % 700, n % 8 > 0, 0, 0 from generate_series(1, 4800) n`);
   });
 
   it.each([

@@ -11,6 +11,7 @@ import { behind, cursorOf, type Place, placeColumns, placeOf, refusedPlace } fro
 import { narrowing, orderClause, searchBy, whereClause } from './conditions.ts';
 import { type ListQuery, looksAtMany, looksForTexts } from './list-query.ts';
 import type { Found } from './read.ts';
+import { chosenFacets } from './search/facet-lexemes.ts';
 import { findRanked } from './search/found.ts';
 import { searchTerms, type Terms } from './search/terms.ts';
 import { recordText, versionedText } from './select.ts';
@@ -134,16 +135,18 @@ async function findByText(wanted: Wanted, scope: SQL | null): Promise<Answer> {
   const { database, resource, query } = wanted;
   const terms = await searchTerms(database, resource, query.q);
   if (!terms) return findAmongMany(asked(wanted, scope, null));
-  return query.isRanked ? findBest(asked(wanted, scope, terms), terms) : findAmongMany(asked(wanted, scope, terms));
+  return query.isRanked
+    ? findBest(asked(wanted, scope, terms), terms, scope !== null)
+    : findAmongMany(asked(wanted, scope, terms));
 }
 
 /** The best of what a search finds: which they are, and then what is shown of them. */
-async function findBest(whole: Asked, terms: Terms): Promise<Answer> {
+async function findBest(whole: Asked, terms: Terms, isScoped: boolean): Promise<Answer> {
   const { database, resource, query, narrowed } = whole;
   const search = searchBy(resource, query.q, terms);
   const others = narrowed.length > 0 ? sql.join(narrowed, sql` and `) : null;
   const { ids, total } = await findRanked(
-    { database, resource, search, narrowed: others },
+    { database, resource, search, narrowed: others, chosen: isScoped ? null : chosenFacets(resource, query) },
     query.start,
     Math.max(query.start, query.end),
   );
@@ -197,7 +200,15 @@ async function findAmongMany(asked: Asked): Promise<Answer> {
   const { query, resource } = asked;
   const size = query.end - query.start;
   const [first, second] = query.sort;
-  if (size > 0 && first && !second && isInOrder(resource, first.field) && query.end <= DEEPEST_TRIED && !query.after) {
+  if (
+    size > 0 &&
+    first &&
+    !first.by &&
+    !second &&
+    isInOrder(resource, first.field) &&
+    query.end <= DEEPEST_TRIED &&
+    !query.after
+  ) {
     const found = await answerOf(asked.database, written(asked, firstInOrder(asked)), 'short');
     if (found.lines === size) return { ...found, ...(await answerOf(asked.database, countOf(asked), 'long')) };
   }
@@ -217,7 +228,7 @@ function findAtOnce(asked: Asked): Promise<Answer> {
   const place = placeOf(asked.resource, asked.query);
   const further = place ? sql`where ${behind(asked.query, place)}` : sql``;
   const sortColumns = sql.join(
-    [...new Set(['id', ...asked.query.sort.map(({ field }) => columnName(field))])].map(
+    [...new Set(['id', ...asked.query.sort.flatMap(({ field, by }) => (by ? [] : columnName(field)))])].map(
       (column) => sql`it.${sql.identifier(column)}`,
     ),
     sql`, `,

@@ -34,8 +34,10 @@ import { orderRoutes } from './order-routes.ts';
 import { type Found, findOne, findOneText } from './read.ts';
 import { findMany, findPageText, type PageText } from './read-page.ts';
 import { readsOfList, readsOfOne } from './reads.ts';
+import { ruleRoutes } from './rule-routes.ts';
 import { scopeOf } from './scope.ts';
 import { notedSearches } from './search/empty-searches.ts';
+import { suggestionRoutes } from './search/suggestion-routes.ts';
 import { bodyJudge } from './sent-fields.ts';
 import { settingsRoutes } from './settings-routes.ts';
 import { sendJson, sendWritten, shownTo } from './shown.ts';
@@ -163,6 +165,8 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
   orderRoutes(app, resource, writerOf);
   totalsRoutes(app, database, resource);
   facetRoutes(app, database, resource);
+  ruleRoutes(app, database, resource);
+  suggestionRoutes(app, database, resource);
 
   /** A write that expects something of the record as it stands. */
   const writerOver = (request: FastifyRequest): Writer => ({ ...writerOf(request), expected: expectedBy(request) });

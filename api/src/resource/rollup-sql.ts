@@ -25,6 +25,7 @@ function figureSql(rollup: Rollup, counted: SQL): SQL {
     average: sql`round(avg(${column}) ${filter}, ${decimals}::int)`,
     min: sql`min(${column}) ${filter}`,
     max: sql`max(${column}) ${filter}`,
+    texts: sql`string_agg(distinct ${column}, chr(10) order by ${column}) ${filter}`,
   }[measured.figure];
 }
 

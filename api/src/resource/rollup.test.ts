@@ -28,6 +28,7 @@ const houses = defineResource({
     visits: integer({ label: 'Visites', readOnly: true }),
     best: integer({ label: 'Meilleure', readOnly: true }),
     spent: price({ label: 'Dépensé', readOnly: true }),
+    guests: text({ label: 'Visiteurs', readOnly: true }),
     isVisited: integer({ label: 'Visitée', from: (it: { visits: number | null }) => (it.visits ? 1 : 0) }),
   },
   rollups: { streetId: { visits: { sum: 'visits' } } },
@@ -50,6 +51,7 @@ const visits = defineResource({
       visits: { count: true },
       best: { max: 'stars', where: { status: 'published' } },
       spent: { sum: 'paid' },
+      guests: { texts: 'name', where: { status: 'published' } },
     },
   },
 });
@@ -128,6 +130,19 @@ it('says what children say: created, changed, moved, deleted and brought back', 
   for (const id of [first, pending.id]) await send('DELETE', `/test-visits/${id}`);
   expect(await read()).toMatchObject({ rating: 4.5, visits: 0, best: null, spent: 0, isVisited: 0 });
   expect(await checkRollups(t.database, [houses, visits])).toEqual([]);
+});
+
+it('holds the texts of its children, each once, in their order, and nothing where none counts', async () => {
+  for (const name of ['Zoé', 'Élie', 'Elie', 'Zoé']) {
+    const { id } = await add(visits, { houseId: house, stars: 1, name });
+    await publish(id);
+  }
+  await add(visits, { houseId: house, stars: 1, name: 'Attend' });
+  expect((await read()).guests).toBe('Elie\nÉlie\nZoé');
+  await t.database.execute(sql`update "test-visits" set status = 'pending' where house_id = ${house}`);
+  for (const fill of rollupFills(visits)) await t.database.execute(fill);
+  await add(streets, {});
+  expect((await read()).guests).toBeNull();
 });
 
 it('goes on to the parents of parents', async () => {

@@ -31,8 +31,8 @@ beforeAll(async () => {
     price: at % 50,
   }));
   await shop.database.execute(sql`
-    insert into products (name, description, badge, in_stock, price, sale_price, is_on_promo)
-    select name, description, badge, in_stock, price, price, false from json_to_recordset(${JSON.stringify(rows)}::json)
+    insert into products (name, description, badge, in_stock, price, sale_price, is_on_promo, from_price, is_available, variants, variants_in_stock)
+    select name, description, badge, in_stock, price, price, false, price, in_stock, 0, 0 from json_to_recordset(${JSON.stringify(rows)}::json)
       as row(name text, description text, badge text, in_stock boolean, price numeric)`);
 });
 afterAll(() => shop.close());

@@ -2,7 +2,7 @@ import {
   allows,
   type Field,
   isNullable,
-  kindOf,
+  isSortable,
   type ResourceShape,
   readByEveryone,
   rollupsOf,
@@ -158,7 +158,7 @@ const isUnique = ({ unique }: Field): boolean => typeof unique === 'string' || (
 const isIndexed = (field: Field, { isIndexed }: { isIndexed?: true }): boolean =>
   !isUnique(field) &&
   (isIndexed ||
-    Boolean(field.from) ||
+    (Boolean(field.from) && field.isSortable !== false) ||
     Boolean(field.filter) ||
     (typeof field.column === 'object' && field.column.sortable === true));
 
@@ -166,7 +166,7 @@ const isIndexed = (field: Field, { isIndexed }: { isIndexed?: true }): boolean =
 const LONGEST_INDEXED = 600;
 const isOrdered = (resource: ResourceShape, field: Field): boolean =>
   isCatalogue(resource) &&
-  kindOf(field).isSortable &&
+  isSortable(field) &&
   !('maxLength' in field && field.maxLength && field.maxLength > LONGEST_INDEXED);
 
 const hasFewValues = (field: Field): boolean => {

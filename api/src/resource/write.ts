@@ -15,6 +15,7 @@ import { hooksOf, prepare } from './hooks.ts';
 import { begun, withInitial } from './initial-values.ts';
 import { type Found, findOne } from './read.ts';
 import { lockHolders, refuseRolledUp } from './rollup.ts';
+import { judgeRules } from './rule-sql.ts';
 import { type Given, insertRecord, insertUnlessTaken, restoreParts, updateRecord, type Values } from './save.ts';
 import { judgeChange, keepSteps } from './steps.ts';
 import { withFiles } from './store-files.ts';
@@ -93,6 +94,7 @@ export async function prepareSave<R extends ResourceShape>(
   values: ValuesOf<R>,
 ): Promise<void> {
   await holdPictures(writer, values);
+  judgeRules(writer.resource, values);
   await prepare(hooksOf(writer.app, writer.resource), { transaction, by: writer.by, before, values });
 }
 

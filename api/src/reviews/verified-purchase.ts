@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { hooks } from '../resource/hooks.ts';
 
-/** Whether an order of an account has a product, and was not cancelled. */
+/** Whether an order of an account has a product or one of its variants, and was not cancelled. */
 export async function hasBought(database: Executor, userId: unknown, productId: unknown): Promise<boolean> {
   const bought = await database.execute(sql`
     select 1 from orders_items line join orders on orders.id = line.orders_id
-    where line.product_id = ${productId} and orders.user_id = ${userId} and orders.status <> 'cancelled' limit 1`);
+    where line.product_id in (select id::text from products where id = ${productId} or variant_of_id = ${productId})
+      and orders.user_id = ${userId} and orders.status <> 'cancelled' limit 1`);
   return bought.rows.length > 0;
 }
 

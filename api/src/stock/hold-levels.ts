@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { isUuid } from '../database/uuid.ts';
 
-/** Of a counted product: its record of `stocks`, and how many there are. */
-export type Level = { stockId: string; quantity: number };
+/** Of a counted product: its record of `stocks`, how many there are, how many of those can be sold, and how many are in lots. */
+export type Level = { stockId: string; quantity: number; available: number; inLots: number };
 
 /**
  * How many are left of those of some products that are counted, by the products' ids. Locked in one order and before the
@@ -17,7 +17,7 @@ export async function holdLevels(
 ): Promise<Map<string, Level>> {
   const ids = [...new Set(productIds)].filter(isUuid);
   const { rows } = await transaction.execute<Level & { productId: string }>(sql`
-    select product_id as "productId", id as "stockId", quantity from ${sql.identifier(stocks.name)}
+    select product_id as "productId", id as "stockId", quantity, available, in_lots as "inLots" from ${sql.identifier(stocks.name)}
     where product_id = any(${sql.param(ids)}::uuid[]) order by product_id ${isHeld ? sql`for no key update` : sql``}`);
   return new Map(rows.map((level) => [level.productId, level]));
 }

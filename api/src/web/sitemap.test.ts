@@ -12,6 +12,8 @@ const pages = {
   closed: ['/admin', '/cart'],
   product: (id: string) => `/produits/${id}`,
   brand: (id: string) => `/brands/${id}`,
+  collection: (id: string) => `/collections/${id}`,
+  help: (slug?: string) => (slug ? `/aide/${slug}` : '/aide'),
   category: (id: string, parent: string | null) => (parent ? `/categories/${parent}/sub/${id}` : `/categories/${id}`),
 };
 
@@ -22,8 +24,8 @@ beforeAll(async () => {
   app = Fastify();
   sitemapRoutes(app, shop.database, pages, BASE, SIZE);
   await shop.database.execute(sql`
-    insert into products (name, price, in_stock, is_on_promo, sale_price)
-    select 'Savon ' || n, 1000, true, false, 1000 from generate_series(1, ${SIZE + 3}::int) n`);
+    insert into products (name, price, in_stock, is_on_promo, sale_price, from_price, is_available, variants, variants_in_stock)
+    select 'Savon ' || n, 1000, true, false, 1000, 1000, true, 0, 0 from generate_series(1, ${SIZE + 3}::int) n`);
   const root = await shop.database.execute<{ id: string }>(
     sql`insert into categories (title, color, position) values ('Corps', '#b54e5a', 1) returning id`,
   );
@@ -65,6 +67,18 @@ describe('sitemap', () => {
       `${BASE}/categories/*/sub/*`,
     ]);
     expect(locations((await app.inject('/sitemap-pages.xml')).payload)).toContain(`${BASE}/shop?a=1&amp;b=2`);
+  });
+
+  it('names the help pages that are published, and their list once there is one (R1949)', async () => {
+    const helped = async () =>
+      locations((await app.inject('/sitemap-pages.xml')).payload).filter((path) => path.startsWith(`${BASE}/aide`));
+    const added = await shop.database.execute<{ id: string }>(sql`
+      insert into "content-pages" (place, title, slug, position, is_started) values ('help', 'Retours', 'retours', 9, true) returning id`);
+    expect(await helped()).toEqual([]);
+    await shop.database.execute(sql`
+      insert into "content-versions" (page_id, number, content) values (${added.rows[0]!.id}, 1, '{"title":"Retours","blocks":[]}')`);
+    await shop.database.execute(sql`update "content-pages" set version = 1 where slug = 'retours'`);
+    expect(await helped()).toEqual([`${BASE}/aide`, `${BASE}/aide/retours`]);
   });
 
   it.each(['products-3', 'products-0', 'products-x', 'products-999999', 'brands-1', 'users-1'])(

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { publishedPages } from '../content/published.ts';
 import type { Database } from '../database/database.ts';
 import { firstRow } from '../database/rows.ts';
 import { allOfResource } from '../server/cache/reads.ts';
@@ -12,11 +13,22 @@ export type PublicPages = {
   closed: string[];
   product(id: string): string;
   brand(id: string): string;
+  collection(id: string): string;
   category(id: string, parentId: string | null): string;
+  /** Of all help pages without a name, of one with it. */
+  help(slug?: string): string;
 };
 
 type Row = { id: string; parent: string | null; changed: string };
-type Kind = { table: 'products' | 'brands' | 'categories'; parent: SQL; pathOf(row: Row): string };
+type Kind = {
+  table: 'products' | 'brands' | 'categories' | 'collections';
+  parent: SQL;
+  /** Which of them have a page. */
+  where: SQL;
+  pathOf(row: Row): string;
+};
+
+const ALL = sql`true`;
 
 /** Addresses in one file: the protocol allows 50 000 and 50 MB; this stays below 10 MB with any host's name. */
 export const PART_SIZE = 25_000;
@@ -31,25 +43,26 @@ const entry = (tag: 'url' | 'sitemap', address: string, changed?: string | null)
   `<${tag}><loc>${escaped(address)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</${tag}>\n`;
 
 const kindsOf = (pages: PublicPages): Kind[] => [
-  { table: 'categories', parent: sql`parent_id`, pathOf: ({ id, parent }) => pages.category(id, parent) },
-  { table: 'brands', parent: sql`null`, pathOf: ({ id }) => pages.brand(id) },
-  { table: 'products', parent: sql`null`, pathOf: ({ id }) => pages.product(id) },
+  { table: 'categories', parent: sql`parent_id`, where: ALL, pathOf: ({ id, parent }) => pages.category(id, parent) },
+  { table: 'brands', parent: sql`null`, where: ALL, pathOf: ({ id }) => pages.brand(id) },
+  { table: 'collections', parent: sql`null`, where: sql`is_shown`, pathOf: ({ id }) => pages.collection(id) },
+  { table: 'products', parent: sql`null`, where: ALL, pathOf: ({ id }) => pages.product(id) },
 ];
 
 /** One part's addresses, row by row by their id, so that a page of rows is found without counting those before it. */
 async function* addresses(
   database: Database,
-  { table, parent, pathOf }: Kind,
+  { table, parent, where, pathOf }: Kind,
   base: string,
   part: number,
   size: number,
 ) {
   yield `${HEAD}<urlset ${NAMESPACE}>\n`;
   const name = sql.identifier(table);
-  let from = sql`id >= (select id from ${name} order by id offset ${(part - 1) * size} limit 1)`;
+  let from = sql`id >= (select id from ${name} where ${where} order by id offset ${(part - 1) * size} limit 1)`;
   for (let left = size; left > 0; left -= CHUNK) {
     const { rows } = await database.execute<Row>(sql`
-      select id, ${parent} as parent, ${CHANGED} as changed from ${name} where ${from} order by id limit ${Math.min(CHUNK, left)}`);
+      select id, ${parent} as parent, ${CHANGED} as changed from ${name} where ${from} and ${where} order by id limit ${Math.min(CHUNK, left)}`);
     yield rows.map((row) => entry('url', base + pathOf(row), row.changed)).join('');
     const last = rows.at(-1);
     if (!last || rows.length < CHUNK) break;
@@ -72,9 +85,9 @@ export function sitemapRoutes(
   const config = { isCached: true, reads: kinds.map(({ table }) => allOfResource(table)) };
   app.get('/sitemap.xml', { schema: { hide: true }, config }, async (_request, reply) => {
     const parts = await Promise.all(
-      kinds.map(async ({ table }) => {
+      kinds.map(async ({ table, where }) => {
         const found = await database.execute<{ count: number; changed: string | null }>(
-          sql`select count(*)::int as count, max(${CHANGED}) as changed from ${sql.identifier(table)}`,
+          sql`select count(*)::int as count, max(${CHANGED}) as changed from ${sql.identifier(table)} where ${where}`,
         );
         const { count, changed } = firstRow(found);
         const files = Array.from({ length: Math.ceil(count / size) }, (_, index) => index + 1);
@@ -86,7 +99,11 @@ export function sitemapRoutes(
   });
 
   app.get('/sitemap-pages.xml', { schema: { hide: true } }, async (_request, reply) => {
-    const list = pages.fixed.map((path) => entry('url', base + path)).join('');
+    const help = (await publishedPages(database, sql`page.place = 'help'`, Date.now())).filter(
+      ({ content }) => content,
+    );
+    const helpPaths = help.length > 0 ? [pages.help(), ...help.map(({ slug }) => pages.help(slug ?? ''))] : [];
+    const list = [...pages.fixed, ...helpPaths].map((path) => entry('url', base + path)).join('');
     return reply.type(xml).header('cache-control', CACHE).send(`${HEAD}<urlset ${NAMESPACE}>\n${list}</urlset>\n`);
   });
 
@@ -97,7 +114,7 @@ export function sitemapRoutes(
       async (request, reply) => {
         const part = Number(request.params.part);
         const rows = await database.execute(
-          sql`select 1 from ${sql.identifier(kind.table)} order by id offset ${(part - 1) * size} limit 1`,
+          sql`select 1 from ${sql.identifier(kind.table)} where ${kind.where} order by id offset ${(part - 1) * size} limit 1`,
         );
         if (rows.rows.length === 0) return reply.callNotFound();
         return reply

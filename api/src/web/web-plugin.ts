@@ -11,7 +11,12 @@ import { findSingle } from '../resource/read.ts';
 import { sendAnswer } from '../server/cache/answer-store.ts';
 import { gatheringReads } from '../server/cache/page-reads.ts';
 import { sendStale } from '../server/cache/stale-answer.ts';
-import { BACKOFFICE_HEADERS, paymentPageHeaders, TRUSTED_TYPES } from '../server/http/security-headers.ts';
+import {
+  BACKOFFICE_HEADERS,
+  PREVIEW_HEADERS,
+  paymentPageHeaders,
+  TRUSTED_TYPES,
+} from '../server/http/security-headers.ts';
 import { WorkQueue } from '../server/jobs/work-queue.ts';
 import { SAVER_HEADERS, saverRoute, wantsLess } from './data-saver.ts';
 import { feedRoutes } from './feeds/feed-routes.ts';
@@ -77,6 +82,7 @@ const isLong = (address: string) => Number(/[?&]page=(\d+)/.exec(address)?.[1]) 
 
 /** What every page of the shop is answered with. */
 const PAGE_HEADERS = { ...SAVER_HEADERS, ...TRUSTED_TYPES };
+const isPreview = (address: string) => /[?&]apercu=/.test(address);
 
 /**
  * Files whose name changes with their content: nobody asks again whether they are still the same, and none is a page. What
@@ -155,18 +161,23 @@ export const webPages = fp<WebParts>(async (app, { publicUrl, offlinePages, data
     const { generation, isFresh } = app.catalogueCache;
     if (cached) return isFresh ? sendAnswer(request, reply, cached) : sendStale(request, reply, cached, markStale);
     const draw = () => gatheringReads(() => render({ path: address, saver, fetch: callApi(app) }));
-    const { drawn, reads } = await (isLong(address) ? longLists.run(draw) : draw());
+    const { drawn, reads, until } = await (isLong(address) ? longLists.run(draw) : draw());
     const { status, headers, html } = drawn;
     // A page that says of itself that it is not whole (a part of the API was away) is not kept.
     if (status !== 200 || headers['cache-control'] === 'no-store')
       return reply
         .code(status)
-        .headers({ ...(isPaymentPage(address) ? onPaymentPage : PAGE_HEADERS), ...headers })
+        .headers({
+          ...(isPaymentPage(address) ? onPaymentPage : PAGE_HEADERS),
+          ...(isPreview(address) && PREVIEW_HEADERS),
+          ...headers,
+        })
         .type('text/html; charset=utf-8')
         .send(html);
     const answer = {
       status,
       reads,
+      until,
       headers: { 'content-type': 'text/html; charset=utf-8', ...PAGE_HEADERS, ...headers },
     };
     const page = app.catalogueCache.store(key, generation, html, answer);

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Receiver, startReceiver } from '../../testing/webhook-receiver.ts';
+import { addressProblem, post } from '../server/http/post.ts';
 import { isPublic, publicLookup } from '../server/http/public-address.ts';
-import { addressProblem, post } from './post.ts';
 import { newSecret, sign } from './signature.ts';
 
 describe('an address is public or it is not called', () => {

@@ -1,6 +1,6 @@
 import { hooks } from '../resource/hooks.ts';
 import { invalid } from '../server/errors/api-error.ts';
-import { addressProblem, type Reach } from './post.ts';
+import { addressProblem, type Reach } from '../server/http/post.ts';
 
 /** Refuses an address that nothing would be sent to. */
 export const webhookHooks = (reach: Reach) =>

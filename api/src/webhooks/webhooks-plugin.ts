@@ -1,9 +1,9 @@
 import { resources, toldToWebhooks } from '@karite/shared/resources';
 import fp from 'fastify-plugin';
 import type { Database } from '../database/database.ts';
+import type { Reach } from '../server/http/post.ts';
 import { everyHour } from '../server/jobs/every-hour.ts';
 import { sweepDeliveries } from './deliveries.ts';
-import type { Reach } from './post.ts';
 import { watchTables } from './watch-tables.ts';
 import { startWorker } from './worker.ts';
 

@@ -1,8 +1,8 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
+import { post, type Reach, TIMEOUT_MS } from '../server/http/post.ts';
 import { type Due, markDelivered, markFailed, takeNext } from './deliveries.ts';
-import { post, type Reach, TIMEOUT_MS } from './post.ts';
 import { prepareEvents } from './prepare.ts';
 import { sendProblem } from './send-problem.ts';
 import { sign } from './signature.ts';
@@ -26,7 +26,8 @@ type Parts = {
 /** Sends one event; throws why it was not taken. */
 async function send({ id, url, secret, payload }: Due, reach: Reach, signal: AbortSignal): Promise<void> {
   const body = JSON.stringify(payload);
-  const headers = sign(secret, { id, at: Math.floor(Date.now() / 1_000), body });
+  const signed = sign(secret, { id, at: Math.floor(Date.now() / 1_000), body });
+  const headers = { ...signed, 'content-type': 'application/json', 'user-agent': 'Karite-Webhooks' };
   const status = await post(url, { body, headers, reach, signal });
   if (status < 200 || status > 299) throw new Error(`Réponse ${status}`);
 }

@@ -9,11 +9,13 @@ import { Guard } from './guard.tsx';
 import { Layout } from './layout.tsx';
 import { NotFound } from './not-found.tsx';
 import {
+  CountPage,
   DashboardPage,
   DeclaredPage,
   ExportPage,
   FirstStepsPage,
   OWN_PAGES,
+  ReceivePage,
   SecurityPage,
   StaffOrderPage,
   StatisticsPage,
@@ -64,6 +66,22 @@ export const AppRoutes = () => (
         element={
           <Allowed of="orders" to="create">
             <StaffOrderPage />
+          </Allowed>
+        }
+      />
+      <Route
+        path="stock-receive"
+        element={
+          <Allowed of="stock-sheets" to="create">
+            <ReceivePage />
+          </Allowed>
+        }
+      />
+      <Route
+        path="stock-count"
+        element={
+          <Allowed of="stock-sheets" to="create">
+            <CountPage />
           </Allowed>
         }
       />

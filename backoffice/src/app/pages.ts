@@ -11,12 +11,17 @@ const FIXED = {
   stats: () => import('../statistics/statistics-page.tsx'),
   security: () => import('../security/security-page.tsx'),
   exports: () => import('../exports/export-page.tsx'),
+  'stock-receive': () => import('../stock/receive-page.tsx'),
+  'stock-count': () => import('../stock/count-page.tsx'),
 } satisfies Record<string, Load>;
 
 const OWN: Readonly<Record<string, Load>> = {
   categories: () => import('../catalogue/categories-page.tsx'),
   products: () => import('../catalogue/products-page.tsx'),
   orders: () => import('./orders.tsx'),
+  stocks: () => import('../stock/stocks-page.tsx'),
+  lots: () => import('../stock/lots-page.tsx'),
+  'stock-sheets': () => import('../stock/sheets-page.tsx'),
   invoices: () => import('../invoices/invoices-page.tsx'),
   returns: () => import('../returns/returns-page.tsx'),
   messages: () => import('../messages/messages-page.tsx'),
@@ -27,6 +32,7 @@ const OWN: Readonly<Record<string, Load>> = {
   refunds: () => import('../payments/refunds-page.tsx'),
   audit: () => import('../audit/audit-page.tsx'),
   'api-tokens': () => import('../api-tokens/api-tokens-page.tsx'),
+  'content-pages': () => import('../content/content-pages-page.tsx'),
   'empty-searches': () => import('../catalogue/empty-searches-page.tsx'),
   webhooks: () => import('../webhooks/webhooks-page.tsx'),
   'webhook-deliveries': () => import('../webhooks/deliveries-page.tsx'),
@@ -40,6 +46,8 @@ export const StaffOrderPage = lazy(FIXED['staff-order']);
 export const StatisticsPage = lazy(FIXED.stats);
 export const SecurityPage = lazy(FIXED.security);
 export const ExportPage = lazy(FIXED.exports);
+export const ReceivePage = lazy(FIXED['stock-receive']);
+export const CountPage = lazy(FIXED['stock-count']);
 
 const loadDeclared = () => import('./declared-page.tsx');
 /** The page of a resource that is drawn from its declaration alone. */

@@ -1,4 +1,5 @@
-import { products } from '@karite/shared/resources';
+import { type Product, products } from '@karite/shared/resources';
+import { laterAction } from '../resource/later-action.tsx';
 import type { NamedCell } from '../resource/named-cell.ts';
 import { ResourcePage } from '../resource/resource-page.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -11,6 +12,12 @@ const CELLS: Record<string, NamedCell> = {
   inStock: ({ value }) => <Badge tone={value ? 'good' : 'bad'}>{value ? 'En stock' : 'Épuisé'}</Badge>,
 };
 
-const ProductsPage = () => <ResourcePage resource={products} above={<ProductTiles />} cells={CELLS} empty={EMPTY} />;
+const ACTIONS = [
+  laterAction<Product>(() => import('./variants/add-variants-action.tsx').then((it) => it.AddVariantsAction)),
+];
+
+const ProductsPage = () => (
+  <ResourcePage resource={products} above={<ProductTiles />} actions={ACTIONS} cells={CELLS} empty={EMPTY} />
+);
 
 export default ProductsPage;

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@karite/shared/format';
-import { CHANNEL_LABELS, WRITTEN_LABELS } from '@karite/shared/messages';
+import { LEAVING_LABELS, WRITTEN_LABELS } from '@karite/shared/messages';
 import { type Message, messages } from '@karite/shared/resources';
 import { useList } from '@refinedev/core';
 import { Alert, Spin } from 'antd';
@@ -13,7 +13,7 @@ import './messages.css';
 /** More are not shown under an order; the list of messages has them all. */
 const MOST = 50;
 
-const titleOf = ({ event, channel }: Message) => `${WRITTEN_LABELS[event]} · ${CHANNEL_LABELS[channel]}`;
+const titleOf = ({ event, channel }: Message) => `${WRITTEN_LABELS[event]} · ${LEAVING_LABELS[channel]}`;
 
 /** What was written to the customer of an order, newest first, with the way to send it again. */
 export function OrderMessages({ orderId }: { orderId: string }) {

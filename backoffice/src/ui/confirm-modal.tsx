@@ -8,6 +8,8 @@ type ConfirmModalProps = {
   isDangerous?: boolean;
   /** False while what is asked about is still being read. */
   isReady?: boolean;
+  /** In px. */
+  width?: number;
   /** What is done on "yes". When it fails, the server's own message is shown and the question stays. */
   run: () => Promise<void>;
   onClose: () => void;
@@ -20,6 +22,7 @@ export function ConfirmModal({
   okText,
   isDangerous = false,
   isReady = true,
+  width = 480,
   run,
   onClose,
   children,
@@ -43,7 +46,7 @@ export function ConfirmModal({
     <Dialog
       title={title}
       problem={problem}
-      width={480}
+      width={width}
       okText={okText}
       okButtonProps={{ danger: isDangerous, disabled: !isReady }}
       cancelText="Annuler"

@@ -1,5 +1,7 @@
 import {
   ApiOutlined,
+  AppstoreAddOutlined,
+  BarcodeOutlined,
   CalendarOutlined,
   CarOutlined,
   EnvironmentOutlined,
@@ -32,6 +34,7 @@ import type { ReactNode } from 'react';
 const ICONS: Record<string, typeof StarOutlined> = {
   stock: InboxOutlined,
   movement: SwapOutlined,
+  lot: BarcodeOutlined,
   refund: RollbackOutlined,
   paymentMethod: WalletOutlined,
   mail: MailOutlined,
@@ -55,6 +58,7 @@ const ICONS: Record<string, typeof StarOutlined> = {
   banner: NotificationOutlined,
   star: StarOutlined,
   gift: GiftOutlined,
+  collection: AppstoreAddOutlined,
   heart: HeartOutlined,
   message: MessageOutlined,
   calendar: CalendarOutlined,

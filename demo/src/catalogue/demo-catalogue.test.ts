@@ -1,14 +1,15 @@
 import { barcodeOf } from '@karite/shared/barcode';
 import { listedIngredients } from '@karite/shared/ingredients';
+import { missingInName } from '@karite/shared/variants';
 import { describe, expect, it } from 'vitest';
 import { demoPictures } from '../pictures/demo-pictures.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
 
-const { brands, categories, products } = demoCatalogue();
+const { brands, categories, products, variants } = demoCatalogue();
 const unique = (list: readonly unknown[]) => new Set(list).size === list.length;
 
 describe('the demo catalogue', () => {
-  it('is the same at every call', () => expect(demoCatalogue()).toEqual({ brands, categories, products }));
+  it('is the same at every call', () => expect(demoCatalogue()).toEqual({ brands, categories, products, variants }));
 
   it('has twelve brands, three of them featured, ten with a place of their own', () => {
     expect(brands).toHaveLength(12);
@@ -34,6 +35,25 @@ describe('the demo catalogue', () => {
     for (const field of ['name', 'key', 'description', 'barcode'] as const)
       expect(unique(products.map((product) => product[field]))).toBe(true);
     for (const { barcode } of products) expect(barcodeOf(barcode)).toBe(barcode);
+  });
+
+  it('has other shades and sizes of four of them, each by its name', () => {
+    const all = [...products, ...variants];
+    const others = all.filter(({ variantOf }) => variantOf !== null);
+    expect([variants.length, others.length, new Set(others.map(({ variantOf }) => variantOf)).size]).toEqual([
+      9, 11, 4,
+    ]);
+    for (const { variantOf, name, shade, format, swatch } of others) {
+      const head = all.find(({ key }) => key === variantOf)!;
+      expect([head.variantOf, missingInName(head.name, head), missingInName(name, { shade, format })]).toEqual([
+        null,
+        undefined,
+        undefined,
+      ]);
+      expect([shade === null, shade === null]).toEqual([swatch === null, head.shade === null]);
+    }
+    for (const field of ['name', 'key', 'description', 'barcode'] as const)
+      expect(unique(all.map((each) => each[field]))).toBe(true);
   });
 
   it('describes in three to five sentences', () => {
@@ -93,7 +113,7 @@ describe('the demo catalogue', () => {
     const drawn = new Set(demoPictures().map((picture) => picture.key));
     const asked = [...brands, ...categories]
       .map((record) => record.picture)
-      .concat(products.flatMap((product) => product.pictures));
+      .concat([...products, ...variants].flatMap((product) => product.pictures));
     expect(asked.filter((key) => !drawn.has(key))).toEqual([]);
   });
 });

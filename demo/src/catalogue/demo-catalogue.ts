@@ -1,13 +1,16 @@
 import { checkDigit } from '@karite/shared/barcode';
 import { randomFor } from '@karite/shared/random';
 import { around } from '../around.ts';
-import { pictureKeys, viewsOf } from '../pictures/picture-keys.ts';
+import { keyOfView, pictureKeys, productViews } from '../pictures/picture-keys.ts';
 import type { DemoBrand, DemoCategory, DemoProduct } from '../types.ts';
 import { brands } from './brands.ts';
 import { rootOf, roots } from './categories.ts';
 import { describe } from './describe.ts';
 import { factsOf } from './facts.ts';
-import { sheets } from './sheets.ts';
+import type { ProductSheet } from './sheet.ts';
+import { sheets, variants } from './sheets.ts';
+import { suitsOf } from './suits.ts';
+import { choices, type DemoChoice } from './variants.ts';
 
 const NEW = 20;
 const PROMO = ['Promo', 'Promo', 'Promo', 'Promo du mois', 'Promo', 'Promo de saison'] as const;
@@ -73,12 +76,48 @@ function demoProducts(): DemoProduct[] {
       reviews: rated ? Math.round((isNew ? 2 : 6) + (isNew ? 16 : 240) * random.next() ** 2) : null,
       barcode: barcodeAt(index),
       ...factsOf(sheet),
-      pictures: viewsOf(sheet.key).map((view) => pictureKeys.product(sheet.key, view)),
+      ...suitsOf(sheet),
+      pictures: productViews.map((view) => keyOfView(sheet, view)),
       daysOld: isNew ? random.int(2, 28) : random.int(45, 430),
       priority: null,
+      ...choiceOf(sheet, choices[sheet.key]),
     };
   });
   return dealRanks(products);
+}
+
+/** What a product is among the choices of one; of most it is none. */
+const choiceOf = (
+  { shade }: ProductSheet,
+  choice: DemoChoice | undefined,
+): Pick<DemoProduct, 'variantOf' | 'shade' | 'swatch' | 'format'> => ({
+  variantOf: choice?.of ?? null,
+  shade: choice?.shade ?? null,
+  swatch: (choice?.shade && shade) || null,
+  format: choice?.format ?? null,
+});
+
+/** Other choices of some products, in the order of their table: as old, on the same shelves, and nobody has rated them. */
+function demoVariants(products: readonly DemoProduct[]): DemoProduct[] {
+  return variants.flatMap(({ choice, isOut, ...sheet }, index) => {
+    const head = products.find(({ key }) => key === choice.of);
+    const own = {
+      key: sheet.key,
+      name: sheet.name,
+      description: describe(sheet),
+      price: sheet.price,
+      badge: head?.badge ?? null,
+      inStock: !isOut,
+      rating: null,
+      reviews: null,
+      barcode: barcodeAt(sheets.length + index),
+      ...factsOf(sheet),
+      pictures: [keyOfView(sheet, 'main')],
+      priority: index + 1,
+      ...choiceOf(sheet, choice),
+    };
+    return head ? [{ ...head, ...own }] : [];
+  });
 }
 
 function demoCategories(): DemoCategory[] {
@@ -102,9 +141,8 @@ function demoCategories(): DemoCategory[] {
 
 const demoBrands = (): DemoBrand[] => brands.map((brand) => ({ ...brand, picture: pictureKeys.brand(brand.key) }));
 
-/** The brands, categories and products of the demo shop; the same at every call. */
-export const demoCatalogue = (): { brands: DemoBrand[]; categories: DemoCategory[]; products: DemoProduct[] } => ({
-  brands: demoBrands(),
-  categories: demoCategories(),
-  products: demoProducts(),
-});
+/** The brands, categories and products of the demo shop, and the further choices of some; the same at every call. */
+export function demoCatalogue() {
+  const products = demoProducts();
+  return { brands: demoBrands(), categories: demoCategories(), products, variants: demoVariants(products) };
+}

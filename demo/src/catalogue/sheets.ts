@@ -7,10 +7,13 @@ import { maquillage } from './maquillage.ts';
 import { parfums } from './parfums.ts';
 import type { ProductSheet } from './sheet.ts';
 import { solaire } from './solaire.ts';
+import { type DemoChoice, variantSheets } from './variants.ts';
 import { visage } from './visage.ts';
 
-/** Every product of the demo shop, with its key. */
-export const sheets: readonly (ProductSheet & { key: string })[] = [
+type Keyed = ProductSheet & { key: string };
+
+/** Every product of the demo shop's tables, with its key. */
+export const sheets: readonly Keyed[] = [
   ...visage,
   ...corps,
   ...cheveux,
@@ -20,3 +23,12 @@ export const sheets: readonly (ProductSheet & { key: string })[] = [
   ...bebe,
   ...hommes,
 ].map((sheet) => ({ key: slugOf(sheet.name), ...sheet }));
+
+/** Other shades and formats of some of them: what is not said is as of the product that they are a choice of. */
+export const variants: readonly (Keyed & { choice: DemoChoice; isOut: boolean })[] = variantSheets.flatMap(
+  (variant) => {
+    const { isOut = false, ...own } = variant;
+    const head = sheets.find(({ key }) => key === variant.choice.of);
+    return head ? [{ ...head, ...own, key: slugOf(own.name), isOut }] : [];
+  },
+);

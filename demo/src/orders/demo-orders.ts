@@ -11,6 +11,7 @@ import { streets } from './people.ts';
 import { phoneIn } from './phone.ts';
 
 const ORDERS = 400;
+const MOST_LINES = 6;
 /** Where the demo's customers pay by phone. */
 const MOBILE_MONEY: readonly CountryCode[] = ['BJ', 'CI'];
 const NOTES = [
@@ -46,8 +47,10 @@ function deliveryIn(country: CountryCode, random: Random): DemoOrder['delivery']
   return { type: 'point-relais', address: null, country, city: around(cities, Math.floor(10 * random.next() ** 1.8)) };
 }
 
+const daysBetween = (at: Date, now: Date): number => (now.getTime() - at.getTime()) / 86_400_000;
+
 function linesOf(at: Date, now: Date, products: DemoProduct[], random: Random): DemoOrder['lines'] {
-  const age = (now.getTime() - at.getTime()) / 86_400_000;
+  const age = daysBetween(at, now);
   const sold = products.filter((product) => product.daysOld >= age);
   const shelf = sold.length >= 12 ? sold : products.filter((product) => product.daysOld > 300);
   const count = random.pick([1, 1, 1, 2, 2, 2, 3, 3, 4, 5, 6]);
@@ -55,11 +58,45 @@ function linesOf(at: Date, now: Date, products: DemoProduct[], random: Random): 
   return chosen.map(({ key }) => ({ product: key, quantity: random.pick([1, 1, 1, 1, 1, 2, 2, 3]) }));
 }
 
+/** What people like to buy with a product: one of the same root, from the other end of its shelves. */
+function companions(products: readonly DemoProduct[]): Map<string, DemoProduct> {
+  const roots = new Map<string, DemoProduct[]>();
+  for (const product of products) {
+    const root = product.categories[1] ?? '';
+    roots.set(root, [...(roots.get(root) ?? []), product]);
+  }
+  return new Map(
+    [...roots.values()].flatMap((of) =>
+      of.flatMap(({ key }, at): [string, DemoProduct][] => {
+        const other = of.at(-1 - at);
+        return other ? [[key, other]] : [];
+      }),
+    ),
+  );
+}
+
+type Pairs = { pairs: Map<string, DemoProduct>; daysAgo: number; random: Random };
+
+/** The lines of an order, and in most of them what goes with the first. */
+function withCompanion(lines: DemoOrder['lines'], { pairs, daysAgo, random }: Pairs): DemoOrder['lines'] {
+  const other = pairs.get(lines[0]?.product ?? '');
+  if (
+    !other ||
+    lines.length === MOST_LINES ||
+    other.daysOld < daysAgo ||
+    lines.some(({ product }) => product === other.key)
+  )
+    return lines;
+  return random.chance(0.7) ? [...lines, { product: other.key, quantity: 1 }] : lines;
+}
+
 const base36 = (random: Random) => Array.from({ length: 6 }, () => random.int(0, 35).toString(36)).join('');
 
 /** Orders of the last fourteen months, the oldest first; prices and totals are left to the pricing rules. */
 export function demoOrders(now: Date, customers: DemoCustomer[], products: DemoProduct[]): DemoOrder[] {
   const random = randomFor('orders');
+  const together = randomFor('bought together');
+  const pairs = companions(products);
   return orderDates(ORDERS, now, random).map((createdAt) => {
     const { country, nom, prenom, phone, email, customer } = someone(random.chance(0.3), customers, createdAt, random);
     const delivery = deliveryIn(country, random);
@@ -79,7 +116,11 @@ export function demoOrders(now: Date, customers: DemoCustomer[], products: DemoP
       paymentMethod: online ? 'en-ligne' : offline,
       transactionId: paid ? `demo-${base36(random)}${base36(random)}` : null,
       note: random.chance(0.16) ? random.pick(NOTES) : null,
-      lines: linesOf(createdAt, now, products, random),
+      lines: withCompanion(linesOf(createdAt, now, products, random), {
+        pairs,
+        daysAgo: daysBetween(createdAt, now),
+        random: together,
+      }),
       createdAt,
       ...life,
     };

@@ -13,14 +13,14 @@ import { castShadow, stand } from './scenes/stand.ts';
 import { type WideDecor, wideRoom } from './scenes/wide-room.ts';
 
 /** The first stands in the middle. */
-type Shown = [Product, ...Product[]];
+export type Shown = [Product, ...Product[]];
 type Group = { products: Shown; wall: string; accent: string; decor: WideDecor; seed: string };
 
 const W = 1600;
 const H = 700;
 
 /** A still life on the right of a wide set; the left stays calm, for words. */
-function stillLife({ products, wall, accent, decor, seed }: Group): string {
+export function stillLife({ products, wall, accent, decor, seed }: Group): string {
   const random = randomFor(`banner ${seed}`);
   const paint = new Paint();
   const deep = seed === 'parfums';
@@ -32,20 +32,20 @@ function stillLife({ products, wall, accent, decor, seed }: Group): string {
     deep,
   };
   const spots = [
-    { x: 1120, floor: 590, tall: 430 },
-    { x: 930, floor: 612, tall: 320 },
-    { x: 1310, floor: 606, tall: 340 },
-    { x: 1462, floor: 622, tall: 260 },
+    { x: 1134, floor: 590, tall: 430 },
+    { x: 990, floor: 612, tall: 310 },
+    { x: 1290, floor: 606, tall: 330 },
+    { x: 1400, floor: 626, tall: 240 },
   ] as const;
   const beds = [
-    { x: 1216, y: 676, scale: 0.72 },
-    { x: 1000, y: 684, scale: 0.62 },
-    { x: 1410, y: 690, scale: 0.56 },
+    { x: 1206, y: 676, scale: 0.7 },
+    { x: 1010, y: 684, scale: 0.56 },
+    { x: 1372, y: 690, scale: 0.5 },
   ] as const;
   const shown = products.slice(0, 4).map((product, i) => {
     const spot = around(spots, i);
     const packed = packers[product.form](paint, dressOf(product));
-    const scale = Math.min(spot.tall / packed.height, (i === 3 ? 200 : 250) / packed.width);
+    const scale = Math.min(spot.tall / packed.height, (i === 3 ? 160 : 220) / packed.width);
     const on = stand(
       i === 0 ? 'podium' : i === 2 ? 'block' : 'floor',
       paint,

@@ -1,19 +1,34 @@
 import { randomFor } from '@karite/shared/random';
+import { rootOf } from '../catalogue/categories.ts';
+import type { Product } from './dress-product.ts';
+import { textureOf } from './views/texture-view.ts';
+import { type Use, usageOf } from './views/use-view.ts';
 
-/** A product's pictures: the packshot, then for some a texture, an ingredient or its box. */
-export type ProductView = 'main' | 'texture' | 'ingredient' | 'box';
+/** A product's pictures: the packshot, its texture, where it is used, and how large it is beside a hand (R1891). */
+export const productViews = ['main', 'texture', 'use', 'size'] as const;
+export type ProductView = (typeof productViews)[number];
 
 /** How each picture is named among the demo pictures. */
 export const pictureKeys = {
-  product: (key: string, view: ProductView) => `product/${key}/${view}`,
   category: (key: string) => `category/${key}`,
+  collection: (key: string) => `collection/${key}`,
   brand: (key: string) => `brand/${key}`,
 };
 
-/** About half of the products have one or two extra views. */
-export function viewsOf(key: string): ProductView[] {
-  const random = randomFor(`views ${key}`);
-  if (random.chance(0.48)) return ['main'];
-  const extra = random.shuffle<ProductView>(['texture', 'ingredient', 'box']);
-  return ['main', ...extra.slice(0, random.chance(0.4) ? 2 : 1)];
+type Shown = Pick<Product, 'key' | 'form' | 'plants' | 'shade' | 'shelf'>;
+
+/** How many pictures of one use there are, each of somebody else. */
+const people: Record<Use, number> = { cheek: 6, man: 2, lips: 1, eyes: 1, nails: 1, arm: 6, hair: 5, neck: 4 };
+
+/**
+ * What a picture shows of a product. Textures and uses that look alike are one picture, which several products show: a
+ * first start draws each once. Make-up, which has a shade of its own, has pictures of its own.
+ */
+export function keyOfView(product: Shown, view: ProductView): string {
+  const own = `product/${product.key}/${view}`;
+  const isMakeUp = rootOf(product.shelf) === 'maquillage';
+  if (view === 'main' || view === 'size' || isMakeUp) return own;
+  if (view === 'texture') return `texture/${textureOf(product)}/${product.shade ?? product.plants[0]}`;
+  const usage = usageOf(product);
+  return `use/${usage}/${randomFor(`use of ${product.key}`).int(1, people[usage])}`;
 }

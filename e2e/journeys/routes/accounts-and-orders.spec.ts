@@ -74,11 +74,11 @@ test("/profile 'Mon Profil': summary card and edit form (R908)", async ({ page }
   await expect(page).toHaveURL('/');
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'Mon Profil' })).toBeVisible();
-  await page.getByLabel('E-mail').fill('');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText("L'email est requis")).toBeVisible();
   const other = `autre.${email}`;
-  await page.getByLabel('E-mail').fill(other);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(other);
   await page.getByLabel('Mot de passe actuel', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Profil mis à jour avec succès')).toBeVisible();

@@ -47,7 +47,9 @@ test('/ shows what the shop is about (R1131 to R1135)', async ({ page, isMobile 
     const more = fresh.getByRole('link', { name: 'Voir les Nouveautés' });
     await expect(more).toHaveAttribute('href', '/');
     await more.click();
-    const [all] = await query<{ count: number }>("select count(*)::int from products where badge = 'Nouveau'");
+    const [all] = await query<{ count: number }>(
+      "select count(*)::int from products where badge = 'Nouveau' and variant_of_id is null",
+    );
     await expect(fresh.getByRole('article')).toHaveCount(all!.count);
   });
 

@@ -5,7 +5,12 @@ import { expect, test } from '../../setup/shop-test.ts';
 const names = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 });
 const DROPPED = 'Un choix de cette adresse n’existe pas ou plus : il a été laissé de côté.';
 const count = async (where: string, values: unknown[] = []) =>
-  (await query<{ count: number }>(`select count(*)::int from products where ${where}`, values))[0]!.count;
+  (
+    await query<{ count: number }>(
+      `select count(*)::int from products where variant_of_id is null and (${where})`,
+      values,
+    )
+  )[0]!.count;
 
 test('/shop: category filter, sorting, grid/list toggle, count; all in the address (R1111, R1114)', async ({
   page,
@@ -34,7 +39,7 @@ test('/shop: category filter, sorting, grid/list toggle, count; all in the addre
     await page.getByRole('combobox', { name: 'Tri' }).selectOption('Prix croissant');
     await expect(page).toHaveURL(/tri=prix-croissant/);
     await expect(names(page)).toHaveCount(24);
-    const [cheapest] = await query<{ price: number }>('select min(sale_price)::float8 as price from products');
+    const [cheapest] = await query<{ price: number }>('select min(from_price)::float8 as price from products');
     await expect(page.getByRole('article').first()).toContainText(
       new Intl.NumberFormat('fr-FR').format(cheapest!.price).slice(-3),
     );
@@ -53,7 +58,8 @@ test('/shop: category filter, sorting, grid/list toggle, count; all in the addre
   await test.step('category filter (one category)', async () => {
     const [category] = await query<{ id: string; title: string; count: number }>(`
       select categories.id, title, count(*)::int from categories
-      join products_categories on categories_other_id = categories.id where parent_id is not null
+      join products_categories on categories_other_id = categories.id join products on products.id = products_id
+      where parent_id is not null and variant_of_id is null
       group by categories.id order by 3 desc, 2 limit 1`);
     await page.getByRole('combobox', { name: 'Catégorie' }).selectOption(category!.id);
     await expect(page).toHaveURL(new RegExp(`categorie=${category!.id}`));
@@ -125,7 +131,9 @@ test('a card adds to the cart and keeps a favourite (R1102)', async ({ page }) =
   });
 
   await test.step("'Rupture': disabled when out of stock", async () => {
-    const [gone] = await query<{ name: string }>('select name from products where not in_stock order by name limit 1');
+    const [gone] = await query<{ name: string }>(
+      'select name from products where not is_available and variant_of_id is null order by name limit 1',
+    );
     await page.goto(`/shop?q=${encodeURIComponent(gone!.name)}`);
     const card = page.getByRole('article').filter({ hasText: gone!.name }).first();
     await expect(card.getByText('Rupture')).toBeVisible();

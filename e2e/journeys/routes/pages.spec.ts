@@ -44,21 +44,21 @@ test('header: banner, search drop-down, subcategories, services (R1002, R1203 to
 
   await test.step('up to 5 matching products and a link to /search?q={query}', async () => {
     const search = page.getByRole('search');
-    await search.getByRole('searchbox').fill('a');
-    await search.getByRole('searchbox').fill('lait');
+    await search.getByRole('combobox').fill('a');
+    await search.getByRole('combobox').fill('lait');
     await expect(search.getByRole('link', { name: 'Voir tous les résultats' })).toHaveAttribute(
       'href',
       '/search?q=lait',
     );
     expect(await search.locator('a[href^="/produits/"]').count()).toBeLessThanOrEqual(5);
     await page.getByRole('button', { name: 'Fermer la recherche' }).dispatchEvent('click');
-    await expect(search.getByRole('link')).toHaveCount(0);
-    await search.getByRole('searchbox').fill('xyzxyz');
+    await expect(search.getByRole('option')).toHaveCount(0);
+    await search.getByRole('combobox').fill('xyzxyz');
     await expect(search.getByText('Aucun produit trouvé')).toBeVisible();
-    await search.getByRole('searchbox').fill('lait');
-    await search.getByRole('searchbox').press('Enter');
+    await search.getByRole('combobox').fill('lait');
+    await search.getByRole('combobox').press('Enter');
     await expect(page).toHaveURL('/search?q=lait');
-    await expect(search.getByRole('link')).toHaveCount(0);
+    await expect(search.getByRole('option')).toHaveCount(0);
   });
 
   await test.step('the desktop bar, or the mobile menu, lists the subcategories', async () => {
@@ -67,6 +67,12 @@ test('header: banner, search drop-down, subcategories, services (R1002, R1203 to
     const links = list.locator('a[href*="/subcategories/"]');
     await expect(links.first()).toBeAttached();
     expect(await links.count()).toBeGreaterThan(20);
+    // By root: each opens its own (R1926).
+    if (!isMobile) {
+      await expect(links.first()).toBeHidden();
+      await list.getByRole('button', { name: 'Soin du visage' }).hover();
+    }
+    await expect(links.first()).toBeVisible();
     if (isMobile) await page.keyboard.press('Escape');
   });
 

@@ -1,3 +1,6 @@
+export * from './suit-labels.ts';
+export * from './suits.ts';
+
 /** The orders of a list of products, by the word that the shop's addresses have for them (R1113). */
 export const PRODUCT_ORDERS = {
   nom: 'Trier par nom',

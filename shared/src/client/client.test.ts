@@ -115,7 +115,7 @@ describe('the contract and the declarations', () => {
     expectTypeOf<Order>().toExtend<Schema<'Order'>>();
     expectTypeOf<Schema<'User'>>().toExtend<User>();
     expectTypeOf<User>().toExtend<Schema<'User'>>();
-    // A tree can't read its own fields off while it is declared: what it embeds of itself may be null there.
     expectTypeOf<Schema<'Category'>>().toExtend<Category>();
+    expectTypeOf<Category>().toExtend<Schema<'Category'>>();
   });
 });

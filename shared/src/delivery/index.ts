@@ -1,2 +1,3 @@
+export * from './days.ts';
 export * from './first-zones.ts';
 export * from './zones.ts';

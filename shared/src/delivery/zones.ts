@@ -2,11 +2,14 @@ import { type CountryCode, HOME_DELIVERY_FEE, RELAY_FEES } from '../region/index
 
 export type DeliveryType = 'domicile' | 'point-relais';
 
-/** A city that the shop delivers to. `homeFee` in FCFA; `null`: what its country costs. */
-export type DeliveryCity = { name: string; homeFee: number | null; isRelay: boolean };
+/** How long it takes, in working days; missing where nobody has said. */
+type Delay = { daysFrom?: number | null; daysTo?: number | null };
 
-/** What delivery to a country costs below the free threshold, in FCFA, and where it goes. */
-export type DeliveryZone = {
+/** A city that the shop delivers to. `homeFee` in FCFA; `null`: what its country costs, and so for its days. */
+export type DeliveryCity = Delay & { name: string; homeFee: number | null; isRelay: boolean };
+
+/** What delivery to a country costs below the free threshold, in FCFA, how long it takes, and where it goes. */
+export type DeliveryZone = Delay & {
   country: CountryCode;
   homeFee: number;
   relayFee: number;

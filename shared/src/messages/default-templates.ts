@@ -120,6 +120,25 @@ const TEMPLATES: Record<MessageEvent, Partial<Record<ChannelName, Template>>> = 
     sms: sms('Commande {{numero}} : {{rembourse}} vous sont remboursés.'),
     whatsapp: chat('Nous vous remboursons {{rembourse}} pour votre commande {{numero}}.'),
   },
+  // Written only when an administrator asks for it, for what may harm: by SMS too.
+  'lot-recalled': {
+    email: email(
+      'Important : {{produit}}, lot {{lot}}, de votre commande {{numero}}',
+      'Par précaution, nous rappelons le lot {{lot}} de {{produit}}, que contenait votre commande {{numero}}. Merci de ne plus l’utiliser.',
+      'Le numéro du lot est imprimé sur l’emballage. Répondez à ce message : nous vous échangeons le produit ou vous le remboursons, comme vous le préférez.',
+      '{{lien}}',
+    ),
+    sms: {
+      ...sms(
+        'Important, commande {{numero}} : n’utilisez plus {{produit}}, lot {{lot}}. Nous l’échangeons ou le remboursons, contactez-nous.',
+      ),
+      isOn: true,
+    },
+    whatsapp: chat(
+      'Par précaution, nous rappelons le lot {{lot}} de {{produit}}, que contenait votre commande {{numero}}. Merci de ne plus l’utiliser : le numéro est imprimé sur l’emballage.',
+      'Préférez-vous un échange ou un remboursement ?',
+    ),
+  },
   'product-back': {
     email: {
       subject: 'De nouveau en stock : {{produit}}',
@@ -132,6 +151,22 @@ const TEMPLATES: Record<MessageEvent, Partial<Record<ChannelName, Template>>> = 
     email: {
       subject: '{{marque}} est arrivé dans la boutique',
       text: `Bonjour,\n\nLes produits de la marque {{marque}} arrivent dans la boutique :\n\n{{lien}}\n\n${ASKED_FOR}`,
+      html: null,
+      isOn: true,
+    },
+  },
+  'price-fell': {
+    email: {
+      subject: 'Baisse de prix : {{produit}}',
+      text: 'Bonjour,\n\nVous avez demandé à être prévenu :\n\n{{baisses}}\n\n{{lien}}',
+      html: null,
+      isOn: true,
+    },
+  },
+  'cart-left': {
+    email: {
+      subject: 'Votre panier vous attend',
+      text: "Bonjour,\n\nVous avez demandé qu'on vous le rappelle : votre panier n'est pas encore commandé.\n\n{{articles}}\n\nRetrouvez-le sur n'importe quel appareil, aux prix du jour :\n\n{{lien}}\n\nNous ne vous écrirons plus au sujet de ce panier.",
       html: null,
       isOn: true,
     },

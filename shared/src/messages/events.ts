@@ -2,9 +2,11 @@ import { type ChannelName, type MessageEvent, SENT_CHANNELS } from './labels.ts'
 
 /** The events that are about a product, a brand or the newsletter, and what people who work here are told; all others are about an order. */
 export type StockEvent = 'product-back' | 'brand-arrived';
+/** What an account asked to be told of. */
+export type WishEvent = 'price-fell' | 'cart-left';
 export type NewsletterEvent = 'newsletter-asked';
 export type StaffEvent = 'export-ready';
-export type OrderEvent = Exclude<MessageEvent, StockEvent | NewsletterEvent | StaffEvent>;
+export type OrderEvent = Exclude<MessageEvent, StockEvent | WishEvent | NewsletterEvent | StaffEvent>;
 
 /** What may stand between `{{` and `}}`: what it is, and an example for the preview. */
 export const PLACEHOLDERS = {
@@ -30,6 +32,11 @@ export const PLACEHOLDERS = {
   nom: { label: 'Nom', sample: 'Adjovi' },
   adresse: { label: 'Adresse de livraison', sample: '12 rue des Cocotiers, Cotonou' },
   produit: { label: 'Nom du produit', sample: 'Savon au karité' },
+  lot: { label: 'Numéro du lot', sample: 'L2408' },
+  baisses: {
+    label: 'Les prix qui ont baissé, un par ligne',
+    sample: '- Savon au karité : 2 800 FCFA au lieu de 3 500 FCFA',
+  },
   marque: { label: 'Nom de la marque', sample: 'Karité Bénin' },
   export: { label: "Nom de l'export programmé", sample: 'Commandes du jour' },
   liste: { label: 'Ce qui est exporté', sample: 'Commandes' },
@@ -46,11 +53,14 @@ const OWN: Partial<Record<MessageEvent, readonly Placeholder[]>> = {
   'payment-short': ['recu', 'reste'],
   'refund-made': ['rembourse'],
   'order-corrected': ['statut'],
+  'lot-recalled': ['produit', 'lot'],
 };
 
 /** The names that a template of this event and channel may use. */
 export function placeholdersOf(event: MessageEvent, channel: ChannelName): readonly Placeholder[] {
   if (event === 'product-back') return ['produit', 'lien'];
+  if (event === 'cart-left') return ['articles', 'lien'];
+  if (event === 'price-fell') return ['produit', 'baisses', 'lien'];
   if (event === 'brand-arrived') return ['marque', 'lien'];
   if (event === 'newsletter-asked') return ['lien'];
   if (event === 'export-ready') return ['export', 'liste', 'lignes', 'lien'];
@@ -62,6 +72,8 @@ export function placeholdersOf(event: MessageEvent, channel: ChannelName): reado
 const BY_EMAIL: ReadonlySet<MessageEvent> = new Set([
   'product-back',
   'brand-arrived',
+  'price-fell',
+  'cart-left',
   'newsletter-asked',
   'export-ready',
 ]);

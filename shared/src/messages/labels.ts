@@ -7,6 +7,11 @@ export type ChannelName = keyof typeof CHANNEL_LABELS;
 export const SENT_CHANNELS = ['email', 'sms'] as const satisfies readonly ChannelName[];
 export type SentChannel = (typeof SENT_CHANNELS)[number];
 
+/** All ways by which messages leave: a push has no template, it says what its account reads in the shop (R1967). */
+export const LEAVING_CHANNELS = [...SENT_CHANNELS, 'push'] as const;
+export type LeavingChannel = (typeof LEAVING_CHANNELS)[number];
+export const LEAVING_LABELS = { ...CHANNEL_LABELS, push: 'Notification' } as const;
+
 export const EVENT_LABELS = {
   'order-placed': 'Commande passée',
   'payment-awaited': 'Paiement attendu',
@@ -17,8 +22,11 @@ export const EVENT_LABELS = {
   'order-cancelled': 'Commande annulée',
   'order-corrected': 'Statut corrigé',
   'refund-made': 'Remboursement',
+  'lot-recalled': 'Rappel de lot',
   'product-back': 'Produit de nouveau en stock',
   'brand-arrived': 'Marque arrivée',
+  'price-fell': 'Prix en baisse',
+  'cart-left': 'Panier oublié',
   'newsletter-asked': 'Inscription à la newsletter',
   'export-ready': 'Export prêt',
 } as const;

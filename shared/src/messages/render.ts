@@ -50,12 +50,16 @@ ${content}
 /** An e-mail that has no template, as mark-up. */
 export const emailPage = (text: string): string => page(htmlOf(text));
 
-/** A template with its values; the mark-up is made of the text where the template has none. */
-export function render({ subject, text, html }: Template, values: Values): Rendered {
-  const filled = fillText(text, values);
+/**
+ * A template with its values; the mark-up is made of the text where the template has none. `end` follows whatever the template
+ * says: the way out of what is sent.
+ */
+export function render({ subject, text, html }: Template, values: Values, end = ''): Rendered {
+  const ended = (written: string) => [written, end].filter(Boolean).join('\n\n');
+  const filled = ended(fillText(text, values));
   return {
     subject: fillText(subject ?? '', values).trim(),
     text: filled,
-    html: html ? page(fillHtml(html, values)) : emailPage(filled),
+    html: html ? page([fillHtml(html, values), htmlOf(end)].filter(Boolean).join('\n')) : emailPage(filled),
   };
 }

@@ -1,3 +1,4 @@
+export * from './delivery-quote.ts';
 export * from './discount-rows.ts';
 export * from './discounts.ts';
 export * from './offer.ts';

@@ -15,6 +15,8 @@ export const patterns = {
   categories: '/categories',
   category: '/categories/:id',
   subcategory: '/categories/:id/subcategories/:subcategoryId',
+  collections: '/collections',
+  collection: '/collections/:id',
   cart: '/cart',
   checkout: '/checkout',
   /** An order by the messaging app, of the cart or of one product. */
@@ -36,7 +38,13 @@ export const patterns = {
   lookUp: '/suivi',
   /** Where a subscription to the newsletter is confirmed and ended, by its signed link. */
   newsletter: '/newsletter/:id',
+  /** What the shop told who is logged in. */
+  notifications: '/notifications',
+  /** Where e-mails that are not about an order are ended, by their signed link. */
+  leave: '/notifications/quitter/:id',
   histoires: '/histoires',
+  help: '/aide',
+  helpPage: '/aide/:slug',
   diagnostic: '/diagnostic',
   legal: '/mentions-legales',
   terms: '/conditions-de-vente',
@@ -50,7 +58,14 @@ export const patterns = {
 export type PageName = keyof typeof patterns;
 
 /** What is chosen of a list's facets (R1806), as it stands in the address. */
-export type FacetParams = { marque?: string; prix?: string; note?: string; stock?: string };
+export type FacetParams = {
+  marque?: string;
+  prix?: string;
+  note?: string;
+  stock?: string;
+  peau?: string;
+  cheveux?: string;
+};
 
 /** What a product list is filtered and sorted by, as it stands in the address. */
 export type ListingParams = FacetParams & {
@@ -70,6 +85,13 @@ const filled = (pattern: string, ...values: string[]): string => {
   return pattern.replace(/:\w+/g, (key) => values[next++] ?? key);
 };
 
+/** Where e-mails of a kind are ended: an address that the server alone writes, and no page's code carries. */
+export const leavePath = (id: string, kind: string, key: string): string =>
+  withQuery(filled(patterns.leave, id), { sujet: kind, cle: key });
+
+/** The cart that a link brings back; written by the server alone, as above. */
+export const cartPath = (id: string, key: string): string => withQuery(patterns.cart, { panier: id, cle: key });
+
 /** Every address of the shop, ready to be linked to. */
 export const paths = {
   ...patterns,
@@ -81,7 +103,9 @@ export const paths = {
   category: (id: string) => filled(patterns.category, id),
   /** The parent falls back to the word `unknown` (R1204). */
   subcategory: (parentId: string | null, id: string) => filled(patterns.subcategory, parentId ?? 'unknown', id),
+  collection: (id: string, params: ListingParams = {}) => withQuery(filled(patterns.collection, id), params),
   byChatOf: (id: string, quantity: number) => withQuery(patterns.byChat, { produit: id, quantite: String(quantity) }),
+  helpPage: (slug: string) => filled(patterns.helpPage, slug),
   order: (id: string) => filled(patterns.order, id),
   /** Signing in, and then a page of the shop instead of the front page. */
   loginThen: (next: string) => withQuery(patterns.login, { suite: next }),

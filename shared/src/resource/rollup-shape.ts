@@ -1,19 +1,25 @@
 import type { Condition } from './condition.ts';
 
-/** What is told of the records that point to one: how many there are, or a figure of one of their fields. */
-type Measure<F extends string> =
+/** What is told of the records that point to one: how many there are, a figure of one of their numbers, or their texts. */
+type Measure<F extends string, T extends string> =
   | { readonly count: true }
   | { readonly sum: F }
   /** Rounded to this many decimals, two when nothing is said. */
   | { readonly average: F; readonly decimals?: 0 | 1 | 2 }
   | { readonly min: F }
-  | { readonly max: F };
+  | { readonly max: F }
+  /** Their texts, each once, in alphabetical order, a line each: what a search finds a parent by, or a list shows of them. */
+  | { readonly texts: T };
 
 /**
  * A figure that a record's children keep up to date in one of its fields, in the transaction that changes them. `where`
  * says which of them count; `otherwise: 'typed'`: where none does, the field holds what was typed.
  */
-export type Rollup<F extends string = string, W = Readonly<Record<string, Condition>>> = Measure<F> & {
+export type Rollup<
+  F extends string = string,
+  W = Readonly<Record<string, Condition>>,
+  T extends string = string,
+> = Measure<F, T> & {
   readonly where?: W;
   readonly otherwise?: 'typed';
 };

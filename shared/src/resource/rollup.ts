@@ -9,6 +9,11 @@ type NumberField<R> = R extends { fields: infer F }
   ? { [K in keyof F]: NonNullable<Scalar<F[K]>> extends number ? K : never }[keyof F] & string
   : never;
 
+/** Those that hold a text. */
+type TextField<R> = R extends { fields: infer F }
+  ? { [K in keyof F]: NonNullable<Scalar<F[K]>> extends string ? K : never }[keyof F] & string
+  : never;
+
 type TargetOf<R extends ResourceShape, V> = V extends keyof R['fields']
   ? R['fields'][V] extends { kind: 'belongsTo'; target: infer T }
     ? T extends 'self'
@@ -20,11 +25,15 @@ type TargetOf<R extends ResourceShape, V> = V extends keyof R['fields']
 /** The rollups of a declaration, as its own fields and those of its targets allow them. */
 export type CheckedRollups<R extends ResourceShape> = {
   [V in keyof R['rollups']]: {
-    [K in keyof R['rollups'][V]]: K extends NumberField<TargetOf<R, V>> ? Rollup<NumberField<R>, Where<R>> : never;
+    [K in keyof R['rollups'][V]]: K extends NumberField<TargetOf<R, V>>
+      ? Exclude<Rollup<NumberField<R>, Where<R>>, { texts: string }>
+      : K extends TextField<TargetOf<R, V>>
+        ? Extract<Rollup<string, Where<R>, TextField<R>>, { texts: string }>
+        : never;
   };
 };
 
-export const FIGURES = ['sum', 'average', 'min', 'max'] as const;
+export const FIGURES = ['sum', 'average', 'min', 'max', 'texts'] as const;
 export type Figure = (typeof FIGURES)[number];
 
 /** Which figure of which field a rollup is; `null` for how many there are. */

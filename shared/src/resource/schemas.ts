@@ -54,3 +54,4 @@ export const oneOf = (options: Readonly<Record<string, string>>, message?: strin
   z.enum(valuesOf(options), message);
 
 export { patternOf } from './kinds/pattern.ts';
+export { ruleAnswer, ruleInput } from './rule-schema.ts';

@@ -78,6 +78,10 @@ export type RankedSearch = {
   first: readonly string[];
   /** Fields that point to others by whose name a record is found as well: a product by its brand. */
   linked?: readonly string[];
+  /** Texts whose words find a record behind all else (R1807), also those that are not looked through: what it is made of. */
+  last?: readonly string[];
+  /** What `GET …/suggestions` shows of the records it finds while somebody types (R1808); left out, there is no such call. */
+  suggests?: readonly string[];
   /** Numbers that are multiplied: among equals, the most comes first. One that is missing makes it 0. */
   popular?: readonly string[];
 };
@@ -161,6 +165,8 @@ export type FieldOptions = {
   filter?: true | { all?: string; isAside?: true };
   /** A list may show its sum over all that is found: a number of which many make one, as amounts do and ratings don't. */
   summed?: true;
+  /** No list is sorted by it, and no index is kept for that: a field of a large list that has no order to speak of. */
+  isSortable?: false;
   /** The section of the form it stands in; absent means the first. */
   section?: string;
   help?: string;

@@ -11,11 +11,13 @@ type Written<F> = [Field] extends [F]
       ? Present<F, { [K in keyof L]: Written<L[K]> } | null>
       : F extends { kind: 'choice'; options: infer O }
         ? Present<F, (keyof O & string) | null>
-        : F extends { kind: 'state'; states: infer S }
-          ? keyof S & string
-          : F extends { kind: infer K extends Kind }
-            ? Present<F, InputValueOf<K>>
-            : never;
+        : F extends { kind: 'choices'; options: infer O }
+          ? (keyof O & string)[]
+          : F extends { kind: 'state'; states: infer S }
+            ? keyof S & string
+            : F extends { kind: infer K extends Kind }
+              ? Present<F, InputValueOf<K>>
+              : never;
 
 /** What a save takes of a record: any of its fields, as they are written. `undefined` leaves a field alone. */
 export type ValuesOf<R extends ResourceShape = ResourceShape> = {

@@ -1,17 +1,22 @@
 import { COUNTRY_NAMES } from '../orders/labels.ts';
-import { boolean, choice, defineResource, lines, position, price, type RecordOf, text } from '../resource/index.ts';
+import { boolean, choice, defineResource, integer, lines, position, price, type RecordOf, text } from '../resource/index.ts';
 
 /** Below the free threshold, in FCFA. */
 const fee = { min: 0, max: 1_000_000, step: 1 } as const;
 
-/** A city of a country: where its relay point is, and what home delivery costs there when that is not the country's fee. */
+/** In working days: both or neither (R1846). */
+const days = { min: 0, max: 90, step: 1, unit: 'jours' } as const;
+
+/** A city of a country: where its relay point is, and what is not as in its country: what home delivery costs, how long it takes. */
 const city = {
   name: text({ label: 'Ville', required: 'Le nom de la ville est obligatoire', maxLength: 60 }),
   homeFee: price({ label: 'À domicile, si différent', ...fee }),
   isRelay: boolean({ label: 'Point relais', initial: true }),
+  daysFrom: integer({ label: 'Délai : de', ...days }),
+  daysTo: integer({ label: 'Délai : à', ...days }),
 } as const;
 
-/** What delivery costs in each country that the shop sells to, and in which cities (R302 to R304 are what it begins with). */
+/** What delivery costs in each country that the shop sells to, how long it takes, and in which cities (R302 to R304 are what it begins with). */
 export const deliveryCountries = defineResource({
   name: 'delivery-countries',
   label: { one: 'Tarif de livraison', many: 'Tarifs de livraison', title: 'Pays, villes et frais de livraison' },
@@ -23,6 +28,8 @@ export const deliveryCountries = defineResource({
     country: choice({ label: 'Pays', options: COUNTRY_NAMES, readOnly: true, required: true, column: true }),
     homeFee: price({ label: 'À domicile (FCFA)', required: 'Les frais à domicile sont obligatoires', ...fee, column: true }),
     relayFee: price({ label: 'En point relais (FCFA)', required: 'Les frais en point relais sont obligatoires', ...fee, column: true }),
+    daysFrom: integer({ label: 'Délai : de', ...days, column: true, help: 'Jours ouvrés, du départ à la remise ; une ville peut avoir les siens. Vide : rien n’est dit' }),
+    daysTo: integer({ label: 'Délai : à', ...days, column: true }),
     isOpen: boolean({ label: 'Livré', initial: true, column: { yes: 'Oui', no: 'Non' }, help: 'Non : ce pays n’est plus proposé' }),
     position: position({ label: 'Rang', help: 'Les pays sont proposés dans cet ordre', column: { sortable: true } }),
     cities: lines({ label: 'Villes', fields: city, column: true }),

@@ -3,14 +3,19 @@ import { type Extended, extendAll } from '../custom/index.ts';
 import { checkResources } from '../resource/check/index.ts';
 import { allows, type ResourceShape } from '../resource/index.ts';
 import { addresses } from './address.ts';
+import { alerts } from './alert.ts';
 import { apiTokensOf } from './api-token.ts';
 import { auditEntries } from './audit-entry.ts';
 import { brands } from './brand.ts';
 import { cashClosings } from './cash-closing.ts';
 import { cashReceipts } from './cash-receipt.ts';
 import { categories } from './category.ts';
+import { collections } from './collection.ts';
 import { comments } from './comment.ts';
 import { contactSettings } from './contact-settings.ts';
+import { contentBlocks } from './content-block.ts';
+import { contentPages } from './content-page.ts';
+import { contentVersions } from './content-version.ts';
 import { couriers } from './courier.ts';
 import { deliveryCountries } from './delivery-country.ts';
 import { emptySearches } from './empty-search.ts';
@@ -22,21 +27,27 @@ import { invoices } from './invoice.ts';
 import { legalPages } from './legal-page.ts';
 import { letters } from './letter.ts';
 import { listViews } from './list-view.ts';
+import { lots } from './lot.ts';
 import { messages } from './message.ts';
 import { messageTemplates } from './message-template.ts';
 import { newsletter } from './newsletter.ts';
+import { notificationChoices } from './notification-choices.ts';
 import { offers } from './offer.ts';
 import { offerUses } from './offer-use.ts';
 import { orders } from './order.ts';
 import { orderNotes } from './order-note.ts';
 import { payments } from './payment.ts';
 import { paymentMethods } from './payment-method.ts';
+import { priceWatches } from './price-watch.ts';
 import { pricingRules } from './pricing-rules.ts';
 import { products } from './product.ts';
 import { productFeeds } from './product-feeds.ts';
+import { pushSubscriptions } from './push-subscription.ts';
 import { refunds } from './refund.ts';
+import { reminders } from './reminders.ts';
 import { returns } from './return.ts';
 import { reviews } from './review.ts';
+import { savedCarts } from './saved-cart.ts';
 import { searchSynonyms } from './search-synonym.ts';
 import { shopIdentities } from './shop-identity.ts';
 import { shopWindow } from './shop-window.ts';
@@ -44,6 +55,7 @@ import { staffAccess } from './staff-access.ts';
 import { stocks } from './stock.ts';
 import { stockMovements } from './stock-movement.ts';
 import { stockRequests } from './stock-request.ts';
+import { stockSheets } from './stock-sheet.ts';
 import { users } from './user.ts';
 import { webhooksOf } from './webhook.ts';
 import { webhookDeliveriesOf } from './webhook-delivery.ts';
@@ -55,7 +67,10 @@ const declared = [
   categories,
   brands,
   products,
+  collections,
   stocks,
+  lots,
+  stockSheets,
   stockMovements,
   reviews,
   orders,
@@ -70,6 +85,10 @@ const declared = [
   offers,
   offerUses,
   orderNotes,
+] as const satisfies readonly ResourceShape[];
+
+/** What follows in the menu. A list of its own: the type of all in one would be longer than the compiler writes out. */
+const further = [
   deliveryCountries,
   paymentMethods,
   users,
@@ -79,9 +98,13 @@ const declared = [
   addresses,
   messages,
   messageTemplates,
+  contentPages,
+  contentBlocks,
+  contentVersions,
   identity,
   pricingRules,
   contactSettings,
+  reminders,
   productFeeds,
   shopWindow,
   staffAccess,
@@ -93,22 +116,28 @@ const declared = [
   auditEntries,
 ] as const satisfies readonly ResourceShape[];
 
-extendAll(declared, custom);
+const own: readonly ResourceShape[] = [...declared, ...further];
+
+extendAll(own, custom);
 
 /** What webhooks may ask for: all but what only repeats what others said, with the addresses that it went to. */
-export const toldToWebhooks = [...declared, ...custom.resources].filter((resource) => resource !== messages && resource !== auditEntries);
+export const toldToWebhooks = [...own, ...custom.resources].filter((resource) => resource !== messages && resource !== auditEntries);
 export const webhooks = webhooksOf(toldToWebhooks);
 export const webhookDeliveries = webhookDeliveriesOf(webhooks);
 
 /** What an API token may be for. */
-const openToTokens = [...declared, ...custom.resources].filter((resource: ResourceShape) => !resource.isClosedToTokens);
+const openToTokens = [...own, ...custom.resources].filter((resource) => !resource.isClosedToTokens);
 export const apiTokens = apiTokensOf(openToTokens);
 
 /** What may be written as a file on a schedule. */
-const exported = [...declared, ...custom.resources].filter((resource: ResourceShape) => allows(resource, 'read') && !resource.isSingle);
+const exported = [...own, ...custom.resources].filter((resource) => allows(resource, 'read') && !resource.isSingle);
 export const exportSchedules = exportSchedulesOf(exported);
 
-const all = [...declared, ...custom.resources, webhooks, webhookDeliveries, apiTokens, exportSchedules, listViews, comments] as const;
+/** What the shop keeps for a shopper alone: no business of webhooks, tokens and files. */
+const ofShoppers = [alerts, notificationChoices, priceWatches, savedCarts, pushSubscriptions] as const;
+
+const made = [webhooks, webhookDeliveries, apiTokens, exportSchedules, listViews, comments, ...ofShoppers] as const;
+const all: readonly ResourceShape[] = [...own, ...custom.resources, ...made];
 
 checkResources(all);
 
@@ -116,4 +145,4 @@ checkResources(all);
 export const resources: readonly ResourceShape[] = all;
 
 /** The declarations by their names: what is keyed by a resource's name does not compile with a wrong one. */
-export type Resources = { [Each in (typeof all)[number] as Each['name']]: Extended<Each, typeof custom.extend> };
+export type Resources = { [Each in (typeof declared | typeof further | typeof custom.resources | typeof made)[number] as Each['name']]: Extended<Each, typeof custom.extend> };

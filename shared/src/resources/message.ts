@@ -1,4 +1,4 @@
-import { CHANNEL_LABELS, MESSAGE_STATUS_LABELS, WRITTEN_LABELS } from '../messages/labels.ts';
+import { LEAVING_LABELS, MESSAGE_STATUS_LABELS, WRITTEN_LABELS } from '../messages/labels.ts';
 import { belongsTo, choice, dateTime, defineResource, integer, longText, type RecordOf, text } from '../resource/index.ts';
 import { orders } from './order.ts';
 
@@ -15,7 +15,7 @@ export const messages = defineResource({
     recipient: text({ label: 'Destinataire', readOnly: true, required: true, column: true }),
     subject: text({ label: 'Objet', readOnly: true, required: true, column: { truncate: 60 } }),
     event: choice({ label: 'Événement', readOnly: true, options: WRITTEN_LABELS, required: true, filter: { all: 'Tous les événements' } }),
-    channel: choice({ label: 'Voie', readOnly: true, options: CHANNEL_LABELS, required: true, column: true, filter: { all: 'Toutes les voies' } }),
+    channel: choice({ label: 'Voie', readOnly: true, options: LEAVING_LABELS, required: true, column: true, filter: { all: 'Toutes les voies' } }),
     status: choice({ label: 'État', readOnly: true, options: MESSAGE_STATUS_LABELS, required: true, column: true, filter: { all: 'Tous les états' } }),
     tries: integer({ label: 'Essais', readOnly: true, required: true }),
     nextTryAt: dateTime({ label: 'Prochain essai', readOnly: true }),

@@ -1,9 +1,18 @@
+import { HAIR_TYPES, SKIN_TYPES } from '../catalogue/index.ts';
 import { forbiddenWarning } from '../ingredients/index.ts';
 import { SIZE_UNITS } from '../pricing/index.ts';
-import { choice, decimal, integer, longText, text } from '../resource/index.ts';
+import { choice, choices, decimal, integer, longText, text } from '../resource/index.ts';
 
 /** What a person asks before buying (R1833): all of it may be missing, and of what is missing a product's page says nothing. */
 export const productFacts = {
+  skinTypes: choices({
+    label: 'Types de peau',
+    section: 'facts',
+    options: SKIN_TYPES,
+    filter: { all: 'Tous les types de peau', isAside: true },
+    help: 'Tous ceux auxquels il convient : la boutique filtre par eux, et le diagnostic y puise',
+  }),
+  hairTypes: choices({ label: 'Types de cheveux', section: 'facts', options: HAIR_TYPES, filter: { all: 'Tous les types de cheveux', isAside: true } }),
   size: decimal({
     label: 'Contenance',
     section: 'facts',

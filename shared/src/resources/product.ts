@@ -4,18 +4,19 @@ import { barcode, belongsTo, boolean, decimal, defineResource, images, integer, 
 import { brands } from './brand.ts';
 import { categories } from './category.ts';
 import { productFacts } from './product-facts.ts';
+import { productVariants, variantRollups } from './product-variants.ts';
 
 /** A product (R1101). `price` is the base price; what it is sold at follows from the badge (R103). */
-export const products = defineResource({
+const declared = defineResource({
   name: 'products',
   label: { one: 'Produit', many: 'Produits', title: 'Gestion des Produits', create: 'Nouveau Produit' },
   icon: 'product',
   display: 'name',
   access: { read: 'everyone', create: 'admin', update: 'admin', delete: 'admin' },
   search: {
-    fields: ['name', 'description', 'barcode'],
+    fields: ['name', 'description', 'barcode', 'variantNames'],
     placeholder: 'Rechercher un produit...',
-    ranked: { first: ['name'], linked: ['brandId', 'categories'], popular: ['reviews', 'rating'] },
+    ranked: { first: ['name'], linked: ['brandId', 'categories'], last: ['ingredients'], popular: ['reviews', 'rating'], suggests: ['images', 'name', 'salePrice', 'fromPrice', 'mostVariantPrice'] },
   },
   fields: {
     images: images({ label: 'Images', ratio: 1, section: 'images', column: { width: 72 } }),
@@ -35,12 +36,28 @@ export const products = defineResource({
       help: 'EAN ou UPC, de 8, 12 ou 13 chiffres, tel qu’il est imprimé sous les barres',
     }),
     ...productFacts,
-    priority: integer({ label: 'Rang en boutique', min: 1, max: 99_999, help: 'Sa place dans « Notre sélection ». Vide : après les autres, par nom' }),
+    ...productVariants,
+    priority: integer({
+      label: 'Rang en boutique',
+      min: 1,
+      max: 99_999,
+      help: 'Sa place dans « Notre sélection », et d’une déclinaison, parmi les choix de son produit. Vide : après les autres, par nom',
+    }),
+    salesRank: integer({ label: 'Rang des ventes', min: 1, readOnly: true }),
     isOnPromo: boolean({ label: 'En promotion', from: (it: Priced) => isOnPromo(it) }),
     salePrice: price({ label: 'Prix de vente', from: (it: Priced) => salePrice(it) }),
   },
-  facets: { categories: true, brandId: true, salePrice: { between: [5_000, 10_000, 20_000] }, rating: { atLeast: [4.5, 4, 3] }, inStock: true },
-  form: { sections: { general: 'Informations générales', categories: 'Catégories', images: 'Images', facts: 'Composition et utilisation' } },
+  facets: {
+    categories: true,
+    brandId: true,
+    fromPrice: { between: [5_000, 10_000, 20_000] },
+    rating: { atLeast: [4.5, 4, 3] },
+    isAvailable: true,
+    skinTypes: true,
+    hairTypes: true,
+  },
+  rollups: variantRollups,
+  form: { sections: { general: 'Informations générales', categories: 'Catégories', variants: 'Teinte et format', images: 'Images', facts: 'Composition et utilisation' } },
   messages: {
     deleteConfirm: (it: Priced & { name: string }) => `Supprimer « ${it.name} » (${formatWholeFcfa(it.price)}) ?`,
     loadFailed: 'Erreur lors du chargement des produits',
@@ -50,4 +67,10 @@ export const products = defineResource({
   },
 });
 
-export type Product = RecordOf<typeof products>;
+type Declared = typeof declared;
+/** The declaration by a name: the types of those that point to products would hold all of it once more each. */
+export interface Products extends Declared {}
+
+export const products: Products = declared;
+
+export type Product = RecordOf<Products>;

@@ -1,8 +1,10 @@
 import { belongsTo, choice, defineResource, integer, longText, type RecordOf, text } from '../resource/index.ts';
 import { STOCK_REASON_LABELS } from '../stock/index.ts';
+import { lots } from './lot.ts';
 import { orders } from './order.ts';
 import { products } from './product.ts';
 import { stocks } from './stock.ts';
+import { stockSheets } from './stock-sheet.ts';
 
 /** What came, went or was counted of a product: only ever added to (R1861). Orders write theirs themselves. */
 export const stockMovements = defineResource({
@@ -14,11 +16,20 @@ export const stockMovements = defineResource({
   fields: {
     productId: belongsTo(products, { label: 'Produit', required: 'Choisissez un produit', embed: ['name', 'barcode'], onDelete: 'cascade', column: true, filter: true }),
     stockId: belongsTo(stocks, { label: 'Stock', readOnly: true, embed: [], onDelete: 'keep' }),
+    lotId: belongsTo(lots, {
+      label: 'Lot',
+      embed: ['number', 'expiresOn'],
+      onDelete: 'keep',
+      column: true,
+      filter: { all: 'Tous les lots', isAside: true },
+      help: 'Vide : des pièces sans lot.',
+    }),
     reason: choice({ label: 'Motif', options: STOCK_REASON_LABELS, initial: 'received', required: 'Choisissez un motif', column: true, filter: { all: 'Tous les motifs' } }),
     quantity: integer({ label: 'Quantité', min: 0, max: 1_000_000, required: 'Indiquez la quantité', help: "Pour un comptage, ce qu'il y a ; sinon, ce qui arrive ou part." }),
     change: integer({ label: 'Variation', readOnly: true, column: true }),
     left: integer({ label: 'Reste', readOnly: true, column: true }),
     orderId: belongsTo(orders, { label: 'Commande', readOnly: true, embed: ['shortNumber'], onDelete: 'keep', column: true }),
+    sheetId: belongsTo(stockSheets, { label: 'Réception ou inventaire', readOnly: true, embed: ['number'], onDelete: 'keep' }),
     note: longText({ label: 'Note', maxLength: 500, column: { truncate: 60 } }),
     by: text({ label: 'Par', readOnly: true, column: true }),
   },

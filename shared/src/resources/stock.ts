@@ -1,5 +1,5 @@
 import { belongsTo, boolean, defineResource, integer, type RecordOf } from '../resource/index.ts';
-import { isLowStock } from '../stock/index.ts';
+import { availableOf, isLowStock } from '../stock/index.ts';
 import { products } from './product.ts';
 
 type Level = Parameters<typeof isLowStock>[0];
@@ -18,6 +18,9 @@ export const stocks = defineResource({
   fields: {
     productId: belongsTo(products, { label: 'Produit', required: true, readOnly: true, embed: ['name', 'barcode'], onDelete: 'cascade', column: true, filter: true }),
     quantity: integer({ label: 'Quantité', readOnly: true, initial: 0, min: 0, column: { sortable: true }, shownInForm: true, summed: true }),
+    inLots: integer({ label: 'En lots', readOnly: true, initial: 0 }),
+    withheld: integer({ label: 'Périmés ou bloqués', readOnly: true, initial: 0 }),
+    available: integer({ label: 'À vendre', from: (it: Level) => availableOf(it), column: { sortable: true } }),
     lowAt: integer({ label: "Seuil d'alerte", min: 0, column: { sortable: true }, help: 'À cette quantité ou en dessous, le produit est à recommander.' }),
     isLow: boolean({ label: 'Stock bas', from: (it: Level) => isLowStock(it), column: { yes: 'À recommander', no: 'Suffisant', yesIs: 'wait' }, filter: true }),
   },

@@ -17,9 +17,14 @@ describe('R1861 What a movement changes', () => {
 
 describe('R1864 Low stock', () => {
   it.each([
-    [6, 5, false],
-    [5, 5, true],
-    [0, 0, true],
-    [0, null, false],
-  ])('%i with a threshold of %s: %s', (quantity, lowAt, isLow) => expect(isLowStock({ quantity, lowAt })).toBe(isLow));
+    [6, 0, 5, false],
+    [5, 0, 5, true],
+    [0, 0, 0, true],
+    [0, 0, null, false],
+    [9, 3, 5, false],
+    [9, 4, 5, true],
+    [9, null, 5, false],
+  ])('%i, %s of them withheld, with a threshold of %s: %s', (quantity, withheld, lowAt, isLow) =>
+    expect(isLowStock({ quantity, withheld, lowAt })).toBe(isLow),
+  );
 });

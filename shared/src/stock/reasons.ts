@@ -18,6 +18,10 @@ export function stockChange(reason: StockReason, quantity: number, left: number)
   return reason === 'sold' || reason === 'lost' ? -quantity : quantity;
 }
 
-/** Whether a product should be ordered anew: at its threshold or below; never where none is set (R1864). */
-export const isLowStock = ({ quantity, lowAt }: { quantity: number; lowAt: number | null }): boolean =>
-  lowAt !== null && quantity <= lowAt;
+/** How many of a counted product can be sold: what lies there, without what is expired or blocked (R1871). */
+export const availableOf = ({ quantity, withheld }: { quantity: number; withheld: number | null }): number =>
+  quantity - (withheld ?? 0);
+
+/** Whether a product should be ordered anew: what can be sold is at its threshold or below; never where none is set (R1864). */
+export const isLowStock = (level: { quantity: number; withheld: number | null; lowAt: number | null }): boolean =>
+  level.lowAt !== null && availableOf(level) <= level.lowAt;

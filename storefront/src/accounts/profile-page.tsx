@@ -4,6 +4,7 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { updateProfile } from '../api/accounts.ts';
 import { browserClient } from '../api/browser-client.ts';
+import { NotificationChoices } from '../notifications/choices.tsx';
 import { PageMeta } from '../seo/page-meta.tsx';
 import { Guard } from '../session/guard.tsx';
 import { setUserAtom } from '../session/session-atoms.ts';
@@ -104,6 +105,12 @@ function Profile({ user }: { user: User }) {
         <h2>Mes adresses</h2>
         <AddressBook user={user} />
       </section>
+      {!isAdmin(user) && (
+        <section className={styles.edit} id="notifications">
+          <h2>Mes notifications</h2>
+          <NotificationChoices />
+        </section>
+      )}
       <OwnData />
     </div>
   );

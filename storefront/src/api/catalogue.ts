@@ -1,5 +1,6 @@
 import type { Given, Limited, Row } from '@karite/shared/client';
-import type { Client } from './client.ts';
+import { CART_FIELDS } from './cart-products.ts';
+import type { Client, Page } from './client.ts';
 
 /** The catalogue's reads (R1401), in the API's list dialect (R1403). */
 export type ProductQuery = Omit<NonNullable<Given<'GET', '/products'>['query']>, 'fields'>;
@@ -7,19 +8,21 @@ export type ProductQuery = Omit<NonNullable<Given<'GET', '/products'>['query']>,
 /** What the facets of a list are counted under (R1805). */
 export type FacetQuery = NonNullable<Given<'GET', '/products/facets'>['query']>;
 
-/** What a card shows of a product, and the cart keeps: a list of cards weighs a third of the whole records. */
-const CARD_FIELDS = [
-  'name',
-  'price',
-  'badge',
-  'inStock',
-  'images.0',
-  'rating',
-  'reviews',
-  'brand.name',
+/** What a card shows of a product: a list of cards weighs a third of the whole records. */
+export const CARD_FIELDS = [
+  ...CART_FIELDS,
   'isOnPromo',
   'salePrice',
+  'variants',
+  'swatch',
+  'swatches',
+  'fromPrice',
+  'mostVariantPrice',
+  'isAvailable',
 ] as const;
+
+/** Shades and sizes stand behind the product that is on the shelf (R1912). */
+export const ON_THE_SHELF = { variantOfId_empty: true };
 
 const LONGEST_TEXT = 100;
 
@@ -33,17 +36,26 @@ export const searchText = (text: string | null): string =>
 /** A product as lists have it. */
 export type ListedProduct = Limited<Row<'/products'>, (typeof CARD_FIELDS)[number]>;
 
+/** Those of a shelf; asked for by their ids, what these name. */
 export const listProducts = (client: Client, query: ProductQuery, signal?: AbortSignal) =>
-  client.list('/products', { query: { ...query, fields: CARD_FIELDS }, signal });
-
-/** Products of a cart: what a card shows, and the categories that offers may be for (R1932). */
-export const listCartProducts = (client: Client, id: string[]) =>
-  client.list('/products', { query: { id, fields: [...CARD_FIELDS, 'categories'] } });
+  client.list('/products', { query: { ...(!query.id && ON_THE_SHELF), ...query, fields: CARD_FIELDS }, signal });
 
 /** How many products of a list each choice has. */
-export const readFacetCounts = (client: Client, query: FacetQuery) => client.get('/products/facets', { query });
+export const readFacetCounts = (client: Client, query: FacetQuery) =>
+  client.get('/products/facets', { query: { ...ON_THE_SHELF, ...query } });
 
 export type Facets = Awaited<ReturnType<typeof readFacetCounts>>;
+
+/** Where a list of products is read from: the whole catalogue, or a part of it. */
+export type Shelf = {
+  list(query: ProductQuery): Promise<Page<ListedProduct>>;
+  facets(query: FacetQuery): Promise<Facets>;
+};
+
+export const wholeCatalogue = (client: Client): Shelf => ({
+  list: (query) => listProducts(client, query),
+  facets: (query) => readFacetCounts(client, query),
+});
 
 export const getProduct = (client: Client, id: string) => client.get('/products/{id}', { path: { id } });
 

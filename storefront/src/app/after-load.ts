@@ -3,6 +3,7 @@ import { watchStaleCatalogue } from '../connection/stale-catalogue.ts';
 import { type Router, registerWorker } from '../offline/register-worker.ts';
 import { hasQueuedOrder } from '../orders/queue/queue-flag.ts';
 import { savedPayments } from '../payments/saved-payment.ts';
+import { closeShelves } from './layout/close-shelves.ts';
 import { prefetchOnIntent } from './navigation/prefetch.ts';
 import type { PageRoute } from './routes.tsx';
 
@@ -12,6 +13,7 @@ type Parts = { router: Router; pages: readonly PageRoute[]; dataSaver: boolean }
 export function afterLoad({ router, pages, dataSaver }: Parts): void {
   if (!dataSaver) prefetchOnIntent(pages);
   watchStaleCatalogue();
+  closeShelves();
   void sendQueue().catch(() => null);
   void reportPayments().catch(() => null);
   if (import.meta.env.PROD && navigator.serviceWorker) void registerWorker(router);

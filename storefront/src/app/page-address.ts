@@ -35,6 +35,7 @@ const QUERIES: [route: string, ReadQuery][] = [
   ...shopPages.flatMap(({ path, query }): [string, ReadQuery][] => (query ? [[path, only(...query)]] : [])),
   [paths.shop(), listing],
   [paths.promotions(), listing],
+  [patterns.collection, listing],
   ['/search', (search) => searchParams(readSearch(search))],
   ['/brands/:id', facets],
   ['/categories/:id', category],
@@ -45,6 +46,12 @@ const QUERIES: [route: string, ReadQuery][] = [
   [paths.takeBack, only('token')],
   ['/commande/:id', only('cle')],
   [patterns.newsletter, only('cle')],
+  // A preview of their drafts (R1946).
+  ...[patterns.home, patterns.histoires, patterns.help, patterns.helpPage].map((path): [string, ReadQuery] => [
+    path,
+    only('apercu', 'le'),
+  ]),
+  [patterns.leave, only('sujet', 'cle')],
 ];
 
 /**

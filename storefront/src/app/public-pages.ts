@@ -13,6 +13,8 @@ export const publicPages = {
   fixed: patternsOf('listed'),
   product: paths.product,
   brand: paths.brand,
+  collection: paths.collection,
+  help: (slug?: string) => (slug ? paths.helpPage(slug) : paths.help),
   category: (id: string, parentId: string | null) => (parentId ? paths.subcategory(parentId, id) : paths.category(id)),
   /** What robots leave alone: pages of the visitor's own, results of a search, and what is no page. */
   closed: [

@@ -23,9 +23,7 @@ export const ServerHead = ({ assets, style }: { assets: HeadFiles; style: string
     ) : (
       assets.styles.map((href) => <link key={href} rel="stylesheet" href={href} />)
     )}
-    {style && (
-      <link rel="preload" href={marcellus} as="font" type="font/woff2" crossOrigin="anonymous" fetchPriority="low" />
-    )}
+    {style && <link rel="preload" href={marcellus} as="font" type="font/woff2" crossOrigin="anonymous" />}
     {assets.preloads.map((href) => (
       <link key={href} rel="modulepreload" href={href} />
     ))}

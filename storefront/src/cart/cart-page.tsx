@@ -1,7 +1,7 @@
 import { paths } from '@karite/shared/paths';
 import { isOnPromo } from '@karite/shared/pricing';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { hasQueuedOrder } from '../orders/queue/queue-flag.ts';
 import { PageMeta } from '../seo/page-meta.tsx';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
@@ -13,6 +13,9 @@ import styles from './cart-page.module.css';
 import { CartSummary } from './cart-summary.tsx';
 import { LineGroup } from './line-group.tsx';
 import { useCartRefresh } from './use-cart-refresh.ts';
+
+/** A cart that was left, or may be: below all else, and after it. */
+const CartLeft = lazy(() => import('./left/cart-left.tsx').catch(() => ({ default: () => null })));
 
 /** The cart (R705). */
 export function Component() {
@@ -61,6 +64,11 @@ export function Component() {
           </div>
           <CartSummary />
         </div>
+      )}
+      {ready && (
+        <Suspense>
+          <CartLeft />
+        </Suspense>
       )}
     </div>
   );

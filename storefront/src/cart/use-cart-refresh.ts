@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { browserClient } from '../api/browser-client.ts';
-import { listCartProducts } from '../api/catalogue.ts';
+import { listCartProducts } from '../api/cart-products.ts';
 import { readRules } from '../api/settings.ts';
 import { type CartProduct, toCartProduct } from '../catalogue/shop-product.ts';
 import { freshRulesAtom } from '../identity/settings.ts';

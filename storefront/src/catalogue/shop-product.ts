@@ -15,7 +15,19 @@ export type CartProduct = Pick<
 };
 
 /** What a card draws of a product: `isOnPromo` and `salePrice` (FCFA) are the API's. */
-export type ShopProduct = CartProduct & Pick<Product, 'isOnPromo' | 'salePrice'>;
+export type ShopProduct = CartProduct &
+  Pick<
+    Product,
+    'isOnPromo' | 'salePrice' | 'variants' | 'swatch' | 'swatches' | 'fromPrice' | 'mostVariantPrice' | 'isAvailable'
+  >;
+
+/** « dès » where the choices of a product have different prices (R1912). */
+export const pricesVary = ({
+  fromPrice,
+  salePrice,
+  mostVariantPrice,
+}: Pick<ShopProduct, 'fromPrice' | 'salePrice' | 'mostVariantPrice'>): boolean =>
+  fromPrice < Math.max(salePrice, mostVariantPrice ?? 0);
 
 /** The pictures in their order; those without one come last (R1103). */
 export const inOrder = (images: Product['images']): Product['images'] =>

@@ -93,7 +93,7 @@ export function CheckoutForm(checkout: Checkout) {
             </div>
             <ConfirmBar {...checkout} charged={charged} hasMissing={lines.some((line) => !line.product.inStock)} />
             {/* Comes later: above the button it would push it away under a finger. */}
-            <LazySaleTerms />
+            <LazySaleTerms {...draft} />
           </div>
         </div>
       </form>

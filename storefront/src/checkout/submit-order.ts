@@ -9,6 +9,7 @@ import { browserClient } from '../api/browser-client.ts';
 import { placeOrder } from '../api/orders.ts';
 import { readToken } from '../api/token.ts';
 import type { CartLine } from '../cart/cart-lines.ts';
+import { keepPlace, readPlace } from '../orders/known-place.ts';
 import {
   type QueuedOrder,
   queuedOrders,
@@ -134,6 +135,8 @@ export async function submitOrder(order: Order): Promise<CheckoutEvent | null> {
   try {
     const placed = await sendOrder(() => placeOrder(browserClient, body));
     await dequeue(orderId);
+    const place = readPlace(draft);
+    if (place) keepPlace(place);
     if (body.payment.method === 'en-ligne') writeText(PAID_KEY, contentOf(body), 'session');
     return { type: 'answered', confirmation: confirmationOfTaken({ type: 'taken', ...placed }, body, lines) };
   } catch (error) {

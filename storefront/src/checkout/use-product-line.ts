@@ -1,7 +1,7 @@
 import { MAX_QUANTITY } from '@karite/shared/orders';
 import { useMemo } from 'react';
 import { loaderClient } from '../api/browser-client.ts';
-import { listCartProducts } from '../api/catalogue.ts';
+import { listCartProducts } from '../api/cart-products.ts';
 import { useRemote } from '../api/use-remote.ts';
 import type { CartLine } from '../cart/cart-lines.ts';
 import { toCartProduct } from '../catalogue/shop-product.ts';

@@ -2,7 +2,8 @@ import { paths } from '@karite/shared/paths';
 import { useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { browserClient } from '../api/browser-client.ts';
-import { listProducts } from '../api/catalogue.ts';
+import { listProducts, type ProductQuery, readFacetCounts } from '../api/catalogue.ts';
+import { facetQuery, readFacets } from '../catalogue/facets/facet-choice.ts';
 import { PageMeta } from '../seo/page-meta.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
@@ -10,7 +11,7 @@ import { NeedsScript } from '../ui/needs-script/needs-script.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import type { Shelf } from './diagnostic-loader.ts';
 import styles from './diagnostic-page.module.css';
-import { type Answer, type Answers, FEELINGS, nextQuestion, PREFERENCES } from './questions.ts';
+import { type Answer, type Answers, FEELINGS, feelingsOf, nextQuestion, PREFERENCES } from './questions.ts';
 
 const ORDER: (keyof Answers)[] = ['root', 'shelf', 'feeling', 'preference'];
 
@@ -18,6 +19,7 @@ const ORDER: (keyof Answers)[] = ['root', 'shelf', 'feeling', 'preference'];
 export function Component() {
   const shelves = useLoaderData<Shelf[]>();
   const [answers, setAnswers] = useState<Answers>({});
+  const [about, setAbout] = useState<keyof typeof FEELINGS>('skin');
   const navigate = useNavigate();
   const question = nextQuestion(answers);
   const step = question ? ORDER.indexOf(question) : ORDER.length;
@@ -26,6 +28,11 @@ export function Component() {
     if (!question) return;
     const next = { ...answers, [question]: value };
     setAnswers(next);
+    if (question === 'root')
+      readFacetCounts(browserClient, { categories: value }).then(
+        (counts) => setAbout(feelingsOf(counts)),
+        () => setAbout('skin'),
+      );
     if (nextQuestion(next) === null) navigate(await addressOf(next), { replace: true });
   };
   const back = () => setAnswers(Object.fromEntries(ORDER.slice(0, step - 1).map((key) => [key, answers[key]])));
@@ -43,7 +50,7 @@ export function Component() {
         { label: 'Je ne sais pas encore', value: '' },
       ],
     },
-    feeling: { title: 'Que ressent votre peau ?', answers: FEELINGS },
+    feeling: FEELINGS[about],
     preference: { title: 'Qu’est-ce qui compte le plus pour vous ?', answers: PREFERENCES },
   };
   return (
@@ -83,11 +90,18 @@ export function Component() {
   );
 }
 
-/** The list that the answers lead to. The word is left out when it would leave nothing to choose from. */
+/** The list that the answers lead to: what would leave nothing to choose from is left out. */
 async function addressOf({ root = '', shelf = '', feeling = '', preference }: Answers): Promise<string> {
   const categorie = shelf || root;
-  const found = feeling
-    ? await listProducts(browserClient, { categories: categorie, q: feeling, _start: 0, _end: 1 }).catch(() => null)
-    : null;
-  return paths.shop({ categorie, tri: preference, q: found && found.total > 0 ? feeling : undefined });
+  const asked = new URLSearchParams(feeling);
+  const [types, q] = [readFacets(asked), asked.get('q') ?? undefined];
+  const finds = async (query: ProductQuery) => {
+    const within = { categories: categorie, ...query, _start: 0, _end: 1 };
+    const found = await listProducts(browserClient, within).catch(() => null);
+    return found !== null && found.total > 0;
+  };
+  const list = { categorie, tri: preference };
+  if (!q) return paths.shop(list);
+  if (await finds(facetQuery(types))) return paths.shop({ ...list, ...types });
+  return paths.shop({ ...list, q: (await finds({ q })) ? q : undefined });
 }

@@ -1,12 +1,13 @@
 import { plural } from '@karite/shared/format';
 import { paths } from '@karite/shared/paths';
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useRemote } from '../api/use-remote.ts';
 import { ProductGrid } from '../catalogue/product-grid/product-grid.tsx';
 import { ShareButton } from '../catalogue/share/share-button.tsx';
 import { PageMeta } from '../seo/page-meta.tsx';
+import { sessionAtom } from '../session/session-atoms.ts';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
@@ -14,6 +15,11 @@ import { favouritesAtom } from './favourites-atoms.ts';
 import styles from './favourites-page.module.css';
 import { knownIds, MOST_SHARED, productsOf, sharedIds } from './products-of.ts';
 import { SharedList } from './shared-list.tsx';
+
+/** For who is logged in alone; nothing where the network does not bring it. */
+const FavouritePrices = lazy(() =>
+  import('../notifications/favourite-prices.tsx').catch(() => ({ default: () => null })),
+);
 
 /** As many as the API takes in one question, and an account keeps. */
 const MOST = 200;
@@ -36,6 +42,7 @@ export function Component() {
 }
 
 function Favourites({ isRead }: { isRead: boolean }) {
+  const { user } = useAtomValue(sessionAtom);
   const ids = knownIds(useAtomValue(favouritesAtom)).slice(-MOST).reverse();
   const { status, value, retry } = useRemote(() => productsOf(ids), ids.join());
   const products = value?.filter(({ id }) => ids.includes(id)) ?? [];
@@ -59,6 +66,11 @@ function Favourites({ isRead }: { isRead: boolean }) {
       <div className={styles.actions}>
         <ShareButton title="Mes favoris" label="Partager ma liste" url={address} />
       </div>
+      {user && (
+        <Suspense>
+          <FavouritePrices key={user.id} products={products} />
+        </Suspense>
+      )}
       <ProductGrid products={products} />
     </>
   );

@@ -1,3 +1,4 @@
+import type { ContentLink } from '@karite/shared/content';
 import { FIRST_IDENTITY, type Identity } from '@karite/shared/identity';
 import { FIRST_RULES, type PricingRules } from '@karite/shared/pricing';
 import { atom, useAtomValue } from 'jotai';
@@ -7,7 +8,19 @@ import type { Contacts } from '../api/settings.ts';
 /** The route that all pages stand in, whose loader brings what an administrator has set; `null`: it could not be read. */
 export const SETTINGS_ROUTE = 'settings';
 
-type Settings = { identity: Identity | null; rules: PricingRules | null; contacts: Contacts | null };
+/** What administrators add to head, foot and menus of every page (R1948). */
+type Links = { header: readonly ContentLink[]; services: readonly ContentLink[]; hasHelp: boolean };
+type Parts = {
+  announcement: { text: string; link: string | null } | null;
+  columns: readonly { title: string; links: readonly ContentLink[] }[];
+};
+type Settings = {
+  identity: Identity | null;
+  rules: PricingRules | null;
+  contacts: Contacts | null;
+  links: Links;
+  serverOnly?: Parts;
+};
 
 const useSettings = () => useRouteLoaderData<Settings>(SETTINGS_ROUTE);
 
@@ -22,6 +35,12 @@ export function useRules(): PricingRules {
 
 /** How the shop is reached; `undefined` where that could not be read: better none than a number that is no longer ours. */
 export const useContacts = (): Contacts | undefined => useSettings()?.contacts ?? undefined;
+
+/** The links that administrators added; `undefined` where they could not be read. */
+export const useLinks = (): Links | undefined => useSettings()?.links;
+
+/** What head and foot say besides, for whoever draws them on the server. */
+export const useLayoutParts = (): Parts | undefined => useSettings()?.serverOnly;
 
 const FIRST: Identity = { ...FIRST_IDENTITY, logo: null, isNameShown: true };
 

@@ -5,7 +5,7 @@ import { sessionAtom } from '../session/session-atoms.ts';
 import { EmailForm } from './email-form.tsx';
 
 /** Asks to hear of what is not there yet (R1106); who is logged in needs not write the address. */
-export function StockAlert(target: StockTarget) {
+export default function StockAlert(target: StockTarget) {
   const email = useAtomValue(sessionAtom).user?.email;
   return (
     <EmailForm

@@ -1,31 +1,55 @@
-import { formatFcfa } from '@karite/shared/format';
-import { paths } from '@karite/shared/paths';
-import { Link } from '../ui/link/link.tsx';
-import { Picture } from '../ui/picture/picture.tsx';
-import styles from './search-box.module.css';
-import { Searching } from './searching.tsx';
-import { useQuickSearch } from './use-quick-search.ts';
+import { useRef } from 'react';
+import { FormerSearches } from './former-searches.tsx';
+import { Found } from './found.tsx';
+import { lastSearches } from './last-searches.ts';
+import styles from './quick-results.module.css';
+import { useCombobox } from './use-combobox.ts';
+import { type Suggestions, useQuickSearch } from './use-quick-search.ts';
 
-/** The drop-down below the search box: the first five matches, and the way to all of them (R1002). */
-export default function QuickResults({ q, onChoose }: { q: string; onChoose: () => void }) {
-  const { status, products } = useQuickSearch(q);
-  if (status === 'idle') return null;
-  if (status === 'loading' && products.length === 0) return <Searching />;
+const isEmpty = ({ texts, names, records }: Suggestions): boolean =>
+  [texts, names.brandId, names.categories, records].every((each) => each.length === 0);
+
+/** The drop-down below the search box: what may be meant, the first five products, and the way to all (R1002, R1808). */
+export default function QuickResults({ q, onClose }: { q: string; onClose: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  const { status, found } = useQuickSearch(q);
+  const former = q === '' && lastSearches().length > 0;
+  const isOpen = former || status === 'loading' || found !== null;
+  const offered = found && !isEmpty(found) ? found : null;
+  useCombobox(place, former || offered !== null, offered ?? q, onClose);
   return (
-    <div className={styles.results} role="status">
-      {products.length === 0 && <p>Aucun produit trouvé</p>}
-      {products.map((product) => (
-        <Link key={product.id} to={paths.product(product.id)} onClick={onChoose} className={styles.result}>
-          <Picture url={product.images[0]?.url} alt="" sizes="3.5rem" first />
-          <span>{product.name}</span>
-          <strong>{formatFcfa(product.salePrice)}</strong>
-        </Link>
-      ))}
-      {products.length > 0 && (
-        <Link to={paths.search(q)} onClick={onChoose} className={styles.all}>
-          Voir tous les résultats
-        </Link>
+    <div ref={place}>
+      {isOpen && (
+        <>
+          <button
+            type="button"
+            className={styles.overlay}
+            data-overlay
+            aria-label="Fermer la recherche"
+            tabIndex={-1}
+            onClick={onClose}
+          />
+          <div className={styles.results}>
+            {former && <FormerSearches onClose={onClose} />}
+            <State isLoading={status === 'loading' && !found} found={found} />
+            {offered && <Found q={q} found={offered} onClose={onClose} />}
+          </div>
+        </>
       )}
     </div>
+  );
+}
+
+/** Says to screen readers what came, and to everyone that nothing did or is yet to come. */
+function State({ isLoading, found }: { isLoading: boolean; found: Suggestions | null }) {
+  const count = found?.records.length ?? 0;
+  const said = isLoading
+    ? 'Recherche en cours...'
+    : found &&
+      (count === 0 ? 'Aucun produit trouvé' : `${count} ${count > 1 ? 'produits proposés' : 'produit proposé'}`);
+  return (
+    <p role="status" className={said && count === 0 ? undefined : 'hidden'}>
+      {said}
+    </p>
   );
 }

@@ -1,22 +1,22 @@
 import { paths } from '@karite/shared/paths';
-import { type FormEvent, type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../ui/icon/icon.tsx';
 import styles from './search-box.module.css';
-import { Searching } from './searching.tsx';
 
-/** Fewer letters find nothing worth showing (R1002). */
-const SHORTEST = 2;
-
-/** Fetched with the first letters: most pages are read without a search. */
+/** Fetched when the box takes the focus: most pages are read without a search. */
 const QuickResults = lazy(() => import('./quick-results.tsx'));
 
-/** The header's search, with the first matches below it (R1002). Without script it is a plain form. */
+/**
+ * The header's search, with what may be meant below it (R1002, R1808). Without script it is a plain form. What opens sees to
+ * the keyboard, and says in the field's attributes what is open and chosen.
+ */
 export function SearchBox() {
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();
   const q = text.trim();
+  const show = () => setOpen(true);
   const close = () => setOpen(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -26,61 +26,37 @@ export function SearchBox() {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is not yet known to the phones we sell to
-    <form
-      className={styles.search}
-      role="search"
-      action="/search"
-      onSubmit={submit}
-      onKeyDown={(event) => {
-        walk(event);
-        if (event.key === 'Escape') close();
-      }}
-    >
+    <form className={styles.search} role="search" action="/search" onSubmit={submit}>
       <label>
         <span className="hidden">Rechercher un produit</span>
         <input
           name="q"
           type="search"
+          role="combobox"
+          aria-expanded="false"
+          aria-controls="suggestions"
+          aria-autocomplete="list"
           placeholder="Rechercher un produit..."
           autoComplete="off"
           enterKeyHint="search"
           maxLength={100}
           value={text}
-          onFocus={() => setOpen(true)}
+          onFocus={show}
+          onClick={show}
           onChange={(event) => {
             setText(event.target.value);
-            setOpen(true);
+            show();
           }}
         />
       </label>
       <button type="submit" aria-label="Rechercher" className={styles.submit}>
         <Icon name="search" />
       </button>
-      {open && q.length >= SHORTEST && (
-        <>
-          <button
-            type="button"
-            className={styles.overlay}
-            aria-label="Fermer la recherche"
-            tabIndex={-1}
-            onClick={close}
-          />
-          <Suspense fallback={<Searching />}>
-            <QuickResults q={q} onChoose={close} />
-          </Suspense>
-        </>
+      {open && (
+        <Suspense>
+          <QuickResults q={q} onClose={close} />
+        </Suspense>
       )}
     </form>
   );
-}
-
-/** Arrows go from the field through the results; Escape, which closes them, gives the field the focus back. */
-function walk(event: KeyboardEvent<HTMLFormElement>): void {
-  const by = { ArrowDown: 1, ArrowUp: -1, Escape: -Infinity }[event.key];
-  if (!by) return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
-  const { activeElement } = document;
-  const at = activeElement instanceof HTMLElement ? stops.indexOf(activeElement) : -1;
-  if (stops.length > 1) event.preventDefault();
-  stops[Math.min(stops.length - 1, Math.max(0, at + by))]?.focus();
 }

@@ -2,7 +2,7 @@ import { formatCfa, truncate } from '@karite/shared/format';
 import { paths } from '@karite/shared/paths';
 import { useLoaderData, useNavigation } from 'react-router-dom';
 import { Faceted } from '../catalogue/facets/faceted.tsx';
-import type { ShopProduct } from '../catalogue/shop-product.ts';
+import { pricesVary, type ShopProduct } from '../catalogue/shop-product.ts';
 import { PageMeta } from '../seo/page-meta.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
@@ -67,6 +67,10 @@ const ResultCard = ({ product, first }: { product: ShopProduct; first: boolean }
   <Link to={paths.product(product.id)} className={styles.card}>
     <Picture url={product.images[0]?.url} alt="" sizes="(min-width: 60rem) 18rem, 45vw" first={first} />
     <span>{truncate(product.name, NAME_LENGTH)}</span>
-    <strong suppressHydrationWarning>{formatCfa(product.salePrice)}</strong>
+    <strong suppressHydrationWarning>
+      {pricesVary(product) && 'dès '}
+      {formatCfa(product.fromPrice)}
+    </strong>
+    {product.variants > 0 && <small>{product.variants + 1} choix</small>}
   </Link>
 );

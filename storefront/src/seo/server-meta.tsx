@@ -5,7 +5,7 @@ import { summary } from './summary.ts';
 
 export type PageMetaProps = {
   title: string;
-  /** What the page is about; cut at a word where search engines would cut it. */
+  /** What the page is about, the shop's promise where it says nothing; cut at a word where search engines would cut it. */
   description?: string | null;
   /** The picture for the card that a shared link becomes, a path below /media/; the shop's own when absent. */
   image?: string | null;
@@ -45,19 +45,22 @@ export function ServerMeta({
   address,
   publicUrl,
 }: Props) {
-  const text = description && summary(current > 1 ? `Page ${current}. ${description}` : description);
+  const { name, promise } = useIdentity();
+  // What has nothing of its own to say is of the shop all the same, where its link is shared.
+  const about = description || promise;
+  const text = summary(current > 1 ? `Page ${current}. ${about}` : about);
   const picture = publicUrl + (card ?? ((image && sharePicture(image)) || SHARE_PICTURE.path));
   return (
     <>
-      {text && <meta name="description" content={text} />}
+      <meta name="description" content={text} />
       {hidden && <meta name="robots" content="noindex" />}
       {!hidden && current > 1 && <link rel="prev" href={current > 2 ? `${list}?page=${current - 1}` : list} />}
       {!hidden && current < pages && <link rel="next" href={`${list}?page=${current + 1}`} />}
-      <meta property="og:site_name" content={useIdentity().name} />
+      <meta property="og:site_name" content={name} />
       <meta property="og:locale" content="fr_FR" />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={named} />
-      {text && <meta property="og:description" content={text} />}
+      <meta property="og:description" content={text} />
       {!hidden && <meta property="og:url" content={address} />}
       <meta property="og:image" content={picture} />
       <meta property="og:image:type" content="image/jpeg" />

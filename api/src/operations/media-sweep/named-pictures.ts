@@ -17,10 +17,10 @@ export async function shownPictures(database: Executor): Promise<{ id: string; u
   return found.rows;
 }
 
-/** The pictures that a former state names: putting it back must find them. */
+/** The pictures that a former state names, or a version of a page: putting it back must find them. */
 export async function rememberedPictures(database: Executor): Promise<string[]> {
   const found = await database.execute<{ url: string }>(sql`
-    select distinct (regexp_matches(concat(before, after), '/media/[0-9a-f]{32}(?:-[0-9x]+-[0-9a-f]{6}\\.webp|\\.[a-z]{3,4}/[^"\\\\]+)', 'g'))[1] as url
-    from audit`);
+    select distinct (regexp_matches(text, '/media/[0-9a-f]{32}(?:-[0-9x]+-[0-9a-f]{6}\\.webp|\\.[a-z]{3,4}/[^"\\\\]+)', 'g'))[1] as url
+    from (select concat(before, after) as text from audit union all select content::text from "content-versions") named`);
   return found.rows.map((row) => row.url);
 }

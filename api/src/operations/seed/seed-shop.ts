@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { countTogetherWhenDue } from '../../catalogue/bought-together.ts';
+import { writeBestSellers } from '../../collections/best-sellers.ts';
 import { raiseCatalogueVersion } from '../../database/catalogue-version.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { MediaStore } from '../../media/media-store.ts';
@@ -41,11 +43,13 @@ export async function seedShop({ database, store, seed, log }: Seeding): Promise
       log(`Growing the shop to ${count} orders`);
       await scaleShop(transaction, count, progress);
     }
+    await writeBestSellers(transaction);
     await transaction.execute(sql`insert into seeds (name) values (${seed})`);
     await raiseCatalogueVersion(transaction);
   });
   // Fresh figures for the planner: a plan made for an empty table would read a full one row by row.
   await database.transaction((transaction) => transaction.execute(sql`analyze`), NO_LIMIT);
+  await countTogetherWhenDue(database);
 }
 
 /** Runs `fill` as one transaction that takes as long as it takes. Throws a `StartError` that says why nothing of it stays. */

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { DemoCustomer, DemoOrder, DemoProduct, DemoReview, DemoShop } from '@karite/demo';
+import type { DemoCollection, DemoCustomer, DemoOrder, DemoProduct, DemoReview, DemoShop } from '@karite/demo';
 import { totalsOf } from '@karite/shared/offers';
 import { isWaiting, preparationAt, priceLine } from '@karite/shared/orders';
 import { FIRST_RULES, orderRules } from '@karite/shared/pricing';
 import {
   brands,
   categories,
+  collections,
   influencers,
   offers,
   orders,
@@ -13,16 +14,20 @@ import {
   products,
   reviews,
   searchSynonyms,
-  stockMovements,
-  stocks,
   users,
 } from '@karite/shared/resources';
 import { hashPassword } from '../../accounts/password.ts';
 import type { Executor } from '../../database/database.ts';
 import { insertRecord } from '../../resource/save.ts';
 import { hasBought } from '../../reviews/verified-purchase.ts';
+import { storeContent } from './store-content.ts';
+import { storeDemoStock } from './store-demo-stock.ts';
+import { storeAlerts } from './store-alerts.ts';
 
 const DAY_MS = 86_400_000;
+
+/** What a product has of its variants before there are any. */
+const NO_VARIANTS = { variants: 0, variantsInStock: 0 };
 
 /** What is known by its key; throws when the demo shop names a key that it does not have. */
 const known = <T>(things: Pick<Map<string, T>, 'get'>, key: string): T => {
@@ -61,12 +66,16 @@ export async function storeDemoShop(
         parentId: parent && ids.get(parent),
       }),
     );
-  for (const { key, brand, pictures: views, categories: chosen, daysOld, ...product } of shop.products) {
+  for (const { key, brand, pictures: views, categories: chosen, daysOld, variantOf, ...product } of shop.products) {
     const images = views.map((view) => known(pictures, view));
-    const belongs = { brandId: ids.get(brand), categories: chosen.map((category) => known(ids, category)) };
+    const belongs = {
+      brandId: ids.get(brand),
+      categories: chosen.map((category) => known(ids, category)),
+      variantOfId: variantOf && known(ids, variantOf),
+    };
     const createdAt = new Date(now.getTime() - daysOld * DAY_MS).toISOString();
     const dated = { createdAt, updatedAt: createdAt };
-    ids.set(key, await insertRecord(database, products, { ...product, ...belongs, images }, dated));
+    ids.set(key, await insertRecord(database, products, { ...product, ...belongs, images, ...NO_VARIANTS }, dated));
   }
   await storeCustomers(database, shop.customers, ids);
   const stored = {
@@ -74,7 +83,11 @@ export async function storeDemoShop(
     products: new Map(shop.products.map((product) => [product.key, product])),
     emails: new Map(shop.customers.map((customer) => [customer.key, customer.email])),
   };
+  const sold: { order: DemoOrder; id: string }[] = [];
+  for (const order of shop.orders) sold.push({ order, id: await storeOrder(database, order, stored) });
+  await storeDemoStock(database, shop, ids, sold, now);
   for (const order of shop.orders) await storeOrder(database, order, stored);
+  await storeAlerts(database);
   for (const [index, product] of shop.products.entries())
     await storeStock(database, known(ids, product.key), product, index, now);
   for (const influencer of shop.influencers)
@@ -88,8 +101,32 @@ export async function storeDemoShop(
       combines: false,
       influencerId: influencer && known(ids, `code ${influencer}`),
     });
+  for (const collection of shop.collections) await storeCollection(database, collection, ids, pictures);
   for (const words of shop.synonyms) await insertRecord(database, searchSynonyms, { words });
+  for (const [index, page] of shop.content.entries()) await storeContent(database, page, index);
   for (const review of shop.reviews) await storeReview(database, review, ids, now);
+}
+
+async function storeCollection(
+  database: Executor,
+  { key: _key, picture, products: chosen, rule, ...collection }: DemoCollection,
+  ids: Map<string, string>,
+  pictures: Pick<Map<string, string>, 'get'>,
+): Promise<void> {
+  const conditions = rule?.conditions.map((condition) =>
+    condition.field === 'categories' || condition.field === 'brandId'
+      ? { ...condition, eq: condition.eq?.map((named) => known(ids, named)) }
+      : condition,
+  );
+  await insertRecord(database, collections, {
+    ...collection,
+    kind: rule ? 'rule' : 'hand',
+    picture: pictures.get(picture),
+    products: chosen.map((product) => known(ids, product)),
+    rule: rule && { ...rule, conditions },
+    isPublished: true,
+    isShown: true,
+  });
 }
 
 /** Nobody knows a demo customer's password: it is made here and forgotten. */
@@ -102,7 +139,7 @@ async function storeCustomers(database: Executor, customers: DemoCustomer[], ids
   }
 }
 
-async function storeOrder(database: Executor, order: DemoOrder, { ids, products, emails }: Stored): Promise<void> {
+async function storeOrder(database: Executor, order: DemoOrder, { ids, products, emails }: Stored): Promise<string> {
   const { delivery, customer, history, lines, createdAt, ...rest } = order;
   const country = delivery.type === 'point-relais' ? delivery.country : null;
   const items = lines.map((line) => {
@@ -133,7 +170,9 @@ async function storeOrder(database: Executor, order: DemoOrder, { ids, products,
   };
   const updatedAt = (history.at(-1)?.at ?? createdAt).toISOString();
   const given = { createdAt: createdAt.toISOString(), updatedAt, hidden: { requestHash: 'demo' } };
-  await storePayment(database, await insertRecord(database, orders, values, given), order, total);
+  const id = await insertRecord(database, orders, values, given);
+  await storePayment(database, id, order, total);
+  return id;
 }
 
 /** What an order was paid by online, as if its provider had confirmed it in that moment. */
@@ -160,37 +199,6 @@ async function storePayment(
     verifiedAt,
   };
   await insertRecord(database, payments, values, { createdAt: createdAt.toISOString(), updatedAt: verifiedAt });
-}
-
-/** Every third product that is in stock is counted: what there was at the count, and a delivery since. */
-async function storeStock(
-  database: Executor,
-  productId: string,
-  { inStock }: DemoProduct,
-  index: number,
-  now: Date,
-): Promise<void> {
-  if (index % 3 !== 0 || !inStock) return;
-  const [counted, received] = [40 + ((index * 37) % 120), 12 + ((index * 11) % 48)];
-  const quantity = counted + received;
-  const stockId = await insertRecord(database, stocks, { productId, quantity, lowAt: 60 });
-  const moved = { productId, stockId, by: null };
-  const at = (daysAgo: number) => {
-    const createdAt = new Date(now.getTime() - daysAgo * DAY_MS).toISOString();
-    return { createdAt, updatedAt: createdAt };
-  };
-  await insertRecord(
-    database,
-    stockMovements,
-    { ...moved, reason: 'counted', quantity: counted, change: counted, left: counted },
-    at(6),
-  );
-  await insertRecord(
-    database,
-    stockMovements,
-    { ...moved, reason: 'received', quantity: received, change: received, left: quantity },
-    at(2),
-  );
 }
 
 /** A review as its customer left it and the shop dealt with it, a day later. */

@@ -5,6 +5,7 @@ import {
   boolean,
   children,
   choice,
+  choices,
   date,
   dateTime,
   defineResource,
@@ -28,6 +29,8 @@ import { sweepPictures } from '../../operations/media-sweep/sweep.ts';
 
 const COUNTRIES = { BJ: 'Bénin', CI: "Côte d'Ivoire" } as const;
 
+const TRADES = { shop: 'Boutique', salon: 'Salon de coiffure', market: 'Étal' } as const;
+
 /** One resource with the kinds and constraints that the shop's own say little of. */
 const partners = defineResource({
   name: 'partners',
@@ -42,6 +45,7 @@ const partners = defineResource({
     email: email({ label: 'E-mail', unique: 'Cette adresse est déjà prise', filter: true }),
     country: choice({ label: 'Pays', options: COUNTRIES }),
     place: integer({ label: 'Rang' }),
+    trades: choices({ label: 'Métiers', options: TRADES, filter: true }),
     phone: phone({ label: 'Téléphone', country: { field: 'country' } }),
     fax: phone({ label: 'Fax', country: 'CI' }),
     site: url({ label: 'Site', filter: true }),
@@ -170,6 +174,50 @@ describe('days and moments', () => {
       expect((await problems({ since })).since, since).toBe('Date attendue, comme 2026-11-22');
     expect((await problems({ nextCall: '2026-02-28' })).nextCall).toBe('Date et heure attendues');
     expect((await admin('GET', '/partners?since_gte=hier')).status).toBe(400);
+  });
+});
+
+describe('several choices', () => {
+  const tradesOf = async (id: string) => (await admin('GET', `/partners/${id}`)).body.trades;
+
+  it('are each told once, in the order of the declaration, whoever writes them and however', async () => {
+    const made = await add({ name: 'Métiers A', trades: ['market', 'shop', 'market'] });
+    expect(made.trades).toEqual(['shop', 'market']);
+    expect((await add({ name: 'Métiers B' })).trades).toEqual([]);
+    const at = `/partners/${made.id}`;
+    expect((await admin('PUT', at, { name: 'Métiers A' })).body.trades).toEqual(['shop', 'market']);
+    expect((await admin('PATCH', at, { trades: ['salon'] })).body.trades).toEqual(['salon']);
+    expect((await admin('PATCH', at, { trades: [] })).body.trades).toEqual([]);
+    const [entry] = (await admin('GET', `/audit?resource=partners&recordId=${made.id}`)).body;
+    expect((await admin('POST', `/audit/${entry.id}/restore`)).status).toBe(200);
+    expect(await tradesOf(made.id)).toEqual(['salon']);
+    const form = formOf({ name: 'Métiers C', trades: 'shop' });
+    expect((await shop.call('POST', '/partners', { token: shop.adminToken, form })).body.trades).toEqual(['shop']);
+    for (const trades of [['bank'], 'bank', [null], [['shop']]])
+      expect(await problems({ trades }), JSON.stringify(trades)).toMatchObject({ status: 400 });
+  });
+
+  it('are found by any of them, and where there is none', async () => {
+    await admin('PATCH', `/partners/${(await add({ name: 'Trouvé A', trades: ['shop', 'salon'] })).id}`, {});
+    await add({ name: 'Trouvé B', trades: ['market'] });
+    await add({ name: 'Trouvé C' });
+    const only = 'name_like=Trouvé&';
+    expect(await names(`${only}trades=salon`)).toEqual(['Trouvé A']);
+    expect(await names(`${only}trades=salon&trades=market`)).toEqual(['Trouvé A', 'Trouvé B']);
+    expect(await names(`${only}trades_empty=true`)).toEqual(['Trouvé C']);
+    expect(await names(`${only}trades_empty=false`)).toEqual(['Trouvé A', 'Trouvé B']);
+    for (const query of ['trades=bank', '_sort=trades', 'trades_like=sho'])
+      expect((await admin('GET', `/partners?${query}`)).status, query).toBe(400);
+  });
+
+  it('stand in one cell of a sheet by their labels, and are read from one', async () => {
+    const { id } = await add({ name: 'Feuille', trades: ['market', 'shop'] });
+    expect((await exportFile(shop, 'partners', '?q=Feuille')).payload).toContain('Boutique | Étal');
+    const read = (cell: string) => importFile(shop, `Identifiant;Métiers\n${id};${cell}`, '?dryRun=false', 'partners');
+    await read('salon de coiffure, ETAL');
+    expect(await tradesOf(id)).toEqual(['salon', 'market']);
+    await read('Boutique | Banque');
+    expect(await tradesOf(id)).toEqual(['salon', 'market']);
   });
 });
 

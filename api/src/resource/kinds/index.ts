@@ -4,6 +4,7 @@ import { belongsToKind } from './belongs-to.ts';
 import { booleanKind } from './boolean.ts';
 import { childrenKind } from './children.ts';
 import { choiceKind } from './choice.ts';
+import { choicesKind } from './choices.ts';
 import { colourKind } from './colour.ts';
 import { dateKind } from './date.ts';
 import { dateTimeKind } from './date-time.ts';
@@ -19,11 +20,13 @@ import type { KindDefinition, StoredKind } from './kind.ts';
 import { linesKind } from './lines.ts';
 import { longTextKind } from './long-text.ts';
 import { manyToManyKind } from './many-to-many.ts';
+import { orderedManyKind } from './ordered-many.ts';
 import { percentKind } from './percent.ts';
 import { phoneKind } from './phone.ts';
 import { positionKind } from './position.ts';
 import { priceKind } from './price.ts';
 import { richTextKind } from './rich-text.ts';
+import { ruleKind } from './rule.ts';
 import { sequenceKind } from './sequence.ts';
 import { stateKind } from './state.ts';
 import { textKind } from './text.ts';
@@ -40,6 +43,7 @@ const all: { readonly [K in Kind]: KindDefinition<K> } = {
   boolean: booleanKind,
   colour: colourKind,
   choice: choiceKind,
+  choices: choicesKind,
   state: stateKind,
   position: positionKind,
   sequence: sequenceKind,
@@ -55,11 +59,13 @@ const all: { readonly [K in Kind]: KindDefinition<K> } = {
   images: imagesKind,
   belongsTo: belongsToKind,
   manyToMany: manyToManyKind,
+  orderedMany: orderedManyKind,
   children: childrenKind,
   lines: linesKind,
   group: groupKind,
   uuid: uuidKind,
   json: jsonKind,
+  rule: ruleKind,
 };
 
 /** What the API does with each kind, by its name; the same names as in `shared/src/resource/kinds`. */

@@ -2,6 +2,8 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { firstRow } from '../../database/rows.ts';
+import { foundBits, frequentOf, isRare, pendingOf } from './bits.ts';
+import { asQuery, type Expression } from './expression.ts';
 import { rankedName } from './ranked.ts';
 import type { Terms } from './terms.ts';
 
@@ -18,7 +20,9 @@ const mainTable = (resource: ResourceShape): SQL => sql`${sql.identifier(resourc
 export function foundIds(resource: ResourceShape, { terms, besides }: Search): SQL {
   const parts = [
     ...(terms.all
-      ? [sql`select ranked.record_id from ${rankedTable(resource)} where ranked.words @@ ${terms.all}::tsquery`]
+      ? [
+          sql`select ranked.record_id from ${rankedTable(resource)} where ranked.words @@ ${asQuery(terms.all)}::tsquery`,
+        ]
       : []),
     ...(besides ? [sql`select it.id from ${mainTable(resource)} where ${besides}`] : []),
   ];
@@ -31,6 +35,8 @@ type Asked = {
   search: Search;
   /** What else a record must be, as conditions on `it`. */
   narrowed: SQL | null;
+  /** The same as lexemes; `null` where these can't say it. */
+  chosen: Readonly<Record<string, Expression>> | null;
 };
 
 /** What is found besides is looked for first: the index of its texts knows it, and no order does. */
@@ -40,20 +46,25 @@ const besidesLevel = ({ resource }: Asked, besides: SQL): SQL =>
 const name = (level: number) => sql.identifier(`level_${level}`);
 const BEST_FIRST = sql`popularity desc nulls last, id`;
 
-/** A level, from the most popular on: so many of those that no level before it has as are still wanted. */
+/**
+ * A level, the most popular first: those that no level before it has, and none where these fill the page. How many at most is
+ * a constant, by which the planner knows whether to read by popularity or by words.
+ */
 function levelOf({ resource, narrowed }: Asked, condition: SQL, level: number, most: number): SQL {
   const former = Array.from({ length: level }, (_, each) => sql`select id from ${name(each)}`);
+  const had = sql.join(former, sql` union all `);
   const conditions = [
     condition,
     ...(narrowed ? [narrowed] : []),
-    ...(former.length > 0 ? [sql`ranked.record_id not in (${sql.join(former, sql` union all `)})`] : []),
+    ...(level > 0
+      ? [sql`ranked.record_id not in (${had})`, sql`(select count(*) from (${had}) had) < ${most}::int`]
+      : []),
   ];
   const record = narrowed ? sql` join ${mainTable(resource)} on it.id = ranked.record_id` : sql``;
-  const had = former.map((ids) => sql` - (select count(*) from (${ids}) had)`);
   return sql`${name(level)} as materialized (
     select ${level}::int as level, ranked.record_id as id, ranked.popularity from ${rankedTable(resource)}${record}
     where ${sql.join(conditions, sql` and `)}
-    order by ranked.popularity desc nulls last, ranked.record_id limit ${most}::int${sql.join(had, sql``)})`;
+    order by ranked.popularity desc nulls last, ranked.record_id limit ${sql.raw(String(most))})`;
 }
 
 /**
@@ -67,17 +78,42 @@ export async function findRanked(asked: Asked, start: number, end: number): Prom
   if (conditions.length === 0) return { ids: [], total: 0 };
   const levels = conditions.map((condition, level) => levelOf(asked, condition, level, end));
   const found = conditions.map((_, level) => sql`select * from ${name(level)}`);
-  // What did not fill the page was looked at to its end.
-  const { rows } = await asked.database.execute<{ ids: string[] | null; total: number }>(sql`
-    with ${sql.join(levels, sql`, `)}, found as (${sql.join(found, sql` union all `)})
+  const { rows } = await asked.database.execute<{ ids: string[] | null; listed: number }>(sql`
+    with ${sql.join(levels, sql`, `)}, listed as (${sql.join(found, sql` union all `)})
     select (select array_agg(id::text order by level, ${BEST_FIRST})
-        from (select * from found order by level, ${BEST_FIRST} limit ${end - start}::int offset ${start}::int) page) as ids,
-      case when (select count(*) from found) < ${end}::int then (select count(*) from found) else (${countOf(asked)}) end::int as total`);
-  const { ids, total } = firstRow({ rows });
-  return { ids: ids ?? [], total };
+        from (select * from listed order by level, ${BEST_FIRST} limit ${end - start}::int offset ${start}::int) page) as ids,
+      (select count(*)::int from listed) as listed`);
+  const { ids, listed } = firstRow({ rows });
+  // What did not fill the page was looked at to its end.
+  return { ids: ids ?? [], total: listed < end ? listed : await countFound(asked) };
 }
 
-function countOf({ resource, search, narrowed }: Asked): SQL {
+/** How many a search finds: by bits where many may be, else by reading what it finds. */
+async function countFound(asked: Asked): Promise<number> {
+  const { rows } = await asked.database.execute<{ total: number }>(
+    sql`select (${(await countByBits(asked)) ?? countRead(asked)})::int as total`,
+  );
+  return firstRow({ rows }).total;
+}
+
+async function countByBits(asked: Asked): Promise<SQL | null> {
+  const { database, resource, search, chosen } = asked;
+  const { all } = search.terms;
+  if (!all || search.besides || !chosen) return null;
+  const whole = { and: [all, ...Object.values(chosen)] };
+  const frequent = await frequentOf(database, resource, [whole]);
+  if (!frequent || isRare(whole, frequent)) return null;
+  return sql`with ${foundBits(resource, { bits: whole }, frequent)}
+    select coalesce((select sum(bit_count(in_bits.bits)) from in_bits), 0) + (${countPending(asked, asQuery(all))})`;
+}
+
+/** Those of the records that wait for their bits. */
+const countPending = ({ resource, narrowed }: Asked, query: string): SQL => sql`
+  select count(*) from (${pendingOf(resource)}) pending join ${rankedTable(resource)} on ranked.record_id = pending.record
+    join ${mainTable(resource)} on it.id = pending.record
+  where ranked.words @@ ${query}::tsquery ${narrowed ? sql`and ${narrowed}` : sql``}`;
+
+function countRead({ resource, search, narrowed }: Asked): SQL {
   const ids = foundIds(resource, search);
   if (narrowed) return sql`select count(*) from ${mainTable(resource)} where it.id in (${ids}) and ${narrowed}`;
   return search.besides

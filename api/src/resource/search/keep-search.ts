@@ -4,11 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Database, Executor } from '../../database/database.ts';
 import { putTriggers, type WriteEvent } from '../../database/put-triggers.ts';
 import { keptWith } from '../../server/cache/kept-with.ts';
-import { everyMinute } from '../../server/jobs/every-hour.ts';
+import { every, everyMinute } from '../../server/jobs/every-hour.ts';
+import { keepBits } from './keep-bits.ts';
 import { keepEntries, keepNames, namedBy, nameTriggers, rankedName, rankedOf, searchTriggers } from './ranked.ts';
 
 /** So many records are added by one statement. */
 const BATCH = 500;
+/** What has changed is counted by reading it until its bits are made. */
+const BITS_EVERY_MS = 5_000;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 const EVENTS: readonly WriteEvent[] = ['insert', 'update', 'delete'];
@@ -54,7 +57,10 @@ export function watchSearch(app: FastifyInstance, database: Database, resources:
     for (const on of EVENTS) {
       await putTriggers(database, `search_kept_${on}`, searchTriggers(ranked, on), {
         on,
-        whenPut: [sql`truncate ${sql.join(tables, sql`, `)}`, sql`delete from search_words where record is null`],
+        whenPut: [
+          sql`truncate ${sql.join(tables, sql`, `)}, search_bits, search_places, search_pending`,
+          sql`delete from search_words where record is null`,
+        ],
       });
       await putTriggers(database, `search_named_${on}`, nameTriggers(resources, on), {
         on,
@@ -73,4 +79,7 @@ export function watchSearch(app: FastifyInstance, database: Database, resources:
   // Without a database the app is ready all the same; each minute it is tried again.
   app.addHook('onReady', () => watch().catch(() => undefined));
   everyMinute(app, keep);
+  every(app, BITS_EVERY_MS, async () => {
+    for (const resource of ranked) if (isFilled(database, resource)) await keepBits(database, resource);
+  });
 }

@@ -27,8 +27,8 @@ const find = async (q: string, more = '') => {
 /** What is typed, and how the first product's name begins; after a plus, how many of the first are as said. */
 const FIRST: Readonly<Record<string, RegExp>> = {
   // Name before description, whole words, what begins so.
-  karité: /karité/,
-  karite: /karité/,
+  karité: /^Beurre de karité brut/,
+  karite: /^Beurre de karité brut/,
   'KARITÉ brut': /^Beurre de karité brut/,
   'beurre karité': /^Beurre de karité brut/,
   'karité brut': /^Beurre de karité brut/,
@@ -93,6 +93,10 @@ const FIRST: Readonly<Record<string, RegExp>> = {
   'ecran total': /^Crème solaire/,
   'black soap': /^Savon noir/,
   labello: /^Baume à lèvres/,
+  // Words in either order, and parts of them.
+  'visage creme': /^Crème/,
+  'brut karité beurre': /^Beurre de karité brut/,
+  hydrat: /hydratant/i,
   // Brand and category by name.
   'kivuela shampoing': /^Shampoing/,
   'odjala huile': /^Huile/,
@@ -155,6 +159,73 @@ it('R1801: a renamed brand is found by its new name at once, and no longer by it
   await patch({ name: first?.name, reviews: 100_000, rating: 5 });
   expect((await find('xylophane')).total).toBe(0);
   expect((await find('kivuela')).found[0]?.id).toBe(first?.id);
+});
+
+it('R1807: what it is made of finds a product behind all else, by whole words and by four letters of them', async () => {
+  const { rows } = await shop.database.execute<{ id: string }>(
+    sql`select id::text from products where ingredients ilike '%tocopherol%'`,
+  );
+  const made = await find('tocopherol');
+  expect(rows.length).toBeGreaterThan(3);
+  expect(new Set(made.found.map(({ id }) => id))).toEqual(new Set(rows.map(({ id }) => id)));
+  expect([(await find('toco')).total, (await find('TOC')).total]).toEqual([made.total, 0]);
+  // One letter wrong, and with another word.
+  expect((await find('tocopherool')).total).toBe(made.total);
+  const creams = await find('crème tocopherol');
+  expect(creams.total).toBeGreaterThan(0);
+  expect(creams.found.every((it) => rows.some(({ id }) => id === it.id))).toBe(true);
+  const last = made.found.at(-1);
+  const { body } = await shop.call('GET', `/products/${last?.id}`);
+  const describe = (description: string | null) =>
+    shop.call('PATCH', `/products/${last?.id}`, { token: shop.adminToken, json: { description } });
+  await describe('Riche en tocophérol.');
+  expect((await find('tocopherol')).found[0]?.id).toBe(last?.id);
+  await describe(body.description);
+  // What names a category is no ingredient: nearly all have « Parfum ».
+  const scented = await shop.database.execute(sql`select id from products where ingredients ilike '%parfum%'`);
+  expect((await find('parfum')).total).toBeLessThan(scented.rows.length);
+});
+
+describe('R1808: while somebody types', () => {
+  const suggest = async (q: string) => {
+    const { status, body } = await shop.call('GET', `/products/suggestions?q=${encodeURIComponent(q)}`);
+    return { status, ...body };
+  };
+  const labels = (names: { label: string }[]) => names.map(({ label }) => label);
+
+  it('five products as the list has them, and how the text goes on', async () => {
+    const { records, texts } = await suggest('ser');
+    const { found } = await find('ser', '&_end=5');
+    expect(records.map(({ id }: { id: string }) => id)).toEqual(found.map(({ id }) => id));
+    expect(Object.keys(records[0]).sort()).toEqual(['fromPrice', 'id', 'images', 'mostVariantPrice', 'name', 'salePrice']);
+    expect(records.every(({ images }: { images: object[] }) => images.length <= 1)).toBe(true);
+    expect(texts[0]).toBe('sérum');
+    expect((await suggest('beurre')).texts).toContain('beurre de karité');
+    expect((await suggest('huile kar')).texts).toContain('huile karité');
+  });
+
+  it('brands and categories whose names hold every word, or its beginning; a subcategory with the one above it', async () => {
+    expect(labels((await suggest('kiv')).names.brandId)).toEqual(['Kivuela']);
+    expect(labels((await suggest('Maison odj')).names.brandId)).toEqual(['Maison Odjala']);
+    expect((await suggest('kiv shampoing')).names.brandId).toEqual([]);
+    const { categories } = (await suggest('visage')).names;
+    expect(categories.length).toBeGreaterThan(0);
+    expect(categories.length).toBeLessThanOrEqual(3);
+    expect(labels(categories)[0]).toMatch(/^Visage/);
+    const { rows } = await shop.database.execute<{ title: string; parent: string }>(
+      sql`select title, parent_id::text as parent from categories where parent_id is not null order by title limit 1`,
+    );
+    const below: { label: string; parentId: string }[] = (await suggest(rows[0]?.title ?? '')).names.categories;
+    expect(below.find(({ label }) => label === rows[0]?.title)?.parentId).toBe(rows[0]?.parent);
+  });
+
+  it('from two letters on; what finds nothing is not noted', async () => {
+    expect([(await suggest('s')).status, (await suggest(' s ')).status, (await suggest('')).status]).toEqual([
+      400, 400, 400,
+    ]);
+    const { status, texts, names, records } = await suggest('wizzli zwing');
+    expect([status, texts, records, names.brandId, names.categories]).toEqual([200, [], [], [], []]);
+  });
 });
 
 it('R1803: what is typed comes before what means the same, which is known at once, and no more when it is gone', async () => {
@@ -231,7 +302,7 @@ describe('R1805: facets', () => {
   async function choose(query: URLSearchParams, field: string, value: string) {
     for (const key of [field, `${field}_gte`, `${field}_lte`]) query.delete(key);
     if (field === 'categories') query.set(field, await childrenOf(value));
-    else if (field === 'brandId' || field === 'inStock') query.set(field, value);
+    else if (['brandId', 'isAvailable', 'skinTypes', 'hairTypes'].includes(field)) query.set(field, value);
     else
       value.split('-').forEach((end, at) => {
         if (end) query.set(`${field}_${at ? 'lte' : 'gte'}`, end);
@@ -242,10 +313,23 @@ describe('R1805: facets', () => {
   it('each count is what the list finds with that choice, without what else was chosen of the same field', async () => {
     const { brandId = [], categories = [] } = await facets('');
     const [brand, category] = [brandId[1]?.value, categories[1]?.value];
-    const queries = ['', 'q=karite', `brandId=${brand}`, `categories=${category}&inStock=true`];
-    for (const asked of [...queries, 'salePrice_gte=5000&salePrice_lte=10000&rating_gte=4&q=creme', 'isOnPromo=true']) {
+    const queries = ['', 'q=karite', `brandId=${brand}`, `categories=${category}&isAvailable=true`];
+    for (const asked of [
+      ...queries,
+      'fromPrice_gte=5000&fromPrice_lte=10000&rating_gte=4&q=creme',
+      'isOnPromo=true',
+      'skinTypes=seche&skinTypes=mixte&isAvailable=true',
+    ]) {
       const counts = await facets(asked);
-      expect(Object.keys(counts).sort()).toEqual(['brandId', 'categories', 'inStock', 'rating', 'salePrice']);
+      expect(Object.keys(counts).sort()).toEqual([
+        'brandId',
+        'categories',
+        'fromPrice',
+        'hairTypes',
+        'isAvailable',
+        'rating',
+        'skinTypes',
+      ]);
       for (const [field, values] of Object.entries(counts))
         for (const { value, count } of values.slice(0, 4)) {
           const query = await choose(new URLSearchParams(asked), field, value);
@@ -253,13 +337,16 @@ describe('R1805: facets', () => {
         }
     }
     expect(brandId.every(({ label }) => label)).toBe(true);
+    const skins = (await facets('')).skinTypes ?? [];
+    expect(skins.find(({ value }) => value === 'seche')?.label).toBe('Sèche');
+    expect(skins.length).toBeGreaterThan(5);
   });
 
   it('no value without a record is told, ranges follow each other, and what a list does not know is refused', async () => {
     const counts = await facets('');
-    expect(counts.salePrice?.map(({ value }) => value)).toEqual(['-5000', '5000-10000', '10000-20000', '20000-']);
+    expect(counts.fromPrice?.map(({ value }) => value)).toEqual(['-5000', '5000-10000', '10000-20000', '20000-']);
     expect(Object.values(await facets('q=wizzli-zwing')).flat()).toEqual([]);
-    for (const query of ['_end=5', 'colour=red', 'salePrice_gte=x'])
+    for (const query of ['_end=5', 'colour=red', 'fromPrice_gte=x'])
       expect((await shop.call('GET', `/products/facets?${query}`)).status, query).toBe(400);
   });
 });

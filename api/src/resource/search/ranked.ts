@@ -2,7 +2,9 @@ import { type RankedSearch, type ResourceShape, targetOf } from '@karite/shared/
 import { searchSynonyms } from '@karite/shared/resources';
 import { columnName, otherColumn, ownerColumn, partName } from '../../database/names.ts';
 import type { TableTrigger, WriteEvent } from '../../database/put-triggers.ts';
+import { isInRows } from '../list-query.ts';
 import { lookedThrough, searchedIn } from '../search-text.ts';
+import { SMALL_WORDS } from './words.ts';
 
 /** The table of what a search by words is answered from, beside a resource's own. */
 export const rankedName = ({ name }: ResourceShape): string => `${name}_ranked`;
@@ -27,7 +29,7 @@ const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /** Texts of a record in one, each apart from the next. */
 const joined = (resource: ResourceShape, names: readonly string[]): string =>
-  `concat_ws(' ', ${names.map((name) => searchedIn(resource, name, 'it.')).join(', ')})`;
+  names.length > 0 ? `concat_ws(' ', ${names.map((name) => searchedIn(resource, name, 'it.')).join(', ')})` : "''";
 
 /** The ids of the records that a link leads to, as an array. */
 const idsOf = (resource: ResourceShape, { name, isMany }: Link): string => {
@@ -36,24 +38,36 @@ const idsOf = (resource: ResourceShape, { name, isMany }: Link): string => {
   return `array(select ${otherColumn(name)} from ${part} where ${ownerColumn(resource)} = it.id)`;
 };
 
+/** Notes that the bits of records have to be made anew (decision 66). */
+const notePending = ({ name }: ResourceShape, which: string): string => `pending as (
+    insert into search_pending (resource, record) select ${literal(name)}, it.id from ${quoted(name)} it ${which})`;
+
+/** The fields whose facets stand in rows of their own and say no more than that. */
+const ownRows = (resource: ResourceShape): string[] =>
+  Object.keys(resource.facets ?? {}).filter((name) => {
+    const field = resource.fields[name];
+    return field && isInRows(field) && !(rankedOf(resource)?.links ?? []).some((link) => link.name === name);
+  });
+
 /**
  * Stores what records are found by, and the words that are new; `which` says of which rows `it`. No constraint has each word
  * there once: writers would wait for each other.
  */
 export function keepEntries(resource: ResourceShape, which: string): string {
-  const { first = [], links = [], popular = [] } = rankedOf(resource) ?? {};
+  const { first = [], last = [], links = [], popular = [] } = rankedOf(resource) ?? {};
   const ids = links.map((link) => idsOf(resource, link)).join(' || ') || 'array[]::uuid[]';
+  const small = literal(`{${SMALL_WORDS.join(',')}}`);
   const popularity = popular.map((name) => `coalesce(it.${columnName(name)}, 0)::float8`).join(' * ') || '0';
-  return `with kept as (
+  return `with ${notePending(resource, which)}, kept as (
     insert into ${quoted(rankedName(resource))} as former (record_id, words, popularity)
-    select it.id, search_entry(${joined(resource, first)}, ${joined(resource, lookedThrough(resource))}, ${ids}), ${popularity}
+    select it.id, search_entry(${joined(resource, first)}, ${joined(resource, lookedThrough(resource))}, ${joined(resource, last)}, ${ids}, ${small}), ${popularity}
     from ${quoted(resource.name)} it ${which}
     on conflict (record_id) do update set words = excluded.words, popularity = excluded.popularity
     where (former.words, former.popularity) is distinct from (excluded.words, excluded.popularity)
     returning words)
   insert into search_words (resource, word, stem)
   select ${literal(resource.name)}, it.word, stem_of(it.word)
-  from (select distinct substr(lexeme, 2) as word from kept, unnest(tsvector_to_array(words)) lexeme where lexeme like '3%') it
+  from (select distinct substr(lexeme, 2) as word from kept, unnest(tsvector_to_array(words)) lexeme where lexeme like '3%' or lexeme like '4%') it
   where not exists (
     select from search_words known where known.resource = ${literal(resource.name)} and known.word = it.word and known.record is null)`;
 }
@@ -78,7 +92,18 @@ const changed = (column: string) => `where it.id in (select ${column} from chang
 /** The triggers that keep what records are found by, whoever writes; a record that goes takes its row along. */
 export const searchTriggers = (resources: readonly ResourceShape[], on: WriteEvent): TableTrigger[] =>
   resources.flatMap((resource) => [
-    ...(on === 'delete' ? [] : [trigger(resource.name, keepEntries(resource, changed('id')))]),
+    trigger(
+      resource.name,
+      on === 'delete'
+        ? `insert into search_pending (resource, record) select ${literal(resource.name)}, id from changed`
+        : keepEntries(resource, changed('id')),
+    ),
+    ...ownRows(resource).map((name) =>
+      trigger(
+        partName(resource, name),
+        `insert into search_pending (resource, record) select distinct ${literal(resource.name)}, ${ownerColumn(resource)} from changed`,
+      ),
+    ),
     ...(rankedOf(resource)?.links ?? [])
       .filter(({ isMany }) => isMany)
       .map(({ name }) => trigger(partName(resource, name), keepEntries(resource, changed(ownerColumn(resource))))),

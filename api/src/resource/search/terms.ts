@@ -1,15 +1,18 @@
 import type { ResourceShape } from '@karite/shared/resource';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { firstRow } from '../../database/rows.ts';
 import { PART_END } from '../search-text.ts';
+import { allOf, asQuery, type Expression } from './expression.ts';
 import { isFilled } from './keep-search.ts';
 import { rankedOf } from './ranked.ts';
 import { groupsWith, placesOf } from './synonyms.ts';
 import { isOneLetterAway, nearPatterns, telling, withoutElided } from './words.ts';
 
 /** A part of a word is looked for in so many words at most; beyond, in the texts. */
-const MOST_PARTS = 200;
+const MOST_PARTS = 500;
+/** So many letters the index of parts of words needs. */
+const SHORTEST_INDEXED = 3;
 /**
  * A word in the names of more than these says as little as a small one: beside others it does not count, and alone it is not
  * looked for in names. A query of hundreds of ids is compared with all that is found, id by id.
@@ -20,6 +23,9 @@ const SIGNS = /[_=\\*<>{}[\]|^~$#@%;]/;
 /** Shorter words are not corrected: too many others are near. */
 const SHORTEST_CORRECTED = 4;
 
+/** So many letters find what is made of something whose name begins so. */
+const SHORTEST_BEGINNING = 4;
+
 /** What a word of a search stands for: words with its stem, words that it is a part of, and records that are called so. */
 type Meaning = { whole: string[]; parts: string[]; named: string[]; namedParts: string[] };
 type Known = Meaning & { word: string };
@@ -28,28 +34,20 @@ type Known = Meaning & { word: string };
  * What a search by words looks for, as text search queries: `levels` from the best to the least, and `all` that any of
  * them finds; `null`: nothing. `isWide`: what the words can't say is looked for in the texts as well.
  */
-export type Terms = { levels: string[]; all: string | null; isWide: boolean };
+export type Terms = { levels: string[]; all: Expression | null; isWide: boolean };
 
-const quote = (lexeme: string): string => `'${lexeme.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`;
-const anyOf = (lexemes: readonly string[]): string => `(${[...new Set(lexemes)].map(quote).join(' | ')})`;
 const before = (sign: string, texts: readonly string[]): string[] => texts.map((text) => `${sign}${text}`);
 
 /** What may stand at a place of a search: any of these, each by all of its words. */
-type Ways = readonly (readonly Meaning[])[];
-
-/** All of the places, each in any of its ways; `null` where one has none. */
-function allOf(places: readonly Ways[], lexemesOf: (meaning: Meaning) => string[]): string | null {
-  const each = places.map((ways) =>
-    ways.flatMap((words) => {
-      const lexemes = words.map(lexemesOf);
-      return lexemes.length > 0 && lexemes.every((any) => any.length > 0) ? [lexemes.map(anyOf).join(' & ')] : [];
-    }),
-  );
-  const isFound = each.length > 0 && each.every((ways) => ways.length > 0);
-  return isFound ? each.map((ways) => `(${ways.join(' | ')})`).join(' & ') : null;
-}
+type Ways = readonly (readonly Known[])[];
 
 const named = ({ named }: Meaning) => before('@', named);
+/** R1807: what a record is made of, by whole words and by their beginnings; what names a brand or category says another thing. */
+const inLast = ({ word, whole, parts, named }: Known) => {
+  if (named.length > 0) return [];
+  const beginning = word.length < SHORTEST_BEGINNING ? [] : parts.filter((part) => part.startsWith(word));
+  return before('4', [...whole, ...beginning]);
+};
 const parts = ({ whole, parts }: Meaning) => [...whole, ...parts];
 const partNamed = ({ named, namedParts }: Meaning) => before('@', [...named, ...namedParts]);
 
@@ -60,36 +58,44 @@ const wholeWords = (places: readonly Ways[]) => ({
   whole: allOf(places, (it) => [...before('3', it.whole), ...named(it)]),
 });
 
-/** R1800: what begins so first; parts of words last, and then what is called otherwise (`synonyms`, R1803). */
-function termsOf(words: readonly string[], meanings: readonly Meaning[], synonyms: readonly Ways[]): Terms {
-  const isWide =
-    meanings.length === 0 ||
-    meanings.some(
-      (meaning) => meaning.parts.length > MOST_PARTS || parts(meaning).length + partNamed(meaning).length === 0,
-    );
+/** R1800: what begins so first; parts of words then, what is called otherwise (`synonyms`, R1803), and what is made of it (R1807). */
+function termsOf(
+  words: readonly string[],
+  meanings: readonly Known[],
+  synonyms: readonly Ways[],
+  hasLast: boolean,
+): Terms {
+  // A text that holds all of it holds its words, or words that they are a part of: what no text knows is in none.
+  const isInTexts = meanings.every((meaning) => parts(meaning).length > 0);
+  const isWide = meanings.length === 0 || (isInTexts && meanings.some(({ parts }) => parts.length > MOST_PARTS));
   const places = meanings.map((meaning) => [[meaning]]);
   const { called, linked, whole } = wholeWords(places);
   const others = wholeWords(synonyms);
-  const partly = isWide ? null : allOf(places, (it) => [...before('3', parts(it)), ...partNamed(it)]);
-  const firstWords = meanings.flatMap((meaning) => before('^', meaning.whole));
-  const beginning = (level: string | null) =>
-    level && firstWords.length > 0 ? `${anyOf(firstWords)} & ${level}` : null;
+  const partly = allOf(places, (it) => [...before('3', parts(it)), ...partNamed(it)]);
+  const last = hasLast ? allOf(places, (it) => [...before('3', parts(it)), ...partNamed(it), ...inLast(it)]) : null;
+  /** Names that begin with one of the words, then those whose second telling word is one. */
+  const beginning = (sign: string, level: Expression | null): Expression | null => {
+    const any = meanings.flatMap((meaning) => before(sign, meaning.whole));
+    return level && any.length > 0 ? { and: [{ any }, level] } : null;
+  };
+  const isGiven = <T>(it: T | null): it is T => it !== null;
   const levels = [
-    words.length > 0 ? quote(`=${words.join(' ').slice(0, 200)}`) : null,
-    beginning(called),
+    words.length > 0 ? { any: [`=${words.join(' ').slice(0, 200)}`] } : null,
+    beginning('^', called),
+    beginning('~', called),
     called,
-    beginning(linked),
+    beginning('^', linked),
     linked,
     whole,
-    isWide ? null : allOf(places, (it) => [...before('1', parts(it)), ...partNamed(it)]),
+    allOf(places, (it) => [...before('1', parts(it)), ...partNamed(it)]),
     partly,
     others.called,
     others.linked,
     others.whole,
-  ];
-  const isGiven = (query: string | null) => query !== null;
-  const all = [partly ?? whole, others.whole].filter(isGiven);
-  return { levels: levels.filter(isGiven), all: all.length > 0 ? all.join(' | ') : null, isWide };
+    last,
+  ].filter(isGiven);
+  const all = [last ?? partly, others.whole].filter(isGiven);
+  return { levels: levels.map(asQuery), all: all.length > 0 ? { or: all } : null, isWide };
 }
 
 type Asked = { database: Executor; resource: ResourceShape; names: string[] };
@@ -99,15 +105,23 @@ async function meaningsOf({ database, resource, names }: Asked, words: readonly 
   if (words.length === 0) return [];
   const known = sql`search_words known where known.resource = ${resource.name} and known.record is null`;
   const called = sql`search_words known where known.resource = any(${sql.param(names)}::text[]) and known.record is not null`;
-  const same = sql`(known.word = asked.word or known.stem = stem_of(asked.word))`;
-  const holds = sql`known.word like '%' || asked.word || '%'`;
-  const { rows } = await database.execute<Known>(sql`
-    select asked.word,
+  // Each word as a constant: the planner then knows which index has it.
+  const each = words.map((word, number) => {
+    const same = sql`(known.word = ${word} or known.stem = stem_of(${word}))`;
+    const partsIn = (words: SQL, column: SQL) => {
+      const some = (condition: SQL) => sql`(select ${column} from ${words} and ${condition} limit ${MOST_PARTS + 1})`;
+      // Of less than three letters the index of parts knows nothing, and would be read whole.
+      return word.length < SHORTEST_INDEXED
+        ? sql`${some(sql`known.word like ${`${word}%`}`)} union ${some(sql`strpos(known.word, ${word}) > 0`)}`
+        : some(sql`known.word like ${`%${word}%`}`);
+    };
+    return sql`select ${number}::int as number, ${word}::text as word,
       array(select distinct known.word from ${known} and ${same}) as whole,
-      array(select known.word from ${known} and ${holds} limit ${MOST_PARTS + 1}) as parts,
+      array(${partsIn(known, sql`known.word`)}) as parts,
       array(select distinct known.record::text from ${called} and ${same}) as named,
-      array(select known.record::text from ${called} and ${holds} limit ${MOST_PARTS + 1}) as "namedParts"
-    from unnest(${sql.param(words)}::text[]) with ordinality asked (word, number) order by number`);
+      array(${partsIn(called, sql`known.record::text`)}) as "namedParts"`;
+  });
+  const { rows } = await database.execute<Known>(sql`${sql.join(each, sql` union all `)} order by number`);
   return rows;
 }
 
@@ -170,5 +184,6 @@ export async function searchTerms(database: Executor, resource: ResourceShape, t
   const ways = places
     .filter((place) => place.others.length > 0 || rare.length === 0 || meaningsFor(place.words).some(isRare))
     .map((place) => [place.words, ...place.others].map((name) => meaningsFor(name).map(withoutCommonNames)));
-  return termsOf(all, (rare.length > 0 ? rare : meanings).map(withoutCommonNames), others.length > 0 ? ways : []);
+  const counting = (rare.length > 0 ? rare : meanings).map(withoutCommonNames);
+  return termsOf(all, counting, others.length > 0 ? ways : [], (ranked.last ?? []).length > 0);
 }

@@ -1,9 +1,9 @@
 /** Words that say nothing of what is looked for, folded; searched for where nothing else is typed. */
-const SMALL = new Set(
+export const SMALL_WORDS: readonly string[] =
   'a au aux avec ce ces d dans de des du en et l la le les ou par pour qu que qui sa se ses son sur un une vos votre'.split(
     ' ',
-  ),
-);
+  );
+const SMALL = new Set(SMALL_WORDS);
 
 /** The letter that French leaves of a small word before a vowel: « l'avoine ». */
 const ELIDED = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)['’ʼ](?=\p{L})/giu;

@@ -4,13 +4,14 @@ import { etagOf, isNamed } from './etag.ts';
 import { PackedAnswer } from './packed-answer.ts';
 import type { Read } from './reads.ts';
 
-/** `reads`: what it was made of; `null` when nobody knows. */
+/** `reads`: what it was made of; `null` when nobody knows. `until`: the moment from which it may say something else, in ms; `null`: none. */
 export type Answer = {
   status: number;
   headers: Record<string, string>;
   etag: string;
   packed: PackedAnswer;
   reads: readonly Read[] | null;
+  until?: number | null;
 };
 
 /** At most this much is kept, in bytes: keys, bodies, compressed forms, and what it takes to find them. */
@@ -20,12 +21,11 @@ export const MOST_ANSWERS = 4_000;
 /** What an answer takes besides its bytes: headers, the objects around it, and its place in the store, in bytes. */
 const OVERHEAD = 6_000;
 
+/** What an answer is before its text is kept. */
+export type Drawn = Pick<Answer, 'status' | 'headers' | 'reads' | 'until'>;
+
 /** An answer with its tag; `version` is that of the one record that it shows, `null` for any other answer. */
-export const answerOf = (
-  text: string,
-  answer: Pick<Answer, 'status' | 'headers' | 'reads'>,
-  version: number | null = null,
-): Answer => {
+export const answerOf = (text: string, answer: Drawn, version: number | null = null): Answer => {
   const packed = new PackedAnswer(text);
   return { ...answer, etag: etagOf(packed.body, version), packed };
 };

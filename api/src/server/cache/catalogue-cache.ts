@@ -1,5 +1,5 @@
 import type { CatalogueState, NotedChange } from '../../database/catalogue-version.ts';
-import { type Answer, AnswerStore, answerOf } from './answer-store.ts';
+import { type Answer, AnswerStore, answerOf, type Drawn } from './answer-store.ts';
 import { type Change, gathered, type Read, touches } from './reads.ts';
 
 /** What is kept is shown unmarked for so long after the version was last read, in ms. */
@@ -89,11 +89,20 @@ export class CatalogueCache {
   }
 
   has(key: string): boolean {
-    return this.#answers.has(key);
+    return this.#held(key) !== undefined;
+  }
+
+  /**
+   * What is kept under a key, unless its moment has passed: then what it says may not hold any more, though nothing was
+   * changed. While nobody can make it anew it is better than nothing.
+   */
+  #held(key: string): Answer | undefined {
+    const found = this.#answers.get(key);
+    return found?.until && found.until <= Date.now() && this.isFresh ? undefined : found;
   }
 
   find(kind: 'page' | 'api', key: string): Answer | undefined {
-    const found = this.#answers.get(key);
+    const found = this.#held(key);
     this.lookups[kind][found ? 'hit' : 'miss'] += 1;
     return found;
   }
@@ -102,13 +111,7 @@ export class CatalogueCache {
    * Keeps an answer until something of its `reads` changes; not when that did since the `generation` in which it was begun,
    * nor when nobody knows what it was made of. `version` is that of the one record that it shows; `null` for any other.
    */
-  store(
-    key: string,
-    generation: number,
-    text: string,
-    answer: Pick<Answer, 'status' | 'headers' | 'reads'>,
-    version: number | null = null,
-  ): Answer {
+  store(key: string, generation: number, text: string, answer: Drawn, version: number | null = null): Answer {
     const stored = answerOf(text, answer, version);
     if (this.isFresh && this.#holds(generation, answer.reads)) this.#answers.set(key, stored);
     return stored;

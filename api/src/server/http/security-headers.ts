@@ -1,7 +1,7 @@
 /** What a page may load from elsewhere: whole origins (`https://cdn.example`). */
 export type Elsewhere = { script?: readonly string[]; frame?: readonly string[]; connect?: readonly string[] };
 
-function contentPolicy({ script = [], frame = [], connect = [] }: Elsewhere = {}): string {
+function contentPolicy({ script = [], frame = [], connect = [] }: Elsewhere = {}, ancestors = "'none'"): string {
   const withOurs = (origins: readonly string[]) => ["'self'", ...new Set(origins)].join(' ');
   return [
     "default-src 'self'",
@@ -13,7 +13,7 @@ function contentPolicy({ script = [], frame = [], connect = [] }: Elsewhere = {}
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${ancestors}`,
     "form-action 'self'",
   ].join('; ');
 }
@@ -45,6 +45,9 @@ export const SECURITY_HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
   'content-security-policy': contentPolicy(),
 };
+
+/** Said with the preview of a draft: the back-office shows it in a frame, and nobody else does (R1946). */
+export const PREVIEW_HEADERS = { 'content-security-policy': contentPolicy({}, "'self'") };
 
 /** Said with the back-office's pages: staff scan bar codes with the camera of their phone (R1540). */
 export const BACKOFFICE_HEADERS = { 'permissions-policy': 'camera=(self), microphone=(), geolocation=(self)' };

@@ -21,6 +21,8 @@ declare module 'fastify' {
     cacheKey: string | null;
     /** What this request's answer is made of, where its handler says so; else its route's `reads`. */
     reads: readonly Read[] | null;
+    /** The moment from which this request's answer may be another, though nothing is changed, in ms; `null`: none. */
+    holdsUntil: number | null;
   }
 }
 
@@ -30,6 +32,7 @@ export const cachedAnswers = fp(async (app) => {
   app.decorateRequest('cacheGeneration', 0);
   app.decorateRequest('cacheKey', null);
   app.decorateRequest('reads', null);
+  app.decorateRequest('holdsUntil', null);
   app.addHook('onRequest', (request, reply, done) => {
     const { isCached } = request.routeOptions.config;
     if (!isCached || (isCached === 'visitors' && tokenOf(request))) return done();
@@ -38,14 +41,15 @@ export const cachedAnswers = fp(async (app) => {
     const cached = request.cacheKey && cache.find('api', request.cacheKey);
     if (!cached) return done();
     request.reads = cached.reads;
+    request.holdsUntil = cached.until ?? null;
     const sent = cache.isFresh ? sendAnswer(request, reply, cached) : sendStale(request, reply, cached);
     sent.catch(done);
   });
   app.addHook('onSend', (request, reply, payload, done) => {
-    const { cacheKey, cacheGeneration, recordVersion, routeOptions } = request;
+    const { cacheKey, cacheGeneration, recordVersion, routeOptions, holdsUntil: until } = request;
     const reads = request.reads ?? routeOptions.config.reads ?? null;
     // What is refused for the way it is asked is refused whatever is stored.
-    if (reply.statusCode !== 400) addReads(reads);
+    if (reply.statusCode !== 400) addReads(reads, until);
     const isSent = reply.hasHeader('etag') || reply.hasHeader('warning');
     if (!cacheKey || reply.statusCode !== 200 || isSent) return done(null, payload);
     const headers = { 'content-type': String(reply.getHeader('content-type')) };
@@ -54,6 +58,7 @@ export const cachedAnswers = fp(async (app) => {
     const answer = {
       status: 200,
       reads,
+      until,
       headers: {
         ...headers,
         ...(total !== undefined && { 'x-total-count': String(total) }),

@@ -16,7 +16,7 @@ type Values = Record<string, string | readonly string[]>;
 const amount = (fcfa: number, currency: string) => `${fcfa} ${currency}`;
 
 /** What Google Merchant Center, Meta and TikTok call the same. */
-const common = ({ title, description, link, brand, gtin, productType }: FeedProduct): Values => ({
+const common = ({ groupId, color, size, title, description, link, brand, gtin, productType }: FeedProduct): Values => ({
   title,
   description,
   link,
@@ -24,6 +24,9 @@ const common = ({ title, description, link, brand, gtin, productType }: FeedProd
   gtin,
   product_type: productType,
   condition: 'new',
+  item_group_id: groupId,
+  color,
+  size,
 });
 const prices = ({ price, salePrice }: FeedProduct, currency: string): Values => ({
   price: amount(price, currency),
@@ -73,7 +76,7 @@ const table = (id: string): FeedFormat => {
   };
   const names = [
     ...[id, 'title', 'description', 'availability', 'condition', 'price', 'link', 'image_link', 'brand'],
-    ...['sale_price', 'additional_image_link', 'gtin', 'product_type'],
+    ...['sale_price', 'additional_image_link', 'gtin', 'product_type', 'item_group_id', 'color', 'size'],
   ];
   return {
     type: 'text/csv; charset=utf-8',

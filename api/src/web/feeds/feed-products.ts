@@ -26,6 +26,10 @@ export type FeedProduct = {
   gtin: string;
   /** « Visage > Sérums »; empty without a category. */
   productType: string;
+  /** By which its choices know each other (R1916): the id of the one on the shelf; empty where it is the only one. */
+  groupId: string;
+  color: string;
+  size: string;
 };
 
 /** The shop that the products are of: its name, and its public address without a slash at the end. */
@@ -81,6 +85,9 @@ function feedProduct(
     isOwn: !product.brand && !gtin,
     gtin,
     productType: cutTo(plainText(narrowest?.path ?? ''), FEED_LIMITS.productType),
+    groupId: product.variantOfId ?? (product.variants > 0 ? product.id : ''),
+    color: plainText(product.shade ?? ''),
+    size: plainText(product.format ?? ''),
   };
 }
 

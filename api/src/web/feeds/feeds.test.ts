@@ -157,6 +157,22 @@ describe('Opened', () => {
       expect((await read('meta', { query })).statusCode, query).toBe(400);
   });
 
+  it.each(ALL)('%s: the choices of a product know each other (R1916)', async (name) => {
+    const head = await make({ name: `Rouge ${name} Prune`, shade: 'Prune' });
+    const other = await make({
+      name: `Rouge ${name} Corail 8 g`,
+      shade: 'Corail',
+      format: '8 g',
+      variantOfId: head.id,
+    });
+    const alone = await make({ name: `Seul ${name}` });
+    const found = await productsIn(name);
+    const said = (id: string) => ['item_group_id', 'color', 'size'].map((key) => found.get(id)?.[key]?.[0]);
+    expect(said(head.id)).toEqual([head.id, 'Prune', undefined]);
+    expect(said(other.id)).toEqual([head.id, 'Corail', '8 g']);
+    expect(said(alone.id)).toEqual([undefined, undefined, undefined]);
+  });
+
   it('is answered by 304 until something changes', async () => {
     const product = await make({ price: 1_000 });
     let headers = {};
@@ -176,8 +192,8 @@ describe('Opened', () => {
 
   it('holds every product once, over several pages', async () => {
     await shop.database.execute(sql`
-      with many as (insert into products (name, price, in_stock, is_on_promo, sale_price)
-        select 'Lot ' || n, 1000, true, false, 1000 from generate_series(1, ${FEED_PAGE * 2 + 3}::int) n returning id)
+      with many as (insert into products (name, price, in_stock, is_on_promo, sale_price, from_price, is_available, variants, variants_in_stock)
+        select 'Lot ' || n, 1000, true, false, 1000, 1000, true, 0, 0 from generate_series(1, ${FEED_PAGE * 2 + 3}::int) n returning id)
       insert into products_images (products_id, url, "order") select id, ${`/media/${STEM}.webp`}, 0 from many`);
     const titles = [...(await productsIn('meta')).values()]
       .flatMap(({ title }) => title!)

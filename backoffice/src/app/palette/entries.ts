@@ -1,6 +1,6 @@
 import { isAdmin } from '@karite/shared/accounts';
 import type { ResourceShape } from '@karite/shared/resource';
-import { orders, resources } from '@karite/shared/resources';
+import { orders, resources, stockSheets } from '@karite/shared/resources';
 import { actorNow, mayCreateHere, mayHere } from '../../providers/actor.ts';
 import { isMine, MENU, SETTINGS } from '../menu.tsx';
 
@@ -43,6 +43,24 @@ export const fixedEntries = (): PaletteEntry[] => [
           label: 'Saisir une commande',
           icon: orders.icon,
           to: '/staff-order',
+        },
+      ]
+    : []),
+  ...(mayHere(stockSheets.name, 'create')
+    ? [
+        {
+          key: 'stock-receive',
+          group: 'Actions',
+          label: 'Réceptionner des produits',
+          icon: stockSheets.icon,
+          to: '/stock-receive',
+        },
+        {
+          key: 'stock-count',
+          group: 'Actions',
+          label: 'Faire un inventaire',
+          icon: stockSheets.icon,
+          to: '/stock-count',
         },
       ]
     : []),

@@ -3,7 +3,7 @@ import { Neighbours } from '../neighbours.tsx';
 import WhoElse from '../presence/who-else.tsx';
 import { RecordModal } from '../record-modal.tsx';
 import type { Told } from '../resource-context.ts';
-import { nameOf } from '../values.ts';
+import { type Fields, nameOf } from '../values.ts';
 import { FormBody } from './form-body.tsx';
 import { useRecordForm } from './use-record-form.ts';
 import { useSaveKeys } from './use-save-keys.ts';
@@ -15,20 +15,32 @@ type FormModalProps = {
   from?: string | null;
   /** Texts that a new one begins with, as a query says them. */
   given?: string | null;
+  /** What it is saved with besides what is asked: the record that it belongs to. */
+  fixed?: Fields;
   onClose: () => void;
-  /** Goes on to another record, which stands on that page of the list. */
-  go: (id: string, page: number) => void;
+  /** Goes on to another record, which stands on that page of the list; a form of one record alone has no others. */
+  go?: (id: string, page: number) => void;
   /** Told of the record that was saved, before the form closes. */
   onSaved?: Told | undefined;
 };
 
 /** The form of a resource in a window, to create a record, also as a copy of another, or to edit one. */
-export default function FormModal({ resource, id, from = null, given = null, onClose, go, onSaved }: FormModalProps) {
+export default function FormModal({
+  resource,
+  id,
+  from = null,
+  given = null,
+  fixed,
+  onClose,
+  go,
+  onSaved,
+}: FormModalProps) {
   const filled = useRecordForm({
     resource,
     id,
     from,
     given,
+    ...(fixed && { fixed }),
     onSaved: (record) => {
       onSaved?.(record);
       onClose();
@@ -53,7 +65,7 @@ export default function FormModal({ resource, id, from = null, given = null, onC
       onCancel={onClose}
       footer={(buttons) => (
         <>
-          {id && <Neighbours {...{ resource, id, go }} />}
+          {id && go && <Neighbours {...{ resource, id, go }} />}
           {buttons}
         </>
       )}

@@ -19,6 +19,7 @@ describe('sections of a form (R1507)', () => {
         ['name', 'price', 'description', 'brandId', 'badge', 'inStock', 'rating', 'reviews', 'barcode', 'priority'],
       ],
       ['Catégories', ['categories']],
+      ['Teinte et format', ['variantOfId', 'shade', 'swatch', 'format']],
       ['Images', ['images']],
       ['Composition et utilisation', ['size', 'sizeUnit', 'openMonths', 'howToUse', 'ingredients', 'authorisation']],
     ]);

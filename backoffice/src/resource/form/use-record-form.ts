@@ -23,6 +23,8 @@ type Asked = {
   from?: string | null;
   /** Texts that a new one begins with, as a query says them. */
   given?: string | null;
+  /** What it is saved with besides what is asked: the record that it belongs to. */
+  fixed?: Fields;
   onSaved?: (record: ShopRecord) => void;
 };
 
@@ -39,7 +41,7 @@ const givenDraft = (resource: ResourceShape, given: string | null): Draft =>
  * The form of a record, to create or to edit it: its values, what is wrong with them, and the save, which holds for the
  * version that the form was filled in for; what the server refuses stands next to its field.
  */
-export function useRecordForm({ resource, id, from = null, given = null, onSaved }: Asked) {
+export function useRecordForm({ resource, id, from = null, given = null, fixed, onSaved }: Asked) {
   const mode = id ? 'edit' : 'create';
   const messages = messagesOf(resource);
   const undo = useUndo(resource);
@@ -140,7 +142,7 @@ export function useRecordForm({ resource, id, from = null, given = null, onSaved
     const problems = problemsOf(resource, payload, mode);
     if (Object.keys(problems).length > 0) showProblems(problems);
     // A refusal is drawn by onMutationError.
-    else await onFinish(payload).catch(() => undefined);
+    else await onFinish({ ...payload, ...fixed }).catch(() => undefined);
   }
 
   const error = query?.isError ? query.error : copyError;

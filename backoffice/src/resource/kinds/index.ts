@@ -4,6 +4,7 @@ import { belongsToKind } from './belongs-to.tsx';
 import { booleanKind } from './boolean.tsx';
 import { childrenKind } from './children.tsx';
 import { choiceKind } from './choice.tsx';
+import { choicesKind } from './choices.tsx';
 import { colourKind } from './colour.tsx';
 import { dateKind } from './date.tsx';
 import { dateTimeKind } from './date-time.tsx';
@@ -19,11 +20,13 @@ import type { KindDefinition } from './kind.ts';
 import { linesKind } from './lines.tsx';
 import { longTextKind } from './long-text.tsx';
 import { manyToManyKind } from './many-to-many.tsx';
+import { orderedManyKind } from './ordered-many.tsx';
 import { percentKind } from './percent.tsx';
 import { phoneKind } from './phone.tsx';
 import { positionKind } from './position.tsx';
 import { priceKind } from './price.tsx';
 import { richTextKind } from './rich-text.tsx';
+import { ruleKind } from './rule.tsx';
 import { sequenceKind } from './sequence.tsx';
 import { stateKind } from './state.tsx';
 import { textKind } from './text.tsx';
@@ -43,6 +46,7 @@ export const kinds: { readonly [K in Kind]: KindDefinition<K> } = {
   boolean: booleanKind,
   colour: colourKind,
   choice: choiceKind,
+  choices: choicesKind,
   state: stateKind,
   position: positionKind,
   sequence: sequenceKind,
@@ -58,11 +62,13 @@ export const kinds: { readonly [K in Kind]: KindDefinition<K> } = {
   images: imagesKind,
   belongsTo: belongsToKind,
   manyToMany: manyToManyKind,
+  orderedMany: orderedManyKind,
   children: childrenKind,
   lines: linesKind,
   group: groupKind,
   uuid: uuidKind,
   json: jsonKind,
+  rule: ruleKind,
 };
 
 /** By what a list is narrowed by a field: as the filter of its kind offers, and whether it is empty where it may be. */

@@ -1,5 +1,5 @@
 import { belongsTo, defineResource, integer, manyToMany, text } from '@karite/shared/resource';
-import { categories, orders, resources, users } from '@karite/shared/resources';
+import { categories, orders, products, resources, users } from '@karite/shared/resources';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -85,6 +85,8 @@ describe('the page of a record', () => {
     expect(names(books, [shelves, books])).toEqual([]);
     expect(names(users, resources)).toContain('orders.userId');
     expect(names(orders, resources)).toContain('payments.orderId');
+    // Their lists are not asked by it.
+    expect(names(products, resources)).not.toContain('collections.products');
   });
 
   it('has an address that keeps the list behind it, and nothing that stood open above it', () => {

@@ -1,14 +1,17 @@
-import { allows, type Field, kindOf, type ResourceShape, targetOf } from '@karite/shared/resource';
+import { allows, type Field, operatorsOf, type ResourceShape, targetOf } from '@karite/shared/resource';
 
 /** Records of another resource, or of the same one, that point to a record by one of their fields. */
 export type Relation = { resource: ResourceShape; name: string; field: Field };
 
-/** Whose records, of those that anybody reads as lists, point to those of a resource, in the order of the registry. */
+/**
+ * Whose records, of those that anybody reads as lists, point to those of a resource, in the order of the registry: by a
+ * field that their list is asked by.
+ */
 export const relationsTo = (resource: ResourceShape, all: readonly ResourceShape[]): Relation[] =>
   all
     .filter((other) => !other.isSingle && allows(other, 'read'))
     .flatMap((other) =>
       Object.entries(other.fields)
-        .filter(([, field]) => kindOf(field).storage !== 'inverse' && targetOf(field, other)?.name === resource.name)
+        .filter(([, field]) => operatorsOf(field).includes('eq') && targetOf(field, other)?.name === resource.name)
         .map(([name, field]) => ({ resource: other, name, field })),
     );

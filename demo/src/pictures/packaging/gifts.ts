@@ -1,7 +1,7 @@
 import { around } from '../../around.ts';
 import { dark, light, mix } from '../colour.ts';
 import { letters } from '../lettering/letters.ts';
-import { ellipse, line, n, type Paint, path, place, rect } from '../paint.ts';
+import { ellipse, line, n, path, place, rect } from '../paint.ts';
 import { dropper, flip, type Packer, pump } from './bottles.ts';
 import { cylinder, shine } from './finish.ts';
 import { type Dress, label } from './label.ts';
@@ -80,38 +80,6 @@ export const flacon: Packer = (paint, dress) => {
 
 const ribbon = (x: number, y: number, w: number, h: number, colour: string) =>
   rect(x, y, w, h, colour) + rect(x, y, w * 0.3, h, '#fff', 0, { opacity: 0.2 });
-
-/** A carton, its right side in the shade. */
-export function carton(paint: Paint, dress: Dress, w: number, h: number): string {
-  const body = mix(dress.body, dress.accent, dress.tinted);
-  const face = dress.finish === 'glass' ? dress.paper : body;
-  const side = w * 0.3;
-  return (
-    path(
-      `M${w / 2} 0L${w / 2 + side} -14V${-h - 12}L${w / 2} ${-h}Z`,
-      paint.linear([
-        [0, dark(face, 0.3)],
-        [1, dark(face, 0.42)],
-      ]),
-    ) +
-    rect(
-      -w / 2,
-      -h,
-      w,
-      h,
-      paint.linear(
-        [
-          [0, light(face, 0.2)],
-          [1, dark(face, 0.06)],
-        ],
-        [0, 0, 1, 1],
-      ),
-      2,
-    ) +
-    path(`M${-w / 2} ${-h}H${w / 2}L${w / 2 + side} ${-h - 12}H${-w / 2 + side * 0.9}Z`, light(face, 0.5)) +
-    label(paint, { ...dress, paper: face }, 0, -h * 0.88, w * 0.88, h * 0.76, face)
-  );
-}
 
 /** An open gift box with what it holds standing in it. */
 export const kit: Packer = (paint, dress) => {

@@ -1,3 +1,4 @@
+import type { Random } from '@karite/shared/random';
 import { dark, mix } from '../colour.ts';
 
 /** A skin in the light and out of it. */
@@ -32,3 +33,5 @@ export const skins = {
 
 /** Without make-up. */
 export const bare = (one: Skin): Skin => ({ ...one, lip: mix(one.lip, one.base, 0.55), blush: one.base });
+
+export const toneFor = (random: Random): Skin => random.pick(Object.values(skins));

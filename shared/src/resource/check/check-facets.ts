@@ -6,7 +6,7 @@ import { instead } from './nearest.ts';
 
 const PLACE = 'facets';
 /** Kinds of which a list counts each value. */
-const COUNTED: readonly string[] = ['belongsTo', 'manyToMany', 'boolean', 'choice', 'state'];
+const COUNTED: readonly string[] = ['belongsTo', 'manyToMany', 'boolean', 'choice', 'choices', 'state'];
 const WORDS: readonly string[] = ['between', 'atLeast'];
 
 /** Reports what a list's records can't be counted by. */

@@ -1,4 +1,4 @@
-import { kinds, operatorsOf } from '../kinds/index.ts';
+import { isSortable, kinds, operatorsOf } from '../kinds/index.ts';
 import type { Field, ResourceShape } from '../shape.ts';
 import { checkKind } from './check-kinds.ts';
 import { checkFieldOptions } from './check-options.ts';
@@ -30,7 +30,7 @@ export function checkFields(resource: ResourceShape, report: Report): void {
 /** What a list is to do with a field must be what it can do with its kind. */
 function checkInList(name: string, field: Field, report: Report): void {
   const { column, filter, summed } = field;
-  if (typeof column === 'object' && column.sortable && !kinds[field.kind].isSortable)
+  if (typeof column === 'object' && column.sortable && !isSortable(field))
     report(name, `a list is not sorted by a ${field.kind}`, 'Leave column.sortable out');
   if (summed && !kinds[field.kind].isNumber) report(name, `a ${field.kind} is no number to sum`, 'Leave summed out');
   if (filter && operatorsOf(field).length === 0)

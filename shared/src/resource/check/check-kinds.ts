@@ -1,10 +1,13 @@
 import { MOST_BYTES } from '../kinds/file.ts';
-import { kindOf, stepFields, targetOf } from '../kinds/index.ts';
+import { BETWEEN_CHOICES, kindOf, stepFields, targetOf } from '../kinds/index.ts';
 import { LARGEST, type NumberOptions } from '../kinds/number.ts';
 import { patternFault } from '../kinds/pattern.ts';
 import { MOST_LINE_CHARACTERS } from '../kinds/text.ts';
+import { ruleOperators } from '../rule/index.ts';
 import type { Field, FieldOf, Kind, ResourceShape } from '../shape.ts';
+import { TIMESTAMPS } from '../timestamps.ts';
 import { checkEmbed } from './check-embed.ts';
+import { checkWhere } from './check-where.ts';
 import { instead } from './nearest.ts';
 
 /** Where a field stands while its declaration is checked; `report` tells a fault of it. */
@@ -49,6 +52,13 @@ const CHECKS: { readonly [K in Kind]?: (field: FieldOf<K>, declared: Declared) =
     if (known.length === 0) report('a choice needs options', "Give it some: options: { small: 'Petit' }");
     else if (initial !== undefined && !known.includes(initial))
       report(`"${initial}" is not an option`, instead(initial, known));
+  },
+  choices: ({ options }, { report }) => {
+    const labels = Object.values(options);
+    if (labels.length === 0) report('choices need options', "Give them some: options: { dry: 'Sèche' }");
+    const parted = labels.find((label) => BETWEEN_CHOICES.test(label));
+    if (parted !== undefined)
+      report(`the label "${parted}" holds what parts several in a sheet's cell`, 'Write it without , ; and |');
   },
   state: ({ states, initial, transitions = {}, may = {}, steps }, { resource, report }) => {
     const known = Object.keys(states);
@@ -99,6 +109,17 @@ const CHECKS: { readonly [K in Kind]?: (field: FieldOf<K>, declared: Declared) =
     checkEmbed(field, targetOf(field, resource), report);
   },
   manyToMany: (field, { resource, report }) => checkEmbed(field, targetOf(field, resource), report),
+  orderedMany: (field, { resource, report }) => checkEmbed(field, targetOf(field, resource), report),
+  rule: ({ of, by, where = {} }, { report }) => {
+    checkWhere(of, where, report);
+    const known: ResourceShape['fields'] = { ...of.fields, ...TIMESTAMPS };
+    for (const name of by) {
+      const field = known[name];
+      if (!field) report(`by: ${of.name} has no field "${name}"`, instead(name, Object.keys(known)));
+      else if (ruleOperators(field).length === 0)
+        report(`by: a list is not narrowed by "${name}", a ${field.kind}`, 'Leave it out');
+    }
+  },
   children: (field, { resource, report }) => {
     const { via } = field;
     if (resource.fields[via]?.kind !== 'belongsTo')

@@ -29,6 +29,15 @@ export function checkRanked(resource: ResourceShape, report: Report): void {
     if (!field.embed.includes(target.display))
       report(PLACE, `"${name}" does not embed "${target.display}", which it would be found by`, 'Add it to embed');
   }
+  for (const name of ranked.last ?? []) {
+    const field = fields[name];
+    if (!field || !kinds[field.kind].isText || kinds[field.kind].asCode)
+      report(PLACE, `"${name}" is no text to be found by`, instead(name, Object.keys(fields)));
+  }
+  for (const name of ranked.suggests ?? [])
+    if (!fields[name]) report(PLACE, `no field "${name}" to suggest by`, instead(name, Object.keys(fields)));
+  if (ranked.suggests && !ranked.suggests.includes(resource.display))
+    report(PLACE, `what is suggested is not called by "${resource.display}"`, 'Add it to suggests');
   for (const name of ranked.popular ?? []) {
     const field = fields[name];
     if (!field || !kinds[field.kind].isNumber || kinds[field.kind].storage !== 'column')

@@ -102,6 +102,8 @@ describe('a wrong rollup or state fails at the start', () => {
     ['rollups.size', rolling({ trayId: { size: { count: true } } })],
     ['rollups.cups', rolling({ trayId: { cups: { count: true, otherwise: 'typed' } } })],
     ['rollups.cups', rolling({ trayId: { cups: { max: 'height' } } })],
+    ['rollups.cups', rolling({ trayId: { cups: { texts: 'name' } } })],
+    ['rollups.name', rolling({ trayId: { name: { texts: 'size' } } })],
     ['rollups.cups', rolling({ trayId: { cups: { count: true, where: { colour: 'red' } } } })],
     [
       'shelves.status',

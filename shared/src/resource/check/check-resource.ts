@@ -1,4 +1,4 @@
-import { isLookedThrough, kinds } from '../kinds/index.ts';
+import { isLookedThrough, isSortable, kinds } from '../kinds/index.ts';
 import type { ResourceShape } from '../shape.ts';
 import { TIMESTAMPS } from '../timestamps.ts';
 import { uniqueRules } from '../unique.ts';
@@ -70,7 +70,7 @@ function checkShown({ display, search, sort, mostRows, fields: own }: ResourceSh
   }
   const sorted = sort && fields[sort.field];
   if (sort && !sorted) report('sort', `no field "${sort.field}"`, instead(sort.field, known));
-  else if (sort && sorted && !kinds[sorted.kind].isSortable)
+  else if (sort && sorted && !isSortable(sorted))
     report(
       'sort',
       `a list is not sorted by "${sort.field}", a ${sorted.kind}`,

@@ -8,10 +8,14 @@ import type { Report } from './declaration-error.ts';
 import { instead } from './nearest.ts';
 import { ROLLUP_OPTIONS } from './options.ts';
 
-const numbersOf = ({ fields }: ResourceShape): string[] =>
-  Object.entries(fields).flatMap(([name, field]) => (kindOf(field).isNumber ? [name] : []));
-
 const isNumber = (field: Field | undefined): boolean => field !== undefined && kindOf(field).isNumber;
+
+/** Kept as a text, of whatever kind. */
+const isText = (field: Field | undefined): boolean =>
+  field !== undefined && (kindOf(field).isText || field.kind === 'colour' || field.kind === 'choice');
+
+const namesOf = ({ fields }: ResourceShape, fits: (field: Field) => boolean): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => (fits(field) ? [name] : []));
 
 function checkRollup(
   resource: ResourceShape,
@@ -23,9 +27,11 @@ function checkRollup(
   const where = `rollups.${name}`;
   const field = target.fields[name];
   const isTyped = rollup.otherwise === 'typed';
+  const measured = figureOf(rollup);
+  const [fits, what] = measured?.figure === 'texts' ? [isText, 'text'] : [isNumber, 'number'];
   reportUnknown(rollup, ROLLUP_OPTIONS, where, 'a rollup', report);
-  if (!field || !isNumber(field))
-    report(where, `${target.name} has no number field "${name}"`, instead(name, numbersOf(target)));
+  if (!field || !fits(field))
+    report(where, `${target.name} has no ${what} field "${name}"`, instead(name, namesOf(target, fits)));
   else if (isTyped && (field.readOnly || field.from))
     report(
       where,
@@ -38,13 +44,12 @@ function checkRollup(
       `${target.name}.${name} must be readOnly, or the rollup say otherwise: 'typed'`,
       `Add readOnly: true to ${target.name}.${name}`,
     );
-  const measured = figureOf(rollup);
   if (!measured && !('count' in rollup)) report(where, 'says no figure', `Name one of count, ${FIGURES.join(', ')}`);
-  if (measured && !isNumber(resource.fields[measured.field]))
+  if (measured && !fits(resource.fields[measured.field]))
     report(
       where,
-      `${resource.name} has no number field "${measured.field}"`,
-      instead(measured.field, numbersOf(resource)),
+      `${resource.name} has no ${what} field "${measured.field}"`,
+      instead(measured.field, namesOf(resource, fits)),
     );
   if (measured && measured.figure !== 'sum' && !isTyped && field?.required)
     report(

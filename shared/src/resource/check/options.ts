@@ -33,7 +33,7 @@ const MESSAGES: Of<Messages> = {
   notFound: true,
 };
 
-const RANKED_OPTIONS: Of<RankedSearch> = { first: true, linked: true, popular: true };
+const RANKED_OPTIONS: Of<RankedSearch> = { first: true, linked: true, last: true, suggests: true, popular: true };
 
 /** What a resource may say. What it names by names of its own is looked at where that is checked. */
 export const RESOURCE_OPTIONS: Of<ResourceShape> = {
@@ -90,6 +90,7 @@ export const ROLLUP_OPTIONS: { readonly [K in KeysOfAny<Rollup>]: true } = {
   decimals: true,
   min: true,
   max: true,
+  texts: true,
   where: true,
   otherwise: true,
 };
@@ -103,6 +104,7 @@ export const FIELD_OPTIONS: Of<FieldOptions & { kind: Kind }> = {
   unique: { message: true, folded: true },
   filter: { all: true, isAside: true },
   summed: true,
+  isSortable: true,
   section: true,
   help: true,
   address: true,
@@ -136,6 +138,7 @@ export const KIND_OPTIONS: { readonly [K in Kind]: Of<Omit<KindOptions[K], 'read
   boolean: { initial: true },
   colour: { initial: true },
   choice: { options: true, initial: true },
+  choices: { options: true },
   state: { states: true, initial: true, transitions: true, may: true, steps: true },
   position: { within: true },
   sequence: { prefix: true, per: true, start: true, digits: true },
@@ -146,9 +149,11 @@ export const KIND_OPTIONS: { readonly [K in Kind]: Of<Omit<KindOptions[K], 'read
   file: { accept: true, maxBytes: true },
   belongsTo: { target: true, embed: true, onDelete: true, isParent: true, isCurrentUser: true },
   manyToMany: { target: true, embed: true },
+  orderedMany: { target: true, embed: true },
   children: { via: true, embed: true },
   group: { fields: true },
   lines: { fields: true, initial: true },
   uuid: {},
   json: {},
+  rule: { of: true, by: true, where: true },
 };

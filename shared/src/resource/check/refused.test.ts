@@ -3,6 +3,7 @@ import { currentUser } from '../../resources/current-user.ts';
 import {
   belongsTo,
   choice,
+  choices,
   colour,
   defineResource,
   defineSettings,
@@ -165,6 +166,18 @@ describe('a wrong declaration is refused with its field and a remedy', () => {
       /does not embed "name", which it would be found by/,
       'Add it to embed',
     ],
+    [
+      'search.ranked',
+      shelf({ search: { fields: ['name'], placeholder: '', ranked: { first: ['name'], last: ['nom'] } } }),
+      /"nom" is no text to be found by/,
+      'name',
+    ],
+    [
+      'search.ranked',
+      shelf({ search: { fields: ['name'], placeholder: '', ranked: { first: ['name'], suggests: [] } } }),
+      /is not called by "name"/,
+      'Add it to suggests',
+    ],
     ['facets', shelf({ facets: { nom: true } }), /no field "nom"/, 'name'],
     ['facets', shelf({ facets: { name: true } }), /each value of "name" can't be counted/, 'between'],
     ['facets', shelf({ facets: { name: { atLeast: [1] } } }), /no number in a column/, 'say true'],
@@ -210,6 +223,13 @@ describe('a wrong declaration is refused with its field and a remedy', () => {
       withField('size', choice({ label: 'x', options: { small: 'S', large: 'L' }, initial: 'smal' })),
       /not an option/,
       'Write "small"',
+    ],
+    ['size', withField('size', choices({ label: 'x', options: {} })), /need options/, 'Give them some'],
+    [
+      'size',
+      withField('size', choices({ label: 'x', options: { small: 'S, M' } })),
+      /"S, M" holds what parts/,
+      'Write it without',
     ],
     [
       'code',

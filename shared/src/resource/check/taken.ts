@@ -68,7 +68,7 @@ const OF_FEATURES: Readonly<Record<string, readonly string[]>> = {
   ],
   'payment-methods': ['offered'],
   payments: ['check', 'refunds', 'settle', 'transaction'],
-  products: ['ratings'],
+  products: ['bought-together', 'ratings', 'variants'],
   refunds: ['retry', 'settle'],
   returns: ['settle'],
   users: [

@@ -4,6 +4,7 @@ import { belongsToKind } from './belongs-to.ts';
 import { booleanKind } from './boolean.ts';
 import { childrenKind } from './children.ts';
 import { choiceKind } from './choice.ts';
+import { choicesKind } from './choices.ts';
 import { colourKind } from './colour.ts';
 import { dateKind } from './date.ts';
 import { dateTimeKind } from './date-time.ts';
@@ -19,11 +20,13 @@ import type { KindDefinition, Operator } from './kind.ts';
 import { linesKind } from './lines.ts';
 import { longTextKind } from './long-text.ts';
 import { manyToManyKind } from './many-to-many.ts';
+import { orderedManyKind } from './ordered-many.ts';
 import { percentKind } from './percent.ts';
 import { phoneKind } from './phone.ts';
 import { positionKind } from './position.ts';
 import { priceKind } from './price.ts';
 import { richTextKind } from './rich-text.ts';
+import { ruleKind } from './rule.ts';
 import { sequenceKind } from './sequence.ts';
 import { stateKind } from './state.ts';
 import { textKind } from './text.ts';
@@ -36,6 +39,7 @@ export { boolean } from './boolean.ts';
 export { fold } from './cell-text.ts';
 export { children } from './children.ts';
 export { choice } from './choice.ts';
+export { BETWEEN_CHOICES, choices } from './choices.ts';
 export { colour } from './colour.ts';
 export { date, formatDay } from './date.ts';
 export { dateTime } from './date-time.ts';
@@ -51,12 +55,14 @@ export type * from './kind.ts';
 export { lines } from './lines.ts';
 export { longText } from './long-text.ts';
 export { manyToMany } from './many-to-many.ts';
+export { orderedMany } from './ordered-many.ts';
 export { formatPercent, percent } from './percent.ts';
 export { phone } from './phone.ts';
 export { position } from './position.ts';
 export { price } from './price.ts';
 export { isUuid, type Linked, targetOf as relationTarget } from './relation.ts';
 export { MOST_RICH_CHARACTERS, RICH_TAGS, richText, textOfHtml } from './rich-text.ts';
+export { type Rule, type RuleCondition, type RuleOperator, rule } from './rule.ts';
 export { formatSequence, sequence } from './sequence.ts';
 export {
   nextStates,
@@ -83,6 +89,7 @@ const all = {
   boolean: booleanKind,
   colour: colourKind,
   choice: choiceKind,
+  choices: choicesKind,
   state: stateKind,
   position: positionKind,
   sequence: sequenceKind,
@@ -98,11 +105,13 @@ const all = {
   images: imagesKind,
   belongsTo: belongsToKind,
   manyToMany: manyToManyKind,
+  orderedMany: orderedManyKind,
   children: childrenKind,
   lines: linesKind,
   group: groupKind,
   uuid: uuidKind,
   json: jsonKind,
+  rule: ruleKind,
 } satisfies { [K in Kind]: KindDefinition<K> };
 
 /** Every kind, by its name: one file here and one of the same name in the `kinds/` of the API and of the back-office. */
@@ -117,12 +126,18 @@ export const kindOf = <K extends Kind>(field: FieldOf<K>): KindDefinition<K> => 
 /** Whether a field holds several values. */
 export const isList = (field: Field): boolean => Array.isArray(kinds[field.kind].empty);
 
+/** Whether a list may be sorted by a field. */
+export const isSortable = (field: Field): boolean => kinds[field.kind].isSortable && field.isSortable !== false;
+
 /** The fields within a field, of which a group is one set and lines are many. */
 export const fieldsWithin = (field: Field): Readonly<Record<string, Field>> | null =>
   'fields' in field ? field.fields : null;
 
 /** The resource whose records a field points to; `null` when it points to none. */
-export function targetOf(field: FieldOf<'belongsTo' | 'manyToMany'>, resource: ResourceShape): ResourceShape;
+export function targetOf(
+  field: FieldOf<'belongsTo' | 'manyToMany' | 'orderedMany'>,
+  resource: ResourceShape,
+): ResourceShape;
 export function targetOf(field: Field, resource: ResourceShape): ResourceShape | null;
 export function targetOf(field: Field, resource: ResourceShape): ResourceShape | null {
   return kindOf(field).targetOf?.(field, resource) ?? null;

@@ -14,10 +14,7 @@ declare module '../shape.ts' {
 
 export const MOST_RICH_CHARACTERS = 20_000;
 
-/** The tags that a rich text may have; the API drops all else. Of attributes only a link's address is kept. */
-export const RICH_TAGS = [
-  ...['p', 'br', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'a', 'blockquote'],
-] as const;
+export { RICH_TAGS } from '../../text/rich-tags.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 

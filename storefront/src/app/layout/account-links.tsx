@@ -1,61 +1,28 @@
-import { isAdmin, isStaff } from '@karite/shared/accounts';
 import { paths } from '@karite/shared/paths';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { closeSessionAtom, sessionAtom } from '../../session/session-atoms.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
+import { sessionAtom } from '../../session/session-atoms.ts';
 import { Link } from '../../ui/link/link.tsx';
+import { favourites } from './favourites-item.tsx';
 
-const favourites = (
-  <li>
-    <Link to={paths.favourites}>Favoris</Link>
-  </li>
-);
+/** Visitors, most of those who come, carry nothing of it; where the network does not bring it, one link stays. */
+const MemberLinks = lazy(() => import('./member-links.tsx').catch(() => ({ default: () => favourites })));
 
-/** Ways in for visitors; e-mail, orders or administration, and the way out for those who are in (R912). As list items. */
+/** Ways in for visitors, and those of who is logged in (R912). As list items. */
 export function AccountLinks() {
-  const session = useAtomValue(sessionAtom);
-  const close = useSetAtom(closeSessionAtom);
-  if (!session.user)
-    return (
-      <>
-        {favourites}
-        <li>
-          <Link to={paths.login}>Connexion</Link>
-        </li>
-        <li>
-          <Link to={paths.register}>S'inscrire</Link>
-        </li>
-      </>
-    );
-  return (
+  const { user } = useAtomValue(sessionAtom);
+  return user ? (
+    <Suspense>
+      <MemberLinks user={user} />
+    </Suspense>
+  ) : (
     <>
+      {favourites}
       <li>
-        <Link to={paths.profile} data-part="email">
-          {session.user.email}
-        </Link>
+        <Link to={paths.login}>Connexion</Link>
       </li>
-      {isStaff(session.user) && (
-        <li>
-          <a href={paths.admin}>Administration</a>
-        </li>
-      )}
-      {!isAdmin(session.user) && (
-        <>
-          <li>
-            <Link to={paths.orders}>Mes Commandes</Link>
-          </li>
-          {favourites}
-          <li>
-            <Link to={paths.orders} aria-label="Notifications" title="Notifications">
-              <Icon name="bell" />
-            </Link>
-          </li>
-        </>
-      )}
       <li>
-        <button type="button" onClick={close} title="Déconnexion">
-          <Icon name="logout" /> <span>Déconnexion</span>
-        </button>
+        <Link to={paths.register}>S'inscrire</Link>
       </li>
     </>
   );

@@ -3,7 +3,7 @@ import { paths } from '@karite/shared/paths';
 import { formatPhone } from '@karite/shared/region';
 import type { Contacts } from '../../api/settings.ts';
 import { DataSaverSwitch } from '../../connection/data-saver-switch.tsx';
-import { useContacts, useIdentity } from '../../identity/settings.ts';
+import { useContacts, useIdentity, useLayoutParts, useLinks } from '../../identity/settings.ts';
 import { Link } from '../../ui/link/link.tsx';
 import styles from './footer.module.css';
 
@@ -23,6 +23,7 @@ export const Footer = () => (
       <p className={styles.name}>{useIdentity().name}</p>
       <p>{useIdentity().promise}. Support 24h/7, en français.</p>
       <Link to={paths.histoires}>Notre Histoire</Link>
+      {useLinks()?.hasHelp && <Link to={paths.help}>Aide</Link>}
       <DataSaverSwitch />
     </div>
     <ul className={styles.contacts}>
@@ -32,6 +33,18 @@ export const Footer = () => (
         </li>
       ))}
     </ul>
+    {(useLayoutParts()?.columns ?? []).map(({ title, links }) => (
+      <nav key={title} className={styles.column} aria-label={title}>
+        <p>{title}</p>
+        <ul>
+          {links.map(({ label, to }) => (
+            <li key={label}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    ))}
     <div className={styles.end}>
       <p>© 2025 {useIdentity().name}</p>
       <ul>

@@ -5,25 +5,27 @@ import { lazy, Suspense, useState } from 'react';
 import { cartCountAtom } from '../../cart/cart-atoms.ts';
 import { useFavouritesSync } from '../../favourites/use-favourites-sync.ts';
 import { StaticMarkup } from '../../hydration/static-markup.tsx';
+import { useLinks } from '../../identity/settings.ts';
 import { SearchBox } from '../../search/search-box.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link, NavLink } from '../../ui/link/link.tsx';
 import { AccountLinks } from './account-links.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
-import { Subcategories } from './subcategories.tsx';
+import { Shelves } from './shelves.tsx';
 import ways from './ways.module.css';
 
 /** Fetched when one is opened, or just before: a pointer comes near. */
 const fetchPanels = () => import('./panels.tsx');
 const Panels = lazy(fetchPanels);
 
-const SubcategoriesContent = import.meta.env.SSR || import.meta.env.DEV ? Subcategories : null;
+const ShelvesContent = import.meta.env.SSR || import.meta.env.DEV ? Shelves : null;
 
 /** The head of every page (R1204). */
 export function Header() {
   const [panel, setPanel] = useState<'menu' | 'services' | null>(null);
   const close = () => setPanel(null);
+  const added = useLinks()?.header;
   useFavouritesSync();
   return (
     <>
@@ -53,7 +55,7 @@ export function Header() {
               <NavLink to={paths.shop()}>Produits</NavLink>
               <NavLink to={paths.brands}>Marques</NavLink>
               <NavLink to={paths.promotions()}>Promotions</NavLink>
-              {ownLinks?.map(({ to, label }) => (
+              {[...(ownLinks ?? []), ...(added ?? [])].map(({ to, label }) => (
                 <NavLink key={to} to={to}>
                   {label}
                 </NavLink>
@@ -62,7 +64,7 @@ export function Header() {
                 Services
               </button>
             </div>
-            <StaticMarkup id="rayons" as="ul" className={ways.subcategories} Content={SubcategoriesContent} />
+            <StaticMarkup id="rayons" as="ul" className={ways.roots} Content={ShelvesContent} />
           </div>
         </nav>
       </header>
@@ -80,7 +82,11 @@ function CartLink() {
   return (
     <Link to={paths.cart} className={styles.cart} aria-label={count > 0 ? `Panier : ${count}` : 'Panier'}>
       <Icon name="cart" size={26} />
-      {count > 0 && <span className={styles.count}>{count}</span>}
+      {count > 0 && (
+        <span key={count} className={styles.count}>
+          {count}
+        </span>
+      )}
     </Link>
   );
 }

@@ -24,7 +24,8 @@ const AdminNav = lazy<ComponentType>(() => import('./admin-nav.tsx').catch(() =>
 export function Layout() {
   const main = useFocusOnNavigation();
   const { key } = useLocation();
-  const admin = isAdmin(useAtomValue(sessionAtom).user);
+  // In the back-office's frame a draft is seen as visitors will see it (R1946).
+  const admin = isAdmin(useAtomValue(sessionAtom).user) && top === self;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its key
   useLayoutEffect(restoreScroll, [key]);
   return (
@@ -78,7 +79,8 @@ function useFocusOnNavigation() {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    main.current?.focus({ preventScroll: true });
+    // Who chooses another shade goes on from there (R1913).
+    if (!document.activeElement?.closest('[data-keep-scroll]')) main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;
 }

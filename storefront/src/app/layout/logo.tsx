@@ -1,6 +1,8 @@
+import { FIRST_IDENTITY } from '@karite/shared/identity';
 import { readPicture } from '@karite/shared/media';
 import { paths } from '@karite/shared/paths';
 import { useIdentity } from '../../identity/settings.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import styles from './header.module.css';
 
@@ -11,6 +13,8 @@ const HEIGHT = 36;
 export function Logo() {
   const { name, logo, isNameShown } = useIdentity();
   const picture = logo && readPicture(logo);
+  // Until a shop has its own, the name is drawn: it never waits for a font, nor shows in another one first.
+  const isOurs = !picture && name === FIRST_IDENTITY.name;
   return (
     <Link to={paths.home} className={styles.logo}>
       {picture ? (
@@ -21,12 +25,14 @@ export function Logo() {
           alt={isNameShown ? '' : name}
         />
       ) : (
-        <svg viewBox="0 0 24 30" width="22" height="28" aria-hidden="true">
-          <path d="M11.5 29C3 24 1 13 5 2c8 5 10 16 6.5 27z" fill="#e3b7a5" />
-          <path d="M12.5 29C21 24 23 13 19 2c-8 5-10 16-6.5 27z" fill="#b54e5a" />
-        </svg>
+        <Icon
+          name={isOurs ? 'karite' : 'leaves'}
+          className={isOurs ? styles.drawn : undefined}
+          width={isOurs ? 106 : 24}
+          height={30}
+        />
       )}
-      {(isNameShown || !picture) && name}
+      {(isNameShown || !picture) && (isOurs ? <span className="hidden">{name}</span> : name)}
     </Link>
   );
 }

@@ -2,6 +2,7 @@ import { header as ownLinks } from 'virtual:links';
 import { paths } from '@karite/shared/paths';
 import { useRoots } from '../../catalogue/navigation/roots.ts';
 import { DataSaverSwitch } from '../../connection/data-saver-switch.tsx';
+import { useLinks } from '../../identity/settings.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { Panel } from './panel.tsx';
@@ -10,6 +11,7 @@ import { ServiceLinks } from './service-links.tsx';
 /** The same ways as the desktop header and its services panel, one below the other (R1204). */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const roots = useRoots();
+  const links = useLinks();
   return (
     <Panel title="Menu" side="left" onClose={onClose}>
       <ul>
@@ -25,7 +27,10 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         <li>
           <Link to={paths.promotions()}>Promotions</Link>
         </li>
-        {ownLinks?.map(({ to, label }) => (
+        <li>
+          <Link to={paths.collections}>Collections</Link>
+        </li>
+        {[...(ownLinks ?? []), ...(links?.header ?? [])].map(({ to, label }) => (
           <li key={to}>
             <Link to={to}>{label}</Link>
           </li>

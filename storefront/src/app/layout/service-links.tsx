@@ -1,12 +1,13 @@
 import { services as ownLinks } from 'virtual:links';
 import { paths } from '@karite/shared/paths';
-import { useContacts } from '../../identity/settings.ts';
+import { useContacts, useLinks } from '../../identity/settings.ts';
 import { useChat } from '../../identity/use-chat.ts';
 import { Link } from '../../ui/link/link.tsx';
 
 /** What the shop offers beside its shelves (R1205), on any screen. As list items. */
 export function ServiceLinks() {
   const chat = useChat();
+  const links = useLinks();
   const professionalSite = useContacts()?.professionalSite;
   return (
     <>
@@ -19,7 +20,12 @@ export function ServiceLinks() {
       <li>
         <Link to={paths.histoires}>Notre Histoire</Link>
       </li>
-      {ownLinks?.map(({ to, label }) => (
+      {links?.hasHelp && (
+        <li>
+          <Link to={paths.help}>Aide</Link>
+        </li>
+      )}
+      {[...(ownLinks ?? []), ...(links?.services ?? [])].map(({ to, label }) => (
         <li key={to}>
           <Link to={to}>{label}</Link>
         </li>

@@ -1,15 +1,18 @@
 import { freeDeliveryText } from '../../identity/free-delivery.ts';
-import { useContacts, useRules } from '../../identity/settings.ts';
+import { useContacts, useLayoutParts, useRules } from '../../identity/settings.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import styles from './top-banner.module.css';
 
 /** The top line and its ticker (R1203). The ticker's second half only fills the gap while the first one leaves. */
 export function TopBanner() {
   const { freeDeliveryFrom } = useRules();
+  const announced = useLayoutParts()?.announcement;
   const announcement = useContacts()?.announcement;
+  const text = announced?.text ?? announcement ?? `Livraison gratuite ${freeDeliveryText(freeDeliveryFrom, 'f')}`;
   return (
     <>
-      <p className={styles.offer}>{announcement ?? `Livraison gratuite ${freeDeliveryText(freeDeliveryFrom, 'f')}`}</p>
+      <p className={styles.offer}>{announced?.link ? <Link to={announced.link}>{text}</Link> : text}</p>
       <div className={styles.ticker}>
         <Round />
         <Round repeated />

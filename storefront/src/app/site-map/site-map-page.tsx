@@ -1,7 +1,7 @@
 import { all as ownLinks } from 'virtual:links';
 import { paths } from '@karite/shared/paths';
 import { useRoots } from '../../catalogue/navigation/roots.ts';
-import { useIdentity } from '../../identity/settings.ts';
+import { useIdentity, useLinks } from '../../identity/settings.ts';
 import { PageMeta } from '../../seo/page-meta.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import styles from './site-map-page.module.css';
@@ -15,6 +15,7 @@ const GROUPS: { title: string; links: [label: string, to: string][] }[] = [
       ['Promotions', paths.promotions()],
       ['Marques', paths.brands],
       ['Catégories', paths.categories],
+      ['Collections', paths.collections],
       ['Diagnostic de peau', paths.diagnostic],
       ['Notre Histoire', paths.histoires],
       ...(ownLinks ?? []).map(({ label, to }): [string, string] => [label, to]),
@@ -46,6 +47,7 @@ const GROUPS: { title: string; links: [label: string, to: string][] }[] = [
 export function Component() {
   const roots = useRoots() ?? [];
   const { name } = useIdentity();
+  const hasHelp = useLinks()?.hasHelp;
   return (
     <div className={`page ${styles.map}`}>
       <PageMeta title="Plan du site" description={`Toutes les pages de ${name} : boutique, rayons et informations.`} />
@@ -55,6 +57,11 @@ export function Component() {
           <section key={title}>
             <h2>{title}</h2>
             <ul>
+              {title === 'Informations' && hasHelp && (
+                <li>
+                  <Link to={paths.help}>Aide</Link>
+                </li>
+              )}
               {links.map(([label, to]) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>

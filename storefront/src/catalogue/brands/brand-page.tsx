@@ -2,7 +2,7 @@ import { plural } from '@karite/shared/format';
 import { paths } from '@karite/shared/paths';
 import { useLoaderData } from 'react-router-dom';
 import { useIdentity } from '../../identity/settings.ts';
-import { StockAlert } from '../../messages/stock-alert.tsx';
+import StockAlert from '../../messages/stock-alert.tsx';
 import { BreadcrumbData } from '../../seo/breadcrumb-data.tsx';
 import { PageMeta } from '../../seo/page-meta.tsx';
 import { ProductListData } from '../../seo/product-list-data.tsx';

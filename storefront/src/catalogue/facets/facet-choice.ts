@@ -1,5 +1,10 @@
+import { HAIR_WORDS, SKIN_WORDS } from '@karite/shared/catalogue';
 import type { FacetParams } from '@karite/shared/paths';
 import type { FacetQuery } from '../../api/catalogue.ts';
+
+/** Those of the words between commas that there are. */
+const wordsIn = <T extends string>(known: readonly T[], text?: string | null): T[] =>
+  (text ?? '').split(',').flatMap((word) => known.find((it) => it === word) ?? []);
 
 /** Reads what an address says was chosen of the facets of its list (R1806); what makes no sense is nothing. */
 export function readFacets(search: URLSearchParams): FacetParams {
@@ -9,19 +14,23 @@ export function readFacets(search: URLSearchParams): FacetParams {
     prix: read('prix', /^(\d{1,7}-\d{0,7}|-\d{1,7})$/),
     note: read('note', /^[1-5](\.5)?$/),
     stock: read('stock', /^oui$/),
+    peau: wordsIn(SKIN_WORDS, search.get('peau')).join(',') || undefined,
+    cheveux: wordsIn(HAIR_WORDS, search.get('cheveux')).join(',') || undefined,
   };
 }
 
 export const isChosen = (choice: FacetParams): boolean => Object.values(choice).some(Boolean);
 
 /** What it asks of the API. */
-export function facetQuery({ marque, prix, note, stock }: FacetParams): FacetQuery {
+export function facetQuery({ marque, prix, note, stock, peau, cheveux }: FacetParams): FacetQuery {
   const [low, high] = prix?.split('-') ?? [];
   return {
     ...(marque && { brandId: marque.split(',') }),
-    ...(low && { salePrice_gte: Number(low) }),
-    ...(high && { salePrice_lte: Number(high) }),
+    ...(low && { fromPrice_gte: Number(low) }),
+    ...(high && { fromPrice_lte: Number(high) }),
     ...(note && { rating_gte: Number(note) }),
-    ...(stock && { inStock: true }),
+    ...(stock && { isAvailable: true }),
+    ...(peau && { skinTypes: wordsIn(SKIN_WORDS, peau) }),
+    ...(cheveux && { hairTypes: wordsIn(HAIR_WORDS, cheveux) }),
   };
 }

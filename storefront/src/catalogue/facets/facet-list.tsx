@@ -15,8 +15,14 @@ export type FacetListProps = {
 };
 
 type Choice = { value: string; label: string; count: number };
+/** Any of several, not one of them. */
+const MANY: readonly (keyof Chosen)[] = ['marque', 'peau', 'cheveux'];
 /** So many brands stand there at once; the others behind « Toutes les marques ». */
 const BRANDS_AT_ONCE = 8;
+
+/** Values that the API has a name for. */
+const labelled = (counts: Facets['brandId']): Choice[] =>
+  (counts ?? []).map(({ value, label, count }) => ({ value, count, label: label ?? value }));
 
 /** A range of prices in words. */
 function priceLabel(value: string): string {
@@ -37,9 +43,7 @@ export function FacetList({ facets, chosen, to, of }: FacetListProps) {
       return [root, ...(isOpen ? root.children : [])];
     })
     .map(({ id, title }): Choice => ({ value: id, label: title, count: counts.get(id) ?? 0 }));
-  const brands = (facets.brandId ?? []).map(
-    ({ value, label, count }): Choice => ({ value, count, label: label ?? '' }),
-  );
+  const brands = labelled(facets.brandId);
   const group = (key: keyof Chosen, label: string, choices: Choice[]) => (
     <Group {...{ label, choices, chosen, to, at: key }} />
   );
@@ -69,10 +73,12 @@ export function FacetList({ facets, chosen, to, of }: FacetListProps) {
           )}
         </>
       )}
+      {group('peau', 'Type de peau', labelled(facets.skinTypes))}
+      {group('cheveux', 'Type de cheveux', labelled(facets.hairTypes))}
       {group(
         'prix',
         'Prix',
-        (facets.salePrice ?? []).map((it) => ({ ...it, label: priceLabel(it.value) })),
+        (facets.fromPrice ?? []).map((it) => ({ ...it, label: priceLabel(it.value) })),
       )}
       {group(
         'note',
@@ -85,7 +91,7 @@ export function FacetList({ facets, chosen, to, of }: FacetListProps) {
       {group(
         'stock',
         'Disponibilité',
-        (facets.inStock ?? []).flatMap(({ value, count }) =>
+        (facets.isAvailable ?? []).flatMap(({ value, count }) =>
           value === 'true' ? [{ value: 'oui', label: 'En stock', count }] : [],
         ),
       )}
@@ -95,14 +101,14 @@ export function FacetList({ facets, chosen, to, of }: FacetListProps) {
 
 type GroupProps = Pick<FacetListProps, 'chosen' | 'to'> & { label: string; choices: Choice[]; at: keyof Chosen };
 
-/** The choices of one facet; of brands any of several, of the others one. */
+/** The choices of one facet. */
 function Group({ label, choices, chosen, to, at }: GroupProps) {
   const now = chosen[at]?.split(',') ?? [];
   const shown = choices.filter(({ value, count }) => count > 0 || now.includes(value));
   if (shown.length === 0) return null;
   const next = (value: string): string | undefined => {
     const others = now.filter((each) => each !== value);
-    if (at !== 'marque') return others.length < now.length ? undefined : value;
+    if (!MANY.includes(at)) return others.length < now.length ? undefined : value;
     return (others.length < now.length ? others : [...now, value]).join(',') || undefined;
   };
   return (

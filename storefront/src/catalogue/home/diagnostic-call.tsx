@@ -1,19 +1,25 @@
 import { paths } from '@karite/shared/paths';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './diagnostic-call.module.css';
-import picture from './hero/rituel.svg?url';
+import drawing from './hero/rituel.svg?url';
+import type { Texts } from './home-parts.ts';
 
 /** The way to the skin questionnaire. */
-export const DiagnosticCall = () => (
+export const DiagnosticCall = ({ over, title, text, linkLabel, picture, alt = '' }: Texts) => (
   <section className={styles.call}>
     <div className="page">
       <div className={styles.text}>
-        <p className={styles.over}>Diagnostic de peau</p>
-        <h2>Quatre questions, une routine qui vous ressemble.</h2>
-        <p>Dites-nous ce que votre peau ressent : nous vous montrons les soins qui lui conviennent.</p>
-        <ButtonLink to={paths.diagnostic}>Commencer le diagnostic</ButtonLink>
+        {over && <p className={styles.over}>{over}</p>}
+        <h2>{title}</h2>
+        {text && <p>{text}</p>}
+        <ButtonLink to={paths.diagnostic}>{linkLabel}</ButtonLink>
       </div>
     </div>
-    <img src={picture} width={1600} height={900} alt="" loading="lazy" />
+    {picture ? (
+      <Picture url={picture} alt={alt} sizes="(min-width: 48rem) 64vw, 100vw" />
+    ) : (
+      <img src={drawing} width={1600} height={900} alt="" loading="lazy" />
+    )}
   </section>
 );

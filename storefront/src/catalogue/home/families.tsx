@@ -3,14 +3,15 @@ import { Link } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { useRoots } from '../navigation/roots.ts';
 import styles from './families.module.css';
+import type { Texts } from './home-parts.ts';
 import { Section } from './section.tsx';
 
 /** The root categories, as doors into the shop. */
-export function Families() {
+export function Families({ title }: Texts) {
   const roots = useRoots();
   if (!roots?.length) return null;
   return (
-    <Section title="Nos univers" more={<Link to={paths.categories}>Toutes les catégories</Link>}>
+    <Section title={title} more={<Link to={paths.categories}>Toutes les catégories</Link>}>
       <ul className={styles.families} data-far="">
         {roots.map((root) => (
           <li key={root.id}>

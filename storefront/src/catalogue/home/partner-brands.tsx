@@ -3,18 +3,14 @@ import { ButtonAnchor } from '../../ui/button/button.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import type { PartnerBrand } from './home-loader.ts';
+import type { BrandsPart } from './home-parts.ts';
 import styles from './partner-brands.module.css';
 import { Section } from './section.tsx';
 
 /** Three brands that an administrator chose (R1134). */
-export function PartnerBrands({ brands }: { brands: PartnerBrand[] | null }) {
+export function PartnerBrands({ brands, ...texts }: BrandsPart) {
   return (
-    <Section
-      title="Marques Partenaires"
-      text="Des maisons que nous connaissons."
-      more={<Link to={paths.brands}>Voir toutes les marques</Link>}
-    >
+    <Section {...texts} more={<Link to={paths.brands}>Voir toutes les marques</Link>}>
       {brands === null && (
         <Notice kind="error">
           <p>Erreur lors du chargement des marques.</p>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import type { Texts } from './home-parts.ts';
 import styles from './section.module.css';
 
-type Props = { title: string; text?: string; more?: ReactNode; tinted?: boolean; children: ReactNode };
+type Props = Pick<Texts, 'title' | 'text' | 'isTinted'> & { more?: ReactNode; children: ReactNode };
 
 /** One part of the home page: its title, where it leads, and what it shows. */
-export function Section({ title, text, more, tinted = false, children }: Props) {
+export function Section({ title, text, more, isTinted, children }: Props) {
   return (
-    <section className={tinted ? styles.tinted : styles.section}>
+    <section className={isTinted ? styles.tinted : styles.section}>
       <div className="page">
         <header className={styles.head}>
           <div>

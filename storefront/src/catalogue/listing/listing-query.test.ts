@@ -21,9 +21,12 @@ describe('R1114 A list in its address', () => {
     'note=9',
     'stock=non',
     'marque=a b',
+    'peau=bleue',
+    'cheveux=seche',
   ])('makes nothing of %s', (query) => expect(read(query)).toEqual(read('')));
   it('comes back as it was', () => {
-    const query = 'categorie=c1&q=miel&tri=notes&vue=liste&page=3&marque=b1,b2&prix=5000-10000&note=4&stock=oui';
+    const query =
+      'categorie=c1&q=miel&tri=notes&vue=liste&page=3&marque=b1,b2&prix=5000-10000&note=4&stock=oui&peau=seche,mixte&cheveux=gras';
     expect(read(new URL(paths.shop(listingParams(read(query))), 'http://shop').search)).toEqual(read(query));
   });
   it('leaves the defaults out', () => expect(paths.shop(listingParams(read('')))).toBe('/shop'));
@@ -31,7 +34,7 @@ describe('R1114 A list in its address', () => {
 
 it('asks the API in its own words', () =>
   expect(listingQuery(read('page=2&tri=notes'), ['c1', 'c2'], 'prix-decroissant')).toEqual({
-    _sort: 'salePrice',
+    _sort: 'fromPrice',
     _order: 'desc',
     categories: 'c1,c2',
   }));
@@ -40,12 +43,16 @@ it('R1806: asks the API for what was chosen of the facets', () => {
   const asked = listingQuery(read('marque=b1,b2&prix=5000-10000&note=4.5&stock=oui'), [], 'nom');
   expect(asked).toMatchObject({
     brandId: ['b1', 'b2'],
-    salePrice_gte: 5_000,
-    salePrice_lte: 10_000,
+    fromPrice_gte: 5_000,
+    fromPrice_lte: 10_000,
     rating_gte: 4.5,
-    inStock: true,
+    isAvailable: true,
   });
-  expect(listingQuery(read('prix=-5000'), [], 'nom')).toEqual({ _sort: 'name', _order: 'asc', salePrice_lte: 5_000 });
+  expect(listingQuery(read('peau=sensible,bleue,seche&cheveux=secs'), [], 'nom')).toMatchObject({
+    skinTypes: ['sensible', 'seche'],
+    hairTypes: ['secs'],
+  });
+  expect(listingQuery(read('prix=-5000'), [], 'nom')).toEqual({ _sort: 'name', _order: 'asc', fromPrice_lte: 5_000 });
 });
 
 it('R1115: an order that the address says stays there, the shop’s own first one too', () => {
@@ -69,6 +76,10 @@ describe('What an address asks for and a list is not', () => {
   it.each(['tri=xyz', 'vue=x', 'page=0', 'page=-1', 'page=x', 'page=21'])('is said of %s', (query) =>
     expect(says(query)).toBe(true),
   );
+  it('is said of a type of skin that there is not, beside one that there is', () => {
+    expect(says('peau=seche,bleue')).toBe(true);
+    expect(says('peau=sensible,seche')).toBe(false);
+  });
   it('is said of a category that was left out', () => {
     expect(says('categorie=c1', { category: null })).toBe(true);
     expect(says('categorie=c1')).toBe(false);

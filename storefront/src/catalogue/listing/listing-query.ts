@@ -10,8 +10,8 @@ const MOST_PAGES = 20;
 /** How the API sorts each order (R1113). */
 const SORTS: Record<ProductOrder, ProductQuery> = {
   nom: { _sort: 'name', _order: 'asc' },
-  'prix-croissant': { _sort: 'salePrice', _order: 'asc' },
-  'prix-decroissant': { _sort: 'salePrice', _order: 'desc' },
+  'prix-croissant': { _sort: 'fromPrice', _order: 'asc' },
+  'prix-decroissant': { _sort: 'fromPrice', _order: 'desc' },
   notes: { _sort: 'rating', _order: 'desc' },
   selection: { _sort: 'priority,name', _order: 'asc' },
 };

@@ -1,5 +1,5 @@
 import { FIRST_ORDER, type ProductOrder } from '@karite/shared/catalogue';
-import { type FacetQuery, type Facets, listRoots, readFacetCounts } from '../../api/catalogue.ts';
+import { type FacetQuery, type Facets, listRoots, type Shelf, wholeCatalogue } from '../../api/catalogue.ts';
 import type { Client } from '../../api/client.ts';
 import { listPages } from '../../api/list-pages.ts';
 import { isRefused, orNull, orPageError } from '../../api/page-error.ts';
@@ -28,12 +28,13 @@ export type ListingData = {
   dropped: boolean;
 };
 
-/** Loads the products of a list as its address asks for them. `fixed` is what the page itself demands of each. */
+/** Loads the products of a list as its address asks for them. `fixed` is what the page itself demands of each, `shelf` where they are. */
 export async function loadListing(
   client: Client,
   url: string,
   reading: Promise<ProductOrder> | null,
   fixed: FacetQuery = {},
+  shelf: Shelf = wholeCatalogue(client),
 ): Promise<ListingData> {
   const search = new URL(url).searchParams;
   const read = readListing(search);
@@ -45,8 +46,8 @@ export async function loadListing(
   const ask = async (listing: Listing, categories: string[]) => {
     const query = { ...listingQuery(listing, categories, listing.sort ?? (await reading) ?? FIRST_ORDER), ...fixed };
     const [page, facets] = await Promise.all([
-      listPages(client, query, listing.page, PAGE_SIZE),
-      orNull(readFacetCounts(client, { ...narrowingQuery(listing, categories), ...fixed })),
+      listPages(client, query, listing.page, PAGE_SIZE, shelf),
+      orNull(shelf.facets({ ...narrowingQuery(listing, categories), ...fixed })),
     ]);
     return { listing, facets, ...page };
   };

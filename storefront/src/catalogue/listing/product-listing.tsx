@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { MoreLink } from '../../ui/more-link/more-link.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { isChosen } from '../facets/facet-choice.ts';
 import { Faceted } from '../facets/faceted.tsx';
 import { ProductGrid } from '../product-grid/product-grid.tsx';
@@ -19,6 +20,8 @@ type Props = {
   data: ListingData;
   title: string;
   intro: string;
+  /** A picture beside the title, where the list has one. */
+  image?: string | null;
   count: string;
   to: (params: ListingParams) => string;
   /** What stands here when nothing fits. */
@@ -26,14 +29,15 @@ type Props = {
 };
 
 /** A filtered, sorted list of products with its head: the shop, and the promotions. */
-export function ProductListing({ data, title, intro, count, to, empty }: Props) {
+export function ProductListing({ data, title, intro, image, count, to, empty }: Props) {
   const { listing, facets, first, products, total, pages, dropped } = data;
   const busy = useNavigation().state === 'loading';
   return (
     <div className="page">
       <PageMeta
         title={title}
-        description={intro}
+        description={intro || `${title} : ${count}.`}
+        image={image}
         page={listing.page}
         pages={pages}
         // A filtered list is one of very many; each category has its own page for search engines.
@@ -41,6 +45,7 @@ export function ProductListing({ data, title, intro, count, to, empty }: Props) 
       />
       {import.meta.env.SSR && <ProductListData products={products} />}
       <header className={styles.head}>
+        {image && <Picture url={image} alt="" sizes="(min-width: 48rem) 26rem, 100vw" first />}
         <h1>{title}</h1>
         <p>{intro}</p>
       </header>

@@ -10,5 +10,13 @@ export type Root = {
 
 export const ROOTS_ROUTE = 'roots';
 
+/** What the loader brings: `serverOnly` is drawn from by the server, and does not come with the page. */
+export type RootsData = { roots: Root[] | null; serverOnly?: { pictures: Readonly<Record<string, string | null>> } };
+
+const useData = () => useRouteLoaderData<RootsData>(ROOTS_ROUTE);
+
 /** The root categories, or `null` when they could not be loaded. */
-export const useRoots = (): Root[] | null => useRouteLoaderData<Root[] | null>(ROOTS_ROUTE) ?? null;
+export const useRoots = (): Root[] | null => useData()?.roots ?? null;
+
+/** The pictures of the subcategories by their ids, for what the server draws. */
+export const useSubcategoryPictures = () => useData()?.serverOnly?.pictures ?? {};

@@ -2,17 +2,25 @@ import { paths } from '@karite/shared/paths';
 import { PROMOTION_PERCENT } from '@karite/shared/pricing';
 import { useAddToCart } from '../../cart/use-add-to-cart.ts';
 import { FavouriteButton } from '../../favourites/favourite-button.tsx';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { Price } from '../../ui/price/price.tsx';
+import { Amount, Price } from '../../ui/price/price.tsx';
 import { Rating } from '../../ui/rating/rating.tsx';
-import type { ShopProduct } from '../shop-product.ts';
+import { pricesVary, type ShopProduct } from '../shop-product.ts';
 import styles from './product-card.module.css';
 
 type Props = { product: ShopProduct; first?: boolean; list?: boolean };
 
-/** A product as every list shows it (R1102). */
+const MOST_SWATCHES = 5;
+
+/** The colours of its choices, as many as a card has room for (R1912). */
+const Swatches = ({ product: { swatch, swatches } }: { product: ShopProduct }) =>
+  [swatch, ...(swatches?.split('\n') ?? [])]
+    .slice(0, MOST_SWATCHES)
+    .map((color) => color && <i key={color} style={{ background: color }} />);
+
+/** A product as every list shows it (R1102); one with several choices leads to them (R1912). */
 export function ProductCard({ product, first = false, list = false }: Props) {
   const { added, add } = useAddToCart(product);
   return (
@@ -39,13 +47,33 @@ export function ProductCard({ product, first = false, list = false }: Props) {
         </h3>
         <div className={styles.facts}>
           {product.rating !== null && <Rating value={product.rating} reviews={product.reviews} />}
-          <span className={product.inStock ? styles.stock : styles.gone}>{product.inStock ? 'Stock' : 'Rupture'}</span>
+          <span className={product.isAvailable ? styles.stock : styles.gone}>
+            {product.isAvailable ? 'Stock' : 'Rupture'}
+          </span>
         </div>
-        <Price product={product} />
-        <Button look="outline" className={styles.add} disabled={!product.inStock || added} onClick={() => add()}>
-          <span aria-live="polite">{added ? 'Ajouté au panier !' : 'Ajouter'}</span>
-          <span className="hidden">{product.name}</span>
-        </Button>
+        {pricesVary(product) ? (
+          <p className={styles.from}>
+            dès <Amount value={product.fromPrice} />
+          </p>
+        ) : (
+          <Price product={product} />
+        )}
+        {product.variants > 0 ? (
+          <>
+            <p className={styles.choices}>
+              <Swatches product={product} />
+              {product.variants + 1} choix
+            </p>
+            <ButtonLink look="outline" className={styles.add} to={paths.product(product.id)}>
+              Choisir<span className="hidden"> {product.name}</span>
+            </ButtonLink>
+          </>
+        ) : (
+          <Button look="outline" className={styles.add} disabled={!product.inStock || added} onClick={() => add()}>
+            <span aria-live="polite">{added ? 'Ajouté au panier !' : 'Ajouter'}</span>
+            <span className="hidden">{product.name}</span>
+          </Button>
+        )}
       </div>
     </article>
   );

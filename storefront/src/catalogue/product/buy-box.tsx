@@ -36,7 +36,7 @@ export function BuyBox({ product, buy }: { product: Product; buy: Buy }) {
           Commander par WhatsApp
         </ButtonLink>
       )}
-      {!product.inStock && <LaterAlert productId={product.id} />}
+      <LaterAlert key={product.id} productId={product.id} inStock={product.inStock} />
       <ul className={styles.benefits}>
         <li>
           <Icon name="truck" /> Livraison gratuite {freeDeliveryText(useRules().freeDeliveryFrom, ' FCFA')}
@@ -49,14 +49,14 @@ export function BuyBox({ product, buy }: { product: Product; buy: Buy }) {
   );
 }
 
-/** "Me notifier quand disponible": most products are in stock, so its code comes with those that are not. */
-function LaterAlert(props: { productId: string }) {
+/** "Me notifier quand disponible", or "Me prévenir si le prix baisse": what few ask for, by code that comes after the page. */
+function LaterAlert({ inStock, ...props }: { productId: string; inStock: boolean }) {
   const [Alert, setAlert] = useState<ComponentType<typeof props> | null>(null);
   useEffect(() => {
-    import('../../messages/stock-alert.tsx').then(
-      ({ StockAlert }) => setAlert(() => StockAlert),
+    (inStock ? import('../../notifications/price-alert.tsx') : import('../../messages/stock-alert.tsx')).then(
+      (it) => setAlert(() => it.default),
       () => null,
     );
-  }, []);
+  }, [inStock]);
   return <div className={styles.alert}>{Alert && <Alert {...props} />}</div>;
 }

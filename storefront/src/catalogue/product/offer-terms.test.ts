@@ -29,6 +29,17 @@ describe('R1902 what an offer says besides its price', () => {
     expect(termsOf(5_000, zones).hasMerchantReturnPolicy).toMatchObject([{ applicableCountry: ['BJ'] }]);
   });
 
+  it('R1846: says how long it takes where an administrator has, from the soonest city to the latest', () => {
+    const cities = [{ name: 'Cotonou', homeFee: null, isRelay: true, daysFrom: 1, daysTo: 2 }];
+    const zones = [{ ...benin!, daysFrom: 2, daysTo: 5, cities }, ...FIRST_ZONES.slice(1)];
+    expect(termsOf(5_000, zones).shippingDetails.map((it) => it.deliveryTime?.transitTime)).toEqual([
+      { '@type': 'QuantitativeValue', minValue: 1, maxValue: 5, unitCode: 'DAY' },
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('gathers the countries with the same days, and leaves out one without', () => {
     const policies = termsOf(5_000).hasMerchantReturnPolicy;
     expect(policies.map((it) => [it.applicableCountry, it.merchantReturnDays])).toEqual([

@@ -1,4 +1,4 @@
-import { type DeliveryZone, type DeliveryZones, deliveryRate } from '@karite/shared/delivery';
+import { type DeliveryZone, type DeliveryZones, deliveryRate, widestDays } from '@karite/shared/delivery';
 import { deliveryFee, type PricingRules } from '@karite/shared/pricing';
 import type { CountryCode } from '@karite/shared/region';
 import type { Identity } from '../../api/legal.ts';
@@ -13,6 +13,17 @@ function homeFee(zone: DeliveryZone, price: number, rules: PricingRules, zones: 
   );
   const most = Math.max(...fees);
   return fees.every((fee) => fee === most) ? { value: most } : { maxValue: most };
+}
+
+/** From the soonest to the latest of its cities; nothing where nobody has said (R1846). */
+function deliveryTime(zone: DeliveryZone) {
+  const days = widestDays([zone]);
+  return (
+    days && {
+      '@type': 'ShippingDeliveryTime',
+      transitTime: { '@type': 'QuantitativeValue', minValue: days.from, maxValue: days.to, unitCode: 'DAY' },
+    }
+  );
 }
 
 function returnPolicies(returns: readonly ReturnDays[]) {
@@ -38,6 +49,7 @@ export function offerTerms(
     shippingDetails: open.map((zone) => ({
       '@type': 'OfferShippingDetails',
       shippingRate: { '@type': 'MonetaryAmount', ...homeFee(zone, price, rules, zones), currency },
+      deliveryTime: deliveryTime(zone) ?? undefined,
       shippingDestination: { '@type': 'DefinedRegion', addressCountry: zone.country },
     })),
     hasMerchantReturnPolicy: returnPolicies(returns.filter(({ country }) => open.some((it) => it.country === country))),

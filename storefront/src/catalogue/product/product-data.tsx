@@ -4,6 +4,7 @@ import { sharePicture } from '@karite/shared/media';
 import { paths } from '@karite/shared/paths';
 import type { Product } from '@karite/shared/resources';
 import { useContext } from 'react';
+import type { Choice } from '../../api/choices.ts';
 import type { ShownReview } from '../../api/reviews.ts';
 import { useRules } from '../../identity/settings.ts';
 import { PublicUrl } from '../../seo/page-meta.tsx';
@@ -24,8 +25,37 @@ const reviewData = ({ author, rating, text, createdAt }: ShownReview) => ({
   reviewRating: { '@type': 'Rating', ratingValue: rating, worstRating: 1, bestRating: 5 },
 });
 
+/** The group of a product's choices, each with a page of its own (R1916). */
+function groupData(choices: readonly Choice[], publicUrl: string) {
+  const [head, ...others] = choices;
+  if (!head || others.length === 0) return;
+  const urlOf = ({ id }: Choice) => publicUrl + paths.product(id);
+  const differBy = (key: 'shade' | 'format') => new Set(choices.map((choice) => choice[key])).size > 1;
+  return {
+    '@type': 'ProductGroup',
+    '@id': `${urlOf(head)}#choix`,
+    productGroupID: head.id,
+    name: head.name,
+    url: urlOf(head),
+    variesBy: [
+      ...(differBy('shade') ? ['https://schema.org/color'] : []),
+      ...(differBy('format') ? ['https://schema.org/size'] : []),
+    ],
+    hasVariant: choices.map((choice) => ({
+      '@type': 'Product',
+      '@id': urlOf(choice),
+      url: urlOf(choice),
+      name: choice.name,
+      color: choice.shade ?? undefined,
+      size: choice.format ?? undefined,
+    })),
+  };
+}
+
 type Props = {
   product: Product;
+  /** The product on the shelf and its other choices, which is first; fewer than two where it has none. */
+  choices: readonly Choice[];
   /** Published ones, and how many there are of each number of stars. */
   reviews: readonly ShownReview[];
   ratings: readonly number[];
@@ -37,7 +67,7 @@ type Props = {
  * The product as search engines and shared links read it (R1902). A rating that nobody's review stands behind is shown (R1105)
  * but never claimed here.
  */
-export function ProductData({ product, reviews, ratings, zones, returns }: Props) {
+export function ProductData({ product, choices, reviews, ratings, zones, returns }: Props) {
   const publicUrl = useContext(PublicUrl);
   const rules = useRules();
   const { rating } = product;
@@ -50,6 +80,9 @@ export function ProductData({ product, reviews, ratings, zones, returns }: Props
     url,
     name: product.name,
     sku: product.id,
+    color: product.shade ?? undefined,
+    size: product.format ?? undefined,
+    isVariantOf: groupData(choices, publicUrl),
     ...gtinOf(product.barcode),
     description: product.description ?? undefined,
     category: product.categories[0]?.title,

@@ -1,12 +1,14 @@
+import type { Product } from '@karite/shared/resources';
 import { getProduct, listProducts } from '../../api/catalogue.ts';
+import { listChoices } from '../../api/choices.ts';
 import type { Client } from '../../api/client.ts';
 import { listZones } from '../../api/delivery.ts';
 import { listIdentities } from '../../api/legal.ts';
 import type { LoaderArgs } from '../../api/loader-args.ts';
 import { orNull, orPageError, partial } from '../../api/page-error.ts';
 import { getRatings, listReviews } from '../../api/reviews.ts';
-import { termsOf } from '../../legal/sale-terms/terms-of.ts';
 import { inOrder } from '../shop-product.ts';
+import { loadChoices } from './choices/content.ts';
 
 const RELATED = 4;
 
@@ -19,26 +21,37 @@ export const productLoader =
       failed: 'Erreur lors du chargement des produits',
     });
     const shelf = product.categories[0]?.id;
-    const [near, identities, reviews, ratings, zones] = await Promise.all([
+    // Of all choices together is what customers say of one (R1914).
+    const headId = product.variantOfId ?? product.id;
+    const hasChoices = product.variants > 0 || headId !== product.id;
+    const [near, reviews, ratings, drawn, choices] = await Promise.all([
       shelf ? orNull(listProducts(client, { categories: shelf, _start: 0, _end: RELATED + 1 })) : null,
-      orNull(listIdentities(client)),
-      orNull(listReviews(client, product.id)),
-      orNull(getRatings(client, product.id)),
-      import.meta.env.SSR ? orNull(listZones(client)) : [],
+      orNull(listReviews(client, headId)),
+      orNull(getRatings(client, headId)),
+      import.meta.env.SSR ? orNull(Promise.all([listZones(client), listIdentities(client)])) : null,
+      hasChoices ? orNull(listChoices(client, headId)) : [],
+      hasChoices && loadChoices().catch(() => null),
     ]);
-    const related = near?.items.filter(({ id }) => id !== product.id).slice(0, RELATED) ?? [];
+    const related = near?.items.filter(({ id }) => id !== headId).slice(0, RELATED) ?? [];
     return partial(
       {
-        product: { ...product, images: inOrder(product.images) },
+        product: { ...product, ...ratingOf(choices?.[0] ?? product), images: inOrder(product.images) },
+        headId,
+        choices: choices ?? [],
         related,
         reviews,
         ratings,
-        terms: identities && termsOf(identities),
-        // For search engines, who read what the server draws.
-        ...(import.meta.env.SSR && { serverOnly: { zones: zones ?? [], returns: identities ?? [] } }),
+        // For what the server alone draws.
+        ...(import.meta.env.SSR && { serverOnly: { zones: drawn?.[0] ?? [], returns: drawn?.[1] ?? [] } }),
       },
-      (!shelf || near !== null) && identities !== null && reviews !== null && ratings !== null && zones !== null,
+      (!shelf || near !== null) &&
+        reviews !== null &&
+        ratings !== null &&
+        (!import.meta.env.SSR || drawn !== null) &&
+        choices !== null,
     );
   };
+
+const ratingOf = ({ rating, reviews }: Pick<Product, 'rating' | 'reviews'>) => ({ rating, reviews });
 
 export type ProductPageData = Exclude<Awaited<ReturnType<ReturnType<typeof productLoader>>>, { init: unknown }>;

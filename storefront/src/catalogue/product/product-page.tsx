@@ -4,7 +4,6 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { whenIdle } from '../../hydration/when-idle.ts';
 import { useIdentity } from '../../identity/settings.ts';
-import { SaleTerms } from '../../legal/sale-terms/sale-terms.tsx';
 import { Reviews } from '../../reviews/reviews.tsx';
 import { PageMeta } from '../../seo/page-meta.tsx';
 import { priceCard } from '../../seo/share-picture.ts';
@@ -14,24 +13,27 @@ import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
 import { useRoots } from '../navigation/roots.ts';
 import { ProductGrid } from '../product-grid/product-grid.tsx';
 import { ShareButton } from '../share/share-button.tsx';
+import type { BesideProps } from './beside/beside-products.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyBox } from './buy-box.tsx';
+import { LaterChoices } from './choices/later-choices.tsx';
 import { LaterFacts } from './facts/later-facts.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductData } from './product-data.tsx';
 import type { ProductPageData } from './product-loader.ts';
 import styles from './product-page.module.css';
 import { ProductTabs } from './product-tabs.tsx';
+import { BuyingTerms } from './terms/buying-terms.tsx';
 import { useBuy } from './use-buy.ts';
 
-/** Each product has a page of its own: what was chosen of one is not another's. */
+/** Each product has a page of its own, its choices the same one: what was chosen of one is not another's. */
 export function Component() {
   const data = useLoaderData<ProductPageData>();
-  return <ProductPage key={data.product.id} {...data} />;
+  return <ProductPage key={data.headId} {...data} />;
 }
 
 /** A product (R1104). */
-function ProductPage({ product, related, terms, reviews, ratings, serverOnly }: ProductPageData) {
+function ProductPage({ product, headId, choices, related, reviews, ratings, serverOnly }: ProductPageData) {
   const buy = useBuy(product);
   const addressOf = useCategoryAddress();
   const shop = useIdentity().name;
@@ -52,11 +54,17 @@ function ProductPage({ product, related, terms, reviews, ratings, serverOnly }: 
         type="product"
       />
       {import.meta.env.SSR && serverOnly && (
-        <ProductData {...serverOnly} product={product} reviews={reviews?.items ?? []} ratings={ratings ?? []} />
+        <ProductData
+          {...serverOnly}
+          product={product}
+          choices={choices}
+          reviews={reviews?.items ?? []}
+          ratings={ratings ?? []}
+        />
       )}
       <Breadcrumb crumbs={crumbs} />
       <div className={styles.product}>
-        <Gallery product={product} />
+        <Gallery key={product.id} product={product} />
         <div className={styles.text}>
           <div className={styles.over}>
             {product.brand && (
@@ -67,9 +75,10 @@ function ProductPage({ product, related, terms, reviews, ratings, serverOnly }: 
             <Rating value={product.rating} reviews={product.reviews} full />
           </div>
           <h1>{product.name}</h1>
+          {choices.length > 1 && <LaterChoices choices={choices} current={product.id} />}
           <BuyBox product={product} buy={buy} />
-          <SaleTerms terms={terms} />
-          <LaterFacts product={product} />
+          <BuyingTerms key={`${product.id}+`} product={product} drawn={serverOnly} />
+          <LaterFacts key={product.id} product={product} />
           <ul className={styles.chips} aria-label="Catégories">
             {product.categories.map(({ id, title }) => (
               <li key={id}>
@@ -82,27 +91,27 @@ function ProductPage({ product, related, terms, reviews, ratings, serverOnly }: 
       </div>
       <ProductTabs product={product} />
       {OwnSection && <OwnSection product={product} />}
-      <Reviews product={product} first={reviews} ratings={ratings} />
+      <Reviews product={{ id: headId, rating: product.rating }} first={reviews} ratings={ratings} />
       {related.length > 0 && (
         <section className={styles.related}>
           <h2>Dans le même rayon</h2>
           <ProductGrid products={related} />
         </section>
       )}
-      <Seen productId={product.id} />
+      <Later product={product} shown={related.map(({ id }) => id)} />
       <BuyBar product={product} buy={buy} />
     </div>
   );
 }
 
-/** What was looked at before: known to this browser alone, and nothing that a page waits for. */
-function Seen(props: { productId: string }) {
+/** What goes with it, and what was looked at before: nothing that a page waits for. */
+function Later(props: BesideProps) {
   const [Products, setProducts] = useState<ComponentType<typeof props> | null>(null);
   useEffect(
     () =>
       whenIdle(async () => {
-        const { SeenProducts } = await import('../seen/seen-products.tsx');
-        setProducts(() => SeenProducts);
+        const { BesideProducts } = await import('./beside/beside-products.tsx');
+        setProducts(() => BesideProducts);
       }),
     [],
   );

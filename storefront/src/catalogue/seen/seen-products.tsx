@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { browserClient } from '../../api/browser-client.ts';
 import { listProducts } from '../../api/catalogue.ts';
+import { useNear } from '../near/use-near.ts';
 import { ProductGrid } from '../product-grid/product-grid.tsx';
 import type { ShopProduct } from '../shop-product.ts';
 import { noteSeen } from './seen-ids.ts';
@@ -11,32 +12,14 @@ const SHOWN = 4;
 
 /** The products that were looked at on this device before this one (R1843): asked for when the shopper comes near. */
 export function SeenProducts({ productId }: { productId: string }) {
-  const place = useRef<HTMLElement>(null);
   const [ids, setIds] = useState<string[]>([]);
-  const [products, setProducts] = useState<ShopProduct[] | null>(null);
   useEffect(() => setIds(noteSeen(productId).slice(0, SHOWN)), [productId]);
-  useEffect(() => {
-    if (!place.current) return;
-    let isCurrent = true;
-    const load = () =>
-      listProducts(browserClient, { id: ids }).then(
-        ({ items }) => isCurrent && setProducts(items.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))),
-        () => isCurrent && setIds([]),
-      );
-    const watch = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        watch.disconnect();
-        void load();
-      },
-      { rootMargin: '600px' },
-    );
-    watch.observe(place.current);
-    return () => {
-      isCurrent = false;
-      watch.disconnect();
-    };
-  }, [ids]);
+  const { place, value: products } = useNear<ShopProduct[]>(
+    async () =>
+      (await listProducts(browserClient, { id: ids })).items.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
+    ids,
+    [],
+  );
   if (ids.length === 0 || products?.length === 0) return null;
   return (
     <section ref={place} className={styles.seen} aria-labelledby="vus">

@@ -1,11 +1,24 @@
+import { type DeliveryZones, deliveryDays } from '@karite/shared/delivery';
+import type { CountryCode } from '@karite/shared/region';
 import { browserClient } from '../../api/browser-client.ts';
+import { listZones } from '../../api/delivery.ts';
 import { listIdentities } from '../../api/legal.ts';
 import { useRemote } from '../../api/use-remote.ts';
 import { SaleTerms } from './sale-terms.tsx';
 import { termsOf } from './terms-of.ts';
 
+/** Where an order goes, as far as that was chosen. */
+export type TermsPlace = { country?: CountryCode | ''; city?: string };
+
 /** Loads the terms; without the network, the links to them stay. */
-export function RemoteSaleTerms() {
-  const { value } = useRemote(async () => termsOf(await listIdentities(browserClient)), 'terms');
-  return <SaleTerms terms={value} />;
+export function RemoteSaleTerms({ country, city }: TermsPlace) {
+  const { value } = useRemote(async () => {
+    const [identities, zones] = await Promise.all([
+      listIdentities(browserClient),
+      listZones(browserClient).catch((): DeliveryZones => []),
+    ]);
+    return { terms: termsOf(identities, zones), zones };
+  }, 'terms');
+  const days = value && country ? deliveryDays({ country, city: city ?? null }, value.zones) : null;
+  return <SaleTerms terms={value?.terms ?? null} days={days} city={city} />;
 }

@@ -1,13 +1,24 @@
+import { type Days, daysText } from '@karite/shared/delivery';
 import { paths } from '@karite/shared/paths';
 import { Link } from '../../ui/link/link.tsx';
 import styles from './sale-terms.module.css';
 import type { Terms } from './terms-of.ts';
 
-/** Delivery times, ways to pay and returns, in three short lines; `terms` is `null` where they could not be loaded. */
-export const SaleTerms = ({ terms }: { terms: Terms | null }) => (
+type Props = {
+  /** `null` where they could not be loaded. */
+  terms: Terms | null;
+  /** How long it takes to where it goes; `null` while that is not known. */
+  days: Days | null;
+  city?: string;
+};
+
+/** Delivery times, ways to pay and returns, in three short lines. */
+export const SaleTerms = ({ terms, days, city }: Props) => (
   <ul className={styles.terms}>
     <li>
-      {terms && terms.delivery.length > 0 ? (
+      {days ? (
+        `Livraison${city ? ` à ${city}` : ''} ${daysText(days)}.`
+      ) : terms && terms.delivery.length > 0 ? (
         <details>
           <summary>Délais de livraison par pays</summary>
           <dl>

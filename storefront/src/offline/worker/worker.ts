@@ -8,6 +8,7 @@ import { code, styles } from './build.ts';
 import { dropOthers, find, type Kind, put } from './cache.ts';
 import { kindOf } from './cacheable.ts';
 import { OFFLINE_PAGE } from './offline-fallback.ts';
+import { watchPushes } from './push.ts';
 import { cacheCopy, cacheFirst, networkFirst } from './strategies.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -75,3 +76,5 @@ self.addEventListener('sync', (event) => {
     }),
   );
 });
+
+watchPushes(self);

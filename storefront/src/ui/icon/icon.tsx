@@ -30,7 +30,10 @@ export type IconName =
   | 'trash'
   | 'leaf'
   | 'facebook'
-  | 'instagram';
+  | 'instagram'
+  /** The logo that a shop begins with: without its name, and with it, drawn. */
+  | 'leaves'
+  | 'karite';
 
 /** A decorative icon: the name of the thing stands beside it, as text or as a label. */
 export function Icon({ name, size = 22, ...rest }: { name: IconName; size?: number } & SVGProps<SVGSVGElement>) {

@@ -1,3 +1,4 @@
+import { HAIR_TYPES, SKIN_TYPES } from '@karite/shared/catalogue';
 import { formatNumber, formatWholeFcfa } from '@karite/shared/format';
 import { listedIngredients } from '@karite/shared/ingredients';
 import { SIZE_UNITS, unitPrice } from '@karite/shared/pricing';
@@ -6,30 +7,28 @@ import { Fragment } from 'react';
 
 /** What a person asks before buying (R1833): what is not known is not said. */
 export function Facts({ product }: { product: Product }) {
-  const { howToUse, ingredients, openMonths, authorisation } = product;
-  const size = sizeText(product);
+  const { howToUse, ingredients, openMonths, authorisation, skinTypes, hairTypes } = product;
+  const facts = said([
+    ['Type de peau', suitsText(skinTypes, SKIN_TYPES)],
+    ['Type de cheveux', suitsText(hairTypes, HAIR_TYPES)],
+    ['Contenance', sizeText(product)],
+    [
+      'Conservation',
+      openMonths !== null &&
+        `À utiliser dans ${openMonths === 1 ? 'le mois' : `les ${openMonths} mois`} après ouverture`,
+    ],
+    ['Autorisation sanitaire', authorisation],
+  ]);
   return (
     <>
-      {(size || openMonths !== null || authorisation) && (
+      {facts.length > 0 && (
         <dl>
-          {size && (
-            <div>
-              <dt>Contenance</dt>
-              <dd>{size}</dd>
+          {facts.map(([label, text]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
             </div>
-          )}
-          {openMonths !== null && (
-            <div>
-              <dt>Conservation</dt>
-              <dd>À utiliser dans {openMonths === 1 ? 'le mois' : `les ${openMonths} mois`} après ouverture</dd>
-            </div>
-          )}
-          {authorisation && (
-            <div>
-              <dt>Autorisation sanitaire</dt>
-              <dd>{authorisation}</dd>
-            </div>
-          )}
+          ))}
         </dl>
       )}
       {howToUse && (
@@ -41,6 +40,17 @@ export function Facts({ product }: { product: Product }) {
       {ingredients && <Ingredients text={ingredients} />}
     </>
   );
+}
+
+/** Those of the facts that are known. */
+const said = (facts: [label: string, text: string | false | null][]): [string, string][] =>
+  facts.flatMap(([label, text]) => (text ? [[label, text]] : []));
+
+/** `Sèche, sensible`; those of all are « Tous types » (R1844). */
+function suitsText<T extends string>(types: readonly T[], labels: Readonly<Record<T, string>>): string {
+  if (types.length === Object.keys(labels).length) return 'Tous types';
+  const text = types.map((type) => labels[type].toLowerCase()).join(', ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** `400 ml · 2 125 FCFA les 100 ml` (R1834); `null` without a size or without its unit. */

@@ -1,0 +1,36 @@
+import { collections } from '@karite/shared/resources';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/database.ts';
+import { countsDaysIn } from '../resource/rule-sql.ts';
+import { changeIn, lock, type Writer, write } from '../resource/write.ts';
+import { everyHour, everyMinute } from '../server/jobs/every-hour.ts';
+import { rankBestSellers } from './best-sellers.ts';
+
+/** Collections that begin or end at this moment, and those whose rule counts days on the first look at another day. */
+const DUE = sql`
+  is_shown is distinct from (is_published and (starts_at is null or starts_at <= now()) and (ends_at is null or ends_at > now()))
+  or (is_shown and rule @? '$.conditions[*].days' and counted_on is distinct from current_date)`;
+
+/**
+ * Brings collections into the shop and out of it as their dates say (R1921). A rule that counts days finds others tomorrow
+ * though nothing was saved: writing the day drops what is kept of it.
+ */
+export async function showDueCollections(app: FastifyInstance, database: Database): Promise<void> {
+  const due = async () =>
+    (await database.execute<{ id: string }>(sql`select id from collections where ${DUE} order by id`)).rows;
+  const today = new Date().toISOString().slice(0, 10);
+  for (const { id } of await due()) {
+    const writer: Writer<typeof collections> = { app, database, resource: collections, by: null };
+    await write(writer, async (transaction) => {
+      const before = await lock(transaction, collections, id);
+      if (before) await changeIn(transaction, writer, before, countsDaysIn(before.rule) ? { countedOn: today } : {});
+    });
+  }
+}
+
+/** Keeps collections and best sellers as time goes by, beside the requests. */
+export function watchCollections(app: FastifyInstance, database: Database): void {
+  everyMinute(app, () => showDueCollections(app, database));
+  everyHour(app, () => rankBestSellers(database));
+}

@@ -1,0 +1,112 @@
+import { formatFcfa, plural } from '@karite/shared/format';
+import { type WatchedPrice, watchPrice } from '@karite/shared/notifications';
+import { paths } from '@karite/shared/paths';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database, Executor } from '../database/database.ts';
+
+/** Accounts that are looked at in one transaction: each has 200 watches at most. */
+const ACCOUNTS = 50;
+/** E-mails of fallen prices that one mailbox gets in an hour at most, however often prices are changed. */
+const MOST_PER_HOUR = 3;
+
+type Looked = WatchedPrice & {
+  id: string;
+  userId: string;
+  productId: string;
+  name: string;
+  price: number;
+  current: number;
+  inStock: boolean;
+  now: number;
+};
+type Fall = Pick<Looked, 'productId' | 'name' | 'now'> & { from: number; to: number };
+
+/** What can have changed: the price is not what was seen, or what was seen is not what its watcher knows. */
+const CHANGED = sql`(watch.seen_price is distinct from products.sale_price or watch.price is distinct from watch.seen_price)`;
+const ms = (at: ReturnType<typeof sql>) => sql`(extract(epoch from ${at}) * 1000)::float8`;
+
+/** The watches of the next accounts of which something changed, held; no other process looks at them meanwhile. */
+const nextOf = (transaction: Executor, after: string | null) =>
+  transaction.execute<Looked>(sql`
+    select watch.id, watch.user_id as "userId", watch.product_id as "productId", products.name,
+      watch.price::float8 as price, watch.seen_price::float8 as "seenPrice", ${ms(sql`watch.seen_at`)} as "seenAt",
+      ${ms(sql`watch.told_at`)} as "toldAt", products.sale_price::float8 as current, products.in_stock as "inStock",
+      ${ms(sql`now()`)} as now
+    from "price-watches" watch join products on products.id = watch.product_id
+    where ${CHANGED} and watch.user_id in (
+      select distinct watch.user_id from "price-watches" watch join products on products.id = watch.product_id
+      where ${CHANGED} and (${after}::uuid is null or watch.user_id > ${after}::uuid) order by 1 limit ${ACCOUNTS})
+    order by watch.user_id, watch.created_at, watch.id for update of watch skip locked`);
+
+/** Keeps what was seen of prices, and of falls that they were told. */
+async function keep(transaction: Executor, watches: readonly (WatchedPrice & { id: string })[]): Promise<void> {
+  await transaction.execute(sql`
+    update "price-watches" watch set price = it.price, seen_price = it."seenPrice",
+      seen_at = to_timestamp(it."seenAt" / 1000), told_at = to_timestamp(it."toldAt" / 1000)
+    from jsonb_to_recordset(${JSON.stringify(watches)}::jsonb)
+      as it(id uuid, price numeric, "seenPrice" numeric, "seenAt" float8, "toldAt" float8)
+    where watch.id = it.id`);
+}
+
+const priceText = ({ from, to }: Fall) => `${formatFcfa(to)} au lieu de ${formatFcfa(from)}`;
+
+/** Tells accounts of what they asked for, by the ways they chose: in the shop product by product, all in one e-mail. */
+async function tell(app: FastifyInstance, transaction: Executor, falls: ReadonlyMap<string, Fall[]>): Promise<void> {
+  const accounts = await app.notifications.accountsOf(transaction, 'id', [...falls.keys()]);
+  for (const [userId, { email, choices }] of accounts) {
+    const fallen = falls.get(userId) ?? [];
+    const [first] = fallen;
+    if (!first) continue;
+    await app.notifications.tell(
+      transaction,
+      fallen.map((fall) => ({
+        event: 'price-fell' as const,
+        userId,
+        kind: 'prices' as const,
+        title: `Baisse de prix : ${fall.name}`,
+        text: priceText(fall),
+        productId: fall.productId,
+        key: `price-fell:${fall.productId}:${fall.now}`,
+      })),
+    );
+    if (!choices.pricesEmail) continue;
+    const others = fallen.length > 1 ? ` et ${plural(fallen.length - 1, 'autre produit', 'autres produits')}` : '';
+    await app.messages.tellByEmail(transaction, 'price-fell', [
+      {
+        to: email,
+        mostPerHour: MOST_PER_HOUR,
+        ...(await app.notifications.wayOut(userId, 'prices')),
+        values: {
+          produit: `${first.name}${others}`,
+          baisses: fallen
+            .map((fall) => `- ${fall.name} : ${priceText(fall)}\n${app.mail.urlOf(paths.product(fall.productId))}`)
+            .join('\n'),
+          lien: app.mail.urlOf(paths.notifications),
+        },
+      },
+    ]);
+  }
+}
+
+/** Looks at all watched prices, account by account, and tells of those that fell (R1963). */
+export async function tellFallenPrices(app: FastifyInstance, database: Database): Promise<void> {
+  // Nothing is left to say of a product that is gone.
+  await database.execute(sql`
+    delete from "price-watches" where not exists (select from products where products.id = product_id)`);
+  let after: string | null = null;
+  do {
+    after = await database.transaction(async (transaction): Promise<string | null> => {
+      const { rows } = await nextOf(transaction, after);
+      const falls = new Map<string, Fall[]>();
+      const kept = rows.map(({ id, userId, productId, name, current, inStock, now, ...watch }) => {
+        const { watch: next, fell } = watchPrice(watch, { price: current, inStock }, now);
+        if (fell) falls.set(userId, [...(falls.get(userId) ?? []), { productId, name, now, ...fell }]);
+        return { id, ...next };
+      });
+      if (kept.length > 0) await keep(transaction, kept);
+      await tell(app, transaction, falls);
+      return rows.at(-1)?.userId ?? null;
+    });
+  } while (after);
+}

@@ -1,0 +1,117 @@
+import { demoShop } from '@karite/demo';
+import { products } from '@karite/shared/resources';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { makeProduct } from '../../../testing/makers.ts';
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { storeDemoShop } from '../../operations/seed/store-demo-shop.ts';
+import { countFacets } from '../facets.ts';
+import { listQueryOf } from '../list-query.ts';
+import { findPageText } from '../read-page.ts';
+import { frequentOf } from './bits.ts';
+import { keepBits } from './keep-bits.ts';
+import { isFilled } from './keep-search.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await openTestApp();
+  const now = new Date();
+  const nobody = { customers: [], orders: [], influencers: [], offers: [], reviews: [] };
+  await storeDemoShop(shop.database, { ...demoShop(now), ...nobody }, { get: () => '/media/none.webp' }, now);
+  await vi.waitUntil(() => isFilled(shop.database, products));
+}, 60_000);
+afterAll(() => shop.close());
+
+const QUERIES: readonly Record<string, unknown>[] = [
+  {},
+  ...[
+    'karité',
+    'huile',
+    'crème visage',
+    'huile coco',
+    'kivuela',
+    'ser',
+    'parfum',
+    'tocopherol',
+    'exfoliant',
+    'a',
+    'zz',
+  ].map((q) => ({ q })),
+  { q: 'crème', isAvailable: [true] },
+  { q: 'huile', variantOfId_empty: [true] },
+  { variantOfId_empty: [true], skinTypes: ['seche', 'mixte'], hairTypes: ['secs'] },
+  { q: 'crème', variantOfId_empty: [false] },
+  { variantOfId_empty: [true], inStock: [true] },
+  { q: 'huile', fromPrice_gte: [5_000], fromPrice_lte: [10_000], rating_gte: [4] },
+  { fromPrice_lte: [5_000], isAvailable: [false] },
+  { q: 'huile', fromPrice_gte: [6_000] },
+  { q: 'karité', isOnPromo: [true] },
+];
+
+/** What the shop answers, past the answers that it keeps: how many each query finds, and its facets. */
+async function answers() {
+  const { rows } = await shop.database.execute<{ brand: string; category: string }>(sql`
+    select (select id::text from brands order by name limit 1) as brand,
+      (select categories_other_id::text from products_categories order by 1 limit 1) as category`);
+  const more = [
+    { q: 'crème', brandId: [rows[0]?.brand] },
+    { categories: [rows[0]?.category], inStock: [true] },
+  ];
+  return Promise.all(
+    [...QUERIES, ...more].map(async (asked) => {
+      const query = listQueryOf(products, { ...asked, _start: 0, _end: 1 });
+      const { total } = await findPageText(shop.database, products, query);
+      const names = Object.keys(products.facets);
+      return {
+        asked,
+        total,
+        facets: await countFacets(shop.database, { resource: products, query, scope: null, names }),
+      };
+    }),
+  );
+}
+
+/** What it answers by bits is what it answers by reading. */
+async function expectSame() {
+  const byBits = await answers();
+  await shop.database.execute(sql`alter table search_bits rename to search_bits_kept`);
+  await shop.database.execute(sql`create table search_bits (like search_bits_kept)`);
+  const read = await answers();
+  await shop.database.execute(sql`drop table search_bits`);
+  await shop.database.execute(sql`alter table search_bits_kept rename to search_bits`);
+  expect(byBits).toEqual(read);
+}
+const makeAnew = async (oneIn: number) => {
+  await shop.database.execute(sql`delete from search_bits`);
+  await keepBits(shop.database, products, { fewest: 1, oneIn });
+};
+const frequent = (...any: string[]) => frequentOf(shop.database, products, [{ any }]);
+
+it.each([1_000, 10, 3])(
+  'R1801, R1805: counted by bits as by reading, where words of one in %i are frequent',
+  async (oneIn) => {
+    await makeAnew(oneIn);
+    const known = await frequent('3karite', '3vetiver');
+    expect(known?.has('*')).toBe(true);
+    expect(known?.has('3vetiver')).toBe(oneIn === 1_000);
+    await expectSame();
+  },
+);
+
+it('R1801, R1805: what was changed, added and deleted counts at once, and by its bits afterwards', async () => {
+  await makeAnew(10);
+  const admin = (method: string, url: string, json?: object) =>
+    shop.call(method, url, { token: shop.adminToken, json });
+  const { body: some }: { body: { id: string }[] } = await shop.call('GET', '/products?q=huile&_end=4&fields=name');
+  const before = await answers();
+  expect((await admin('PATCH', `/products/${some[0]?.id}`, { inStock: false, price: 100 })).status).toBe(200);
+  await admin('PATCH', `/products/${some[1]?.id}`, { name: 'Crème de karité', description: null });
+  expect((await admin('DELETE', `/products/${some[2]?.id}`)).status).toBe(204);
+  await makeProduct(shop, { name: 'Huile de karité' });
+  expect(await answers()).not.toEqual(before);
+  await expectSame();
+  await keepBits(shop.database, products);
+  const { rows } = await shop.database.execute(sql`select from search_pending`);
+  expect(rows).toEqual([]);
+  await expectSame();
+});

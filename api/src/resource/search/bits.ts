@@ -1,0 +1,107 @@
+import type { ResourceShape } from '@karite/shared/resource';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../database/database.ts';
+import { firstRow } from '../../database/rows.ts';
+import { asQuery, type Expression, isSelective, lexemesOf } from './expression.ts';
+import { rankedName } from './ranked.ts';
+
+/** So many places has a row of `search_bits`: 1 KB, which stays within its page. */
+export const SEGMENT = 8_192;
+/** A segment in which nothing is found. */
+export const ZERO = sql.raw(`(0::bit(${SEGMENT}))::bit varying`);
+/** The bit of a place within its segment. */
+export const bitAt = (place: SQL): SQL => sql`set_bit(${ZERO}, ${place} % ${sql.raw(`${SEGMENT}`)}, 1)`;
+export const segmentOf = (place: SQL): SQL => sql`${place} / ${sql.raw(`${SEGMENT}`)}`;
+/** What every record has, and the value of a facet. */
+export const EVERY = '*';
+export const facetLexeme = (name: string, value: string): string => `f${name}=${value}`;
+
+/** While more records than these wait for their bits, what is found is counted by reading it. */
+const MOST_PENDING = 500;
+
+/** The records that wait for their bits. */
+export const pendingOf = ({ name }: ResourceShape): SQL =>
+  sql`select distinct pending.record from search_pending pending where pending.resource = ${name}`;
+
+/** Which lexemes have bits; `null` where a resource has none, or too many records wait for theirs. */
+export async function frequentOf(
+  database: Executor,
+  { name }: ResourceShape,
+  expressions: readonly Expression[],
+): Promise<ReadonlySet<string> | null> {
+  const lexemes = [EVERY, ...new Set(expressions.flatMap(lexemesOf))];
+  const asked = sql`select count(*)::int from (select from search_pending where resource = ${name} limit ${MOST_PENDING + 1}) waiting`;
+  const found = await database.execute<{ pending: number; known: string[] }>(sql`
+    select (${asked}) as pending, array(select lexeme from unnest(${sql.param(lexemes)}::text[]) lexeme
+      where exists (select from search_bits bits where bits.resource = ${name} and bits.lexeme = lexeme.lexeme)) as known`);
+  const { pending, known } = firstRow(found);
+  const frequent = new Set(known);
+  return pending <= MOST_PENDING && frequent.has(EVERY) ? frequent : null;
+}
+
+/** Whether it is quicker to read what is found than to count it by bits. */
+export const isRare = (expression: Expression, frequent: ReadonlySet<string>): boolean =>
+  isSelective(expression, (lexeme) => frequent.has(lexeme));
+
+type Leaf = readonly string[];
+
+/** An expression of bits over the leaves of expressions, which it numbers. */
+function bitsOf(expression: Expression, leaves: Leaf[]): SQL {
+  if ('any' in expression) {
+    leaves.push(expression.any);
+    return sql`coalesce(leaf.${sql.identifier(`bits_${leaves.length - 1}`)}, ${ZERO})`;
+  }
+  const [each, sign] = 'and' in expression ? [expression.and, sql` & `] : [expression.or, sql` | `];
+  return sql`(${sql.join(
+    each.map((one) => bitsOf(one, leaves)),
+    sign,
+  )})`;
+}
+
+/**
+ * Common table expressions that end in `in_bits`: by segment, where each of some expressions holds, of the records whose bits
+ * are as they stand. A lexeme that few have has no bits: they are made of what has it.
+ */
+export function foundBits(
+  resource: ResourceShape,
+  expressions: Readonly<Record<string, Expression>>,
+  frequent: ReadonlySet<string>,
+): SQL {
+  const leaves: Leaf[] = [];
+  const columns = Object.entries(expressions).map(
+    ([name, expression]) =>
+      sql`${bitsOf(expression, leaves)} & ~coalesce(stale.bits, ${ZERO}) as ${sql.identifier(name)}`,
+  );
+  const kept = leaves.flatMap((any, number) =>
+    any.filter((lexeme) => frequent.has(lexeme)).map((lexeme) => ({ number, lexeme })),
+  );
+  const rare = leaves.flatMap((any, number) => {
+    // The value of a facet always has bits.
+    const few = any.filter((lexeme) => !frequent.has(lexeme) && !lexeme.startsWith('f'));
+    return few.length > 0 ? [{ number, query: asQuery({ any: few }) }] : [];
+  });
+  const places = sql`search_places places on places.resource = ${resource.name}`;
+  const parts = [
+    sql`select asked.number, bits.segment, bits.bits
+      from unnest(${sql.param(kept.map(({ number }) => number))}::int[], ${sql.param(kept.map(({ lexeme }) => lexeme))}::text[]) asked (number, lexeme)
+      join search_bits bits on bits.resource = ${resource.name} and bits.lexeme = asked.lexeme`,
+    ...rare.map(
+      ({
+        number,
+        query,
+      }) => sql`select ${number}::int, ${segmentOf(sql`places.place`)}, bit_or(${bitAt(sql`places.place`)})
+      from ${sql.identifier(rankedName(resource))} ranked join ${places} and places.record = ranked.record_id
+      where ranked.words @@ ${query}::tsquery group by 2`,
+    ),
+  ];
+  const each = leaves.map(
+    (_, number) =>
+      sql`bit_or(each.bits) filter (where each.number = ${sql.raw(`${number}`)}) as ${sql.identifier(`bits_${number}`)}`,
+  );
+  return sql`stale as (
+      select ${segmentOf(sql`places.place`)} as segment, bit_or(${bitAt(sql`places.place`)}) as bits
+      from (${pendingOf(resource)}) pending join ${places} and places.record = pending.record group by 1),
+    leaf as (select each.segment, ${sql.join(each, sql`, `)} from (${sql.join(parts, sql` union all `)}) each group by each.segment),
+    in_bits as materialized (
+      select leaf.segment, ${sql.join(columns, sql`, `)} from leaf left join stale on stale.segment = leaf.segment)`;
+}

@@ -1,0 +1,39 @@
+/** What records must have: any of some lexemes of their entry (`search_entry`), or all or any of other expressions. */
+export type Expression = { any: readonly string[] } | { and: readonly Expression[] } | { or: readonly Expression[] };
+
+export const quote = (lexeme: string): string => `'${lexeme.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`;
+
+/** As a text search query. */
+export function asQuery(expression: Expression): string {
+  if ('any' in expression) return `(${[...new Set(expression.any)].map(quote).join(' | ')})`;
+  if ('and' in expression) return expression.and.map(asQuery).join(' & ');
+  return `(${expression.or.map(asQuery).join(' | ')})`;
+}
+
+/** All the lexemes that an expression names. */
+export function lexemesOf(expression: Expression): readonly string[] {
+  if ('any' in expression) return expression.any;
+  return ('and' in expression ? expression.and : expression.or).flatMap(lexemesOf);
+}
+
+/** Whether few records can match, for each way needs lexemes that few have: none of those that `isFrequent`. */
+export function isSelective(expression: Expression, isFrequent: (lexeme: string) => boolean): boolean {
+  if ('any' in expression) return !expression.any.some(isFrequent);
+  if ('and' in expression) return expression.and.some((each) => isSelective(each, isFrequent));
+  return expression.or.every((each) => isSelective(each, isFrequent));
+}
+
+/** Each place by any of its ways, each way by all of its words; `null` where a place has none. */
+export function allOf<Word>(
+  places: readonly (readonly (readonly Word[])[])[],
+  lexemes: (word: Word) => string[],
+): Expression | null {
+  const each = places.map((ways) =>
+    ways.flatMap((words): Expression[] => {
+      const all = words.map(lexemes);
+      return all.length > 0 && all.every((any) => any.length > 0) ? [{ and: all.map((any) => ({ any })) }] : [];
+    }),
+  );
+  const isFound = each.length > 0 && each.every((ways) => ways.length > 0);
+  return isFound ? { and: each.map((ways) => ({ or: ways })) } : null;
+}

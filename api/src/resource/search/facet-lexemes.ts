@@ -1,0 +1,123 @@
+import type { Facet, Field, ResourceShape } from '@karite/shared/resource';
+import { type SQL, sql } from 'drizzle-orm';
+import { columnName, ownerColumn, partName } from '../../database/names.ts';
+import { type Filter, isInRows, type ListQuery } from '../list-query.ts';
+import { facetLexeme } from './bits.ts';
+import type { Expression } from './expression.ts';
+import { rankedOf } from './ranked.ts';
+
+/** The ranges of a field of numbers, each by its ends; an open one is `null`. */
+export function rangesOf(facet: Exclude<Facet, true>): [low: number | null, high: number | null][] {
+  if ('atLeast' in facet) return facet.atLeast.map((low) => [low, null]);
+  return [null, ...facet.between].map((low, at) => [low, facet.between[at] ?? null]);
+}
+
+/** A range as an address says it: `5000-10000`, `-5000`, `20000-`. */
+export const rangeName = ([low, high]: [number | null, number | null]): string => `${low ?? ''}-${high ?? ''}`;
+
+/** Whether a number is in a range: its ends belong to it, as they do to a filter's. */
+export const isInRange = (column: SQL, [low, high]: [number | null, number | null]): SQL =>
+  sql.join(
+    [
+      ...(low === null ? [] : [sql`${column} >= ${sql.raw(String(low))}::float8`]),
+      ...(high === null ? [] : [sql`${column} <= ${sql.raw(String(high))}::float8`]),
+    ],
+    sql` and `,
+  );
+
+type Counted = { name: string; field: Field; facet: Facet };
+
+const facetsOf = ({ facets, fields }: ResourceShape): Counted[] =>
+  Object.entries(facets ?? {}).flatMap(([name, facet]) => {
+    const field = fields[name];
+    return field ? [{ name, field, facet }] : [];
+  });
+
+/** Whether the links of a field stand in the entries of a search (`@`). */
+export const isLinked = (resource: ResourceShape, name: string): boolean =>
+  (rankedOf(resource)?.links ?? []).some((link) => link.name === name);
+
+/** Whether each facet of a resource can be counted by bits: its links are those that a search knows. */
+export const hasBitFacets = (resource: ResourceShape): boolean =>
+  facetsOf(resource).every(
+    ({ name, field, facet }) => facet !== true || !('target' in field) || isLinked(resource, name),
+  );
+
+const literal = (text: string): SQL => sql.raw(`'${text.replaceAll("'", "''")}'`);
+
+/** The fields that point to one record, of which a list may ask that there is none. */
+const pointing = ({ fields }: ResourceShape): string[] =>
+  Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'belongsTo' ? [name] : []));
+const emptyLexeme = (name: string): string => `e${name}`;
+
+/** The lexemes of the records `it` that are no words: of their facets, and of what is empty, as queries of a record and a lexeme each. */
+export function facetLexemes(resource: ResourceShape, from: SQL): SQL[] {
+  const empty = pointing(resource).map(
+    (name) => sql`select it.id, ${literal(emptyLexeme(name))} from ${from} where it.${sql.identifier(columnName(name))} is null`,
+  );
+  const facets = facetsOf(resource).flatMap(({ name, field, facet }): SQL[] => {
+    if (facet === true && 'target' in field) return [];
+    if (isInRows(field))
+      return [sql`select it.id, ${literal(facetLexeme(name, ''))} || part.value
+        from ${from} join ${sql.identifier(partName(resource, name))} part on part.${sql.identifier(ownerColumn(resource))} = it.id`];
+    const column = sql`it.${sql.identifier(columnName(name))}`;
+    if (facet === true)
+      return [
+        sql`select it.id, ${literal(facetLexeme(name, ''))} || ${column}::text from ${from} where ${column} is not null`,
+      ];
+    return rangesOf(facet).map(
+      (range) =>
+        sql`select it.id, ${literal(facetLexeme(name, rangeName(range)))} from ${from} where ${isInRange(column, range)}`,
+    );
+  });
+  return [...empty, ...facets];
+}
+
+/** What the filters of one field ask for as lexemes; `null` where these can't say it. */
+function filtersOf(
+  resource: ResourceShape,
+  { name, field, facet }: Counted,
+  filters: readonly Filter[],
+): Expression | null {
+  const values = (operator: Filter['operator']) =>
+    filters.find((filter) => filter.operator === operator)?.values.map(String) ?? null;
+  if (facet === true) {
+    const equal = values('eq');
+    if (filters.length > 1 || !equal) return null;
+    if ('target' in field && !isLinked(resource, name)) return null;
+    return { any: equal.map((value) => ('target' in field ? `@${value}` : facetLexeme(name, value))) };
+  }
+  const [low, high] = [values('gte'), values('lte')];
+  const known = (low ? 1 : 0) + (high ? 1 : 0);
+  if (known !== filters.length || (low?.length ?? 1) > 1 || (high?.length ?? 1) > 1) return null;
+  const range = rangesOf(facet).find(
+    ([from, to]) => from === (low ? Number(low[0]) : null) && to === (high ? Number(high[0]) : null),
+  );
+  return range ? { any: [facetLexeme(name, rangeName(range))] } : null;
+}
+
+/** That a field points to nothing; `null` where something else is asked of it. */
+function emptyOf(resource: ResourceShape, name: string, [filter, ...others]: readonly Filter[]): Expression | null {
+  const isAsked = filter?.operator === 'empty' && others.length === 0 && filter.values.every((value) => value === true);
+  return isAsked && pointing(resource).includes(name) ? { any: [emptyLexeme(name)] } : null;
+}
+
+/** What a query is narrowed to, by field, as lexemes; `null` where something of it can't be said so. */
+export function chosenFacets(resource: ResourceShape, query: ListQuery): Record<string, Expression> | null {
+  if (query.ids) return null;
+  const chosen: Record<string, Expression> = {};
+  const facets = facetsOf(resource);
+  for (const name of new Set(query.filters.map(({ field }) => field))) {
+    const facet = facets.find((each) => each.name === name);
+    const expression =
+      facet &&
+      filtersOf(
+        resource,
+        facet,
+        query.filters.filter(({ field }) => field === name),
+      );
+    if (!expression) return null;
+    chosen[name] = expression;
+  }
+  return chosen;
+}

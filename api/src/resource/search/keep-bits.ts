@@ -1,0 +1,144 @@
+import type { ResourceShape } from '@karite/shared/resource';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database, Executor, Transaction } from '../../database/database.ts';
+import { firstRow } from '../../database/rows.ts';
+import { bitAt, EVERY, SEGMENT, segmentOf, ZERO } from './bits.ts';
+import { facetLexemes } from './facet-lexemes.ts';
+import { rankedName } from './ranked.ts';
+
+/** A shop with fewer records reads what it counts. */
+const FEWEST = 2_000;
+/** A word that one record in so many has is frequent, and has bits. */
+const ONE_IN = 100;
+/** So many changed records get their bits at once. */
+const BATCH = 2_000;
+const LOCK = 7_315_434;
+/** Says, in place of a segment, how many records there were when it was last judged which words are frequent. */
+const MADE_OF = '#';
+
+const mainTable = ({ name }: ResourceShape): SQL => sql`${sql.identifier(name)} it`;
+
+/** The lexemes of the records `placed`: those of their entries that may have bits, and of their facets. */
+const lexemesOf = (resource: ResourceShape): SQL => {
+  const from = sql`placed join ${mainTable(resource)} on it.id = placed.record`;
+  return sql.join(
+    [
+      sql`select placed.record, lexeme from placed join ${sql.identifier(rankedName(resource))} ranked on ranked.record_id = placed.record,
+        unnest(tsvector_to_array(ranked.words)) lexeme where left(lexeme, 1) in ('3', '4', '@')`,
+      sql`select it.id, ${EVERY}::text from ${from}`,
+      ...facetLexemes(resource, from),
+    ],
+    sql` union all `,
+  );
+};
+
+/** Makes the bits of the records of `places`, a query of record and place, anew: nothing of what they had before stays. */
+const makeBits = (resource: ResourceShape, places: SQL): SQL => sql`
+  with placed as materialized (select record, ${segmentOf(sql`place`)} as segment, place from (${places}) places),
+    masks as (select segment, bit_or(${bitAt(sql`place`)}) as bits from placed group by segment),
+    frequent as materialized (select distinct lexeme from search_bits where resource = ${resource.name} and left(lexeme, 1) in ('3', '4')),
+    added as materialized (
+      select lexemes.lexeme, placed.segment, bit_or(${bitAt(sql`placed.place`)}) as bits
+      from (${lexemesOf(resource)}) lexemes (record, lexeme) join placed on placed.record = lexemes.record
+      where left(lexemes.lexeme, 1) not in ('3', '4') or lexemes.lexeme in (select lexeme from frequent) group by 1, 2),
+    made as materialized (
+      select known.lexeme, known.segment, (known.bits & ~masks.bits) | coalesce(added.bits, ${ZERO}) as bits
+      from search_bits known join masks on masks.segment = known.segment
+        left join added on added.lexeme = known.lexeme and added.segment = known.segment
+      where known.resource = ${resource.name} and known.lexeme <> ${MADE_OF}),
+    changed as (
+      update search_bits known set bits = made.bits from made
+      where known.resource = ${resource.name} and known.lexeme = made.lexeme and known.segment = made.segment and known.bits <> made.bits)
+  insert into search_bits (resource, lexeme, segment, bits)
+  select ${resource.name}, added.lexeme, added.segment, added.bits from added
+  where not exists (select from made where made.lexeme = added.lexeme and made.segment = added.segment)`;
+
+const forget = async (transaction: Executor, { name }: ResourceShape) => {
+  for (const table of ['search_bits', 'search_places', 'search_pending'])
+    await transaction.execute(sql`delete from ${sql.identifier(table)} where resource = ${name}`);
+};
+
+/** Judges which words are frequent, and makes all bits anew. */
+async function makeAll(transaction: Transaction, resource: ResourceShape, total: number, oneIn: number): Promise<void> {
+  const { name } = resource;
+  const ranked = sql.identifier(rankedName(resource));
+  await forget(transaction, resource);
+  await transaction.execute(sql`
+    insert into search_places (resource, record, place)
+    select ${name}, record_id, row_number() over (order by record_id) - 1 from ${ranked}`);
+  await transaction.execute(sql`
+    insert into search_bits (resource, lexeme, segment, bits)
+    select ${name}, lexeme, 0, ${ZERO} from ${ranked}, unnest(tsvector_to_array(words)) lexeme where left(lexeme, 1) in ('3', '4')
+    group by lexeme having count(*) * ${oneIn}::int >= ${total}::int
+    union all select ${name}, ${MADE_OF}, ${total}::int, ''::bit varying`);
+  for (let first = 0; first < total; first += SEGMENT)
+    await transaction.execute(
+      makeBits(
+        resource,
+        sql`select record, place from search_places where resource = ${name} and place >= ${first}::int and place < ${first + SEGMENT}::int`,
+      ),
+    );
+}
+
+/** Makes the bits of some that have changed; answers how many they were. */
+async function settle(transaction: Transaction, resource: ResourceShape): Promise<number> {
+  const { name } = resource;
+  const { rows } = await transaction.execute<{ record: string }>(sql`
+    delete from search_pending where number in (select number from search_pending where resource = ${name} order by number limit ${BATCH}::int)
+    returning record::text`);
+  if (rows.length === 0) return 0;
+  const records = sql`${sql.param([...new Set(rows.map(({ record }) => record))])}::uuid[]`;
+  await transaction.execute(sql`
+    insert into search_places (resource, record, place)
+    select ${name}, record_id, row_number() over (order by record_id)
+      + (select coalesce(max(place), -1) from search_places where resource = ${name})
+    from ${sql.identifier(rankedName(resource))} where record_id = any(${records})
+      and not exists (select from search_places known where known.resource = ${name} and known.record = record_id)`);
+  await transaction.execute(
+    makeBits(
+      resource,
+      sql`select record, place from search_places where resource = ${name} and record = any(${records})`,
+    ),
+  );
+  await transaction.execute(sql`
+    delete from search_places where resource = ${name} and record = any(${records})
+      and not exists (select from ${mainTable(resource)} where it.id = search_places.record)`);
+  return rows.length;
+}
+
+type State = { isOurs: boolean; isWaiting: boolean; total: number; madeOf: number | null };
+
+/**
+ * Keeps the bits of a resource: of what has changed since the last time, or all of them where there are none yet, or where
+ * there are twice as many records as when words were judged. One process does it at a time, and no writer waits for it: what
+ * changes meanwhile waits for the next time. `fewest`: of fewer records none are made; `oneIn`: what a frequent word is.
+ */
+export async function keepBits(
+  database: Database,
+  resource: ResourceShape,
+  { fewest = FEWEST, oneIn = ONE_IN } = {},
+): Promise<void> {
+  const { name } = resource;
+  let isDone = false;
+  while (!isDone)
+    isDone = await database.transaction(async (transaction) => {
+      await transaction.execute(sql`set transaction isolation level repeatable read`);
+      const state = await transaction.execute<State>(sql`
+        select pg_try_advisory_xact_lock(${LOCK}) as "isOurs", exists (select from search_pending where resource = ${name}) as "isWaiting",
+          (select segment from search_bits where resource = ${name} and lexeme = ${MADE_OF}) as "madeOf",
+          (select count(*)::int from (select from ${sql.identifier(rankedName(resource))} limit ${fewest}::int) counted) as total`);
+      const { isOurs, isWaiting, madeOf, total } = firstRow(state);
+      if (!isOurs || (!isWaiting && madeOf !== null)) return true;
+      if (madeOf === null && total < fewest) {
+        await forget(transaction, resource);
+        return true;
+      }
+      const all = await transaction.execute<{ total: number }>(
+        sql`select count(*)::int as total from ${sql.identifier(rankedName(resource))}`,
+      );
+      const count = firstRow(all).total;
+      if (madeOf !== null && count < 2 * madeOf) return (await settle(transaction, resource)) < BATCH;
+      await makeAll(transaction, resource, count, oneIn);
+      return true;
+    }, 0);
+}

@@ -1,0 +1,66 @@
+import type { ResourceShape } from '@karite/shared/resource';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { columnName } from '../../database/names.ts';
+import { parentColumn } from '../facet-counts.ts';
+import { fieldsOf } from '../fields.ts';
+import { listQueryOf } from '../list-query.ts';
+import { findPageText } from '../read-page.ts';
+import { completionsOf } from './completions.ts';
+import { rankedOf } from './ranked.ts';
+import { telling, withoutElided } from './words.ts';
+
+/** So many records are told (R1002), and so many of each thing that they are linked to. */
+const MOST_RECORDS = 5;
+const MOST_NAMES = 3;
+/** How a text goes on is read from the names of so many that it finds. */
+const READ_FOR_TEXTS = 30;
+
+/** A record by whose name others are found; `parentId`: the one above it, where there is a tree. */
+export type SuggestedName = { value: string; label: string; parentId: string | null };
+
+type Suggestions = { texts: string[]; names: Record<string, SuggestedName[]>; records: Record<string, unknown>[] };
+
+/** The names that hold each word that is typed, at the beginning of one of theirs; those first that begin with what is typed. */
+async function namesWith(database: Database, target: ResourceShape, typed: string): Promise<SuggestedName[]> {
+  const parent = parentColumn(target);
+  const label = sql.identifier(columnName(target.display));
+  const { rows } = await database.execute<SuggestedName>(sql`
+    with asked as (select word, stem_of(word) as stem from unnest(words_of(${telling(withoutElided(typed).split(/\s+/)).join(' ')})) word),
+      found as (
+        select known.record from search_words known join asked
+          on known.stem = asked.stem or starts_with(known.word, asked.word)
+        where known.resource = ${target.name} and known.record is not null
+        group by known.record having count(distinct asked.word) = (select count(distinct word) from asked))
+    select it.id::text as value, it.${label} as label, ${parent ? sql`it.${sql.identifier(parent)}::text` : sql`null`} as "parentId"
+    from found join ${sql.identifier(target.name)} it on it.id = found.record
+    order by starts_with(fold(it.${label}), fold(${typed})) desc, length(it.${label}), it.${label}, it.id limit ${MOST_NAMES}`);
+  return rows;
+}
+
+/** R1808, under the filters of a list that are asked for: what may be meant while somebody types: how it goes on, whose names hold it, and the records that fit best. */
+export async function suggestionsFor(database: Database, resource: ResourceShape, typed: string, asked: Readonly<Record<string, unknown>>): Promise<Suggestions> {
+  const { links = [], suggests = [] } = rankedOf(resource) ?? {};
+  const query = {
+    ...listQueryOf(resource, { ...asked, _start: 0, _end: READ_FOR_TEXTS }),
+    // A picture is enough of a list.
+    fields: fieldsOf(
+      resource,
+      suggests.map((name) => (resource.fields[name]?.kind === 'images' ? `${name}.0` : name)),
+    ),
+  };
+  const [page, ...names] = await Promise.all([
+    findPageText(database, resource, query),
+    ...links.map(({ target }) => namesWith(database, target, typed)),
+  ]);
+  // The text is made of what the declaration says.
+  const found = JSON.parse(page.page) as Record<string, unknown>[];
+  return {
+    texts: completionsOf(
+      typed,
+      found.map((record) => String(record[resource.display] ?? '')),
+    ),
+    names: Object.fromEntries(links.map(({ name }, at) => [name, names[at] ?? []])),
+    records: found.slice(0, MOST_RECORDS),
+  };
+}

@@ -1,0 +1,20 @@
+import { type lots, stockMovements } from '@karite/shared/resources';
+import { LOT_STATES } from '@karite/shared/stock';
+import type { Database } from '../database/database.ts';
+import type { RunAction } from '../resource/actions.ts';
+import { addIn } from '../resource/write.ts';
+
+/** Takes all pieces of a lot out of the stock, as lost (R1874). */
+export const discardLot =
+  (database: Database): RunAction<typeof lots> =>
+  async ({ app, transaction, by, record }) => {
+    const { id: lotId, quantity, productId, status, blockReason } = record;
+    const label = LOT_STATES[status ?? 'blocked'].label;
+    const note = blockReason ? `${label} : ${blockReason}` : label;
+    await addIn(
+      transaction,
+      { app, database, by, resource: stockMovements },
+      { productId, lotId, reason: 'lost', quantity, note: note.slice(0, 500) },
+    );
+    return {};
+  };

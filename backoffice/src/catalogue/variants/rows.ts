@@ -1,0 +1,45 @@
+/** A line of the window: what was typed, as it stands in its inputs. `key`: which line it is, whatever leaves above it. */
+export type Row = {
+  key: number;
+  shade: string;
+  swatch: string;
+  format: string;
+  price: number | null;
+  quantity: number | null;
+};
+
+let lines = 0;
+
+/** A new line; what it does not say is as of the product. */
+export const rowOf = (given: Partial<Omit<Row, 'key'>> = {}): Row => ({
+  key: lines++,
+  shade: '',
+  swatch: '',
+  format: '',
+  price: null,
+  quantity: null,
+  ...given,
+});
+
+const isSaid = ({ shade, format }: Row): boolean => shade.trim() !== '' || format.trim() !== '';
+
+/** The lines that name a choice, as the API takes them: what was left empty is not said. */
+export const sentRows = (rows: readonly Row[]) =>
+  rows.filter(isSaid).map(({ shade, swatch, format, price, quantity }) => ({
+    ...(shade.trim() && { shade: shade.trim() }),
+    ...(swatch && { swatch }),
+    ...(format.trim() && { format: format.trim() }),
+    ...(price !== null && { price }),
+    ...(quantity !== null && { quantity }),
+  }));
+
+/** What a text that is pasted into one field makes of the lines: of several names each is a line, and those that say nothing leave. */
+export function pastedInto(rows: readonly Row[], at: Row, field: 'shade' | 'format', text: string): Row[] | null {
+  const names = text.split(/[\n\t;]+/).flatMap((name) => name.trim() || []);
+  if (names.length < 2) return null;
+  const [first = '', ...others] = names;
+  const next = rows.flatMap((row) =>
+    row.key === at.key ? [{ ...row, [field]: first }, ...others.map((name) => rowOf({ [field]: name }))] : [row],
+  );
+  return next.filter(isSaid);
+}

@@ -1,0 +1,64 @@
+import { CopyOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons';
+import { formatDateTime } from '@karite/shared/format';
+import type { ContentBlock } from '@karite/shared/resources';
+import { Button, Switch } from 'antd';
+import PlaceCell, { type Destination } from '../resource/list/place-cell.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { blockName } from './block-form.ts';
+
+type BlockRowProps = {
+  block: ContentBlock;
+  isMoving: boolean;
+  move: (id: string, to: Destination) => void;
+  show: (block: ContentBlock, isOn: boolean) => void;
+  edit: () => void;
+  copy: () => void;
+  remove: () => void;
+};
+
+/** From when to when a block is shown, in words; `null`: always. */
+function datesOf({ startsAt, endsAt }: ContentBlock): string | null {
+  const from = startsAt && `du ${formatDateTime(startsAt)}`;
+  const to = endsAt && `${from ? '' : 'jusqu’'}au ${formatDateTime(endsAt)}`;
+  return [from, to].filter(Boolean).join(' ') || null;
+}
+
+/** A block of a draft, with what can be done with it. */
+export function BlockRow({ block, isMoving, move, show, edit, copy, remove }: BlockRowProps) {
+  const name = blockName(block);
+  const dates = datesOf(block);
+  return (
+    <li data-row-key={block.id}>
+      <PlaceCell
+        id={block.id}
+        place={String(block.position)}
+        among={block.page?.id ?? ''}
+        called={name}
+        isMoving={isMoving}
+        move={move}
+      />
+      <span className="content-block-name">
+        {name}
+        {dates && <Badge tone="wait">{dates}</Badge>}
+      </span>
+      <span className="content-block-buttons">
+        <Switch
+          checked={block.isOn}
+          aria-label={`Afficher ${name}`}
+          checkedChildren="Affiché"
+          unCheckedChildren="Masqué"
+          onChange={(isOn) => show(block, isOn)}
+        />
+        <Button type="text" icon={<EditOutlined aria-hidden />} aria-label={`Modifier ${name}`} onClick={edit} />
+        <Button type="text" icon={<CopyOutlined aria-hidden />} aria-label={`Dupliquer ${name}`} onClick={copy} />
+        <Button
+          type="text"
+          danger
+          icon={<DeleteOutlined aria-hidden />}
+          aria-label={`Retirer ${name}`}
+          onClick={remove}
+        />
+      </span>
+    </li>
+  );
+}

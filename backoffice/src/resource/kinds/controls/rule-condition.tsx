@@ -1,0 +1,75 @@
+import { type Field, type FieldOf, kindOf, type RuleCondition, targetOf } from '@karite/shared/resource';
+import { countsDays, MOST_DAYS } from '@karite/shared/resource/rule';
+import { InputNumber } from 'antd';
+import type { InputProps } from '../kind.ts';
+import { SelectRecords } from './linked-records.tsx';
+import { useRelationOptions } from './relation-options.ts';
+import { plainOf } from './rule-said.ts';
+
+type ConditionValueProps = {
+  of: FieldOf<'rule'>['of'];
+  compared: Field;
+  condition: RuleCondition;
+  change: (condition: RuleCondition) => void;
+  draw: InputProps<'rule'>['draw'];
+};
+
+/** What a field is compared with: of records any of several, of moments a number of days, of numbers two ends, of others a value. */
+export function ConditionValue({ of, compared, condition, change, draw }: ConditionValueProps) {
+  const { field } = condition;
+  const ask = (operator: 'eq' | 'like' | 'gte' | 'lte', label: string) => {
+    const text = condition[operator]?.[0];
+    const { [operator]: _former, ...others } = condition;
+    const said = (value: unknown) => value !== null && value !== undefined && value !== '';
+    return (
+      // biome-ignore lint/a11y/noLabelWithoutControl: the control is drawn by the field's kind
+      <label className="rule-input-value">
+        <span className="quiet">{label}</span>
+        {draw(field, compared, text === undefined ? null : plainOf(compared, text), (value) =>
+          change(said(value) ? { ...condition, [operator]: [String(value)] } : others),
+        )}
+      </label>
+    );
+  };
+  const { isNumber, operators } = kindOf(compared);
+  const target = targetOf(compared, of);
+  if (target) return <ChosenRecords {...{ target, condition, change }} label={compared.label} />;
+  if (countsDays(compared))
+    return (
+      <InputNumber<number>
+        aria-label={`${compared.label} : jours au plus`}
+        min={1}
+        max={MOST_DAYS}
+        precision={0}
+        className="rule-input-days"
+        suffix="jours au plus"
+        value={condition.days ? Number(condition.days[0]) : null}
+        onChange={(days) => change(days === null ? { field } : { field, days: [String(days)] })}
+      />
+    );
+  if (isNumber)
+    return (
+      <>
+        {ask('gte', 'De')}
+        {ask('lte', 'À')}
+      </>
+    );
+  return operators.includes('like') ? ask('like', 'Contient') : ask('eq', 'Est');
+}
+
+type ChosenRecordsProps = Pick<ConditionValueProps, 'condition' | 'change'> & {
+  target: FieldOf<'rule'>['of'];
+  label: string;
+};
+
+function ChosenRecords({ target, condition, change, label }: ChosenRecordsProps) {
+  const value = condition.eq ?? [];
+  const options = useRelationOptions({ target, chosen: value });
+  const { field } = condition;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a border of its own
+    <span role="group" aria-label={label} className="rule-input-records">
+      <SelectRecords {...{ options, value }} onChange={(eq) => change(eq.length > 0 ? { field, eq } : { field })} />
+    </span>
+  );
+}

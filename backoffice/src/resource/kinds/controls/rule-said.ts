@@ -1,0 +1,15 @@
+import { type Field, kindOf, type Rule } from '@karite/shared/resource';
+
+/** What a form says of a rule: a condition to which nothing was said yet is left out; `null` where none is left. */
+export function said(rule: Rule | null | undefined): Rule | null {
+  const conditions = rule?.conditions.filter((condition) => Object.values(condition).some(Array.isArray)) ?? [];
+  return rule && conditions.length > 0 ? { ...rule, conditions } : null;
+}
+
+export const isYesOrNo = (field: Field): boolean => kindOf(field).empty === false;
+
+/** A value of a condition as a record would hold it. */
+export function plainOf(field: Field, text: string): string | number | boolean {
+  if (isYesOrNo(field)) return text === 'true';
+  return kindOf(field).isNumber ? Number(text) : text;
+}

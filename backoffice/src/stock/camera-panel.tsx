@@ -1,0 +1,58 @@
+import { barcodeOf, barcodeProblem } from '@karite/shared/barcode';
+import { Alert, Button, Input } from 'antd';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { useCamera } from '../resource/scan/use-camera.ts';
+import '../resource/scan/scan.css';
+
+/** After a code nothing is read for so long, in ms: the same article is in front of the camera still. */
+const REST_MS = 1_200;
+
+type CameraPanelProps = { scan: (code: string) => Promise<unknown>; say: (text: string) => void };
+
+/** The camera, reading one code after the other, and a field for a code that it can't read (or for a scanner that types). */
+export default function CameraPanel({ scan, say }: CameraPanelProps) {
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const [isResting, setResting] = useState(false);
+  const [typed, setTyped] = useState('');
+  const id = useId();
+  const camera = useCamera(video, isResting, (code) => {
+    setResting(true);
+    void scan(code);
+  });
+  useEffect(() => {
+    if (!isResting) return;
+    const timer = window.setTimeout(() => setResting(false), REST_MS);
+    return () => window.clearTimeout(timer);
+  }, [isResting]);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const code = barcodeOf(typed);
+    if (!code) return say(barcodeProblem(typed) ?? '');
+    setTyped('');
+    void scan(code);
+  };
+  return (
+    <div className="sheet-camera">
+      {camera.problem ? (
+        <Alert type="warning" showIcon message={camera.problem} />
+      ) : (
+        <div className="scan-view">
+          <video ref={setVideo} playsInline muted aria-label="Ce que voit la caméra" />
+        </div>
+      )}
+      <form className="scan-typed" onSubmit={send}>
+        <label htmlFor={id}>Code-barres, saisi ou lu par une douchette</label>
+        <Input
+          id={id}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={30}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button htmlType="submit">Ajouter</Button>
+      </form>
+    </div>
+  );
+}

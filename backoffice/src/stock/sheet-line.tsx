@@ -1,0 +1,110 @@
+import { DeleteOutlined, MinusOutlined, PlusOutlined } from '@ant-design/icons';
+import { formatNumber } from '@karite/shared/format';
+import { LOT_NUMBER_LENGTH, MOST_PIECES, type SheetKind } from '@karite/shared/stock';
+import { Button, Input, InputNumber } from 'antd';
+import { differenceOf, lineProblem, type SheetLine } from './sheet-draft.ts';
+
+type LineProps = {
+  line: SheetLine;
+  kind: SheetKind;
+  /** What the server said of it. */
+  refusal: string | undefined;
+  edit: (change: Partial<SheetLine>) => void;
+  remove: () => void;
+};
+
+const signed = (number: number): string => (number > 0 ? `+${formatNumber(number)}` : formatNumber(number));
+
+/** What a count comes to, before it is booked. */
+function Compared({ line }: { line: SheetLine }) {
+  const { expected, quantity, toSend } = line;
+  const difference = differenceOf(line);
+  return (
+    <p className="sheet-compared">
+      {expected === null ? 'Jamais compté' : `Attendu ${formatNumber(expected)}`}
+      {quantity === null && ' · pas encore compté'}
+      {expected !== null && difference !== null && (
+        <strong className={difference === 0 ? '' : difference < 0 ? 'is-less' : 'is-more'}>
+          {difference === 0 ? ' · juste' : ` · écart ${signed(difference)}`}
+        </strong>
+      )}
+      {toSend > 0 && (
+        <small className="quiet">
+          {formatNumber(toSend)}{' '}
+          {toSend > 1
+            ? 'sont commandées et pas encore parties : ne les comptez pas'
+            : 'est commandée et pas encore partie : ne la comptez pas'}
+        </small>
+      )}
+    </p>
+  );
+}
+
+/** One line of a sheet: how many, of which lot. Everything is wide enough for a thumb. */
+export function SheetLineRow({ line, kind, refusal, edit, remove }: LineProps) {
+  const { name, code, lot, expiry, quantity } = line;
+  const title = name || code;
+  const said = `${title}${lot ? `, lot ${lot}` : ''}`;
+  const problem = refusal ?? lineProblem(line, kind);
+  const isOfLots = kind === 'received' || Boolean(lot) || line.expected === null || line.expected === 0;
+  return (
+    <li className={problem ? 'has-problem' : ''}>
+      <div className="sheet-line-head">
+        <strong>{title}</strong>
+        <Button type="text" icon={<DeleteOutlined aria-hidden />} aria-label={`Retirer ${said}`} onClick={remove} />
+      </div>
+      {kind === 'counted' && line.productId !== null && <Compared line={line} />}
+      <div className="sheet-line-fields">
+        <div className="sheet-quantity">
+          <Button
+            icon={<MinusOutlined aria-hidden />}
+            aria-label={`Une de moins : ${said}`}
+            disabled={!quantity}
+            onClick={() => edit({ quantity: Math.max(0, (quantity ?? 0) - 1) })}
+          />
+          <InputNumber
+            aria-label={`Quantité de ${said}`}
+            inputMode="numeric"
+            controls={false}
+            min={0}
+            max={MOST_PIECES}
+            precision={0}
+            value={quantity}
+            onChange={(typed) => edit({ quantity: typed })}
+          />
+          <Button
+            icon={<PlusOutlined aria-hidden />}
+            aria-label={`Une de plus : ${said}`}
+            onClick={() => edit({ quantity: (quantity ?? 0) + 1 })}
+          />
+        </div>
+        {isOfLots && (
+          <>
+            <Input
+              className="sheet-lot"
+              aria-label={`Numéro de lot de ${title}`}
+              placeholder="Lot"
+              maxLength={LOT_NUMBER_LENGTH}
+              autoCapitalize="characters"
+              value={lot}
+              onChange={(event) => edit({ lot: event.target.value })}
+            />
+            <Input
+              className="sheet-expiry"
+              aria-label={`Péremption de ${said}`}
+              placeholder="Péremption MM/AAAA"
+              maxLength={10}
+              value={expiry}
+              onChange={(event) => edit({ expiry: event.target.value })}
+            />
+          </>
+        )}
+      </div>
+      {problem && (
+        <p className="sheet-problem" role={refusal ? 'alert' : undefined}>
+          {problem}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import { stockSheets } from '@karite/shared/resources';
+import { Button } from 'antd';
+import { useNavigate } from 'react-router';
+import { mayHere } from '../providers/actor.ts';
+
+/** Where goods are received and pieces counted, above the lists that show what came of it; for who may. */
+export function SheetLinks() {
+  const navigate = useNavigate();
+  if (!mayHere(stockSheets.name, 'create')) return null;
+  return (
+    <div className="sheet-links">
+      <Button type="primary" onClick={() => void navigate('/stock-receive')}>
+        Réceptionner des produits
+      </Button>
+      <Button onClick={() => void navigate('/stock-count')}>Faire un inventaire</Button>
+    </div>
+  );
+}

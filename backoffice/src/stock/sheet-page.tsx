@@ -1,0 +1,175 @@
+import { BarcodeOutlined, UnorderedListOutlined } from '@ant-design/icons';
+import { formatNumber } from '@karite/shared/format';
+import { lots, stockMovements, stockSheets, stocks } from '@karite/shared/resources';
+import { MOST_SHEET_LINES, SHEET_KINDS, type SheetKind } from '@karite/shared/stock';
+import { useInvalidate, useNotification } from '@refinedev/core';
+import { Alert, Button, Input } from 'antd';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../providers/call.ts';
+import { fieldMessagesOf, messageOf } from '../providers/message-of.ts';
+import { ageText } from '../ui/age-text.ts';
+import { PageHeader } from '../ui/page-header.tsx';
+import { ProductSearch } from './product-search.tsx';
+import { bookedLines, leftLines, lineProblem, type SheetLine, toSheet, waitingCodes } from './sheet-draft.ts';
+import { SheetLineRow } from './sheet-line.tsx';
+import { useEntry } from './use-entry.ts';
+import { useSheetDraft } from './use-sheet-draft.ts';
+import './sheet.css';
+
+const CameraPanel = lazy(() => import('./camera-panel.tsx'));
+const ListDialog = lazy(() => import('./list-dialog.tsx'));
+const ConfirmCount = lazy(() => import('./confirm-count.tsx'));
+
+const SUBTITLES = {
+  received: 'Ce qui arrive du fournisseur, avec ses lots',
+  counted: 'Ce qu’il y a vraiment, comparé à ce qui est attendu',
+} as const;
+
+/** What the server said of the lines, by their ids. */
+function refusalsOf(error: unknown, sent: readonly SheetLine[]): Record<string, string> {
+  const said = Object.entries(fieldMessagesOf(error)).flatMap(([field, message]) => {
+    const line = sent[Number(/^lines\.(\d+)\./.exec(field)?.[1])];
+    return line ? [[line.id, message]] : [];
+  });
+  return Object.fromEntries(said);
+}
+
+/** A delivery or a count, entered with one hand: scanned, searched or listed, and booked whole (R1870, R1875). */
+export function SheetPage({ kind }: { kind: SheetKind }) {
+  const { key, note, lines, keptAt, isKept, setLines, setNote, beginAnew } = useSheetDraft(kind);
+  const { said, say, scan, choose, addList, lookUpWaiting } = useEntry(kind, lines, setLines);
+  const [open, setOpen] = useState<'camera' | 'list' | 'confirm' | null>(null);
+  const [refusals, setRefusals] = useState<Record<string, string>>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const notify = useNotification();
+  const invalidate = useInvalidate();
+  const navigate = useNavigate();
+  // A draft that is found again may hold codes that wait since the network went.
+  const hasWaiting = waitingCodes(lines).length > 0;
+  useEffect(() => {
+    if (hasWaiting) void lookUpWaiting();
+  }, [hasWaiting, lookUpWaiting]);
+
+  const booked = bookedLines(lines);
+  const left = leftLines(lines);
+  const wrong = booked.filter((line) => lineProblem(line, kind));
+  const pieces = booked.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
+  const label = kind === 'received' ? 'la réception' : 'l’inventaire';
+
+  async function book() {
+    const sheet = await call('POST', '/stock-sheets', { body: toSheet(kind, key, note, lines) });
+    await beginAnew(left);
+    for (const { name } of [stocks, lots, stockMovements, stockSheets])
+      void invalidate({ resource: name, invalidates: ['list', 'detail'] });
+    notify.open?.({ type: 'success', message: `${SHEET_KINDS[kind]} ${sheet.number} : stock mis à jour` });
+    if (left.length === 0) void navigate(`/${stockSheets.name}?_show=${sheet.id}`);
+    setOpen(null);
+  }
+  async function save() {
+    setProblem(null);
+    setRefusals({});
+    try {
+      await book();
+    } catch (error) {
+      setRefusals(refusalsOf(error, booked));
+      setProblem(messageOf(error, `${label} n’a pas pu être enregistré(e). Rien n’est perdu : réessayez.`));
+      throw error;
+    }
+  }
+  async function press() {
+    if (kind === 'counted') return setOpen('confirm');
+    setBusy(true);
+    await save().catch(() => undefined);
+    setBusy(false);
+  }
+  const edit = (id: string, change: Partial<SheetLine>) =>
+    setLines((all) => all.map((line) => (line.id === id ? { ...line, ...change } : line)));
+
+  return (
+    <div className="sheet">
+      <PageHeader title={SHEET_KINDS[kind]} subtitle={SUBTITLES[kind]} />
+      {keptAt !== null && (
+        <Alert
+          type="info"
+          showIcon
+          role="status"
+          message={`Brouillon repris, ${ageText(Date.now() - keptAt)}`}
+          action={
+            <Button size="small" onClick={() => void beginAnew()}>
+              Recommencer
+            </Button>
+          }
+        />
+      )}
+      <div className="sheet-ways">
+        <ProductSearch onChoose={(id) => void choose(id)} />
+        <Button icon={<UnorderedListOutlined aria-hidden />} onClick={() => setOpen('list')}>
+          Coller une liste
+        </Button>
+      </div>
+      <Suspense>{open === 'camera' && <CameraPanel scan={scan} say={say} />}</Suspense>
+      <p className="sheet-said" role="status">
+        {said}
+      </p>
+      {lines.length === 0 ? (
+        <p className="quiet">Scannez un article, cherchez un produit ou collez une liste.</p>
+      ) : (
+        <>
+          <ul className="sheet-lines" aria-label="Lignes">
+            {lines.map((line) => (
+              <SheetLineRow
+                key={line.id}
+                line={line}
+                kind={kind}
+                refusal={refusals[line.id]}
+                edit={(change) => edit(line.id, change)}
+                remove={() => setLines((all) => all.filter(({ id }) => id !== line.id))}
+              />
+            ))}
+          </ul>
+          {/* biome-ignore lint/a11y/noLabelWithoutControl: antd draws the control */}
+          <label className="sheet-note">
+            <span>Note (fournisseur, bon de livraison...)</span>
+            <Input.TextArea rows={2} maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
+          </label>
+        </>
+      )}
+      {problem && <Alert type="error" showIcon message={problem} role="alert" />}
+      {left.length > 0 && (
+        <Alert
+          type="info"
+          showIcon
+          message={`${MOST_SHEET_LINES} lignes sont enregistrées à la fois : les ${left.length} autres restent ici pour la suite`}
+        />
+      )}
+      <div className="sheet-bar">
+        <Button
+          size="large"
+          icon={<BarcodeOutlined aria-hidden />}
+          aria-pressed={open === 'camera'}
+          onClick={() => setOpen(open === 'camera' ? null : 'camera')}
+        >
+          {open === 'camera' ? 'Arrêter' : 'Scanner'}
+        </Button>
+        <Button
+          size="large"
+          type="primary"
+          disabled={booked.length === 0 || wrong.length > 0}
+          loading={isBusy}
+          onClick={() => void press()}
+        >
+          Enregistrer ({formatNumber(pieces)})
+        </Button>
+        <small className="quiet">
+          {wrong.length > 0 ? `Lignes à revoir : ${wrong.length}` : isKept ? 'Brouillon gardé sur cet appareil' : ''}
+        </small>
+      </div>
+      <Suspense>
+        {open === 'list' && <ListDialog addList={addList} onClose={() => setOpen(null)} />}
+        {open === 'confirm' && <ConfirmCount lines={lines} run={save} onClose={() => setOpen(null)} />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { aProduct } from '../setup/checkout-page.ts';
+import { query } from '../setup/database.ts';
+import { untilHydrated } from '../setup/hydrated.ts';
+import { expect, test } from '../setup/shop-test.ts';
+
+test('R1845: fee and time for one’s own city, which this device remembers and the checkout begins with', async ({
+  page,
+}) => {
+  const { id } = await aProduct();
+  await page.goto(`/produits/${id}`);
+  await untilHydrated(page);
+  const main = page.getByRole('main');
+  const delivery = main.getByRole('listitem').filter({ hasText: 'Frais et délais pour ma ville' });
+  await expect(delivery).toContainText(/à domicile, 2\s000 FCFA ; en point relais, 1\s500 à 4\s000 FCFA/i);
+  await delivery.getByText('Frais et délais pour ma ville').click();
+  await expect(delivery.getByLabel('Pays')).toBeFocused();
+  await delivery.getByLabel('Pays').selectOption('CI');
+  await delivery.getByLabel('Ville').selectOption('Abidjan');
+  await expect(delivery).toContainText("Livraison : Abidjan, Côte d'Ivoire");
+  await expect(delivery).toContainText(
+    /à domicile, 2\s000 FCFA ; en point relais, 2\s500 FCFA ; en 2 à 4 jours ouvrés/i,
+  );
+  await page.reload();
+  await expect(delivery).toContainText("Livraison : Abidjan, Côte d'Ivoire");
+  await untilHydrated(page);
+  await main.getByRole('button', { name: 'Ajouter au panier' }).first().click();
+  await expect(page.getByRole('link', { name: 'Panier : 1' }).first()).toBeVisible();
+  await page.goto('/checkout');
+  await expect(page.getByLabel('Pays')).toHaveValue('CI');
+  await expect(page.getByLabel('Ville')).toHaveValue('Abidjan');
+  await expect(page.getByText('Livraison à Abidjan en 2 à 4 jours ouvrés.')).toBeVisible();
+});
+
+test('R1848: one tap puts a product and what is often bought with it into the cart', async ({ page }) => {
+  const [pair] = await query<{ id: string }>(
+    `select one.id from bought_together pair join products one on one.id = pair.product_id and one.in_stock
+     join products other on other.id = pair.other_id and other.in_stock order by one.name limit 1`,
+  );
+  await page.goto(`/produits/${pair?.id}`);
+  await untilHydrated(page);
+  const both = page.getByRole('button', { name: /^Ajouter les deux/ }).first();
+  await expect(async () => {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(both).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await both.click();
+  await expect(page.getByRole('link', { name: 'Panier : 2' }).first()).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('R1844, R1845: the terms are read country by country, and lists are filtered by the type of skin', async ({
+    page,
+    isMobile,
+  }) => {
+    const { id } = await aProduct();
+    await page.goto(`/produits/${id}`);
+    await page.getByText('Frais et délais pour ma ville').click();
+    await expect(page.getByText(/en 1 à 5 jours ouvrés\.$/)).toBeVisible();
+    await page.goto('/shop');
+    const facets = page.getByRole('region', { name: 'Filtres' });
+    if (isMobile) await facets.getByRole('checkbox', { name: 'Filtres' }).check();
+    const dry = facets.getByRole('list', { name: 'Type de peau' }).getByRole('link', { name: /^Sèche/ });
+    const count = /(\d+)$/.exec((await dry.innerText()).trim())?.[1];
+    await dry.click();
+    await expect(page).toHaveURL(/\/shop\?peau=seche$/);
+    await expect(page.getByText(`${count} produits`).first()).toBeVisible();
+  });
+});
+
+test('R1208: the questionnaire asks of the hair on a shelf for hair, and leads to its types', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.goto('/diagnostic');
+  await untilHydrated(page);
+  const answer = (name: RegExp | string) => page.getByRole('main').getByRole('button', { name }).click();
+  await answer(/cheveux|capillaire/i);
+  await answer('Je ne sais pas encore');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Comment sont vos cheveux/);
+  await answer('Ils cassent ou tombent');
+  await answer('L’avis des autres');
+  await expect(page).toHaveURL(/\/shop\?categorie=[\w-]+&tri=notes&cheveux=abimes$/);
+});

@@ -1,0 +1,85 @@
+import { openAdminPath, signInAsAdmin, topDialog } from '../setup/back-office.ts';
+import { call } from '../setup/call.ts';
+import { ADMIN } from '../setup/shop-server.ts';
+import { expect, test } from '../setup/shop-test.ts';
+
+/** A title of its own, so that shops that are used over and over know each once. */
+const newTitle = () => `Essai ${Date.now().toString(36)}`;
+
+test('R1920, R1922: an administrator puts a rule together, sees what it finds, and shoppers have the collection', async ({
+  page,
+  browser,
+}) => {
+  const title = newTitle();
+  const admin = await (await browser.newContext({ ...test.info().project.use })).newPage();
+  await signInAsAdmin(admin);
+  await openAdminPath(admin, 'collections');
+  await admin.getByRole('button', { name: 'Nouvelle collection' }).first().click();
+  const form = topDialog(admin);
+  await form.getByLabel('Titre').fill(title);
+  // The value that is chosen stands above the input: a key opens what may be chosen instead.
+  await form.getByRole('combobox', { name: 'Produits choisis' }).press('ArrowDown');
+  await admin.getByTitle('Par une règle').click();
+  const rule = form.getByRole('group', { name: 'Règle' });
+  await rule.getByRole('button', { name: 'Ajouter une condition' }).click();
+  await rule.getByRole('combobox', { name: 'Condition 1' }).press('ArrowDown');
+  await admin.getByTitle('Prix dès').click();
+  await rule.getByLabel('À', { exact: true }).fill('2500');
+  const found = rule.getByText(/^\d+ produits?$/);
+  await expect(found).toBeVisible();
+  const count = (await found.innerText()).trim();
+  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(admin.getByText('Collection ajoutée').first()).toBeVisible();
+
+  await page.goto('/collections');
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByText(count, { exact: true })).toBeVisible();
+
+  const { access_token: token } = await call<{ access_token: string }>('POST', '/auth/login', { body: ADMIN });
+  const [made] = await call<{ id: string }[]>('GET', `/collections?q=${encodeURIComponent(title)}`, { token });
+  await call('DELETE', `/collections/${made!.id}`, { token });
+});
+
+test('R1923: a collection by hand begins in its own order, and is sorted and narrowed like the catalogue', async ({
+  page,
+}) => {
+  await page.goto('/collections');
+  await page.getByRole('link', { name: 'Rituel karité' }).click();
+  const names = page.getByRole('main').getByRole('heading', { level: 3 });
+  await expect(names.first()).toHaveText('Savon surgras au karité 150 g');
+  const order = page.locator('select[name="tri"]');
+  await expect(order).toHaveValue('selection');
+  await order.selectOption('prix-decroissant');
+  await expect(page).toHaveURL(/\/collections\/[\w-]+\?tri=prix-decroissant$/);
+  await expect(names.first()).toHaveText('Coffret rituel karité 4 pièces');
+});
+
+test('R1926: a root of the bar opens its subcategories for the keyboard, and Escape closes them', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has its menu');
+  await page.goto('/');
+  const bar = page.getByRole('navigation', { name: 'Rayons' });
+  const roots = bar.locator('#rayons > li > button');
+  // Skin care stands first in a skin-care shop.
+  await expect(roots.first()).toHaveText('Soin du visage');
+  const list = bar.getByRole('list', { name: 'Soin du visage' });
+  await expect(list).toBeHidden();
+  await roots.first().focus();
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(list.getByRole('link').first()).toBeFocused();
+  // What Escape does comes with the code that can wait.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden({ timeout: 200 });
+  }).toPass();
+  await expect(roots.first()).toBeFocused();
+  await roots.nth(1).hover();
+  const link = bar.getByRole('list', { name: 'Soin du corps' }).getByRole('link').first();
+  await link.click();
+  await expect(page).toHaveURL(/\/categories\/[\w-]+\/subcategories\/[\w-]+$/);
+  await expect(bar.getByRole('list', { name: 'Soin du corps' })).toBeHidden();
+});

@@ -1,0 +1,53 @@
+import { type DeliveryZone, type DeliveryZones, type Destination, zoneOf } from './zones.ts';
+
+/** How long a delivery takes, in working days; both ends may be the same. */
+export type Days = { from: number; to: number };
+
+/** What an administrator has set of it; nothing where one of the two is missing. */
+export const daysIn = ({ daysFrom, daysTo }: Pick<DeliveryZone, 'daysFrom' | 'daysTo'>): Days | null =>
+  typeof daysFrom === 'number' && typeof daysTo === 'number' ? { from: daysFrom, to: daysTo } : null;
+
+/** How long it takes to a city: as it says itself, else as its country does; `null` where nobody has said (R1846). */
+export function deliveryDays({ country, city }: Omit<Destination, 'type'>, zones?: DeliveryZones): Days | null {
+  const zone = zoneOf(country, zones);
+  const named = zone?.cities.find(({ name }) => name === city);
+  return (named && daysIn(named)) ?? (zone ? daysIn(zone) : null);
+}
+
+/** From the soonest to the latest that any of these places says; `null` where none does. */
+export function widestDays(zones: DeliveryZones): Days | null {
+  const all = zones.flatMap((zone) => [zone, ...zone.cities].flatMap((place) => daysIn(place) ?? []));
+  if (all.length === 0) return null;
+  return { from: Math.min(...all.map(({ from }) => from)), to: Math.max(...all.map(({ to }) => to)) };
+}
+
+const counted = (days: number): string => (days === 1 ? '1 jour ouvré' : `${days} jours ouvrés`);
+
+/** `en 2 à 5 jours ouvrés`. */
+export function daysText({ from, to }: Days): string {
+  if (to === 0) return 'le jour même';
+  if (from === to) return `en ${counted(to)}`;
+  return from === 0 ? `en ${counted(to)} au plus` : `en ${from} à ${counted(to)}`;
+}
+
+/** What is said to who sets days that can't be; `null` for those that can. */
+export function daysProblem({ daysFrom, daysTo }: Pick<DeliveryZone, 'daysFrom' | 'daysTo'>): string | null {
+  if ((daysFrom ?? null) === null && (daysTo ?? null) === null) return null;
+  const days = daysIn({ daysFrom, daysTo });
+  if (!days) return 'Indiquez les deux nombres de jours, ou aucun';
+  return days.from > days.to ? 'Le plus court délai dépasse le plus long' : null;
+}
+
+/** How long it takes to each city of a country in one sentence, cities that take as long together; empty where nobody has said. */
+export function zoneDaysText(zone: DeliveryZone): string {
+  const groups = new Map<string, string[]>();
+  for (const city of zone.cities) {
+    const days = daysIn(city);
+    if (days) groups.set(daysText(days), [...(groups.get(daysText(days)) ?? []), city.name]);
+  }
+  const named = [...groups].map(([text, cities]) => `${cities.join(', ')} : ${text}`);
+  const others = daysIn(zone);
+  const rest = others ? [named.length > 0 ? `autres villes : ${daysText(others)}` : daysText(others)] : [];
+  const text = [...named, ...rest].join(' ; ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,3 @@
+export * from './kinds.ts';
+export * from './price-watch.ts';
+export * from './reminders.ts';

@@ -1,0 +1,46 @@
+import type { Priced } from '../pricing/index.ts';
+import { belongsTo, boolean, colour, integer, longText, price, text } from '../resource/index.ts';
+import { fromPrice, isAvailable } from '../variants/index.ts';
+
+type Prices = Priced & { leastVariantPrice: number | null };
+const NOT_SORTED = { isSortable: false } as const;
+const HELD = { ...NOT_SORTED, readOnly: true } as const;
+
+/**
+ * The shades and sizes of a product (R1910): each is a product of its own that says of which one it is a variant. That one is
+ * the first choice among them, and holds of the others what a list asks for.
+ */
+export const productVariants = {
+  variantOfId: belongsTo('self', {
+    label: 'Déclinaison de',
+    section: 'variants',
+    embed: ['name'],
+    onDelete: 'cascade',
+    filter: { all: 'Tous les produits', isAside: true },
+    help: 'Le produit affiché en rayon, dont celui-ci est une autre teinte ou un autre format',
+    ...NOT_SORTED,
+  }),
+  shade: text({ label: 'Teinte', section: 'variants', maxLength: 60, isLookedThrough: false, help: 'Le nom du produit doit la dire', ...NOT_SORTED }),
+  swatch: colour({ label: 'Couleur de la teinte', section: 'variants', ...NOT_SORTED }),
+  format: text({ label: 'Format', section: 'variants', maxLength: 60, isLookedThrough: false, help: 'Comme « 200 ml » ; le nom du produit doit le dire', ...NOT_SORTED }),
+  variants: integer({ label: 'Déclinaisons', initial: 0, ...HELD }),
+  variantsInStock: integer({ label: 'Déclinaisons en stock', initial: 0, ...HELD }),
+  variantNames: longText({ label: 'Noms des déclinaisons', readOnly: true }),
+  swatches: longText({ label: 'Couleurs des déclinaisons', isLookedThrough: false, readOnly: true }),
+  leastVariantPrice: price({ label: 'Déclinaison la moins chère', ...HELD }),
+  mostVariantPrice: price({ label: 'Déclinaison la plus chère', ...HELD }),
+  isAvailable: boolean({ label: 'Un choix en stock', from: (it: { inStock: boolean; variantsInStock: number }) => isAvailable(it), ...NOT_SORTED }),
+  fromPrice: price({ label: 'Prix dès', from: (it: Prices) => fromPrice(it) }),
+} as const;
+
+/** What a product holds of its variants, from their own records. */
+export const variantRollups = {
+  variantOfId: {
+    variants: { count: true },
+    variantsInStock: { count: true, where: { inStock: true } },
+    variantNames: { texts: 'name' },
+    swatches: { texts: 'swatch' },
+    leastVariantPrice: { min: 'salePrice' },
+    mostVariantPrice: { max: 'salePrice' },
+  },
+} as const;

@@ -1,0 +1,36 @@
+import { choice, date, defineResource, integer, lines, longText, type RecordOf, sequence, text } from '../resource/index.ts';
+import { SHEET_KINDS, sheetPrefix } from '../stock/index.ts';
+
+/** A delivery or a count, booked whole (R1870, R1875): its movements are made with it. */
+export const stockSheets = defineResource({
+  name: 'stock-sheets',
+  label: { one: 'Réception ou inventaire', many: 'Réceptions et inventaires' },
+  icon: 'delivery',
+  display: 'number',
+  access: { read: 'admin' },
+  search: { fields: ['number', 'note'], placeholder: 'Rechercher par numéro ou note...' },
+  fields: {
+    number: sequence({ label: 'Numéro', prefix: sheetPrefix, per: 'year', digits: 4, column: true }),
+    kind: choice({ label: 'Type', readOnly: true, required: true, options: SHEET_KINDS, column: true, filter: { all: 'Réceptions et inventaires' } }),
+    key: text({ label: "Numéro d'envoi", readOnly: true, required: true, unique: 'Ce bon est déjà enregistré' }),
+    note: longText({ label: 'Note', readOnly: true, column: { truncate: 60 } }),
+    pieces: integer({ label: 'Pièces', readOnly: true, required: true, column: { sortable: true }, summed: true }),
+    by: text({ label: 'Par', readOnly: true, column: true }),
+    lines: lines({
+      label: 'Lignes',
+      readOnly: true,
+      fields: {
+        productId: text({ label: 'Produit', required: true }),
+        name: text({ label: 'Nom', required: true }),
+        lot: text({ label: 'Lot' }),
+        expiresOn: date({ label: 'À utiliser avant' }),
+        quantity: integer({ label: 'Quantité', required: true }),
+        expected: integer({ label: 'Attendu' }),
+        change: integer({ label: 'Variation', required: true }),
+      },
+    }),
+  },
+  messages: { notFound: 'Réception ou inventaire introuvable' },
+});
+
+export type StockSheet = RecordOf<typeof stockSheets>;

@@ -1,0 +1,17 @@
+import type { Client } from './client.ts';
+
+/** What the cart keeps of a product. Apart from what shelves ask for: who pays needs nothing of them. */
+export const CART_FIELDS = [
+  'name',
+  'price',
+  'badge',
+  'inStock',
+  'images.0',
+  'rating',
+  'reviews',
+  'brand.name',
+] as const;
+
+/** Products of a cart, with the categories that offers may be for (R1932). */
+export const listCartProducts = (client: Client, id: string[]) =>
+  client.list('/products', { query: { id, fields: [...CART_FIELDS, 'categories'] } });

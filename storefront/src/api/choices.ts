@@ -1,0 +1,19 @@
+import type { Limited, Row } from '@karite/shared/client';
+import type { ProductQuery } from './catalogue.ts';
+import type { Client } from './client.ts';
+
+/** What the page of a product shows of each of its choices (R1913). */
+const CHOICE_FIELDS = ['name', 'shade', 'swatch', 'format', 'salePrice', 'inStock', 'rating', 'reviews'] as const;
+
+/** A product among the choices of one. */
+export type Choice = Limited<Row<'/products'>, (typeof CHOICE_FIELDS)[number]>;
+
+/** The choices of a product: the one on the shelf first, the others as an administrator put them. */
+export async function listChoices(client: Client, headId: string): Promise<Choice[]> {
+  const ask = (query: ProductQuery) => client.list('/products', { query: { ...query, fields: CHOICE_FIELDS } });
+  const [head, variants] = await Promise.all([
+    ask({ id: [headId] }),
+    ask({ variantOfId: [headId], _sort: 'priority,name' }),
+  ]);
+  return [...head.items, ...variants.items];
+}

@@ -1,0 +1,40 @@
+import type { DeliveryZones } from '@karite/shared/delivery';
+import { COUNTRIES } from '@karite/shared/region';
+import type { Product } from '@karite/shared/resources';
+import { useRules } from '../../../identity/settings.ts';
+import type { ReturnDays } from '../offer-terms.ts';
+import { TermLines } from './term-lines.tsx';
+import { quotedOver } from './terms-of-product.ts';
+import { deliveryText, freeFromText, returnsText } from './terms-text.ts';
+
+/** What the server knows of where the shop sells; it knows nothing of the visitor. */
+export type DrawnTerms = { zones: DeliveryZones; returns: readonly ReturnDays[] };
+
+/** The terms for whoever has not said where they are: from the least to the most, and country by country (R1845). */
+export function AllTerms({ product, drawn }: { product: Product; drawn?: DrawnTerms }) {
+  const rules = useRules();
+  const { zones, returns } = drawn ?? { zones: [], returns: [] };
+  const open = zones.filter(({ isOpen }) => isOpen);
+  const free = freeFromText(product.salePrice, rules.freeDeliveryFrom);
+  return (
+    <TermLines
+      delivery={deliveryText(quotedOver(product, { rules, zones })) + free}
+      more={
+        <dl>
+          {open.map((zone) => (
+            <div key={zone.country}>
+              <dt>{COUNTRIES[zone.country].name}</dt>
+              <dd>{deliveryText(quotedOver(product, { rules, zones: [zone] }))}</dd>
+            </div>
+          ))}
+        </dl>
+      }
+      pay="En espèces à la remise, en boutique, ou en ligne là où il est ouvert."
+      returns={returnsText(
+        returns
+          .filter(({ country }) => open.some((zone) => zone.country === country))
+          .map(({ withdrawalDays }) => withdrawalDays),
+      )}
+    />
+  );
+}

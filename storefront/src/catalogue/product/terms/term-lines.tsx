@@ -1,0 +1,45 @@
+import { paths } from '@karite/shared/paths';
+import type { ReactNode } from 'react';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { Link } from '../../../ui/link/link.tsx';
+
+type Props = {
+  /** Where it is brought to, where that is known. */
+  to?: string;
+  delivery: string;
+  /** What stands behind « Frais et délais pour ma ville ». */
+  more: ReactNode;
+  isOpen?: boolean;
+  pay: string;
+  returns: string;
+};
+
+/** Delivery, ways to pay and returns in three short lines, each with the page that says it whole (R1845, R1847). */
+export const TermLines = ({ to, delivery, more, isOpen, pay, returns }: Props) => (
+  <ul>
+    <li>
+      <Icon name="truck" />
+      <div>
+        <p>
+          <strong>Livraison{to && ` : ${to}`}</strong> {delivery}
+        </p>
+        <details open={isOpen}>
+          <summary>Frais et délais pour ma ville</summary>
+          {more}
+        </details>
+      </div>
+    </li>
+    <li>
+      <Icon name="tag" />
+      <p>
+        <strong>Paiement</strong> {pay}
+      </p>
+    </li>
+    <li>
+      <Icon name="shield" />
+      <p>
+        <strong>Retours</strong> {returns} <Link to={paths.terms}>Retours et conditions de vente</Link>
+      </p>
+    </li>
+  </ul>
+);

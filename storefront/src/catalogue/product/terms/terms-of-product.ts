@@ -1,0 +1,32 @@
+import { type DeliveryZones, zoneOf } from '@karite/shared/delivery';
+import { deliveryQuote, deliveryRanges, type Offer, type OfferedLine } from '@karite/shared/offers';
+import { offeredLine } from '@karite/shared/orders';
+import type { PricingRules } from '@karite/shared/pricing';
+import type { Product } from '@karite/shared/resources';
+import type { Place } from '../../../orders/known-place.ts';
+import type { Quoted } from './terms-text.ts';
+
+/** One of a product, as the checkout's rules want it. */
+export const lineOf = (product: Product): OfferedLine[] => [
+  offeredLine({ ...product, categoryIds: product.categories.map(({ id }) => id) }, 1),
+];
+
+type Circumstances = { rules: PricingRules; zones: DeliveryZones; offers?: readonly Offer[] };
+
+/** What bringing one of a product to a place costs, and how long it takes; `null` where nothing is brought to (R1845). */
+export function quotedTo(product: Product, { country, city }: Place, circumstances: Circumstances): Quoted | null {
+  const zone = zoneOf(country, circumstances.zones);
+  if (!zone) return null;
+  const ask = (type: 'domicile' | 'point-relais') =>
+    deliveryQuote(lineOf(product), { type, country, city: city || null }, circumstances);
+  const named = zone.cities.find(({ name }) => name === city);
+  // A city that is not listed has no relay point; of a country alone they are spoken of where there are some.
+  const hasRelay = named ? named.isRelay : !city && zone.cities.some(({ isRelay }) => isRelay);
+  const [home, relay] = [ask('domicile'), hasRelay ? ask('point-relais') : null];
+  const only = ({ fee }: { fee: number }) => ({ least: fee, most: fee });
+  return { home: only(home), relay: relay && only(relay), days: home.days };
+}
+
+/** The same over these zones. */
+export const quotedOver = (product: Product, circumstances: Circumstances): Quoted =>
+  deliveryRanges(lineOf(product), circumstances);

@@ -1,0 +1,35 @@
+import { type Days, daysText } from '@karite/shared/delivery';
+import { formatFcfa, formatNumber } from '@karite/shared/format';
+import type { Range } from '@karite/shared/offers';
+
+export type Quoted = { home: Range | null; relay: Range | null; days: Days | null };
+
+const feeText = ({ least, most }: Range): string => {
+  if (most === 0) return 'offerte';
+  return least === most ? formatFcfa(most) : `${formatNumber(least)} à ${formatFcfa(most)}`;
+};
+
+/** What bringing a product somewhere costs and how long it takes, in one sentence: what is not known is not said (R1845). */
+export function deliveryText({ home, relay, days }: Quoted): string {
+  const [atHome, atRelay] = [home && feeText(home), relay && feeText(relay)];
+  const fees =
+    atHome === atRelay
+      ? [atHome && `à domicile ou en point relais, ${atHome}`]
+      : [atHome && `à domicile, ${atHome}`, atRelay && `en point relais, ${atRelay}`];
+  const parts = [...fees, days && daysText(days)].filter((part) => part !== null);
+  const text = parts.join(' ; ');
+  return text && `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+/** From what amount on it is free, where this product alone does not reach it. */
+export const freeFromText = (price: number, freeDeliveryFrom: number): string =>
+  price < freeDeliveryFrom ? ` Offerte dès ${formatFcfa(freeDeliveryFrom)} d’achats.` : '';
+
+/** How long one may change one's mind; of several countries the least and the most. */
+export function returnsText(days: readonly (number | null)[]): string {
+  const known = days.flatMap((each) => each || []);
+  if (known.length === 0) return '';
+  const [least, most] = [Math.min(...known), Math.max(...known)];
+  if (least === most) return `${most} ${most === 1 ? 'jour' : 'jours'} pour changer d’avis.`;
+  return `${least} à ${most} jours pour changer d’avis, selon le pays.`;
+}

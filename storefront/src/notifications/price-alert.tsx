@@ -1,0 +1,52 @@
+import { paths } from '@karite/shared/paths';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { messageOf } from '../api/api-error.ts';
+import { browserClient } from '../api/browser-client.ts';
+import { listWatches, watchPrice } from '../api/notifications.ts';
+import { useRemote } from '../api/use-remote.ts';
+import { sessionAtom } from '../session/session-atoms.ts';
+import { Button, ButtonLink } from '../ui/button/button.tsx';
+import styles from './notifications.module.css';
+
+const ASK = 'Me prévenir si le prix baisse';
+const FAILED = "Erreur lors de l'enregistrement de l'alerte";
+
+/** Asks to hear of a lower price (R1962): an account's choice, so a visitor is led to theirs first. */
+export default function PriceAlert({ productId }: { productId: string }) {
+  const { user } = useAtomValue(sessionAtom);
+  return user ? (
+    <Switch key={user.id} productId={productId} />
+  ) : (
+    <ButtonLink look="quiet" to={paths.loginThen(paths.product(productId))}>
+      {ASK}
+    </ButtonLink>
+  );
+}
+
+function Switch({ productId }: { productId: string }) {
+  const { value } = useRemote(() => listWatches(browserClient, productId), productId);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const [said, setSaid] = useState('');
+  const isOn = chosen ?? value?.has(productId) ?? false;
+  const toggle = async () => {
+    setChosen(!isOn);
+    try {
+      await watchPrice(browserClient, productId, !isOn);
+      setSaid(isOn ? 'Alerte retirée.' : 'C’est noté : nous vous préviendrons.');
+    } catch (error) {
+      setChosen(isOn);
+      setSaid(messageOf(error, FAILED));
+    }
+  };
+  return (
+    <>
+      <Button look="quiet" aria-pressed={isOn} className={styles.ask} disabled={!value} onClick={toggle}>
+        {ASK}
+      </Button>
+      <span role="status" className={styles.said}>
+        {said}
+      </span>
+    </>
+  );
+}
