@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig, type Plugin, parseSync, type Rolldown, runnerImport } from 'vite';
 import { showFaults } from '../scripts/dev/show-faults.mjs';
+import { smallerChunks } from '../scripts/smaller-chunks.mjs';
 import { ownTexts } from '../scripts/texts/plugin.mjs';
 import { antdStyles } from './build/antd-styles/plugin.ts';
 import { drawnTogether } from './build/drawn-together.ts';
@@ -81,6 +82,7 @@ const configOf = (groups: Group[]): InlineConfig => ({
     withoutChecks,
     quietIcons,
     formsLater,
+    smallerChunks,
   ],
   resolve: {
     alias: { 'react-router': productionRouter },

@@ -8,7 +8,7 @@ import { chunks } from './build/chunks.ts';
 import { lightRouter, productionRouter } from './build/light-router.ts';
 import { shopPages } from './build/pages.ts';
 import { shopFiles } from './build/shop-files.ts';
-import { smallerChunks } from './build/smaller-chunks.ts';
+import { smallerChunks } from '../scripts/smaller-chunks.mjs';
 import { ENTRY, FIRST_SCRIPT } from './src/app/manifest.ts';
 
 const api = process.env.API_URL ?? 'http://localhost:3001';

@@ -86,10 +86,7 @@ export async function storeDemoShop(
   const sold: { order: DemoOrder; id: string }[] = [];
   for (const order of shop.orders) sold.push({ order, id: await storeOrder(database, order, stored) });
   await storeDemoStock(database, shop, ids, sold, now);
-  for (const order of shop.orders) await storeOrder(database, order, stored);
   await storeAlerts(database);
-  for (const [index, product] of shop.products.entries())
-    await storeStock(database, known(ids, product.key), product, index, now);
   for (const influencer of shop.influencers)
     ids.set(`code ${influencer.code}`, await insertRecord(database, influencers, influencer));
   for (const { influencer, ...offer } of shop.offers)
