@@ -3,12 +3,12 @@ import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, parseSync, runnerImport } from 'vite';
 import { showFaults } from '../scripts/dev/show-faults.mjs';
+import { smallerChunks } from '../scripts/smaller-chunks.mjs';
 import { ownTexts } from '../scripts/texts/plugin.mjs';
 import { chunks } from './build/chunks.ts';
 import { lightRouter, productionRouter } from './build/light-router.ts';
 import { shopPages } from './build/pages.ts';
 import { shopFiles } from './build/shop-files.ts';
-import { smallerChunks } from '../scripts/smaller-chunks.mjs';
 import { ENTRY, FIRST_SCRIPT } from './src/app/manifest.ts';
 
 const api = process.env.API_URL ?? 'http://localhost:3001';

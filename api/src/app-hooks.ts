@@ -26,9 +26,9 @@ import { type AnyActions, actions as runs } from './resource/actions.ts';
 import type { AnyHooks } from './resource/hooks.ts';
 import { reviewsOfVariants } from './reviews/reviews-of-variants.ts';
 import { reviewHooks } from './reviews/verified-purchase.ts';
+import type { Reach } from './server/http/post.ts';
 import { discardLot } from './stock/discard-lot.ts';
 import { lotHooks } from './stock/lot-hooks.ts';
-import type { Reach } from './server/http/post.ts';
 import { stockHooks } from './stock/stock-hooks.ts';
 import { webhookHooks } from './webhooks/webhook-hooks.ts';
 

@@ -27,7 +27,11 @@ const add = async (json: object): Promise<string> =>
 
 describe('a collection by hand', () => {
   it('has its products in the order that they were put in, page by page, and another when one asks (R1920)', async () => {
-    const [c, a, b] = [await add({ name: 'H3', price: 1_100 }), await add({ name: 'H1' }), await add({ name: 'H2', price: 500 })];
+    const [c, a, b] = [
+      await add({ name: 'H3', price: 1_100 }),
+      await add({ name: 'H1' }),
+      await add({ name: 'H2', price: 500 }),
+    ];
     const id = await make({ products: [c, a, b] });
     expect(await namesIn(id)).toEqual(['H3', 'H1', 'H2']);
     expect(await namesIn(id, '?_start=1&_end=2')).toEqual(['H1']);

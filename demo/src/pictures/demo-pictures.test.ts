@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoCatalogue } from '../catalogue/demo-catalogue.ts';
 import { sheets, variants } from '../catalogue/sheets.ts';
+import { demoCollections } from '../collections/demo-collections.ts';
 import { demoPictures } from './demo-pictures.ts';
 import { labelLines } from './dress-product.ts';
 import { heightOf } from './views/size-view.ts';
@@ -10,7 +11,7 @@ const pictures = demoPictures();
 describe('demo pictures', () => {
   it('are those that the shop shows: none is missing, none is drawn for nobody', () => {
     const { brands, categories, products, variants: others } = demoCatalogue();
-    const shown = [...brands, ...categories].map(({ picture }) => picture);
+    const shown = [...brands, ...categories, ...demoCollections].map(({ picture }) => picture);
     const named = [...shown, ...[...products, ...others].flatMap((product) => product.pictures)];
     expect(pictures.map(({ key }) => key).sort()).toEqual([...new Set(named)].sort());
   });

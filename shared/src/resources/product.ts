@@ -16,7 +16,13 @@ const declared = defineResource({
   search: {
     fields: ['name', 'description', 'barcode', 'variantNames'],
     placeholder: 'Rechercher un produit...',
-    ranked: { first: ['name'], linked: ['brandId', 'categories'], last: ['ingredients'], popular: ['reviews', 'rating'], suggests: ['images', 'name', 'salePrice', 'fromPrice', 'mostVariantPrice'] },
+    ranked: {
+      first: ['name'],
+      linked: ['brandId', 'categories'],
+      last: ['ingredients'],
+      popular: ['reviews', 'rating'],
+      suggests: ['images', 'name', 'salePrice', 'fromPrice', 'mostVariantPrice'],
+    },
   },
   fields: {
     images: images({ label: 'Images', ratio: 1, section: 'images', column: { width: 72 } }),

@@ -20,9 +20,9 @@ import { hashPassword } from '../../accounts/password.ts';
 import type { Executor } from '../../database/database.ts';
 import { insertRecord } from '../../resource/save.ts';
 import { hasBought } from '../../reviews/verified-purchase.ts';
+import { storeAlerts } from './store-alerts.ts';
 import { storeContent } from './store-content.ts';
 import { storeDemoStock } from './store-demo-stock.ts';
-import { storeAlerts } from './store-alerts.ts';
 
 const DAY_MS = 86_400_000;
 

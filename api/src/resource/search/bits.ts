@@ -15,6 +15,10 @@ export const segmentOf = (place: SQL): SQL => sql`${place} / ${sql.raw(`${SEGMEN
 /** What every record has, and the value of a facet. */
 export const EVERY = '*';
 export const facetLexeme = (name: string, value: string): string => `f${name}=${value}`;
+/** That a field points to nothing. */
+export const emptyLexeme = (name: string): string => `e${name}`;
+/** Whether a lexeme may be without bits, for few have it: those of facets and empty fields always have them. */
+const isWord = (lexeme: string): boolean => !/^[ef]/.test(lexeme);
 
 /** While more records than these wait for their bits, what is found is counted by reading it. */
 const MOST_PENDING = 500;
@@ -76,8 +80,7 @@ export function foundBits(
     any.filter((lexeme) => frequent.has(lexeme)).map((lexeme) => ({ number, lexeme })),
   );
   const rare = leaves.flatMap((any, number) => {
-    // The value of a facet always has bits.
-    const few = any.filter((lexeme) => !frequent.has(lexeme) && !lexeme.startsWith('f'));
+    const few = any.filter((lexeme) => !frequent.has(lexeme) && isWord(lexeme));
     return few.length > 0 ? [{ number, query: asQuery({ any: few }) }] : [];
   });
   const places = sql`search_places places on places.resource = ${resource.name}`;

@@ -35,10 +35,13 @@ const asked = z.strictObject({
   fields: z.unknown().optional(),
 });
 
+/** What the shop's own lists leave out for everybody, shades of a product for one, nobody chose. */
+const isChosen = ([name]: [string, unknown]): boolean => !name.endsWith('_empty');
+
 /** The words of a search of the whole list that found nothing, without case and accents; `null` for any other answer. */
 function emptyFor(request: FastifyRequest, reply: FastifyReply): string | null {
   if (Number(reply.getHeader('x-total-count') ?? 1) !== 0) return null;
-  const { data } = asked.safeParse(request.query);
+  const { data } = asked.safeParse(Object.fromEntries(Object.entries(request.query ?? {}).filter(isChosen)));
   const words = data?.q.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().split(/\s+/).filter(Boolean).join(' ');
   return words && words.length > 1 && words.length <= LONGEST && !PERSONAL.test(words) ? words : null;
 }

@@ -2,7 +2,7 @@ import type { Facet, Field, ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { columnName, ownerColumn, partName } from '../../database/names.ts';
 import { type Filter, isInRows, type ListQuery } from '../list-query.ts';
-import { facetLexeme } from './bits.ts';
+import { emptyLexeme, facetLexeme } from './bits.ts';
 import type { Expression } from './expression.ts';
 import { rankedOf } from './ranked.ts';
 
@@ -48,18 +48,20 @@ const literal = (text: string): SQL => sql.raw(`'${text.replaceAll("'", "''")}'`
 /** The fields that point to one record, of which a list may ask that there is none. */
 const pointing = ({ fields }: ResourceShape): string[] =>
   Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'belongsTo' ? [name] : []));
-const emptyLexeme = (name: string): string => `e${name}`;
 
 /** The lexemes of the records `it` that are no words: of their facets, and of what is empty, as queries of a record and a lexeme each. */
 export function facetLexemes(resource: ResourceShape, from: SQL): SQL[] {
   const empty = pointing(resource).map(
-    (name) => sql`select it.id, ${literal(emptyLexeme(name))} from ${from} where it.${sql.identifier(columnName(name))} is null`,
+    (name) =>
+      sql`select it.id, ${literal(emptyLexeme(name))} from ${from} where it.${sql.identifier(columnName(name))} is null`,
   );
   const facets = facetsOf(resource).flatMap(({ name, field, facet }): SQL[] => {
     if (facet === true && 'target' in field) return [];
     if (isInRows(field))
-      return [sql`select it.id, ${literal(facetLexeme(name, ''))} || part.value
-        from ${from} join ${sql.identifier(partName(resource, name))} part on part.${sql.identifier(ownerColumn(resource))} = it.id`];
+      return [
+        sql`select it.id, ${literal(facetLexeme(name, ''))} || part.value
+        from ${from} join ${sql.identifier(partName(resource, name))} part on part.${sql.identifier(ownerColumn(resource))} = it.id`,
+      ];
     const column = sql`it.${sql.identifier(columnName(name))}`;
     if (facet === true)
       return [
@@ -109,13 +111,8 @@ export function chosenFacets(resource: ResourceShape, query: ListQuery): Record<
   const facets = facetsOf(resource);
   for (const name of new Set(query.filters.map(({ field }) => field))) {
     const facet = facets.find((each) => each.name === name);
-    const expression =
-      facet &&
-      filtersOf(
-        resource,
-        facet,
-        query.filters.filter(({ field }) => field === name),
-      );
+    const filters = query.filters.filter(({ field }) => field === name);
+    const expression = (facet && filtersOf(resource, facet, filters)) ?? emptyOf(resource, name, filters);
     if (!expression) return null;
     chosen[name] = expression;
   }

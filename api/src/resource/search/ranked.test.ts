@@ -197,7 +197,14 @@ describe('R1808: while somebody types', () => {
     const { records, texts } = await suggest('ser');
     const { found } = await find('ser', '&_end=5');
     expect(records.map(({ id }: { id: string }) => id)).toEqual(found.map(({ id }) => id));
-    expect(Object.keys(records[0]).sort()).toEqual(['fromPrice', 'id', 'images', 'mostVariantPrice', 'name', 'salePrice']);
+    expect(Object.keys(records[0]).sort()).toEqual([
+      'fromPrice',
+      'id',
+      'images',
+      'mostVariantPrice',
+      'name',
+      'salePrice',
+    ]);
     expect(records.every(({ images }: { images: object[] }) => images.length <= 1)).toBe(true);
     expect(texts[0]).toBe('sérum');
     expect((await suggest('beurre')).texts).toContain('beurre de karité');

@@ -31,7 +31,9 @@ export function suggestionRoutes(app: FastifyInstance, database: Database, resou
       schema: {
         tags: [resource.label.many],
         summary: `Suggérer pendant la saisie : ${resource.label.many}`,
-        querystring: listQuerySchema(resource).omit(ON_A_PAGE).extend({ q: typed.describe(resource.search?.placeholder ?? '') }),
+        querystring: listQuerySchema(resource)
+          .omit(ON_A_PAGE)
+          .extend({ q: typed.describe(resource.search?.placeholder ?? '') }),
         response: {
           200: z.object({
             texts: z.array(z.string()).describe('Ce que le texte peut devenir'),

@@ -1,5 +1,6 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { columnName } from '../../database/names.ts';
 import { parentColumn } from '../facet-counts.ts';
@@ -39,7 +40,12 @@ async function namesWith(database: Database, target: ResourceShape, typed: strin
 }
 
 /** R1808, under the filters of a list that are asked for: what may be meant while somebody types: how it goes on, whose names hold it, and the records that fit best. */
-export async function suggestionsFor(database: Database, resource: ResourceShape, typed: string, asked: Readonly<Record<string, unknown>>): Promise<Suggestions> {
+export async function suggestionsFor(
+  database: Database,
+  resource: ResourceShape,
+  typed: string,
+  asked: Readonly<Record<string, unknown>>,
+): Promise<Suggestions> {
   const { links = [], suggests = [] } = rankedOf(resource) ?? {};
   const query = {
     ...listQueryOf(resource, { ...asked, _start: 0, _end: READ_FOR_TEXTS }),
@@ -53,8 +59,7 @@ export async function suggestionsFor(database: Database, resource: ResourceShape
     findPageText(database, resource, query),
     ...links.map(({ target }) => namesWith(database, target, typed)),
   ]);
-  // The text is made of what the declaration says.
-  const found = JSON.parse(page.page) as Record<string, unknown>[];
+  const found = z.array(z.record(z.string(), z.unknown())).parse(JSON.parse(page.page));
   return {
     texts: completionsOf(
       typed,

@@ -21,7 +21,10 @@ describe('sections of a form (R1507)', () => {
       ['Catégories', ['categories']],
       ['Teinte et format', ['variantOfId', 'shade', 'swatch', 'format']],
       ['Images', ['images']],
-      ['Composition et utilisation', ['size', 'sizeUnit', 'openMonths', 'howToUse', 'ingredients', 'authorisation']],
+      [
+        'Composition et utilisation',
+        ['skinTypes', 'hairTypes', 'size', 'sizeUnit', 'openMonths', 'howToUse', 'ingredients', 'authorisation'],
+      ],
     ]);
   });
 
