@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig, type Plugin, parseSync, type Rolldown, runnerImport } from 'vite';
 import { showFaults } from '../scripts/dev/show-faults.mjs';
+import { pureRouter } from '../scripts/pure-router.mjs';
 import { smallerChunks } from '../scripts/smaller-chunks.mjs';
 import { ownTexts } from '../scripts/texts/plugin.mjs';
 import { antdStyles } from './build/antd-styles/plugin.ts';
@@ -61,9 +62,20 @@ const withoutChecks: Plugin = {
       : null,
 };
 
-/** Packages that Refine imports for parts we don't use; they do nothing on import, but don't say so. */
+/** What antd says where nobody told it in which language. The back-office tells it French, and need not carry English as well. */
+const inFrench: Plugin = {
+  name: 'in-french',
+  enforce: 'pre',
+  apply: 'build',
+  resolveId(source, importer) {
+    if (!source.endsWith('/en_US') || !importer?.includes('node_modules')) return null;
+    return this.resolve(source.replace(/en_US$/, 'fr_FR'), importer, { skipSelf: true });
+  },
+};
+
+/** Packages that Refine imports for parts we don't use, and what is shared; they do nothing on import, but don't say so. */
 const IDLE =
-  /node_modules\/(?:\.pnpm\/)?(?:papaparse|react-markdown|remark-|sunflower-antd|@ant-design\+?\/?pro-|query-string)/;
+  /shared\/src\/|node_modules\/(?:\.pnpm\/)?(?:papaparse|react-markdown|remark-|sunflower-antd|@ant-design\+?\/?pro-|query-string)/;
 
 /** react-router's own exports always name its development build, warnings and all. */
 const productionRouter = fileURLToPath(import.meta.resolve('react-router')).replace(
@@ -82,7 +94,10 @@ const configOf = (groups: Group[]): InlineConfig => ({
     withoutChecks,
     quietIcons,
     formsLater,
-    smallerChunks,
+    inFrench,
+    pureRouter,
+    // Not of the build that only tells what each screen needs.
+    ...(groups.length > 0 ? [smallerChunks] : []),
   ],
   resolve: {
     alias: { 'react-router': productionRouter },

@@ -43,7 +43,7 @@ function withImports(roots) {
 /** The style sheets that a chunk is fetched with: whoever imports it says so, in Vite's own list. */
 function stylesOf(name) {
   for (const text of texts.values()) {
-    const [, after] = text.split(`import(\`./${name}\`)`);
+    const [, after] = text.split(new RegExp(`import\\(["'\`]\\./${name.replaceAll('.', '\\.')}["'\`]\\)`));
     const places = after?.match(/__vite__mapDeps\(\[([\d,]+)\]\)/)?.[1];
     if (!places) continue;
     const listed = JSON.parse(text.match(/m\.f=(\[[^\]]*\])/)[1]);

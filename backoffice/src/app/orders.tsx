@@ -1,10 +1,18 @@
 import type { Order } from '@karite/shared/resources';
 import { lazy, Suspense } from 'react';
-import { SlipsAction } from '../invoices/slips-action.tsx';
 import { WhatsAppAction } from '../messages/whatsapp-action.tsx';
 import OrdersPage from '../orders/orders-page.tsx';
 import { laterAction } from '../resource/later-action.tsx';
+import type { BulkAction } from '../resource/resource-context.ts';
 import { Loading } from '../ui/loading.tsx';
+
+/** Comes with the first tick. */
+const Slips = lazy(() => import('../invoices/slips-action.tsx').then((it) => ({ default: it.SlipsAction })));
+const SlipsAction: BulkAction = (props) => (
+  <Suspense fallback={null}>
+    <Slips {...props} />
+  </Suspense>
+);
 
 /** Comes with the first order that is opened. */
 const OrderParts = lazy(() => import('./order-parts.tsx'));
