@@ -4,10 +4,16 @@ import { allows, OPERATIONS, type Operation, type ResourceShape } from '@karite/
 import { resources } from '@karite/shared/resources';
 
 /** The generic calls of an operation, as the contract names them. */
-export function callsOf({ name, isSingle, facets }: ResourceShape, operation: Operation): string[] {
+export function callsOf({ name, isSingle, facets, search }: ResourceShape, operation: Operation): string[] {
+  const suggests = search?.ranked?.suggests;
   const one = isSingle ? `/${name}` : `/${name}/{id}`;
   const calls = {
-    read: [`GET /${name}`, `GET ${one}`, ...(facets ? [`GET /${name}/facets`] : [])],
+    read: [
+      `GET /${name}`,
+      `GET ${one}`,
+      ...(facets ? [`GET /${name}/facets`] : []),
+      ...(suggests ? [`GET /${name}/suggestions`] : []),
+    ],
     create: [`POST /${name}`],
     update: [`PUT ${one}`, `PATCH ${one}`],
     delete: [`DELETE ${one}`],
@@ -74,6 +80,16 @@ export const EVERYONE = new Set([
   'GET /categories/{id}/children',
   'GET /categories/{id}/products',
   'GET /products/{id}/ratings',
+  'GET /products/{id}/bought-together',
+  'GET /collections/{id}/products',
+  'GET /collections/{id}/facets',
+  'GET /content/layout',
+  'GET /content/{place}',
+  'GET /content/help',
+  'GET /content/help/{slug}',
+  // By the key of an e-mail's link.
+  'POST /notifications/leave/{id}',
+  'GET /saved-carts/of/{id}',
 ]);
 
 /** Those that any account may call. */
@@ -98,6 +114,10 @@ export const SIGNED_IN = new Set([
   'POST /users/me/passkeys/{id}/removal',
   'GET /users/me/export',
   'POST /users/me/deletion',
+  'PUT /users/me/cart',
+  'GET /users/me/push',
+  'PUT /users/me/push',
+  'POST /users/me/alerts/read',
   'GET /users/me/favourites',
   'PUT /users/me/favourites/{productId}',
   'DELETE /users/me/favourites/{productId}',

@@ -14,7 +14,7 @@ test('an API token: made, its secret shown once, used, and revoked', async ({ pa
   const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString();
   await form.getByLabel('Expire le').fill(inAMonth.slice(0, 16));
   await form.getByRole('button', { name: 'Ajouter une ligne' }).click();
-  await form.getByLabel('Ressource').click();
+  await form.getByLabel('Ressource').fill('Comm');
   await page.getByTitle('Commandes', { exact: true }).click();
   await form.getByRole('button', { name: 'Enregistrer' }).click();
 

@@ -19,7 +19,7 @@ test('R1920, R1922: an administrator puts a rule together, sees what it finds, a
   await form.getByLabel('Titre').fill(title);
   // The value that is chosen stands above the input: a key opens what may be chosen instead.
   await form.getByRole('combobox', { name: 'Produits choisis' }).press('ArrowDown');
-  await admin.getByTitle('Par une règle').click();
+  await admin.getByTitle('Par une règle', { exact: true }).click();
   const rule = form.getByRole('group', { name: 'Règle' });
   await rule.getByRole('button', { name: 'Ajouter une condition' }).click();
   await rule.getByRole('combobox', { name: 'Condition 1' }).press('ArrowDown');

@@ -24,14 +24,14 @@ test.describe('one’s own address', () => {
     const current = page.getByLabel('Mot de passe actuel', { exact: true });
 
     // The same address and no password: nothing is asked.
-    await expect(page.getByLabel('E-mail')).toHaveValue(email);
-    await page.getByLabel('E-mail').fill(email.toUpperCase());
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(email.toUpperCase());
     await expect(current).toBeHidden();
     await save.click();
     await expect(page.getByText('Profil mis à jour avec succès')).toBeVisible();
 
     const other = `nouvelle.${email}`;
-    await page.getByLabel('E-mail').fill(other);
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(other);
     await save.click();
     await expect(page.getByText('Saisissez votre mot de passe actuel')).toBeVisible();
     await current.fill('un faux mot de passe');

@@ -57,7 +57,7 @@ test('a shopper gives their opinion, the shop publishes it, and the product page
   await expect(reviews).toContainText('Personne n’a encore écrit d’avis ici.');
   await expect(reviews.getByText('Vous avez déjà donné votre avis : il attend sa publication.')).toBeVisible();
 
-  await page.evaluate(() => localStorage.removeItem('token'));
+  await forgetSession(page);
   await signInAsAdmin(page);
   await openAdminPage(page, 'Avis');
   await page.goto(`/admin/reviews?status=pending&productId=${product.id}`);

@@ -17,6 +17,9 @@ const BUILT: Record<string, string> = {
   'resource/conditions.ts': 'names of declared fields',
   'resource/kinds/sql-parts.ts': 'names and options of declared fields',
   'resource/single-row.ts': 'values of a declaration, quoted, for its migration',
+  'resource/search/bits.ts': 'whole numbers, and signs between parts',
+  'resource/search/facet-lexemes.ts': 'ranges and names of declared fields, quoted',
+  'resource/search/found.ts': 'a whole number',
   'resource/search/keep-search.ts': 'statements of the declarations, as their triggers have them',
   'resource/tables.ts': 'names of declared fields',
 };

@@ -198,7 +198,8 @@ describe('a change drops what it touched', () => {
     expect(await droppedBy(patch({ description: 'Doux' }))).toEqual([one, whole, search]);
     expect(await droppedBy(patch({ inStock: false }))).toEqual([one, page, whole, search]);
     expect(await droppedBy(patch({ price: 150 }))).toEqual([one, page, byPrice, whole, search]);
-    expect(await droppedBy(patch({ name: 'Aa' }))).toEqual([one, page, next, whole, onShelf, search]);
+    // A product says of which one it is a shade, by its name.
+    expect(await droppedBy(patch({ name: 'Aa' }))).toEqual([one, two, page, next, whole, onShelf, search]);
     expect(await droppedBy(patch({ categories: [] }))).toEqual([one, whole, onShelf, search]);
     expect(await droppedBy(() => save('PATCH', `/brands/${brand.id}`, { name: 'Ayo' }))).toEqual(
       [one, two, page, next, byPrice, whole, search, '/brands'].sort((a, b) => all.indexOf(a) - all.indexOf(b)),

@@ -29,7 +29,8 @@ describe('a page that nobody touched', () => {
     const { status, body } = await shop.call('GET', '/content/home');
     expect(status).toBe(200);
     expect(body.blocks.map(({ kind }: { kind: string }) => kind)).toEqual([
-      ...['slide', 'slide', 'slide', 'promises', 'shelf', 'categories', 'shelf', 'diagnostic', 'brands', 'newsletter'],
+      ...['slide', 'slide', 'slide', 'promises', 'shelf', 'categories', 'shelf', 'diagnostic', 'brands'],
+      ...['shelf', 'newsletter'],
     ]);
     expect(await titles('/content/stories')).toContain('Notre partenariat');
     const layout = (await shop.call('GET', '/content/layout')).body;

@@ -3,6 +3,9 @@ import { valueDraft } from './controls/drafts.ts';
 import { OneOfFilter } from './controls/one-of-filter.tsx';
 import type { KindDefinition } from './kind.ts';
 
+/** Of more options than these one is typed to be found. */
+const MOST_LISTED = 12;
+
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
@@ -13,6 +16,8 @@ export const choiceKind: KindDefinition<'choice'> = {
       id={id}
       value={value ?? undefined}
       allowClear={!field.required && field.initial === undefined}
+      showSearch={Object.keys(field.options).length > MOST_LISTED}
+      optionFilterProp="label"
       options={optionsOf(field.options)}
       onChange={(choice) => onChange?.(choice ?? null)}
     />

@@ -85,6 +85,8 @@ describe('the page of a record', () => {
     expect(names(books, [shelves, books])).toEqual([]);
     expect(names(users, resources)).toContain('orders.userId');
     expect(names(orders, resources)).toContain('payments.orderId');
+    // Only its owner reads it.
+    expect(names(users, resources)).not.toContain('push-subscriptions.userId');
     // Their lists are not asked by it.
     expect(names(products, resources)).not.toContain('collections.products');
   });

@@ -1,15 +1,21 @@
-import { allows, type Field, operatorsOf, type ResourceShape, targetOf } from '@karite/shared/resource';
+import { type Field, operatorsOf, type ResourceShape, ruleOf, targetOf } from '@karite/shared/resource';
 
 /** Records of another resource, or of the same one, that point to a record by one of their fields. */
 export type Relation = { resource: ResourceShape; name: string; field: Field };
 
+/** Whether staff read a list: of what only its owner reads they would see their own. */
+function isReadByStaff(resource: ResourceShape): boolean {
+  const { everyone, admin } = ruleOf(resource, 'read');
+  return Boolean(everyone || admin);
+}
+
 /**
- * Whose records, of those that anybody reads as lists, point to those of a resource, in the order of the registry: by a
+ * Whose records, of those that staff read as lists, point to those of a resource, in the order of the registry: by a
  * field that their list is asked by.
  */
 export const relationsTo = (resource: ResourceShape, all: readonly ResourceShape[]): Relation[] =>
   all
-    .filter((other) => !other.isSingle && allows(other, 'read'))
+    .filter((other) => !other.isSingle && isReadByStaff(other))
     .flatMap((other) =>
       Object.entries(other.fields)
         .filter(([, field]) => operatorsOf(field).includes('eq') && targetOf(field, other)?.name === resource.name)
