@@ -49,27 +49,30 @@ const literal = (text: string): SQL => sql.raw(`'${text.replaceAll("'", "''")}'`
 const pointing = ({ fields }: ResourceShape): string[] =>
   Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'belongsTo' ? [name] : []));
 
-/** The lexemes of the records `it` that are no words: of their facets, and of what is empty, as queries of a record and a lexeme each. */
-export function facetLexemes(resource: ResourceShape, from: SQL): SQL[] {
+/**
+ * The lexemes of the records `it` of `from` that are no words: of their facets, and of what is empty, as queries of what is
+ * said `of` a record, and a lexeme.
+ */
+export function facetLexemes(resource: ResourceShape, of: SQL, from: SQL): SQL[] {
   const empty = pointing(resource).map(
     (name) =>
-      sql`select it.id, ${literal(emptyLexeme(name))} from ${from} where it.${sql.identifier(columnName(name))} is null`,
+      sql`select ${of}, ${literal(emptyLexeme(name))} from ${from} where it.${sql.identifier(columnName(name))} is null`,
   );
   const facets = facetsOf(resource).flatMap(({ name, field, facet }): SQL[] => {
     if (facet === true && 'target' in field) return [];
     if (isInRows(field))
       return [
-        sql`select it.id, ${literal(facetLexeme(name, ''))} || part.value
+        sql`select ${of}, ${literal(facetLexeme(name, ''))} || part.value
         from ${from} join ${sql.identifier(partName(resource, name))} part on part.${sql.identifier(ownerColumn(resource))} = it.id`,
       ];
     const column = sql`it.${sql.identifier(columnName(name))}`;
     if (facet === true)
       return [
-        sql`select it.id, ${literal(facetLexeme(name, ''))} || ${column}::text from ${from} where ${column} is not null`,
+        sql`select ${of}, ${literal(facetLexeme(name, ''))} || ${column}::text from ${from} where ${column} is not null`,
       ];
     return rangesOf(facet).map(
       (range) =>
-        sql`select it.id, ${literal(facetLexeme(name, rangeName(range)))} from ${from} where ${isInRange(column, range)}`,
+        sql`select ${of}, ${literal(facetLexeme(name, rangeName(range)))} from ${from} where ${isInRange(column, range)}`,
     );
   });
   return [...empty, ...facets];

@@ -18,15 +18,19 @@ const MADE_OF = '#';
 
 const mainTable = ({ name }: ResourceShape): SQL => sql`${sql.identifier(name)} it`;
 
-/** The lexemes of the records `placed`: those of their entries that may have bits, and of their facets. */
+/**
+ * The lexemes of the records `placed`, each with its place: those of their entries that may have bits, and of their facets.
+ * Joined once: of what has just been placed no statistics tell that it is many.
+ */
 const lexemesOf = (resource: ResourceShape): SQL => {
+  const place = sql`placed.segment, placed.place`;
   const from = sql`placed join ${mainTable(resource)} on it.id = placed.record`;
   return sql.join(
     [
-      sql`select placed.record, lexeme from placed join ${sql.identifier(rankedName(resource))} ranked on ranked.record_id = placed.record,
+      sql`select ${place}, lexeme from placed join ${sql.identifier(rankedName(resource))} ranked on ranked.record_id = placed.record,
         unnest(tsvector_to_array(ranked.words)) lexeme where left(lexeme, 1) in ('3', '4', '@')`,
-      sql`select it.id, ${EVERY}::text from ${from}`,
-      ...facetLexemes(resource, from),
+      sql`select ${place}, ${EVERY}::text from ${from}`,
+      ...facetLexemes(resource, place, from),
     ],
     sql` union all `,
   );
@@ -37,21 +41,21 @@ const makeBits = (resource: ResourceShape, places: SQL): SQL => sql`
   with placed as materialized (select record, ${segmentOf(sql`place`)} as segment, place from (${places}) places),
     masks as (select segment, bit_or(${bitAt(sql`place`)}) as bits from placed group by segment),
     frequent as materialized (select distinct lexeme from search_bits where resource = ${resource.name} and left(lexeme, 1) in ('3', '4')),
-    added as materialized (
-      select lexemes.lexeme, placed.segment, bit_or(${bitAt(sql`placed.place`)}) as bits
-      from (${lexemesOf(resource)}) lexemes (record, lexeme) join placed on placed.record = lexemes.record
-      where left(lexemes.lexeme, 1) not in ('3', '4') or lexemes.lexeme in (select lexeme from frequent) group by 1, 2),
-    made as materialized (
-      select known.lexeme, known.segment, (known.bits & ~masks.bits) | coalesce(added.bits, ${ZERO}) as bits
-      from search_bits known join masks on masks.segment = known.segment
-        left join added on added.lexeme = known.lexeme and added.segment = known.segment
-      where known.resource = ${resource.name} and known.lexeme <> ${MADE_OF}),
-    changed as (
-      update search_bits known set bits = made.bits from made
-      where known.resource = ${resource.name} and known.lexeme = made.lexeme and known.segment = made.segment and known.bits <> made.bits)
-  insert into search_bits (resource, lexeme, segment, bits)
-  select ${resource.name}, added.lexeme, added.segment, added.bits from added
-  where not exists (select from made where made.lexeme = added.lexeme and made.segment = added.segment)`;
+    added as (
+      select lexeme, segment, bit_or(${bitAt(sql`place`)}) as bits
+      from (${lexemesOf(resource)}) lexemes (segment, place, lexeme)
+      where left(lexeme, 1) not in ('3', '4') or lexeme in (select lexeme from frequent) group by 1, 2),
+    made as (
+      select lexeme, segment, bit_or(bits) as bits from (
+        select known.lexeme, known.segment, known.bits & ~masks.bits as bits
+        from search_bits known join masks on masks.segment = known.segment
+        where known.resource = ${resource.name} and known.lexeme <> ${MADE_OF}
+        union all select lexeme, segment, bits from added) each group by 1, 2)
+  insert into search_bits as known (resource, lexeme, segment, bits)
+  select ${resource.name}, made.lexeme, made.segment, made.bits from made
+    left join search_bits former on former.resource = ${resource.name} and former.lexeme = made.lexeme and former.segment = made.segment
+  where former.bits is distinct from made.bits
+  on conflict (resource, lexeme, segment) do update set bits = excluded.bits`;
 
 const forget = async (transaction: Executor, { name }: ResourceShape) => {
   for (const table of ['search_bits', 'search_places', 'search_pending'])
