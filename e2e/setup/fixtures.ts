@@ -71,6 +71,7 @@ export async function sweep({ email }: Customer): Promise<void> {
   await query('delete from categories where title = any($1)', texts);
   await query(`delete from audit where coalesce(after, before) ->> 'name' = any($1)`, texts);
   await query(`delete from audit where coalesce(after, before) ->> 'title' = any($1)`, texts);
+  await query('delete from alerts where user_id in (select id from users where email = $1)', [email]);
   for (const [table, column] of [
     ['"stock-requests"', 'email'],
     ['messages', 'recipient'],

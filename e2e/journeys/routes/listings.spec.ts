@@ -210,7 +210,7 @@ test('/search?q= (R1003)', async ({ page }) => {
   await test.step('Title \'Résultats pour "q"\', grid of result cards linking to /produits/{id}, price with CFA', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Résultats pour "karite"');
     const card = page.locator('main a[href^="/produits/"]').first();
-    await expect(card).toHaveText(/\d,\d{2} CFA$/);
+    await expect(card).toHaveText(/\d,\d{2} CFA(\d+ choix)?$/);
   });
   await test.step('name truncated to 40 characters plus an ellipsis', async () => {
     const [long] = await query<{ name: string }>('select name from products where length(name) > 40 limit 1');
