@@ -54,7 +54,8 @@ const go = (page: Page, path: string) =>
 /** Every so many records one is opened for real; the others differ by their text alone, which every list shows. */
 const SAMPLE = 5;
 
-const shows = (page: Page, index: number) => expect(page.getByText(PAYLOADS[index]!).filter({ visible: true }).first()).toBeVisible();
+const shows = (page: Page, index: number) =>
+  expect(page.getByText(PAYLOADS[index]!).filter({ visible: true }).first()).toBeVisible();
 
 test('P33 mark-up is refused where the shop knows better, and javascript: in every link field', async () => {
   const token = fixtures.adminToken;
