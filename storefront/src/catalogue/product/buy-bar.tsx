@@ -6,6 +6,9 @@ import styles from './buy-bar.module.css';
 import { BUY_BUTTON } from './buy-box.tsx';
 import type { Buy } from './use-buy.ts';
 
+/** So much of the button must be in sight: who sees its edge alone does not know what it does. */
+const SEEN = 0.6;
+
 /**
  * Name, price and button at the window's bottom while the page's own button is out of sight (R1832). It stands at the end
  * of the page and sticks from there, so that its room is always kept: it covers nothing for good, and nothing moves.
@@ -14,10 +17,14 @@ export function BuyBar({ product, buy }: { product: Product; buy: Buy }) {
   const [isNeeded, setIsNeeded] = useState(false);
   useEffect(() => {
     const own = document.getElementById(BUY_BUTTON);
-    const watch = new IntersectionObserver(([entry]) => setIsNeeded(entry?.isIntersecting === false), {
-      // What the bar on phones covers is out of sight too.
-      rootMargin: '0px 0px -56px',
-    });
+    const watch = new IntersectionObserver(
+      ([entry]) => setIsNeeded(entry !== undefined && entry.intersectionRatio < SEEN),
+      {
+        threshold: SEEN,
+        // What the bar on phones covers is out of sight too.
+        rootMargin: '0px 0px -56px',
+      },
+    );
     if (own) watch.observe(own);
     return () => watch.disconnect();
   }, []);
