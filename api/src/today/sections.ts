@@ -1,4 +1,13 @@
-import { cashReceipts, orders, payments, refunds, reviews, stockRequests, stocks } from '@karite/shared/resources';
+import {
+  cashReceipts,
+  lots,
+  orders,
+  payments,
+  refunds,
+  reviews,
+  stockRequests,
+  stocks,
+} from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
 import { moment } from '../database/moment.ts';
 
@@ -6,7 +15,17 @@ import { moment } from '../database/moment.ts';
  * What waits for somebody in the morning, by kind. Each is a query of rows `record, id, title, note, at, amount, currency`
  * in the order in which they should be dealt with, that an index answers, and of their number.
  */
-export const SECTIONS = ['call', 'verify', 'unsettled', 'refunds', 'stock', 'restock', 'cash', 'reviews'] as const;
+export const SECTIONS = [
+  'call',
+  'verify',
+  'unsettled',
+  'refunds',
+  'stock',
+  'restock',
+  'expiring',
+  'cash',
+  'reviews',
+] as const;
 export type Section = (typeof SECTIONS)[number];
 
 export const SECTION_LABELS: Record<Section, string> = {
@@ -16,6 +35,7 @@ export const SECTION_LABELS: Record<Section, string> = {
   refunds: 'À suivre : remboursements en cours depuis plus d’un jour',
   stock: 'Clients qui attendent un produit',
   restock: 'À recommander : stock bas',
+  expiring: 'Lots expirés, ou qui expirent dans les 30 jours',
   cash: 'Espèces à encaisser',
   reviews: 'À publier ou à refuser : avis de clients',
 };
@@ -28,6 +48,7 @@ export const SECTION_RESOURCES: Record<Section, { name: string }> = {
   refunds,
   stock: stockRequests,
   restock: stocks,
+  expiring: lots,
   cash: cashReceipts,
   reviews,
 };
@@ -37,7 +58,11 @@ const LONG_MINUTES = 30;
 /** A refund that is pending for longer than this, in minutes, is asked about. */
 const LONG_REFUND_MINUTES = 24 * 60;
 
+/** So many days before a lot expires somebody thinks of what becomes of it. */
+const SOON_DAYS = 30;
+
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 /** By whole minutes, so that an address stays the same for as long. */
 const pendingFor = (minutes: number, now: number) => {
   const until = new Date((Math.floor(now / MINUTE_MS) - minutes) * MINUTE_MS);
@@ -52,6 +77,10 @@ export function listBehind(section: Section, now: number): string | null {
   if (section === 'refunds') return pendingFor(LONG_REFUND_MINUTES, now);
   if (section === 'cash') return 'status=expected';
   if (section === 'restock') return 'isLow=true';
+  if (section === 'expiring') {
+    const soon = new Date(now + SOON_DAYS * DAY_MS).toISOString().slice(0, 10);
+    return `status=onSale&status=expired&quantity_gte=1&expiresOn_lte=${soon}`;
+  }
   return section === 'reviews' ? 'status=pending' : null;
 }
 
@@ -70,6 +99,11 @@ const onItsWay = sql`
   from "cash-receipts" it join orders on orders.id = it.order_id join couriers on couriers.id = it.courier_id
   where it.status = 'expected'`;
 const waiting = sql`from "stock-requests" where notified_at is null and product_id is not null`;
+
+const expiring = sql`
+  from lots it join products on products.id = it.product_id
+  where it.status in ('onSale', 'expired') and it.quantity >= 1
+    and it.expires_on <= (now() at time zone 'UTC')::date + ${SOON_DAYS}::int`;
 
 const ofPayment = sql`
   'payments' as record, it.id, orders.short_number || ' · ' || ${person} as title, it.status as note, it.created_at as at,
@@ -113,6 +147,14 @@ const QUERIES: Record<Section, { rows: SQL; count: SQL }> = {
         null::float8 as amount, null::text as currency
       from stocks it join products on products.id = it.product_id where it.is_low order by it.quantity, it.id`,
     count: sql`select count(*)::int as total from stocks where is_low`,
+  },
+  expiring: {
+    rows: sql`
+      select 'lots' as record, it.id, products.name || ' · ' || it.number as title,
+        to_char(it.expires_on, 'DD/MM/YYYY') || ', reste ' || it.quantity as note, it.created_at as at,
+        null::float8 as amount, null::text as currency
+      ${expiring} order by it.expires_on, it.id`,
+    count: sql`select count(*)::int as total ${expiring}`,
   },
   cash: {
     rows: sql`

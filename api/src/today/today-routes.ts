@@ -13,7 +13,7 @@ const MOST = 100;
 const task = z
   .object({
     /** The resource that the line leads to, and which of its records. */
-    record: z.enum(['orders', 'payments', 'refunds', 'products', 'stocks', 'cash-receipts', 'reviews']),
+    record: z.enum(['orders', 'payments', 'refunds', 'products', 'stocks', 'lots', 'cash-receipts', 'reviews']),
     id: z.string(),
     title: z.string(),
     note: z.string().nullable(),

@@ -20,6 +20,7 @@ const today = async (): Promise<Record<string, { total: number; ids: string[] }>
     'verify',
     'refunds',
     'restock',
+    'expiring',
     'cash',
     'reviews',
   ]);
@@ -109,5 +110,24 @@ describe("the morning's list", () => {
     await admin('POST', `/reviews/${first}/publish`);
     await admin('POST', `/reviews/${second}/refuse`);
     expect((await today()).reviews).toEqual({ total: 1, ids: [third] });
+  });
+
+  it('has lots that have pieces and expire within 30 days, the first first, but those that are blocked', async () => {
+    const { id: productId } = await makeProduct(shop);
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    await admin('POST', '/stock-movements', { productId, reason: 'counted', quantity: 0 });
+    const lines = [30, 31, 3, 10].map((days) => ({
+      productId,
+      quantity: 2,
+      lot: `L${days}`,
+      expiresOn: day(days),
+      expected: null,
+    }));
+    const sheet = { key: crypto.randomUUID(), kind: 'received', note: null, lines };
+    expect((await admin('POST', '/stock-sheets', sheet)).status).toBe(201);
+    const found = (await admin('GET', `/lots?productId=${productId}`)).body;
+    const lot = (number: string) => found.find((it: { number: string }) => it.number === number).id;
+    await admin('POST', `/lots/${lot('L10')}/block`, { blockReason: 'Odeur' });
+    expect((await today()).expiring).toEqual({ total: 2, ids: [lot('L3'), lot('L30')] });
   });
 });

@@ -55,17 +55,17 @@ export async function suggestionsFor(
       suggests.map((name) => (resource.fields[name]?.kind === 'images' ? `${name}.0` : name)),
     ),
   };
-  const [page, ...names] = await Promise.all([
-    findPageText(database, resource, query),
-    ...links.map(({ target }) => namesWith(database, target, typed)),
-  ]);
+  const page = await findPageText(database, resource, query);
+  const names: [string, SuggestedName[]][] = [];
+  // One after the other: whoever types asks often, and takes one connection.
+  for (const { name, target } of links) names.push([name, await namesWith(database, target, typed)]);
   const found = z.array(z.record(z.string(), z.unknown())).parse(JSON.parse(page.page));
   return {
     texts: completionsOf(
       typed,
       found.map((record) => String(record[resource.display] ?? '')),
     ),
-    names: Object.fromEntries(links.map(({ name }, at) => [name, names[at] ?? []])),
+    names: Object.fromEntries(names),
     records: found.slice(0, MOST_RECORDS),
   };
 }
