@@ -1,4 +1,4 @@
-import { isOpen, type Offer } from '@karite/shared/offers';
+import { isOpen, type NamedOffer } from '@karite/shared/offers';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { moment } from '../database/moment.ts';
@@ -6,7 +6,7 @@ import { firstRow } from '../database/rows.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
 
 /** What the server alone knows of an offer: who may use it, and how often (R1935, R1936). */
-type Kept = Offer & {
+type Kept = NamedOffer & {
   isActive: boolean;
   audience: 'everyone' | 'first' | 'accounts' | 'customer' | null;
   customerId: string | null;
@@ -29,37 +29,38 @@ const PRODUCT_IDS = sql`
 /** An offer with the ids of what it is for; `condition` names it `it`, and the influencer `who`. */
 const offersWhere = (condition: SQL): SQL => sql`
   select it.id, it.name, coalesce(it.code, who.code) as code, it.kind, it.percent, it.amount::float8 as amount,
-    it.gift_id as "giftId", it.is_for_all as "isForAll", it.minimum::float8 as minimum,
+    it.gift_id as "giftId", gift.name as "giftName", it.is_for_all as "isForAll", it.minimum::float8 as minimum,
     ${PRODUCT_IDS} as "productIds",
     ${idsOf('offers_categories', 'categories_other_id')} as "categoryIds",
     ${idsOf('offers_brands', 'brands_other_id')} as "brandIds",
     it.with_promotions as "withPromotions", it.combines, ${moment(sql`it.starts_at`)} as "startsAt",
     ${moment(sql`it.ends_at`)} as "endsAt", it.is_active and who.is_active is not false as "isActive", it.audience,
     it.customer_id as "customerId", it.max_uses as "maxUses", it.max_uses_each as "maxUsesEach", who.code as influencer
-  from offers it left join influencers who on who.id = it.influencer_id
+  from offers it left join influencers who on who.id = it.influencer_id left join products gift on gift.id = it.gift_id
   where ${condition} order by it.created_at, it.id`;
 
 /** At most this many offers apply by themselves: each cart asks all of them. */
 const MOST_CURRENT = 50;
 
 /** The offers that apply by themselves, those that are still to come among them: a page may be kept until then. */
-export async function currentOffers(executor: Executor): Promise<Offer[]> {
+export async function currentOffers(executor: Executor, now: number): Promise<NamedOffer[]> {
   const { rows } = await executor.execute<Kept>(
     sql`${offersWhere(sql`it.code is null and it.influencer_id is null
-    and it.is_active and (it.ends_at is null or it.ends_at > now())`)} limit ${MOST_CURRENT}`,
+    and it.is_active and (it.ends_at is null or it.ends_at > to_timestamp(${now / 1000}::float8))`)} limit ${MOST_CURRENT}`,
   );
   return rows.map(toOffer);
 }
 
 /** What of an offer everybody may know. */
-const toOffer = ({ isActive, audience, customerId, maxUses, maxUsesEach, influencer, ...offer }: Kept): Offer => offer;
+const toOffer = ({ isActive, audience, customerId, maxUses, maxUsesEach, influencer, ...offer }: Kept): NamedOffer =>
+  offer;
 
 /** Who would use a code, as far as that is known. `phone`: as E.164; `orderId`: the number of an order that counts for nothing. */
 export type Person = { user: SignedIn | null; phone?: string; orderId?: string | undefined };
 
 /** What is found of a code: its offer, or why it can't be had, in words for shoppers. */
 export type FoundCode =
-  | { offer: Offer; influencer: string | null; reason: null }
+  | { offer: NamedOffer; influencer: string | null; reason: null }
   | { offer: null; influencer: null; reason: string };
 
 const refused = (reason: string): FoundCode => ({ offer: null, influencer: null, reason });

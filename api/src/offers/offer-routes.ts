@@ -1,5 +1,6 @@
+import { nextChange } from '@karite/shared/content';
 import { valuesOf } from '@karite/shared/labels';
-import { OFFER_KINDS, type Offer } from '@karite/shared/offers';
+import { type NamedOffer, OFFER_KINDS } from '@karite/shared/offers';
 import { ORDER_LENGTHS } from '@karite/shared/orders';
 import { offers, products } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -23,6 +24,7 @@ const offer = z
     percent: z.number().nullable(),
     amount: z.number().nullable(),
     giftId: z.string().nullable(),
+    giftName: z.string().nullable(),
     minimum: z.number().nullable(),
     isForAll: z.boolean(),
     productIds: ids,
@@ -33,9 +35,15 @@ const offer = z
     startsAt: z.string().nullable(),
     endsAt: z.string().nullable(),
   })
-  .meta({ id: 'CurrentOffer' }) satisfies z.ZodType<Offer>;
+  .meta({ id: 'CurrentOffer' }) satisfies z.ZodType<NamedOffer>;
 /** An offer for a product is for its variants too (R1915). */
 const BECOMES_VARIANT: Read = { resource: products.name, ids: null, fields: new Set(['variant_of_id', '+', '-']) };
+/** A gift is told by its name. */
+const giftsRead = (current: readonly NamedOffer[]): Read[] => {
+  const ids = current.flatMap(({ giftId }) => giftId ?? []).join();
+  return ids ? [{ resource: products.name, ids, fields: new Set(['name', '-']) }] : [];
+};
+const READS: readonly Read[] = [allOfResource(offers.name), BECOMES_VARIANT];
 const tags = [offers.label.many];
 
 /** What a cart asks of offers: those that apply by themselves, and what a code brings. Codes are not listed. */
@@ -43,7 +51,7 @@ export const offerRoutes: FastifyPluginAsyncZod<{ database: Database }> = async 
   app.get(
     '/offers/current',
     {
-      config: { isCached: true, reads: [allOfResource(offers.name), BECOMES_VARIANT] },
+      config: { isCached: true, reads: [...READS] },
       schema: {
         tags,
         summary: 'Lire les offres qui s’appliquent d’elles-mêmes',
@@ -51,8 +59,12 @@ export const offerRoutes: FastifyPluginAsyncZod<{ database: Database }> = async 
         response: { 200: z.array(offer) },
       },
     },
-    async (_request, reply) => {
-      const current = await currentOffers(database);
+    async (request, reply) => {
+      const now = Date.now();
+      const current = await currentOffers(database, now);
+      request.reads = [...READS, ...giftsRead(current)];
+      // Who shows what holds now shows something else from then on.
+      request.holdsUntil = nextChange(current, now);
       return reply.header('x-total-count', current.length).send(current);
     },
   );

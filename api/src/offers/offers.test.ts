@@ -1,15 +1,17 @@
 import type { InvoiceDocument } from '@karite/shared/invoices';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeProduct, orderOf } from '../../testing/makers.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { checkInvariants } from '../operations/invariants/check-invariants.ts';
+import { gatheringReads } from '../server/cache/page-reads.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
   shop = await openTestApp();
 });
 afterAll(() => shop.close());
+afterEach(() => vi.restoreAllMocks());
 
 const add = (json: object) =>
   shop.call('POST', '/offers', { token: shop.adminToken, json: { name: 'Offre', kind: 'percent', ...json } });
@@ -178,6 +180,42 @@ describe('offers without a code', () => {
     expect((await add({ percent: 9, code: 'X', isForAll: false })).body.fields).toEqual({
       products: 'Choisissez des produits, des catégories ou des marques',
     });
+  });
+});
+
+describe('what pages show of offers without a code (R1980)', () => {
+  const HOUR = 3_600_000;
+  const [noon, one, two] = [0, 1, 2].map((hours) => Date.now() + hours * HOUR);
+  const at = (moment = 0) => vi.spyOn(Date, 'now').mockReturnValue(moment);
+  /** A page that is drawn from the offers: what it knows of them, and until when it may be kept. */
+  const draw = async () => {
+    const { drawn, until, reads } = await gatheringReads(() => shop.call('GET', '/offers/current'));
+    return { names: drawn.body.map(({ name }: { name: string }) => name), until, reads };
+  };
+
+  it('holds until the next of them begins or ends, also where the answer was kept', async () => {
+    const dates = { startsAt: new Date(one ?? 0).toISOString(), endsAt: new Date(two ?? 0).toISOString() };
+    const { body } = await add({ name: 'Noël', percent: 10, ...dates });
+    at(noon);
+    for (const _kept of [false, true]) expect(await draw()).toMatchObject({ names: ['Noël'], until: one });
+    at(one);
+    for (const _kept of [false, true]) expect(await draw()).toMatchObject({ names: ['Noël'], until: two });
+    at(two);
+    expect(await draw()).toMatchObject({ names: [], until: null });
+    vi.restoreAllMocks();
+    await shop.call('DELETE', `/offers/${body.id}`, { token: shop.adminToken });
+  });
+
+  it('follows the name of a gift, and says nothing of who has a code', async () => {
+    const soap = await makeProduct(shop, { name: 'Savon noir' });
+    const { body } = await add({ name: 'Un savon', kind: 'gift', giftId: soap.id });
+    await add({ name: 'Secret', code: 'PREMIER', percent: 10, audience: 'first' });
+    const gifts = async () =>
+      (await shop.call('GET', '/offers/current')).body.map(({ giftName }: { giftName: string }) => giftName);
+    expect(await gifts()).toEqual(['Savon noir']);
+    await shop.call('PATCH', `/products/${soap.id}`, { token: shop.adminToken, json: { name: 'Savon blanc' } });
+    expect(await gifts()).toEqual(['Savon blanc']);
+    await shop.call('DELETE', `/offers/${body.id}`, { token: shop.adminToken });
   });
 });
 

@@ -8,9 +8,12 @@ export const isShownAt = ({ isOff, startsAt, endsAt }: DatedBlock, now: number):
 export const blocksAt = (blocks: readonly DatedBlock[], now: number): Block[] =>
   blocks.filter((block) => isShownAt(block, now)).map(({ isOff: _, startsAt: _from, endsAt: _to, ...block }) => block);
 
-/** The next moment at which other blocks are shown, in ms; `null`: never. */
-export function nextChange(blocks: readonly DatedBlock[], now: number): number | null {
-  const moments = blocks
+/** What holds from one moment until another. */
+type Dated = { isOff?: boolean; startsAt?: string | null; endsAt?: string | null };
+
+/** The next moment at which others of these hold, in ms; `null`: never. */
+export function nextChange(dated: readonly Dated[], now: number): number | null {
+  const moments = dated
     .filter(({ isOff }) => !isOff)
     .flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])
     .flatMap((moment) => (moment ? Date.parse(moment) : []))

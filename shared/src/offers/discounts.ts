@@ -1,5 +1,13 @@
 import { centimesOf, type Fcfa, type OrderRules, subtotalOf } from '../pricing/index.ts';
-import { type AppliedOffer, isFor, type Offer, type OfferedLine, type Reason, type RefusedOffer } from './offer.ts';
+import {
+  type AppliedOffer,
+  isFor,
+  isPartOf,
+  type Offer,
+  type OfferedLine,
+  type Reason,
+  type RefusedOffer,
+} from './offer.ts';
 
 export type DiscountRules = Pick<OrderRules, 'discountFrom' | 'discountPercent'>;
 
@@ -37,7 +45,7 @@ export function cartDiscount(lines: readonly OfferedLine[], rules: DiscountRules
 function weightsOf(offer: Offer, lines: readonly OfferedLine[]): number[] {
   if (offer.kind === 'gift')
     return lines.map(({ productId, price }) => (productId === offer.giftId ? Math.round(price * 100) : 0));
-  return lines.map((line) => (isFor(offer, line) && (offer.withPromotions || !line.isOnPromo) ? centimesOf(line) : 0));
+  return lines.map((line) => (isPartOf(offer, line) ? centimesOf(line) : 0));
 }
 
 /** Why an offer gives nothing to a cart (R1932); `null` when it gives something. */

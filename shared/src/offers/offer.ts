@@ -36,6 +36,9 @@ export type Offer = {
   endsAt: string | null;
 };
 
+/** What everybody may know of an offer: its gift's name besides, for where that is not at hand. */
+export type NamedOffer = Offer & { giftName: string | null };
+
 /** What an offer can know of an article of a cart. */
 export type OfferedLine = {
   price: Fcfa;
@@ -74,3 +77,7 @@ export function isFor({ isForAll, productIds, categoryIds, brandIds }: Offer, li
     categoryIds.some((id) => line.categoryIds?.includes(id))
   );
 }
+
+/** Whether an offer brings something to who has this article in the cart: delivery and gifts come with promotions too (R1932). */
+export const isPartOf = (offer: Offer, line: OfferedLine): boolean =>
+  isFor(offer, line) && (offer.kind === 'delivery' || offer.kind === 'gift' || offer.withPromotions || !line.isOnPromo);

@@ -1,3 +1,4 @@
+import type { ShownOffer } from '@karite/shared/offers';
 import { paths } from '@karite/shared/paths';
 import type { Product } from '@karite/shared/resources';
 import { type ComponentType, useEffect, useState } from 'react';
@@ -13,8 +14,10 @@ import type { Buy } from './use-buy.ts';
 /** The page's own button, by which the bar that stays sees whether it is in sight. */
 export const BUY_BUTTON = 'ajouter';
 
-/** Price, stock, how many, into the cart, and what speaks for it (R1104). */
-export function BuyBox({ product, buy }: { product: Product; buy: Buy }) {
+type Props = { product: Product; offers: readonly ShownOffer[]; buy: Buy };
+
+/** Price, offers that need no code (R1980), stock, how many, into the cart, and what speaks for it (R1104). */
+export function BuyBox({ product, offers, buy }: Props) {
   const { quantity, added } = buy;
   return (
     <div className={styles.box}>
@@ -22,6 +25,18 @@ export function BuyBox({ product, buy }: { product: Product; buy: Buy }) {
         <Price product={product} large />
         <p className={styles.tax}>Prix TTC, livraison non comprise</p>
       </div>
+      {offers.length > 0 && (
+        <ul className={styles.offers} aria-label="Offres sur ce produit">
+          {offers.map(({ id, name, text }) => (
+            <li key={id}>
+              <Icon name="tag" size={18} />
+              <span>
+                <strong>{name}</strong> : {text}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className={product.inStock ? styles.stock : styles.gone}>
         {product.inStock ? 'En stock - Expédition rapide' : 'Temporairement indisponible'}
       </p>

@@ -1,3 +1,4 @@
+import { shownOffers } from '@karite/shared/offers';
 import type { Product } from '@karite/shared/resources';
 import { getProduct, listProducts } from '../../api/catalogue.ts';
 import { listChoices } from '../../api/choices.ts';
@@ -5,10 +6,12 @@ import type { Client } from '../../api/client.ts';
 import { listZones } from '../../api/delivery.ts';
 import { listIdentities } from '../../api/legal.ts';
 import type { LoaderArgs } from '../../api/loader-args.ts';
+import { listOffers } from '../../api/offers.ts';
 import { orNull, orPageError, partial } from '../../api/page-error.ts';
 import { getRatings, listReviews } from '../../api/reviews.ts';
 import { inOrder } from '../shop-product.ts';
 import { loadChoices } from './choices/content.ts';
+import { lineOf } from './line-of.ts';
 
 const RELATED = 4;
 
@@ -24,10 +27,11 @@ export const productLoader =
     // Of all choices together is what customers say of one (R1914).
     const headId = product.variantOfId ?? product.id;
     const hasChoices = product.variants > 0 || headId !== product.id;
-    const [near, reviews, ratings, drawn, choices] = await Promise.all([
+    const [near, reviews, ratings, offers, drawn, choices] = await Promise.all([
       shelf ? orNull(listProducts(client, { categories: shelf, _start: 0, _end: RELATED + 1 })) : null,
       orNull(listReviews(client, headId)),
       orNull(getRatings(client, headId)),
+      orNull(listOffers(client)),
       import.meta.env.SSR ? orNull(Promise.all([listZones(client), listIdentities(client)])) : null,
       hasChoices ? orNull(listChoices(client, headId)) : [],
       hasChoices && loadChoices().catch(() => null),
@@ -41,12 +45,15 @@ export const productLoader =
         related,
         reviews,
         ratings,
+        // In words already: both sides say the same, whatever the moment.
+        offers: shownOffers(offers ?? [], lineOf(product), Date.now()),
         // For what the server alone draws.
         ...(import.meta.env.SSR && { serverOnly: { zones: drawn?.[0] ?? [], returns: drawn?.[1] ?? [] } }),
       },
       (!shelf || near !== null) &&
         reviews !== null &&
         ratings !== null &&
+        offers !== null &&
         (!import.meta.env.SSR || drawn !== null) &&
         choices !== null,
     );

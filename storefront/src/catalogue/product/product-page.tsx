@@ -33,7 +33,7 @@ export function Component() {
 }
 
 /** A product (R1104). */
-function ProductPage({ product, headId, choices, related, reviews, ratings, serverOnly }: ProductPageData) {
+function ProductPage({ product, headId, choices, related, reviews, ratings, offers, serverOnly }: ProductPageData) {
   const buy = useBuy(product);
   const addressOf = useCategoryAddress();
   const shop = useIdentity().name;
@@ -76,7 +76,7 @@ function ProductPage({ product, headId, choices, related, reviews, ratings, serv
           </div>
           <h1>{product.name}</h1>
           {choices.length > 1 && <LaterChoices choices={choices} current={product.id} />}
-          <BuyBox product={product} buy={buy} />
+          <BuyBox product={product} offers={offers} buy={buy} />
           <BuyingTerms key={`${product.id}+`} product={product} drawn={serverOnly} />
           <LaterFacts key={product.id} product={product} />
           <ul className={styles.chips} aria-label="Catégories">

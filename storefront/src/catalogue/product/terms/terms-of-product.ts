@@ -1,15 +1,10 @@
 import { type DeliveryZones, zoneOf } from '@karite/shared/delivery';
-import { deliveryQuote, deliveryRanges, type Offer, type OfferedLine } from '@karite/shared/offers';
-import { offeredLine } from '@karite/shared/orders';
+import { deliveryQuote, deliveryRanges, type Offer } from '@karite/shared/offers';
 import type { PricingRules } from '@karite/shared/pricing';
 import type { Product } from '@karite/shared/resources';
 import type { Place } from '../../../orders/known-place.ts';
+import { lineOf } from '../line-of.ts';
 import type { Quoted } from './terms-text.ts';
-
-/** One of a product, as the checkout's rules want it. */
-export const lineOf = (product: Product): OfferedLine[] => [
-  offeredLine({ ...product, categoryIds: product.categories.map(({ id }) => id) }, 1),
-];
 
 type Circumstances = { rules: PricingRules; zones: DeliveryZones; offers?: readonly Offer[] };
 
@@ -18,7 +13,7 @@ export function quotedTo(product: Product, { country, city }: Place, circumstanc
   const zone = zoneOf(country, circumstances.zones);
   if (!zone) return null;
   const ask = (type: 'domicile' | 'point-relais') =>
-    deliveryQuote(lineOf(product), { type, country, city: city || null }, circumstances);
+    deliveryQuote([lineOf(product)], { type, country, city: city || null }, circumstances);
   const named = zone.cities.find(({ name }) => name === city);
   // A city that is not listed has no relay point; of a country alone they are spoken of where there are some.
   const hasRelay = named ? named.isRelay : !city && zone.cities.some(({ isRelay }) => isRelay);
@@ -29,4 +24,4 @@ export function quotedTo(product: Product, { country, city }: Place, circumstanc
 
 /** The same over these zones. */
 export const quotedOver = (product: Product, circumstances: Circumstances): Quoted =>
-  deliveryRanges(lineOf(product), circumstances);
+  deliveryRanges([lineOf(product)], circumstances);

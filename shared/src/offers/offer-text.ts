@@ -1,0 +1,44 @@
+import { formatFcfa } from '../format/index.ts';
+import { isOpen, isPartOf, type NamedOffer, type OfferedLine } from './offer.ts';
+
+/** Of an offer that ends later than this, in days, the year is said too: « 3 janvier » would be the next one. */
+const SAME_YEAR = 330;
+const DAY = 86_400_000;
+
+function bringsText({ kind, percent, amount, giftName, name }: NamedOffer): string {
+  if (kind === 'percent') return `−${percent} % dans le panier`;
+  if (kind === 'amount') return `−${formatFcfa(amount ?? 0)} dans le panier`;
+  if (kind === 'delivery') return 'Livraison offerte';
+  return `Cadeau : ${giftName ?? name}`;
+}
+
+/** The last day on which it holds, by the clock of Abidjan: where clocks go ahead of that one it says no day too many. */
+function lastDay(endsAt: string, now: number): string {
+  const last = Date.parse(endsAt) - 1;
+  const year = last - now > SAME_YEAR * DAY ? 'numeric' : undefined;
+  return new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year, timeZone: 'UTC' })
+    .format(last)
+    .replace(/^1 /, '1er ');
+}
+
+/** What an offer brings, from what amount on and until when, in words for shoppers (R1980). */
+export function offerText(offer: NamedOffer, now: number): string {
+  const { minimum, isForAll, endsAt } = offer;
+  return [
+    bringsText(offer),
+    // The minimum of an offer for some articles is counted over these alone.
+    minimum && `dès ${formatFcfa(minimum)} ${isForAll ? 'd’achats' : 'd’articles concernés'}`,
+    endsAt && `jusqu’au ${lastDay(endsAt, now)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** An offer as an article's page shows it. */
+export type ShownOffer = { id: string; name: string; text: string };
+
+/** The offers that an article has part in at a moment, in words (R1980). */
+export const shownOffers = (offers: readonly NamedOffer[], line: OfferedLine, now: number): ShownOffer[] =>
+  offers
+    .filter((offer) => isOpen(offer, now) && isPartOf(offer, line))
+    .map((offer) => ({ id: offer.id, name: offer.name, text: offerText(offer, now) }));
