@@ -64,7 +64,7 @@ test('R1970 to R1974: staff switch points on, an order brings some, and their co
   await page.getByRole('button', { name: 'Appliquer' }).click();
   await expect(page.getByText(`Code ${code} : Points de fidélité`)).toBeVisible();
 
-  await openAdminPage(admin, 'Points des clients');
+  await openAdminPage(admin, 'Mouvements de points');
   await expect(admin.getByText(afi.email).first()).toBeVisible();
   expect(errors).toEqual([]);
 });

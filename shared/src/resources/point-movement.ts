@@ -10,7 +10,7 @@ import { users } from './user.ts';
  */
 export const pointMovements = defineResource({
   name: 'point-movements',
-  label: { one: 'Mouvement de points', many: 'Points des clients', create: 'Geste' },
+  label: { one: 'Mouvement de points', many: 'Mouvements de points', create: 'Geste' },
   icon: 'movement',
   display: 'reason',
   access: { read: { owner: 'userId', admin: true }, create: { admin: { fields: ['userId', 'points', 'note'] } } },
@@ -32,7 +32,7 @@ export const pointMovements = defineResource({
     code: text({ label: 'Code', readOnly: true, column: true }),
     // By how many for 1 000 FCFA an order earned: what comes back of it later is counted by the same.
     rate: integer({ label: 'Points pour 1 000 FCFA', readOnly: true }),
-    note: longText({ label: 'Note', maxLength: POINT_NOTE_LENGTH, column: { truncate: 60 }, help: 'Le client la lit dans son compte' }),
+    note: longText({ label: 'Note', maxLength: POINT_NOTE_LENGTH, column: { truncate: 60 }, help: 'Obligatoire : le client la lit dans son compte' }),
   },
   messages: { created: 'Points enregistrés', loadFailed: 'Erreur lors du chargement des points', notFound: 'Mouvement introuvable' },
 });

@@ -13,7 +13,7 @@ export const pointsSettings = defineSettings({
     isOn: boolean({
       label: 'Donner des points aux clients',
       initial: FIRST_POINTS.isOn,
-      help: 'Arrêtés, les points ne se gagnent et ne s’échangent plus ; ceux des clients restent, et les codes déjà reçus valent toujours',
+      help: 'Arrêtés, les points ne se gagnent et ne s’échangent plus. Ceux des clients restent, et les codes déjà reçus valent toujours',
     }),
     rate: integer({
       label: 'Points pour 1 000 FCFA d’articles',
