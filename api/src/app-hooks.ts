@@ -22,6 +22,7 @@ import { offerHooks } from './offers/offer-hooks.ts';
 import { tellMove } from './orders/order-actions.ts';
 import { orderHooks } from './orders/order-hooks.ts';
 import { paymentMethodHooks } from './payments/judge-method.ts';
+import { pointHooks } from './points/point-hooks.ts';
 import { type AnyActions, actions as runs } from './resource/actions.ts';
 import type { AnyHooks } from './resource/hooks.ts';
 import { reviewsOfVariants } from './reviews/reviews-of-variants.ts';
@@ -43,6 +44,7 @@ export const shopHooks = (app: FastifyInstance, database: Database, reach: Reach
   stockHooks(app, database),
   lotHooks(app, database, zone),
   offerHooks(app, database),
+  pointHooks(app, database),
   paymentMethodHooks,
   reviewsOfVariants(app, database),
   delayHooks,

@@ -49,6 +49,7 @@ import { orderRoutes } from './orders/order-routes.ts';
 import { restoreOrder } from './orders/restore-order.ts';
 import { judgeMethod } from './payments/offered.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
+import { pointRoutes } from './points/point-routes.ts';
 import { countRoutes } from './resource/count-routes.ts';
 import { importRoutes } from './resource/exchange/import-routes.ts';
 import { jobRoutes } from './resource/exchange/job-routes.ts';
@@ -166,6 +167,7 @@ export async function apiRoutes(api: FastifyInstance, parts: RouteParts): Promis
   for (const own of routes) await addOwnRoutes(api, own, database);
   await api.register(influencerRoutes, { database });
   await api.register(offerRoutes, { database });
+  await api.register(pointRoutes, { database });
   await api.register(contentRoutes, { database });
   await api.register(auditRoutes, { database, restorers: restorers(api, database) });
 }

@@ -118,6 +118,9 @@ export const SIGNED_IN = new Set([
   'GET /users/me/push',
   'PUT /users/me/push',
   'POST /users/me/alerts/read',
+  // One's own points alone.
+  'GET /users/me/points',
+  'POST /users/me/points/exchange',
   'GET /users/me/favourites',
   'PUT /users/me/favourites/{productId}',
   'DELETE /users/me/favourites/{productId}',

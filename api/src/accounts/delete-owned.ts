@@ -4,9 +4,10 @@ import type { Database, Executor } from '../database/database.ts';
 import { columnName } from '../database/names.ts';
 import { deleteIn } from '../resource/delete-record.ts';
 import { isOneOf } from '../resource/versions.ts';
+import { ownedFields } from './owned-fields.ts';
 
 /**
- * Deletes the records that go with the account of who wrote them (`currentUser` with `onDelete: 'cascade'`), each as by
+ * Deletes the records that go with the account whose they are (`onDelete: 'cascade'`), each as by
  * itself, so that what they count for counts anew; and what the audit and webhooks hold of them.
  */
 export async function deleteOwned(
@@ -16,8 +17,8 @@ export async function deleteOwned(
   owner: string,
 ): Promise<void> {
   for (const resource of app.resources)
-    for (const [name, field] of Object.entries(resource.fields)) {
-      if (!('isCurrentUser' in field) || !field.isCurrentUser || field.onDelete !== 'cascade') continue;
+    for (const { name, goesAlong } of ownedFields(resource)) {
+      if (!goesAlong) continue;
       const { rows } = await transaction.execute<{ id: string }>(sql`
         select id from ${sql.identifier(resource.name)} where ${sql.identifier(columnName(name))} = ${owner} order by id`);
       const ids = rows.map(({ id }) => id);

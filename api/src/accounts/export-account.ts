@@ -9,6 +9,7 @@ import { columnName } from '../database/names.ts';
 import { listQueryOf } from '../resource/list-query.ts';
 import { findMany } from '../resource/read-page.ts';
 import { readAccount } from './account-store.ts';
+import { ownedFields } from './owned-fields.ts';
 import { passkeysOf } from './passkey-store.ts';
 import { factorsOf } from './second-factor.ts';
 
@@ -47,7 +48,7 @@ export const accountExport = z
     isSecondFactorOn: z.boolean(),
     /** The devices that sign in for them; no keys. */
     passkeys: z.array(z.object({ name: z.string(), createdAt: z.string(), usedAt: z.string().nullable() })),
-    /** What else they wrote themselves, by resource. */
+    /** What else is theirs, by resource. */
     records: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
   })
   .meta({ id: 'AccountExport' });
@@ -90,15 +91,11 @@ const withoutStaff = (email: string) =>
     history: it.history.map((step) => ({ ...step, by: step.by === email ? email : null })),
   }));
 
-/** Resources whose records are of who wrote them, besides those that have a place of their own. */
+/** Resources whose records are somebody's own, besides those that have a place of their own. */
 const ownedOf = (resources: readonly ResourceShape[]): [resource: ResourceShape, field: string][] =>
   resources
     .filter(({ name }) => name !== reviews.name)
-    .flatMap((resource) =>
-      Object.entries(resource.fields).flatMap(([name, field]): [ResourceShape, string][] =>
-        'isCurrentUser' in field && field.isCurrentUser ? [[resource, name]] : [],
-      ),
-    );
+    .flatMap((resource) => ownedFields(resource).map(({ name }): [ResourceShape, string] => [resource, name]));
 
 async function* parts(
   database: Executor,

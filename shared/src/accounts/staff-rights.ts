@@ -36,6 +36,7 @@ export const STAFF_RIGHTS = {
       'cash-receipts': ALL,
       'cash-closings': ALL,
       couriers: READ,
+      'point-movements': READ,
       messages: ['read', 'update'],
       products: READ,
       stocks: READ,

@@ -38,6 +38,8 @@ import { orders } from './order.ts';
 import { orderNotes } from './order-note.ts';
 import { payments } from './payment.ts';
 import { paymentMethods } from './payment-method.ts';
+import { pointMovements } from './point-movement.ts';
+import { pointsSettings } from './points-settings.ts';
 import { priceWatches } from './price-watch.ts';
 import { pricingRules } from './pricing-rules.ts';
 import { products } from './product.ts';
@@ -84,6 +86,7 @@ const declared = [
   influencers,
   offers,
   offerUses,
+  pointMovements,
   orderNotes,
 ] as const satisfies readonly ResourceShape[];
 
@@ -105,6 +108,7 @@ const further = [
   pricingRules,
   contactSettings,
   reminders,
+  pointsSettings,
   productFeeds,
   shopWindow,
   staffAccess,

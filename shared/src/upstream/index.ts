@@ -39,6 +39,8 @@ export { type Order, orders } from '../resources/order.ts';
 export { orderNotes } from '../resources/order-note.ts';
 export { type Payment, payments } from '../resources/payment.ts';
 export { type PaymentMethodRecord, paymentMethods } from '../resources/payment-method.ts';
+export { type PointMovement, pointMovements } from '../resources/point-movement.ts';
+export { type PointsSettings, pointsSettings } from '../resources/points-settings.ts';
 export { type PriceWatch, priceWatches } from '../resources/price-watch.ts';
 export { pricingRules } from '../resources/pricing-rules.ts';
 export { type Product, type Products, products } from '../resources/product.ts';

@@ -15,6 +15,7 @@ import { LocalDate } from '../ui/local-date/local-date.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AddressBook } from './address-book/address-book.tsx';
 import { OwnData } from './own-data.tsx';
+import { LazyPoints } from './points/lazy-points.tsx';
 import styles from './profile-page.module.css';
 
 /** One's own account (R908). */
@@ -101,6 +102,7 @@ function Profile({ user }: { user: User }) {
           )}
         </AccountForm>
       </section>
+      <LazyPoints user={user} />
       <section className={styles.edit}>
         <h2>Mes adresses</h2>
         <AddressBook user={user} />
