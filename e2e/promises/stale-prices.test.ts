@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { raiseCatalogueVersion } from '../../api/src/database/catalogue-version.ts';
 import { type Database, openDatabase } from '../../api/src/database/database.ts';
+import { CatalogueCache } from '../../api/src/server/cache/catalogue-cache.ts';
 import { allOfResource } from '../../api/src/server/cache/reads.ts';
 import { makeProduct, orderOf } from '../../api/testing/makers.ts';
 import { openSecondApp, send } from '../../api/testing/second-app.ts';
@@ -146,6 +147,20 @@ describe('P53: prices are stale at most two seconds', () => {
     catalogueCache.store('late', catalogueCache.generation - 1, 'older than all', { ...answer, reads: [] });
     catalogueCache.store('unknown', catalogueCache.generation, 'of who knows what', { ...answer, reads: null });
     expect([catalogueCache.has('late'), catalogueCache.has('unknown')]).toEqual([false, false]);
+  });
+
+  it('P53: a look that a change of this process overtook drops nothing', () => {
+    const cache = new CatalogueCache();
+    const look = (version: string | null, since: string | null) =>
+      cache.see({ version, migrations: 1, changes: [] }, since, performance.now());
+    look(null, null);
+    cache.store('kept', cache.generation, 'text', { status: 200, headers: {}, reads: [allOfResource('brands')] });
+    cache.note([{ former: null, version: 'first', resource: 'products', record: null, fields: ['name'] }]);
+    // It was begun before the first version was there, and is answered after.
+    look('first', null);
+    expect(cache.has('kept')).toBe(true);
+    look('another', 'first');
+    expect(cache.has('kept')).toBe(false);
   });
 });
 

@@ -48,7 +48,10 @@ export class CatalogueCache {
 
   /** Takes note of what a look found that was begun at a version, at a moment (ms of `performance.now()`). */
   see(state: CatalogueState, since: string | null, readAt: number): void {
-    const changes = state.migrations === this.#migrations ? between(since, state) : null;
+    const isSame = state.migrations === this.#migrations;
+    const changes = isSame ? between(since, state) : null;
+    // A transaction of this process was quicker (`note`): the next look knows all from there, and nothing has to go for this one.
+    if (isSame && !changes && since !== this.#version) return;
     if (!changes) this.drop();
     else if (changes.length > 0) this.touch(changes);
     // Else another look was quicker: what this one found is seen again by the next.
