@@ -1,0 +1,27 @@
+import { useNotification } from '@refinedev/core';
+import { useState } from 'react';
+import { messageOf } from './message-of.ts';
+
+/**
+ * Opens a chat by the address that `ask` answers. The window opens with the tap itself, before the address is there: browsers
+ * block one that comes later.
+ */
+export function useChat(ask: () => Promise<{ url: string }>) {
+  const [isBusy, setBusy] = useState(false);
+  const { open } = useNotification();
+  async function write() {
+    const chat = window.open('about:blank', '_blank');
+    setBusy(true);
+    try {
+      const { url } = await ask();
+      if (chat) chat.location.replace(url);
+      else window.location.assign(url);
+    } catch (error) {
+      chat?.close();
+      open?.({ type: 'error', message: messageOf(error, "WhatsApp n'a pas pu être ouvert") });
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { isBusy, write };
+}
