@@ -20,6 +20,8 @@ const TELLS_SCROLL_END = typeof window === 'undefined' || 'onscrollend' in windo
  */
 export function Gallery({ product: { id, images, name, badge, isOnPromo } }: Props) {
   const strip = useRef<HTMLUListElement>(null);
+  /** Where a button sends the strip: the end of a scroll that a second press overtook says nothing. */
+  const asked = useRef<number | null>(null);
   const [index, setIndex] = useState(0);
   const [isTurned, setIsTurned] = useState(false);
   const [Zoom, setZoom] = useState<ComponentType<ZoomProps> | null>(null);
@@ -30,12 +32,20 @@ export function Gallery({ product: { id, images, name, badge, isOnPromo } }: Pro
     const at = (position + count) % count;
     setIsTurned(true);
     setIndex(at);
+    asked.current = at;
     strip.current?.scrollTo({ left: at * strip.current.clientWidth });
   };
   const follow = () => {
     if (!strip.current) return;
+    const at = Math.round(strip.current.scrollLeft / strip.current.clientWidth);
+    if (asked.current !== null && at !== asked.current) return;
+    asked.current = null;
     setIsTurned(true);
-    setIndex(Math.round(strip.current.scrollLeft / strip.current.clientWidth));
+    setIndex(at);
+  };
+  const swipe = () => {
+    asked.current = null;
+    setIsTurned(true);
   };
   const enlarge = () =>
     import('./zoom/zoom.tsx').then(
@@ -50,7 +60,8 @@ export function Gallery({ product: { id, images, name, badge, isOnPromo } }: Pro
           className={styles.strip}
           onScrollEnd={follow}
           onScroll={TELLS_SCROLL_END ? undefined : follow}
-          onTouchStart={() => setIsTurned(true)}
+          onTouchStart={swipe}
+          onWheel={(event) => event.deltaX && swipe()}
         >
           {(count > 0 ? images : [undefined]).map((image, position) => (
             <li key={image?.id ?? ''}>
