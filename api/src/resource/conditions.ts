@@ -1,4 +1,4 @@
-import { type Field, kindOf, type Operator, type ResourceShape, readByEveryone } from '@karite/shared/resource';
+import { type Field, kindOf, type Operator, type ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { columnName } from '../database/names.ts';
 import { isUuid } from '../database/uuid.ts';
@@ -7,40 +7,8 @@ import { list, ownerOf, parameters, partOf } from './kinds/sql-parts.ts';
 import type { Filter, ListQuery } from './list-query.ts';
 import { foundIds, type Search } from './search/found.ts';
 import type { Terms } from './search/terms.ts';
-import { PART_END, partsBeforeSearch, searchedCodes, searchedIn, searchParts } from './search-text.ts';
-
-/**
- * A text as a LIKE pattern that contains it, folded: its own `%`, `_` and `\` are letters. Escaped after folding, which
- * makes a plain `%` of a full-width one.
- */
-const containing = (text: string): SQL =>
-  sql`'%' || regexp_replace(${folded(text)}, '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
-
-const folded = (text: string): SQL => sql`fold(${text.replaceAll(PART_END, '')})`;
-
-/** What may stand before two letters that are searched for: the beginning, a letter, a digit, a space or a sign. */
-const BEFORE = `(^|[a-z0-9 \\n${PART_END}!-/:-@[-\`{-~])`;
-const SIGN = '([!-/:-@[-`{-~])';
-
-/**
- * Where a search looks for a text: anywhere. In what only some may read, which grows for ever, one letter is looked for
- * where words begin (decision 9): the index knows groups of three signs, and finds two letters by what may stand before
- * them. A catalogue is sooner read whole than compared with all of these (decision 16).
- */
-function searched(resource: ResourceShape, text: string): SQL {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '');
-  const lead = `%${PART_END}`.repeat(partsBeforeSearch(resource));
-  const anywhere = sql`it.search_text like ${lead}::text || ${containing(text)}`;
-  // Another script has other letters before it: it is looked for without the index.
-  if (readByEveryone(resource) || plain.length > 2 || /[^ -~]/.test(plain)) return anywhere;
-  if (plain.length === 2)
-    return sql`(${anywhere} and it.search_text ~ (${BEFORE} || regexp_replace(fold(${plain}), ${SIGN}, '\\\\\\1', 'g')))`;
-  return any(
-    ['', '% ', '%\n', "%'", '%-', `%${PART_END}`].map(
-      (before) => sql`it.search_text like ${before}::text || ltrim(${containing(plain)}, '%')`,
-    ),
-  );
-}
+import { PART_END, searchedCodes, searchedIn, searchParts } from './search-text.ts';
+import { containing, searched } from './searched-text.ts';
 
 const any = (conditions: SQL[]): SQL => sql`(${sql.join(conditions, sql` or `)})`;
 const likeAny = (text: SQL, values: readonly unknown[]): SQL =>
@@ -110,9 +78,9 @@ export function filterSql(resource: ResourceShape, filter: Filter): SQL {
   return compare[filter.operator](sql`it.${sql.identifier(columnName(filter.field))}`, filter.values);
 }
 
-/** What a text is found by besides words: the text as it stands (`isWide`), a code or an id. */
-function foundOtherwise(resource: ResourceShape, q: string, isWide: boolean): SQL[] {
-  const found = isWide ? [searched(resource, q)] : [];
+/** What a text is found by besides words: as it stands (`isText`), a code or an id. */
+function foundOtherwise(resource: ResourceShape, q: string, isText: boolean): SQL[] {
+  const found = isText ? [searched(resource, q)] : [];
   const other = resource.search?.alsoAs?.(q);
   if (other) found.push(searched(resource, other));
   for (const [name, code] of searchedCodes(resource, q))
@@ -123,7 +91,7 @@ function foundOtherwise(resource: ResourceShape, q: string, isWide: boolean): SQ
 
 /** A search by words, with what it finds besides. */
 export function searchBy(resource: ResourceShape, q: string, terms: Terms): Search {
-  const besides = foundOtherwise(resource, q, terms.isWide);
+  const besides = foundOtherwise(resource, q, terms.isText);
   return { terms, besides: besides.length > 0 ? any(besides) : null };
 }
 

@@ -35,6 +35,9 @@ const QUERIES: readonly Record<string, unknown>[] = [
     'tocopherol',
     'exfoliant',
     'a',
+    'er',
+    'huile a',
+    'visage re',
     'zz',
   ].map((q) => ({ q })),
   { q: 'crème', isAvailable: [true] },
@@ -69,6 +72,16 @@ async function answers() {
       };
     }),
   );
+}
+
+/** The ids of all that a search finds, page by page. */
+async function idsOf(q: string, total: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let start = 0; start < total; start += 100) {
+    const query = listQueryOf(products, { q, _start: start, _end: start + 100 });
+    ids.push(...(await findPageText(shop.database, products, query)).ids.split(','));
+  }
+  return ids;
 }
 
 /** What it answers by bits is what it answers by reading. */
@@ -115,3 +128,22 @@ it('R1801, R1805: what was changed, added and deleted counts at once, and by its
   expect(rows).toEqual([]);
   await expectSame();
 });
+
+it.each(['a', 'er', 'huile a', 'visage re'])(
+  'R1801: what is part of many words: « %s » leads to all that is counted, each once',
+  async (q) => {
+    await makeAnew(10);
+    expect((await frequent('2a'))?.has('2a')).toBe(true);
+    const { total } = await findPageText(shop.database, products, listQueryOf(products, { q, _start: 0, _end: 1 }));
+    const { rows } = await shop.database.execute<{ count: number }>(sql`
+    select count(*)::int as count from products
+    where ${sql.join(
+      q.split(' ').map((word) => sql`fold(concat_ws(' ', name, description)) like ${`%${word}%`}`),
+      sql` and `,
+    )}`);
+    expect(total).toBeGreaterThanOrEqual(rows[0]?.count ?? 0);
+    const ids = await idsOf(q, total);
+    expect(new Set(ids).size).toBe(total);
+    expect(ids).toHaveLength(total);
+  },
+);

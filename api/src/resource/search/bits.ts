@@ -2,7 +2,7 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { firstRow } from '../../database/rows.ts';
-import { asQuery, type Expression, isSelective, lexemesOf } from './expression.ts';
+import { asQuery, type Expression, isPart, isSelective, lexemesOf } from './expression.ts';
 import { rankedName } from './ranked.ts';
 
 /** So many places has a row of `search_bits`: 1 KB, which stays within its page. */
@@ -27,7 +27,7 @@ const MOST_PENDING = 500;
 export const pendingOf = ({ name }: ResourceShape): SQL =>
   sql`select distinct pending.record from search_pending pending where pending.resource = ${name}`;
 
-/** Which lexemes have bits; `null` where a resource has none, or too many records wait for theirs. */
+/** Which lexemes have bits; `null` where a resource has none, a part of words lacks them, or too many records wait for theirs. */
 export async function frequentOf(
   database: Executor,
   { name }: ResourceShape,
@@ -40,7 +40,8 @@ export async function frequentOf(
       where exists (select from search_bits bits where bits.resource = ${name} and bits.lexeme = lexeme.lexeme)) as known`);
   const { pending, known } = firstRow(found);
   const frequent = new Set(known);
-  return pending <= MOST_PENDING && frequent.has(EVERY) ? frequent : null;
+  const isKnown = frequent.has(EVERY) && lexemes.every((lexeme) => !isPart(lexeme) || frequent.has(lexeme));
+  return isKnown && pending <= MOST_PENDING ? frequent : null;
 }
 
 /** Whether it is quicker to read what is found than to count it by bits. */

@@ -1,6 +1,13 @@
 /** What records must have: any of some lexemes of their entry (`search_entry`), or all or any of other expressions. */
 export type Expression = { any: readonly string[] } | { and: readonly Expression[] } | { or: readonly Expression[] };
 
+/**
+ * What words have that a text is a part of. No entry says it, for it would say all parts of all words: it is counted by bits
+ * (`keepBits`), and what has it is found by its text (`holds`).
+ */
+export const partLexeme = (part: string): string => `2${part}`;
+export const isPart = (lexeme: string): boolean => lexeme.startsWith('2');
+
 export const quote = (lexeme: string): string => `'${lexeme.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`;
 
 /** As a text search query. */

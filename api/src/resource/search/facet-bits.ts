@@ -5,8 +5,9 @@ import { columnName } from '../../database/names.ts';
 import { type Counted, parentColumn } from '../facet-counts.ts';
 import type { ListQuery } from '../list-query.ts';
 import { EVERY, facetLexeme, foundBits, frequentOf, isRare, pendingOf } from './bits.ts';
-import { asQuery, type Expression } from './expression.ts';
+import type { Expression } from './expression.ts';
 import { chosenFacets, hasBitFacets } from './facet-lexemes.ts';
+import { holds } from './holds.ts';
 import { rankedName } from './ranked.ts';
 import type { Terms } from './terms.ts';
 
@@ -54,7 +55,7 @@ export async function bitFacets(
   };
   const ranked = sql`${sql.identifier(rankedName(resource))} ranked`;
   const isFound = terms?.all
-    ? sql`and exists (select from ${ranked} where ranked.record_id = it.id and ranked.words @@ ${asQuery(terms.all)}::tsquery)`
+    ? sql`and exists (select from ${ranked} where ranked.record_id = it.id and ${holds(resource, terms.all)})`
     : sql``;
   return {
     tables: foundBits(resource, expressions, frequent),

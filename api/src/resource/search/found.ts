@@ -3,7 +3,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { firstRow } from '../../database/rows.ts';
 import { foundBits, frequentOf, isRare, pendingOf } from './bits.ts';
-import { asQuery, type Expression } from './expression.ts';
+import type { Expression } from './expression.ts';
+import { holds, looksInTexts } from './holds.ts';
 import { rankedName } from './ranked.ts';
 import type { Terms } from './terms.ts';
 
@@ -16,12 +17,14 @@ export type Search = { terms: Terms; besides: SQL | null };
 const rankedTable = (resource: ResourceShape): SQL => sql`${sql.identifier(rankedName(resource))} ranked`;
 const mainTable = (resource: ResourceShape): SQL => sql`${sql.identifier(resource.name)} it`;
 
+const joined = (resource: ResourceShape): SQL => sql`join ${mainTable(resource)} on it.id = ranked.record_id`;
+
 /** The ids of all that a search finds, as a query; one may come twice. */
 export function foundIds(resource: ResourceShape, { terms, besides }: Search): SQL {
   const parts = [
     ...(terms.all
       ? [
-          sql`select ranked.record_id from ${rankedTable(resource)} where ranked.words @@ ${asQuery(terms.all)}::tsquery`,
+          sql`select ranked.record_id from ${rankedTable(resource)} ${looksInTexts(terms.all) ? joined(resource) : sql``} where ${holds(resource, terms.all)}`,
         ]
       : []),
     ...(besides ? [sql`select it.id from ${mainTable(resource)} where ${besides}`] : []),
@@ -46,11 +49,14 @@ const besidesLevel = ({ resource }: Asked, besides: SQL): SQL =>
 const name = (level: number) => sql.identifier(`level_${level}`);
 const BEST_FIRST = sql`popularity desc nulls last, id`;
 
+/** What records of a level must have; `ofIt`: it says something of `it` as well. */
+type Level = { condition: SQL; ofIt?: boolean };
+
 /**
  * A level, the most popular first: those that no level before it has, and none where these fill the page. How many at most is
  * a constant, by which the planner knows whether to read by popularity or by words.
  */
-function levelOf({ resource, narrowed }: Asked, condition: SQL, level: number, most: number): SQL {
+function levelOf({ resource, narrowed }: Asked, { condition, ofIt }: Level, level: number, most: number): SQL {
   const former = Array.from({ length: level }, (_, each) => sql`select id from ${name(each)}`);
   const had = sql.join(former, sql` union all `);
   const conditions = [
@@ -60,9 +66,9 @@ function levelOf({ resource, narrowed }: Asked, condition: SQL, level: number, m
       ? [sql`ranked.record_id not in (${had})`, sql`(select count(*) from (${had}) had) < ${most}::int`]
       : []),
   ];
-  const record = narrowed ? sql` join ${mainTable(resource)} on it.id = ranked.record_id` : sql``;
+  const record = narrowed || ofIt ? joined(resource) : sql``;
   return sql`${name(level)} as materialized (
-    select ${level}::int as level, ranked.record_id as id, ranked.popularity from ${rankedTable(resource)}${record}
+    select ${level}::int as level, ranked.record_id as id, ranked.popularity from ${rankedTable(resource)} ${record}
     where ${sql.join(conditions, sql` and `)}
     order by ranked.popularity desc nulls last, ranked.record_id limit ${sql.raw(String(most))})`;
 }
@@ -72,9 +78,11 @@ function levelOf({ resource, narrowed }: Asked, condition: SQL, level: number, m
  * one statement, in which a level is only looked at when those before it do not fill the page.
  */
 export async function findRanked(asked: Asked, start: number, end: number): Promise<{ ids: string[]; total: number }> {
-  const { search } = asked;
-  const conditions = search.terms.levels.map((query) => sql`ranked.words @@ ${query}::tsquery`);
-  if (search.besides) conditions.push(besidesLevel(asked, search.besides));
+  const { resource, search } = asked;
+  const { levels: queries, all } = search.terms;
+  const conditions: Level[] = queries.map((query) => ({ condition: sql`ranked.words @@ ${query}::tsquery` }));
+  if (all && looksInTexts(all)) conditions.push({ condition: holds(resource, all), ofIt: true });
+  if (search.besides) conditions.push({ condition: besidesLevel(asked, search.besides) });
   if (conditions.length === 0) return { ids: [], total: 0 };
   const levels = conditions.map((condition, level) => levelOf(asked, condition, level, end));
   const found = conditions.map((_, level) => sql`select * from ${name(level)}`);
@@ -104,14 +112,14 @@ async function countByBits(asked: Asked): Promise<SQL | null> {
   const frequent = await frequentOf(database, resource, [whole]);
   if (!frequent || isRare(whole, frequent)) return null;
   return sql`with ${foundBits(resource, { bits: whole }, frequent)}
-    select coalesce((select sum(bit_count(in_bits.bits)) from in_bits), 0) + (${countPending(asked, asQuery(all))})`;
+    select coalesce((select sum(bit_count(in_bits.bits)) from in_bits), 0) + (${countPending(asked, all)})`;
 }
 
 /** Those of the records that wait for their bits. */
-const countPending = ({ resource, narrowed }: Asked, query: string): SQL => sql`
+const countPending = ({ resource, narrowed }: Asked, all: Expression): SQL => sql`
   select count(*) from (${pendingOf(resource)}) pending join ${rankedTable(resource)} on ranked.record_id = pending.record
     join ${mainTable(resource)} on it.id = pending.record
-  where ranked.words @@ ${query}::tsquery ${narrowed ? sql`and ${narrowed}` : sql``}`;
+  where ${holds(resource, all)} ${narrowed ? sql`and ${narrowed}` : sql``}`;
 
 function countRead({ resource, search, narrowed }: Asked): SQL {
   const ids = foundIds(resource, search);

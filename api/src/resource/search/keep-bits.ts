@@ -3,13 +3,17 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Executor, Transaction } from '../../database/database.ts';
 import { firstRow } from '../../database/rows.ts';
 import { bitAt, EVERY, SEGMENT, segmentOf, ZERO } from './bits.ts';
+import { partLexeme } from './expression.ts';
 import { facetLexemes } from './facet-lexemes.ts';
 import { rankedName } from './ranked.ts';
+import { MOST_PARTS } from './words.ts';
 
 /** A shop with fewer records reads what it counts. */
 const FEWEST = 2_000;
 /** A word that one record in so many has is frequent, and has bits. */
 const ONE_IN = 100;
+/** Parts of words of so many letters at most have bits: few longer ones are in more words than a search names. */
+const LONGEST_PART = 3;
 /** So many changed records get their bits at once. */
 const BATCH = 2_000;
 const LOCK = 7_315_434;
@@ -18,17 +22,24 @@ const MADE_OF = '#';
 
 const mainTable = ({ name }: ResourceShape): SQL => sql`${sql.identifier(name)} it`;
 
-/**
- * The lexemes of the records `placed`, each with its place: those of their entries that may have bits, and of their facets.
- * Joined once: of what has just been placed no statistics tell that it is many.
- */
+/** Each of `words`, and the parts of it that may have bits, as lexemes. */
+const partsOf = (words: SQL): SQL => sql`
+  select distinct words.word, ${partLexeme('')} || substr(words.word, at, size) as lexeme
+  from (${words}) words, generate_series(1, ${LONGEST_PART}::int) size, generate_series(1, length(words.word) - size + 1) at`;
+
+/** The parts of words that are in more words than a search names. */
+const commonParts = ({ name }: ResourceShape): SQL => sql`
+  select lexeme from (${partsOf(sql`select distinct word from search_words where resource = ${name} and record is null`)}) parts
+  group by lexeme having count(*) > ${MOST_PARTS}::int`;
+
+/** The lexemes of the records `placed` and of their `entries`, each with its place: those that may have bits, and those of facets. */
 const lexemesOf = (resource: ResourceShape): SQL => {
   const place = sql`placed.segment, placed.place`;
   const from = sql`placed join ${mainTable(resource)} on it.id = placed.record`;
   return sql.join(
     [
-      sql`select ${place}, lexeme from placed join ${sql.identifier(rankedName(resource))} ranked on ranked.record_id = placed.record,
-        unnest(tsvector_to_array(ranked.words)) lexeme where left(lexeme, 1) in ('3', '4', '@')`,
+      sql`select segment, place, lexeme from entries`,
+      sql`select distinct segment, place, parts.lexeme from entries join parts on '3' || parts.word = entries.lexeme`,
       sql`select ${place}, ${EVERY}::text from ${from}`,
       ...facetLexemes(resource, place, from),
     ],
@@ -36,11 +47,20 @@ const lexemesOf = (resource: ResourceShape): SQL => {
   );
 };
 
-/** Makes the bits of the records of `places`, a query of record and place, anew: nothing of what they had before stays. */
+/**
+ * Makes the bits of the records of `places`, a query of record and place, anew: nothing of what they had before stays. Each
+ * table is read once: of what has just been placed no statistics tell that it is many.
+ */
 const makeBits = (resource: ResourceShape, places: SQL): SQL => sql`
   with placed as materialized (select record, ${segmentOf(sql`place`)} as segment, place from (${places}) places),
     masks as (select segment, bit_or(${bitAt(sql`place`)}) as bits from placed group by segment),
-    frequent as materialized (select distinct lexeme from search_bits where resource = ${resource.name} and left(lexeme, 1) in ('3', '4')),
+    frequent as materialized (select distinct lexeme from search_bits where resource = ${resource.name} and left(lexeme, 1) in ('2', '3', '4')),
+    entries as materialized (
+      select placed.segment, placed.place, lexeme from placed join ${sql.identifier(rankedName(resource))} ranked on ranked.record_id = placed.record,
+        unnest(tsvector_to_array(ranked.words)) lexeme where left(lexeme, 1) in ('3', '4', '@')),
+    parts as materialized (
+      select * from (${partsOf(sql`select distinct substr(lexeme, 2) as word from entries where left(lexeme, 1) = '3'`)}) parts
+      where lexeme in (select lexeme from frequent)),
     added as (
       select lexeme, segment, bit_or(${bitAt(sql`place`)}) as bits
       from (${lexemesOf(resource)}) lexemes (segment, place, lexeme)
@@ -74,6 +94,7 @@ async function makeAll(transaction: Transaction, resource: ResourceShape, total:
     insert into search_bits (resource, lexeme, segment, bits)
     select ${name}, lexeme, 0, ${ZERO} from ${ranked}, unnest(tsvector_to_array(words)) lexeme where left(lexeme, 1) in ('3', '4')
     group by lexeme having count(*) * ${oneIn}::int >= ${total}::int
+    union all select ${name}, lexeme, 0, ${ZERO} from (${commonParts(resource)}) parts
     union all select ${name}, ${MADE_OF}, ${total}::int, ''::bit varying`);
   for (let first = 0; first < total; first += SEGMENT)
     await transaction.execute(

@@ -3,14 +3,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { firstRow } from '../../database/rows.ts';
 import { PART_END } from '../search-text.ts';
-import { allOf, asQuery, type Expression } from './expression.ts';
+import { allOf, asQuery, type Expression, partLexeme } from './expression.ts';
 import { isFilled } from './keep-search.ts';
 import { rankedOf } from './ranked.ts';
 import { groupsWith, placesOf } from './synonyms.ts';
-import { isOneLetterAway, nearPatterns, telling, withoutElided } from './words.ts';
+import { isOneLetterAway, MOST_PARTS, nearPatterns, telling, withoutElided } from './words.ts';
 
-/** A part of a word is looked for in so many words at most; beyond, in the texts. */
-const MOST_PARTS = 500;
 /** So many letters the index of parts of words needs. */
 const SHORTEST_INDEXED = 3;
 /**
@@ -31,10 +29,10 @@ type Meaning = { whole: string[]; parts: string[]; named: string[]; namedParts: 
 type Known = Meaning & { word: string };
 
 /**
- * What a search by words looks for, as text search queries: `levels` from the best to the least, and `all` that any of
- * them finds; `null`: nothing. `isWide`: what the words can't say is looked for in the texts as well.
+ * What a search by words looks for: `levels` from the best to the least, as text search queries, and `all` that is found;
+ * `null`: nothing. `isText`: no word was typed, and the text is looked for as it stands.
  */
-export type Terms = { levels: string[]; all: Expression | null; isWide: boolean };
+export type Terms = { levels: string[]; all: Expression | null; isText: boolean };
 
 const before = (sign: string, texts: readonly string[]): string[] => texts.map((text) => `${sign}${text}`);
 
@@ -49,6 +47,9 @@ const inLast = ({ word, whole, parts, named }: Known) => {
   return before('4', [...whole, ...beginning]);
 };
 const parts = ({ whole, parts }: Meaning) => [...whole, ...parts];
+/** The words of which one is a part, or, where they are too many, what all of them have. */
+const anyPart = (it: Known) =>
+  it.parts.length > MOST_PARTS ? [partLexeme(it.word), ...before('3', it.whole)] : before('3', parts(it));
 const partNamed = ({ named, namedParts }: Meaning) => before('@', [...named, ...namedParts]);
 
 /** Whole words: what it is called, then with what it is linked to, then the rest. */
@@ -65,14 +66,11 @@ function termsOf(
   synonyms: readonly Ways[],
   hasLast: boolean,
 ): Terms {
-  // A text that holds all of it holds its words, or words that they are a part of: what no text knows is in none.
-  const isInTexts = meanings.every((meaning) => parts(meaning).length > 0);
-  const isWide = meanings.length === 0 || (isInTexts && meanings.some(({ parts }) => parts.length > MOST_PARTS));
   const places = meanings.map((meaning) => [[meaning]]);
   const { called, linked, whole } = wholeWords(places);
   const others = wholeWords(synonyms);
   const partly = allOf(places, (it) => [...before('3', parts(it)), ...partNamed(it)]);
-  const last = hasLast ? allOf(places, (it) => [...before('3', parts(it)), ...partNamed(it), ...inLast(it)]) : null;
+  const found = allOf(places, (it) => [...anyPart(it), ...partNamed(it), ...(hasLast ? inLast(it) : [])]);
   /** Names that begin with one of the words, then those whose second telling word is one. */
   const beginning = (sign: string, level: Expression | null): Expression | null => {
     const any = meanings.flatMap((meaning) => before(sign, meaning.whole));
@@ -92,10 +90,10 @@ function termsOf(
     others.called,
     others.linked,
     others.whole,
-    last,
+    hasLast ? found : null,
   ].filter(isGiven);
-  const all = [last ?? partly, others.whole].filter(isGiven);
-  return { levels: levels.map(asQuery), all: all.length > 0 ? { or: all } : null, isWide };
+  const all = [found, others.whole].filter(isGiven);
+  return { levels: levels.map(asQuery), all: all.length > 0 ? { or: all } : null, isText: meanings.length === 0 };
 }
 
 type Asked = { database: Executor; resource: ResourceShape; names: string[] };

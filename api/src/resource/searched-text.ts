@@ -1,0 +1,35 @@
+import { type ResourceShape, readByEveryone } from '@karite/shared/resource';
+import { type SQL, sql } from 'drizzle-orm';
+import { PART_END, partsBeforeSearch } from './search-text.ts';
+
+/**
+ * A text as a LIKE pattern that contains it, folded: its own `%`, `_` and `\` are letters. Escaped after folding, which
+ * makes a plain `%` of a full-width one.
+ */
+export const containing = (text: string): SQL =>
+  sql`'%' || regexp_replace(${folded(text)}, '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
+
+const folded = (text: string): SQL => sql`fold(${text.replaceAll(PART_END, '')})`;
+
+/** What may stand before two letters that are searched for: the beginning, a letter, a digit, a space or a sign. */
+const BEFORE = `(^|[a-z0-9 \\n${PART_END}!-/:-@[-\`{-~])`;
+const SIGN = '([!-/:-@[-`{-~])';
+
+/**
+ * Where a search looks for a text: anywhere. In what only some may read, which grows for ever, one letter is looked for
+ * where words begin (decision 9): the index knows groups of three signs, and finds two letters by what may stand before
+ * them. A catalogue is sooner read whole than compared with all of these (decision 16).
+ */
+export function searched(resource: ResourceShape, text: string): SQL {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '');
+  const lead = `%${PART_END}`.repeat(partsBeforeSearch(resource));
+  const anywhere = sql`it.search_text like ${lead}::text || ${containing(text)}`;
+  // Another script has other letters before it: it is looked for without the index.
+  if (readByEveryone(resource) || plain.length > 2 || /[^ -~]/.test(plain)) return anywhere;
+  if (plain.length === 2)
+    return sql`(${anywhere} and it.search_text ~ (${BEFORE} || regexp_replace(fold(${plain}), ${SIGN}, '\\\\\\1', 'g')))`;
+  const beginnings = ['', '% ', '%\n', "%'", '%-', `%${PART_END}`].map(
+    (before) => sql`it.search_text like ${before}::text || ltrim(${containing(plain)}, '%')`,
+  );
+  return sql`(${sql.join(beginnings, sql` or `)})`;
+}
