@@ -1,7 +1,8 @@
+import { formatNumber } from '@karite/shared/format';
 import { expect, type Page } from '@playwright/test';
 import { openAdminPage, signInAsAdmin } from '../setup/back-office.ts';
 import { call } from '../setup/call.ts';
-import { fillCustomer, openCheckout } from '../setup/checkout-page.ts';
+import { confirm, fillCustomer, openCheckout, thanks } from '../setup/checkout-page.ts';
 import { type Customer, makeCustomer } from '../setup/customer.ts';
 import { ADMIN } from '../setup/shop-server.ts';
 import { test } from '../setup/shop-test.ts';
@@ -57,12 +58,17 @@ test('R1970 to R1974: staff switch points on, an order brings some, and their co
   await expect(page.getByRole('button', { name: `Copier le code ${code}` })).toHaveCount(2);
   await expect(page.getByText('Échangés contre un code')).toBeVisible();
 
-  await openCheckout(page, afi.token);
+  const { price } = await openCheckout(page, afi.token);
   await fillCustomer(page);
   await page.getByText('J’ai un code promo').click();
   await page.getByLabel('Code promo').fill(code.toLowerCase());
   await page.getByRole('button', { name: 'Appliquer' }).click();
   await expect(page.getByText(`Code ${code} : Points de fidélité`)).toBeVisible();
+  await confirm(page).click();
+  await expect(thanks(page)).toBeVisible();
+  // 100 points for 1 000 FCFA of what the code leaves; the delivery brings none.
+  const points = formatNumber(Math.floor((price - 500) / 10));
+  await expect(page.getByText(`Elle vous apportera ${points} points quand elle sera terminée.`)).toBeVisible();
 
   await openAdminPage(admin, 'Mouvements de points');
   await expect(admin.getByText(afi.email).first()).toBeVisible();

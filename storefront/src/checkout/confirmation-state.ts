@@ -5,12 +5,13 @@ import { fieldsOf } from '../storage/fields-of.ts';
 /** One article of the receipt; `amount` in FCFA. */
 export type ReceiptLine = { name: string; quantity: number; amount: number; picture: string | null };
 
-/** What is said after an order was taken, also when the page is loaded again, and without a network. `total` in FCFA. */
+/** What is said after an order was taken, also when the page is loaded again, and without a network. `total` in FCFA, `articles` without the delivery. */
 export type Confirmation = {
   orderId: string;
   /** As it is read out on the phone; unknown when the order was taken but its answer was lost. */
   shortNumber?: string;
   total: number;
+  articles?: number;
   /** The path by which the order is followed without an account, when the server told its key. */
   follow?: string;
   lines?: ReceiptLine[];
@@ -27,8 +28,8 @@ export const closeAttempt = (): void => writeText(ATTEMPT_KEY, null, 'session');
  */
 export function confirmationOf(stored: unknown): Confirmation | null {
   if (!isConfirmation(stored)) return null;
-  const { orderId, shortNumber, total, follow, lines, toPay } = stored;
-  return { orderId, shortNumber, total, follow, lines, toPay };
+  const { orderId, shortNumber, total, articles, follow, lines, toPay } = stored;
+  return { orderId, shortNumber, total, articles, follow, lines, toPay };
 }
 
 /** Nobody but this page writes its own entry of the history: what has the number and the total is whole. */

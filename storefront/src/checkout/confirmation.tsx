@@ -11,9 +11,11 @@ import { Picture } from '../ui/picture/picture.tsx';
 import { Amount } from '../ui/price/price.tsx';
 import styles from './confirmation.module.css';
 import type { Confirmation as Confirmed } from './confirmation-state.ts';
+import { PointsToCome } from './points-to-come.tsx';
 
 /** The order was taken: its number, and what comes next (R813). */
-export default function Confirmation({ orderId, shortNumber, total, follow, lines = [], toPay }: Confirmed) {
+export default function Confirmation(confirmed: Confirmed) {
+  const { orderId, shortNumber, total, articles, follow, lines = [], toPay } = confirmed;
   const { status, user } = useAtomValue(sessionAtom);
   const title = useRef<HTMLHeadingElement>(null);
   const chat = useChat();
@@ -59,6 +61,7 @@ export default function Confirmation({ orderId, shortNumber, total, follow, line
           ))}
         </ul>
       )}
+      {user && articles !== undefined && <PointsToCome articles={articles} />}
       {toPay ? (
         <p>Votre commande est enregistrée ; il reste à la payer. Elle attend votre paiement quelque temps.</p>
       ) : (

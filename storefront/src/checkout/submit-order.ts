@@ -55,6 +55,7 @@ function confirmationOfTaken(
     orderId,
     shortNumber,
     total: totalPrice,
+    articles: totalPrice - (body.delivery.fee ?? 0),
     follow: paths.follow(id, followKey),
     lines: body.items.map(({ productId, name, quantity, price }) => ({
       name,
