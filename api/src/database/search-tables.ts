@@ -22,6 +22,8 @@ export const searchWords = pgTable(
     index('search_words_stem').on(table.resource, table.stem),
     index('search_words_record').on(table.record).where(sql`record is not null`),
     index('search_words_part').using('gin', table.word.op('gin_trgm_ops')),
+    // The index of parts knows nothing shorter than three letters.
+    index('search_words_pair').using('gin', sql`pairs_of(word)`),
   ],
 );
 

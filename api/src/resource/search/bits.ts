@@ -2,8 +2,9 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { firstRow } from '../../database/rows.ts';
-import { asQuery, type Expression, isPart, isSelective, lexemesOf } from './expression.ts';
-import { rankedName } from './ranked.ts';
+import { type Expression, isPart, isSelective } from './expression.ts';
+import { madeOf } from './facet-lexemes.ts';
+import { recordsWith } from './holds.ts';
 
 /** So many places has a row of `search_bits`: 1 KB, which stays within its page. */
 export const SEGMENT = 8_192;
@@ -12,13 +13,10 @@ export const ZERO = sql.raw(`(0::bit(${SEGMENT}))::bit varying`);
 /** The bit of a place within its segment. */
 export const bitAt = (place: SQL): SQL => sql`set_bit(${ZERO}, ${place} % ${sql.raw(`${SEGMENT}`)}, 1)`;
 export const segmentOf = (place: SQL): SQL => sql`${place} / ${sql.raw(`${SEGMENT}`)}`;
-/** What every record has, and the value of a facet. */
+/** What every record has. */
 export const EVERY = '*';
-export const facetLexeme = (name: string, value: string): string => `f${name}=${value}`;
-/** That a field points to nothing. */
-export const emptyLexeme = (name: string): string => `e${name}`;
-/** Whether a lexeme may be without bits, for few have it: those of facets and empty fields always have them. */
-const isWord = (lexeme: string): boolean => !/^[ef]/.test(lexeme);
+/** Whether a lexeme may be without bits, for few have it: links, facets and empty fields always have them. */
+const isWord = (lexeme: string): boolean => /^[34]/.test(lexeme);
 
 /** While more records than these wait for their bits, what is found is counted by reading it. */
 const MOST_PENDING = 500;
@@ -27,26 +25,37 @@ const MOST_PENDING = 500;
 export const pendingOf = ({ name }: ResourceShape): SQL =>
   sql`select distinct pending.record from search_pending pending where pending.resource = ${name}`;
 
-/** Which lexemes have bits; `null` where a resource has none, a part of words lacks them, or too many records wait for theirs. */
-export async function frequentOf(
+/** Which of some lexemes are frequent, and have bits; whether by these alone it can be counted now. */
+export type Bits = { frequent: ReadonlySet<string>; canCount: boolean };
+
+/** The bits of a resource that has some, of the fields that it is declared with; by them it is counted unless too many records wait for theirs. */
+export async function findBits(
   database: Executor,
-  { name }: ResourceShape,
-  expressions: readonly Expression[],
-): Promise<ReadonlySet<string> | null> {
-  const lexemes = [EVERY, ...new Set(expressions.flatMap(lexemesOf))];
-  const asked = sql`select count(*)::int from (select from search_pending where resource = ${name} limit ${MOST_PENDING + 1}) waiting`;
+  resource: ResourceShape,
+  asked: Iterable<string>,
+): Promise<Bits | null> {
+  const { name } = resource;
+  const lexemes = [madeOf(resource), ...asked];
+  const waiting = sql`select count(*)::int from (select from search_pending where resource = ${name} limit ${MOST_PENDING + 1}) waiting`;
   const found = await database.execute<{ pending: number; known: string[] }>(sql`
-    select (${asked}) as pending, array(select lexeme from unnest(${sql.param(lexemes)}::text[]) lexeme
+    select (${waiting}) as pending, array(select lexeme from unnest(${sql.param(lexemes)}::text[]) lexeme
       where exists (select from search_bits bits where bits.resource = ${name} and bits.lexeme = lexeme.lexeme)) as known`);
   const { pending, known } = firstRow(found);
   const frequent = new Set(known);
-  const isKnown = frequent.has(EVERY) && lexemes.every((lexeme) => !isPart(lexeme) || frequent.has(lexeme));
-  return isKnown && pending <= MOST_PENDING ? frequent : null;
+  if (!frequent.has(madeOf(resource))) return null;
+  const isKnown = lexemes.every((lexeme) => !isPart(lexeme) || frequent.has(lexeme));
+  return { frequent, canCount: isKnown && pending <= MOST_PENDING };
 }
 
+const hasBits = (lexeme: string, { frequent }: Bits): boolean => !isWord(lexeme) || frequent.has(lexeme);
+
 /** Whether it is quicker to read what is found than to count it by bits. */
-export const isRare = (expression: Expression, frequent: ReadonlySet<string>): boolean =>
-  isSelective(expression, (lexeme) => frequent.has(lexeme));
+export const isRare = (expression: Expression, bits: Bits): boolean =>
+  isSelective(expression, (lexeme) => hasBits(lexeme, bits));
+
+/** The place of a record, to be joined; limited, or the planner would read the places of all. */
+const placeOf = ({ name }: ResourceShape, record: SQL): SQL =>
+  sql`lateral (select place from search_places known where known.resource = ${name} and known.record = ${record} limit 1) places on true`;
 
 type Leaf = readonly string[];
 
@@ -70,7 +79,7 @@ function bitsOf(expression: Expression, leaves: Leaf[]): SQL {
 export function foundBits(
   resource: ResourceShape,
   expressions: Readonly<Record<string, Expression>>,
-  frequent: ReadonlySet<string>,
+  known: Bits,
 ): SQL {
   const leaves: Leaf[] = [];
   const columns = Object.entries(expressions).map(
@@ -78,13 +87,12 @@ export function foundBits(
       sql`${bitsOf(expression, leaves)} & ~coalesce(stale.bits, ${ZERO}) as ${sql.identifier(name)}`,
   );
   const kept = leaves.flatMap((any, number) =>
-    any.filter((lexeme) => frequent.has(lexeme)).map((lexeme) => ({ number, lexeme })),
+    any.filter((lexeme) => hasBits(lexeme, known)).map((lexeme) => ({ number, lexeme })),
   );
   const rare = leaves.flatMap((any, number) => {
-    const few = any.filter((lexeme) => !frequent.has(lexeme) && isWord(lexeme));
-    return few.length > 0 ? [{ number, query: asQuery({ any: few }) }] : [];
+    const few = any.filter((lexeme) => !hasBits(lexeme, known));
+    return few.length > 0 ? [{ number, few }] : [];
   });
-  const places = sql`search_places places on places.resource = ${resource.name}`;
   const parts = [
     sql`select asked.number, bits.segment, bits.bits
       from unnest(${sql.param(kept.map(({ number }) => number))}::int[], ${sql.param(kept.map(({ lexeme }) => lexeme))}::text[]) asked (number, lexeme)
@@ -92,10 +100,9 @@ export function foundBits(
     ...rare.map(
       ({
         number,
-        query,
+        few,
       }) => sql`select ${number}::int, ${segmentOf(sql`places.place`)}, bit_or(${bitAt(sql`places.place`)})
-      from ${sql.identifier(rankedName(resource))} ranked join ${places} and places.record = ranked.record_id
-      where ranked.words @@ ${query}::tsquery group by 2`,
+      from (${recordsWith(resource, few)}) found join ${placeOf(resource, sql`found.record_id`)} group by 2`,
     ),
   ];
   const each = leaves.map(
@@ -104,7 +111,7 @@ export function foundBits(
   );
   return sql`stale as (
       select ${segmentOf(sql`places.place`)} as segment, bit_or(${bitAt(sql`places.place`)}) as bits
-      from (${pendingOf(resource)}) pending join ${places} and places.record = pending.record group by 1),
+      from (${pendingOf(resource)}) pending join ${placeOf(resource, sql`pending.record`)} group by 1),
     leaf as (select each.segment, ${sql.join(each, sql`, `)} from (${sql.join(parts, sql` union all `)}) each group by each.segment),
     in_bits as materialized (
       select leaf.segment, ${sql.join(columns, sql`, `)} from leaf left join stale on stale.segment = leaf.segment)`;

@@ -8,6 +8,11 @@ export type Expression = { any: readonly string[] } | { and: readonly Expression
 export const partLexeme = (part: string): string => `2${part}`;
 export const isPart = (lexeme: string): boolean => lexeme.startsWith('2');
 
+/** The value of a facet or of a switch. */
+export const facetLexeme = (name: string, value: string): string => `f${name}=${value}`;
+/** That a field points to nothing. */
+export const emptyLexeme = (name: string): string => `e${name}`;
+
 export const quote = (lexeme: string): string => `'${lexeme.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`;
 
 /** As a text search query. */

@@ -4,8 +4,8 @@ import type { Executor } from '../../database/database.ts';
 import { columnName } from '../../database/names.ts';
 import { type Counted, parentColumn } from '../facet-counts.ts';
 import type { ListQuery } from '../list-query.ts';
-import { EVERY, facetLexeme, foundBits, frequentOf, isRare, pendingOf } from './bits.ts';
-import type { Expression } from './expression.ts';
+import { EVERY, findBits, foundBits, isRare, pendingOf } from './bits.ts';
+import { type Expression, facetLexeme } from './expression.ts';
 import { chosenFacets, hasBitFacets } from './facet-lexemes.ts';
 import { holds } from './holds.ts';
 import { rankedName } from './ranked.ts';
@@ -35,8 +35,8 @@ export async function bitFacets(
   const all: Expression = {
     and: [terms?.all ?? { any: [EVERY] }, ...others.map(([, expression]) => expression)],
   };
-  const frequent = await frequentOf(database, resource, [all, ...own.map(([, expression]) => expression)]);
-  if (!frequent || isRare(all, frequent)) return null;
+  const bits = terms ? terms.bits : await findBits(database, resource, []);
+  if (!bits?.canCount || isRare(all, bits)) return null;
   const expressions = { all, ...Object.fromEntries(own.map(([name, expression]) => [`fits ${name}`, expression])) };
   const { name } = resource;
   /** What is found, under all that was chosen but of one field. */
@@ -55,10 +55,10 @@ export async function bitFacets(
   };
   const ranked = sql`${sql.identifier(rankedName(resource))} ranked`;
   const isFound = terms?.all
-    ? sql`and exists (select from ${ranked} where ranked.record_id = it.id and ${holds(resource, terms.all)})`
+    ? sql`and exists (select from ${ranked} where ranked.record_id = it.id and ${holds(resource, terms.all, null)})`
     : sql``;
   return {
-    tables: foundBits(resource, expressions, frequent),
+    tables: foundBits(resource, expressions, bits),
     besides: sql`it.id in (${pendingOf(resource)}) ${isFound}`,
     countOf,
   };

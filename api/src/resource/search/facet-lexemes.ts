@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { Facet, Field, ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { columnName, ownerColumn, partName } from '../../database/names.ts';
 import { type Filter, isInRows, type ListQuery } from '../list-query.ts';
-import { emptyLexeme, facetLexeme } from './bits.ts';
-import type { Expression } from './expression.ts';
+import { type Expression, emptyLexeme, facetLexeme } from './expression.ts';
 import { rankedOf } from './ranked.ts';
 
 /** The ranges of a field of numbers, each by its ends; an open one is `null`. */
@@ -27,11 +27,23 @@ export const isInRange = (column: SQL, [low, high]: [number | null, number | nul
 
 type Counted = { name: string; field: Field; facet: Facet };
 
+/** Yes or no, by which lists are filtered: kept as a facet is. */
+const isSwitch = (field: Field): boolean => field.kind === 'boolean' && 'filter' in field && Boolean(field.filter);
+
+/** The fields that have bits: those of facets, and switches. */
 const facetsOf = ({ facets, fields }: ResourceShape): Counted[] =>
-  Object.entries(facets ?? {}).flatMap(([name, facet]) => {
-    const field = fields[name];
-    return field ? [{ name, field, facet }] : [];
+  Object.entries(fields).flatMap(([name, field]) => {
+    const facet = facets?.[name] ?? (isSwitch(field) ? true : null);
+    return facet ? [{ name, field, facet }] : [];
   });
+
+/** Says, in place of a segment, how many records there were when it was last judged which words are frequent, and of which fields. */
+export const madeOf = (resource: ResourceShape): string => {
+  const fields = facetsOf(resource).map(({ name, facet }) => [name, facet]);
+  return `#${createHash('sha1')
+    .update(JSON.stringify([fields, pointing(resource)]))
+    .digest('base64')}`;
+};
 
 /** Whether the links of a field stand in the entries of a search (`@`). */
 export const isLinked = (resource: ResourceShape, name: string): boolean =>

@@ -2,7 +2,7 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { firstRow } from '../../database/rows.ts';
-import { foundBits, frequentOf, isRare, pendingOf } from './bits.ts';
+import { foundBits, isRare, pendingOf } from './bits.ts';
 import type { Expression } from './expression.ts';
 import { holds, looksInTexts } from './holds.ts';
 import { rankedName } from './ranked.ts';
@@ -24,7 +24,7 @@ export function foundIds(resource: ResourceShape, { terms, besides }: Search): S
   const parts = [
     ...(terms.all
       ? [
-          sql`select ranked.record_id from ${rankedTable(resource)} ${looksInTexts(terms.all) ? joined(resource) : sql``} where ${holds(resource, terms.all)}`,
+          sql`select ranked.record_id from ${rankedTable(resource)} ${looksInTexts(terms.all) ? joined(resource) : sql``} where ${holds(resource, terms.all, terms.bits)}`,
         ]
       : []),
     ...(besides ? [sql`select it.id from ${mainTable(resource)} where ${besides}`] : []),
@@ -79,9 +79,11 @@ function levelOf({ resource, narrowed }: Asked, { condition, ofIt }: Level, leve
  */
 export async function findRanked(asked: Asked, start: number, end: number): Promise<{ ids: string[]; total: number }> {
   const { resource, search } = asked;
-  const { levels: queries, all } = search.terms;
-  const conditions: Level[] = queries.map((query) => ({ condition: sql`ranked.words @@ ${query}::tsquery` }));
-  if (all && looksInTexts(all)) conditions.push({ condition: holds(resource, all), ofIt: true });
+  const { levels: best, all, bits } = search.terms;
+  const conditions: Level[] = [...best, ...(all && looksInTexts(all) ? [all] : [])].map((level) => ({
+    condition: holds(resource, level, bits),
+    ofIt: looksInTexts(level),
+  }));
   if (search.besides) conditions.push({ condition: besidesLevel(asked, search.besides) });
   if (conditions.length === 0) return { ids: [], total: 0 };
   const levels = conditions.map((condition, level) => levelOf(asked, condition, level, end));
@@ -99,19 +101,18 @@ export async function findRanked(asked: Asked, start: number, end: number): Prom
 /** How many a search finds: by bits where many may be, else by reading what it finds. */
 async function countFound(asked: Asked): Promise<number> {
   const { rows } = await asked.database.execute<{ total: number }>(
-    sql`select (${(await countByBits(asked)) ?? countRead(asked)})::int as total`,
+    sql`select (${countByBits(asked) ?? countRead(asked)})::int as total`,
   );
   return firstRow({ rows }).total;
 }
 
-async function countByBits(asked: Asked): Promise<SQL | null> {
-  const { database, resource, search, chosen } = asked;
-  const { all } = search.terms;
-  if (!all || search.besides || !chosen) return null;
+function countByBits(asked: Asked): SQL | null {
+  const { resource, search, chosen } = asked;
+  const { all, bits } = search.terms;
+  if (!all || !bits?.canCount || search.besides || !chosen) return null;
   const whole = { and: [all, ...Object.values(chosen)] };
-  const frequent = await frequentOf(database, resource, [whole]);
-  if (!frequent || isRare(whole, frequent)) return null;
-  return sql`with ${foundBits(resource, { bits: whole }, frequent)}
+  if (isRare(whole, bits)) return null;
+  return sql`with ${foundBits(resource, { bits: whole }, bits)}
     select coalesce((select sum(bit_count(in_bits.bits)) from in_bits), 0) + (${countPending(asked, all)})`;
 }
 
@@ -119,7 +120,7 @@ async function countByBits(asked: Asked): Promise<SQL | null> {
 const countPending = ({ resource, narrowed }: Asked, all: Expression): SQL => sql`
   select count(*) from (${pendingOf(resource)}) pending join ${rankedTable(resource)} on ranked.record_id = pending.record
     join ${mainTable(resource)} on it.id = pending.record
-  where ${holds(resource, all)} ${narrowed ? sql`and ${narrowed}` : sql``}`;
+  where ${holds(resource, all, null)} ${narrowed ? sql`and ${narrowed}` : sql``}`;
 
 function countRead({ resource, search, narrowed }: Asked): SQL {
   const ids = foundIds(resource, search);

@@ -1,26 +1,60 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { searched } from '../searched-text.ts';
-import { asQuery, type Expression, isPart, lexemesOf } from './expression.ts';
+import { asQuery, type Expression, isPart, lexemesOf, quote } from './expression.ts';
+import { rankedName } from './ranked.ts';
 
 /** Whether a search looks through texts: for what more words have than it names (`partLexeme`). */
 export const looksInTexts = (expression: Expression): boolean => lexemesOf(expression).some(isPart);
 
-const hasWords = (expression: Expression): SQL => sql`ranked.words @@ ${asQuery(expression)}::tsquery`;
+/**
+ * The ids of the records that have any of some lexemes; one may come twice. Each is looked for by itself: of many at once the
+ * planner believes that half of all records have one, and reads all of them.
+ */
+export const recordsWith = (resource: ResourceShape, lexemes: readonly string[]): SQL => sql`
+  select ranked.record_id from unnest(${sql.param(lexemes.map(quote))}::text[]) lexeme
+    join ${sql.identifier(rankedName(resource))} ranked on ranked.words @@ lexeme::tsquery`;
 
-/** What records must have, as a condition on their entry `ranked` and, where a search looks through texts, on `it`. */
-export function holds(resource: ResourceShape, expression: Expression): SQL {
-  if (!looksInTexts(expression)) return hasWords(expression);
-  if ('any' in expression) {
-    const words = expression.any.filter((lexeme) => !isPart(lexeme));
-    const texts = expression.any.filter(isPart).map((lexeme) => searched(resource, lexeme.slice(1)));
-    return either([...texts, ...(words.length > 0 ? [hasWords({ any: words })] : [])]);
-  }
-  if ('or' in expression) return either(expression.or.map((each) => holds(resource, each)));
-  return sql.join(
-    expression.and.map((each) => holds(resource, each)),
-    sql` and `,
-  );
+/** Whether few records have a lexeme: a word that is not frequent, in what a record is called or anywhere. */
+const isRare = (lexeme: string, frequent: ReadonlySet<string>): boolean =>
+  /^[134]/.test(lexeme) && !frequent.has(lexeme.replace(/^1/, '3'));
+
+/** Lexemes that few have, one of which all have that match; `null` where there are none. */
+function rareOf(expression: Expression, frequent: ReadonlySet<string>): readonly string[] | null {
+  if ('any' in expression) return expression.any.every((lexeme) => isRare(lexeme, frequent)) ? expression.any : null;
+  const each = ('and' in expression ? expression.and : expression.or).map((one) => rareOf(one, frequent));
+  if ('and' in expression) return each.find((lexemes) => lexemes !== null) ?? null;
+  return each.every((lexemes) => lexemes !== null) ? each.flat() : null;
 }
 
+/**
+ * What records must have, as a condition on their entry `ranked` and, where a search looks through texts, on `it`. `bits` say
+ * which lexemes many have: of others that stand for one word each is looked for by itself.
+ */
+export function holds(
+  resource: ResourceShape,
+  expression: Expression,
+  bits: { frequent: ReadonlySet<string> } | null,
+): SQL {
+  const whole = looksInTexts(expression) ? inTexts(resource, expression) : hasWords(expression);
+  const rare = bits && rareOf(expression, bits.frequent);
+  return rare && rare.length > 1
+    ? sql`ranked.record_id = any(array(${recordsWith(resource, rare)})) and ${whole}`
+    : whole;
+}
+
+const hasWords = (expression: Expression): SQL => sql`ranked.words @@ ${asQuery(expression)}::tsquery`;
 const either = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` or `)})`;
+
+function inTexts(resource: ResourceShape, expression: Expression): SQL {
+  if (!looksInTexts(expression)) return hasWords(expression);
+  if ('or' in expression) return either(expression.or.map((each) => inTexts(resource, each)));
+  if ('and' in expression)
+    return sql.join(
+      expression.and.map((each) => inTexts(resource, each)),
+      sql` and `,
+    );
+  const words = expression.any.filter((lexeme) => !isPart(lexeme));
+  const texts = expression.any.filter(isPart).map((lexeme) => searched(resource, lexeme.slice(1)));
+  return either(words.length > 0 ? [...texts, hasWords({ any: words })] : texts);
+}

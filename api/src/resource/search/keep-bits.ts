@@ -4,7 +4,7 @@ import type { Database, Executor, Transaction } from '../../database/database.ts
 import { firstRow } from '../../database/rows.ts';
 import { bitAt, EVERY, SEGMENT, segmentOf, ZERO } from './bits.ts';
 import { partLexeme } from './expression.ts';
-import { facetLexemes } from './facet-lexemes.ts';
+import { facetLexemes, madeOf } from './facet-lexemes.ts';
 import { rankedName } from './ranked.ts';
 import { MOST_PARTS } from './words.ts';
 
@@ -17,8 +17,6 @@ const LONGEST_PART = 3;
 /** So many changed records get their bits at once. */
 const BATCH = 2_000;
 const LOCK = 7_315_434;
-/** Says, in place of a segment, how many records there were when it was last judged which words are frequent. */
-const MADE_OF = '#';
 
 const mainTable = ({ name }: ResourceShape): SQL => sql`${sql.identifier(name)} it`;
 
@@ -69,7 +67,7 @@ const makeBits = (resource: ResourceShape, places: SQL): SQL => sql`
       select lexeme, segment, bit_or(bits) as bits from (
         select known.lexeme, known.segment, known.bits & ~masks.bits as bits
         from search_bits known join masks on masks.segment = known.segment
-        where known.resource = ${resource.name} and known.lexeme <> ${MADE_OF}
+        where known.resource = ${resource.name} and not starts_with(known.lexeme, '#')
         union all select lexeme, segment, bits from added) each group by 1, 2)
   insert into search_bits as known (resource, lexeme, segment, bits)
   select ${resource.name}, made.lexeme, made.segment, made.bits from made
@@ -95,7 +93,7 @@ async function makeAll(transaction: Transaction, resource: ResourceShape, total:
     select ${name}, lexeme, 0, ${ZERO} from ${ranked}, unnest(tsvector_to_array(words)) lexeme where left(lexeme, 1) in ('3', '4')
     group by lexeme having count(*) * ${oneIn}::int >= ${total}::int
     union all select ${name}, lexeme, 0, ${ZERO} from (${commonParts(resource)}) parts
-    union all select ${name}, ${MADE_OF}, ${total}::int, ''::bit varying`);
+    union all select ${name}, ${madeOf(resource)}, ${total}::int, ''::bit varying`);
   for (let first = 0; first < total; first += SEGMENT)
     await transaction.execute(
       makeBits(
@@ -131,11 +129,11 @@ async function settle(transaction: Transaction, resource: ResourceShape): Promis
   return rows.length;
 }
 
-type State = { isOurs: boolean; isWaiting: boolean; total: number; madeOf: number | null };
+type State = { isOurs: boolean; isWaiting: boolean; total: number; judged: number | null };
 
 /**
- * Keeps the bits of a resource: of what has changed since the last time, or all of them where there are none yet, or where
- * there are twice as many records as when words were judged. One process does it at a time, and no writer waits for it: what
+ * Keeps the bits of a resource: of what has changed since the last time, or all of them where there are none yet, or of other
+ * fields, or where there are twice as many records as when words were judged. One process does it at a time, and no writer waits for it: what
  * changes meanwhile waits for the next time. `fewest`: of fewer records none are made; `oneIn`: what a frequent word is.
  */
 export async function keepBits(
@@ -150,11 +148,11 @@ export async function keepBits(
       await transaction.execute(sql`set transaction isolation level repeatable read`);
       const state = await transaction.execute<State>(sql`
         select pg_try_advisory_xact_lock(${LOCK}) as "isOurs", exists (select from search_pending where resource = ${name}) as "isWaiting",
-          (select segment from search_bits where resource = ${name} and lexeme = ${MADE_OF}) as "madeOf",
+          (select segment from search_bits where resource = ${name} and lexeme = ${madeOf(resource)}) as judged,
           (select count(*)::int from (select from ${sql.identifier(rankedName(resource))} limit ${fewest}::int) counted) as total`);
-      const { isOurs, isWaiting, madeOf, total } = firstRow(state);
-      if (!isOurs || (!isWaiting && madeOf !== null)) return true;
-      if (madeOf === null && total < fewest) {
+      const { isOurs, isWaiting, judged, total } = firstRow(state);
+      if (!isOurs || (!isWaiting && judged !== null)) return true;
+      if (judged === null && total < fewest) {
         await forget(transaction, resource);
         return true;
       }
@@ -162,7 +160,7 @@ export async function keepBits(
         sql`select count(*)::int as total from ${sql.identifier(rankedName(resource))}`,
       );
       const count = firstRow(all).total;
-      if (madeOf !== null && count < 2 * madeOf) return (await settle(transaction, resource)) < BATCH;
+      if (judged !== null && count < 2 * judged) return (await settle(transaction, resource)) < BATCH;
       await makeAll(transaction, resource, count, oneIn);
       return true;
     }, 0);

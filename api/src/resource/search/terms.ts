@@ -3,14 +3,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { firstRow } from '../../database/rows.ts';
 import { PART_END } from '../search-text.ts';
-import { allOf, asQuery, type Expression, partLexeme } from './expression.ts';
+import { type Bits, findBits } from './bits.ts';
+import { allOf, type Expression, lexemesOf, partLexeme } from './expression.ts';
 import { isFilled } from './keep-search.ts';
 import { rankedOf } from './ranked.ts';
 import { groupsWith, placesOf } from './synonyms.ts';
 import { isOneLetterAway, MOST_PARTS, nearPatterns, telling, withoutElided } from './words.ts';
 
-/** So many letters the index of parts of words needs. */
-const SHORTEST_INDEXED = 3;
 /**
  * A word in the names of more than these says as little as a small one: beside others it does not count, and alone it is not
  * looked for in names. A query of hundreds of ids is compared with all that is found, id by id.
@@ -29,10 +28,15 @@ type Meaning = { whole: string[]; parts: string[]; named: string[]; namedParts: 
 type Known = Meaning & { word: string };
 
 /**
- * What a search by words looks for: `levels` from the best to the least, as text search queries, and `all` that is found;
- * `null`: nothing. `isText`: no word was typed, and the text is looked for as it stands.
+ * What a search by words looks for: `levels` from the best to the least, and `all` that is found; `null`: nothing. `isText`: no
+ * word was typed, and the text is looked for as it stands. `bits`: which of its lexemes have some.
  */
-export type Terms = { levels: string[]; all: Expression | null; isText: boolean };
+export type Terms = {
+  levels: Expression[];
+  all: Expression | null;
+  isText: boolean;
+  bits: Bits | null;
+};
 
 const before = (sign: string, texts: readonly string[]): string[] => texts.map((text) => `${sign}${text}`);
 
@@ -65,7 +69,7 @@ function termsOf(
   meanings: readonly Known[],
   synonyms: readonly Ways[],
   hasLast: boolean,
-): Terms {
+): Omit<Terms, 'bits'> {
   const places = meanings.map((meaning) => [[meaning]]);
   const { called, linked, whole } = wholeWords(places);
   const others = wholeWords(synonyms);
@@ -93,7 +97,7 @@ function termsOf(
     hasLast ? found : null,
   ].filter(isGiven);
   const all = [found, others.whole].filter(isGiven);
-  return { levels: levels.map(asQuery), all: all.length > 0 ? { or: all } : null, isText: meanings.length === 0 };
+  return { levels, all: all.length > 0 ? { or: all } : null, isText: meanings.length === 0 };
 }
 
 type Asked = { database: Executor; resource: ResourceShape; names: string[] };
@@ -108,10 +112,8 @@ async function meaningsOf({ database, resource, names }: Asked, words: readonly 
     const same = sql`(known.word = ${word} or known.stem = stem_of(${word}))`;
     const partsIn = (words: SQL, column: SQL) => {
       const some = (condition: SQL) => sql`(select ${column} from ${words} and ${condition} limit ${MOST_PARTS + 1})`;
-      // Of less than three letters the index of parts knows nothing, and would be read whole.
-      return word.length < SHORTEST_INDEXED
-        ? sql`${some(sql`known.word like ${`${word}%`}`)} union ${some(sql`strpos(known.word, ${word}) > 0`)}`
-        : some(sql`known.word like ${`%${word}%`}`);
+      if (word.length === 2) return some(sql`pairs_of(known.word) @> array[${word}]::text[]`);
+      return some(word.length < 2 ? sql`strpos(known.word, ${word}) > 0` : sql`known.word like ${`%${word}%`}`);
     };
     return sql`select ${number}::int as number, ${word}::text as word,
       array(select distinct known.word from ${known} and ${same}) as whole,
@@ -183,5 +185,7 @@ export async function searchTerms(database: Executor, resource: ResourceShape, t
     .filter((place) => place.others.length > 0 || rare.length === 0 || meaningsFor(place.words).some(isRare))
     .map((place) => [place.words, ...place.others].map((name) => meaningsFor(name).map(withoutCommonNames)));
   const counting = (rare.length > 0 ? rare : meanings).map(withoutCommonNames);
-  return termsOf(all, counting, others.length > 0 ? ways : [], (ranked.last ?? []).length > 0);
+  const terms = termsOf(all, counting, others.length > 0 ? ways : [], (ranked.last ?? []).length > 0);
+  const lexemes = new Set(terms.all ? lexemesOf(terms.all) : []);
+  return { ...terms, bits: lexemes.size > 0 ? await findBits(database, resource, lexemes) : null };
 }
