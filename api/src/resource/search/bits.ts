@@ -25,7 +25,10 @@ const MOST_PENDING = 500;
 export const pendingOf = ({ name }: ResourceShape): SQL =>
   sql`select distinct pending.record from search_pending pending where pending.resource = ${name}`;
 
-/** Which of some lexemes are frequent, and have bits; whether by these alone it can be counted now. */
+/** A word or a link that one record in so many has is frequent. */
+export const ONE_IN = 100;
+
+/** Which of some lexemes are frequent; whether by the bits of all it can be counted now. */
 export type Bits = { frequent: ReadonlySet<string>; canCount: boolean };
 
 /** The bits of a resource that has some, of the fields that it is declared with; by them it is counted unless too many records wait for theirs. */
@@ -37,9 +40,13 @@ export async function findBits(
   const { name } = resource;
   const lexemes = [madeOf(resource), ...asked];
   const waiting = sql`select count(*)::int from (select from search_pending where resource = ${name} limit ${MOST_PENDING + 1}) waiting`;
+  const own = sql`from search_bits bits where bits.resource = ${name} and bits.lexeme = lexeme.lexeme`;
+  const made = sql`(select segment from search_bits where resource = ${name} and lexeme = ${madeOf(resource)})`;
+  // Words have bits where they are frequent; links always have some, which say how many are linked.
   const found = await database.execute<{ pending: number; known: string[] }>(sql`
     select (${waiting}) as pending, array(select lexeme from unnest(${sql.param(lexemes)}::text[]) lexeme
-      where exists (select from search_bits bits where bits.resource = ${name} and bits.lexeme = lexeme.lexeme)) as known`);
+      where case when starts_with(lexeme, '@') then (select sum(bit_count(bits.bits)) ${own}) * ${ONE_IN}::int >= ${made}
+        else exists (select ${own}) end) as known`);
   const { pending, known } = firstRow(found);
   const frequent = new Set(known);
   if (!frequent.has(madeOf(resource))) return null;

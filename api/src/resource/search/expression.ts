@@ -13,7 +13,7 @@ export const facetLexeme = (name: string, value: string): string => `f${name}=${
 /** That a field points to nothing. */
 export const emptyLexeme = (name: string): string => `e${name}`;
 
-export const quote = (lexeme: string): string => `'${lexeme.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`;
+const quote = (lexeme: string): string => `'${lexeme.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`;
 
 /** As a text search query. */
 export function asQuery(expression: Expression): string {

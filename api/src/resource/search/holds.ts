@@ -1,23 +1,31 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { searched } from '../searched-text.ts';
-import { asQuery, type Expression, isPart, lexemesOf, quote } from './expression.ts';
+import { asQuery, type Expression, isPart, lexemesOf } from './expression.ts';
 import { rankedName } from './ranked.ts';
 
 /** Whether a search looks through texts: for what more words have than it names (`partLexeme`). */
 export const looksInTexts = (expression: Expression): boolean => lexemesOf(expression).some(isPart);
 
-/**
- * The ids of the records that have any of some lexemes; one may come twice. Each is looked for by itself: of many at once the
- * planner believes that half of all records have one, and reads all of them.
- */
-export const recordsWith = (resource: ResourceShape, lexemes: readonly string[]): SQL => sql`
-  select ranked.record_id from unnest(${sql.param(lexemes.map(quote))}::text[]) lexeme
-    join ${sql.identifier(rankedName(resource))} ranked on ranked.words @@ lexeme::tsquery`;
+/** So many lexemes are looked for at once. */
+const AT_ONCE = 64;
 
-/** Whether few records have a lexeme: a word that is not frequent, in what a record is called or anywhere. */
+/**
+ * The ids of the records that have any of some lexemes; one may come twice. A few are looked for at once: of many the planner
+ * believes that half of all records have one, and reads all of them.
+ */
+export function recordsWith(resource: ResourceShape, lexemes: readonly string[]): SQL {
+  const queries = Array.from({ length: Math.ceil(lexemes.length / AT_ONCE) }, (_, at) =>
+    asQuery({ any: lexemes.slice(at * AT_ONCE, (at + 1) * AT_ONCE) }),
+  );
+  return sql`
+  select ranked.record_id from unnest(${sql.param(queries)}::text[]) query
+    join ${sql.identifier(rankedName(resource))} ranked on ranked.words @@ query::tsquery`;
+}
+
+/** Whether few records have a lexeme: a link or a word that is not frequent, in what a record is called or anywhere. */
 const isRare = (lexeme: string, frequent: ReadonlySet<string>): boolean =>
-  /^[134]/.test(lexeme) && !frequent.has(lexeme.replace(/^1/, '3'));
+  /^[134@]/.test(lexeme) && !frequent.has(lexeme.replace(/^1/, '3'));
 
 /** Lexemes that few have, one of which all have that match; `null` where there are none. */
 function rareOf(expression: Expression, frequent: ReadonlySet<string>): readonly string[] | null {
@@ -38,9 +46,7 @@ export function holds(
 ): SQL {
   const whole = looksInTexts(expression) ? inTexts(resource, expression) : hasWords(expression);
   const rare = bits && rareOf(expression, bits.frequent);
-  return rare && rare.length > 1
-    ? sql`ranked.record_id = any(array(${recordsWith(resource, rare)})) and ${whole}`
-    : whole;
+  return rare ? sql`ranked.record_id = any(array(${recordsWith(resource, rare)})) and ${whole}` : whole;
 }
 
 const hasWords = (expression: Expression): SQL => sql`ranked.words @@ ${asQuery(expression)}::tsquery`;

@@ -2,7 +2,7 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Executor, Transaction } from '../../database/database.ts';
 import { firstRow } from '../../database/rows.ts';
-import { bitAt, EVERY, SEGMENT, segmentOf, ZERO } from './bits.ts';
+import { bitAt, EVERY, ONE_IN, SEGMENT, segmentOf, ZERO } from './bits.ts';
 import { partLexeme } from './expression.ts';
 import { facetLexemes, madeOf } from './facet-lexemes.ts';
 import { rankedName } from './ranked.ts';
@@ -10,8 +10,6 @@ import { MOST_PARTS } from './words.ts';
 
 /** A shop with fewer records reads what it counts. */
 const FEWEST = 2_000;
-/** A word that one record in so many has is frequent, and has bits. */
-const ONE_IN = 100;
 /** Parts of words of so many letters at most have bits: few longer ones are in more words than a search names. */
 const LONGEST_PART = 3;
 /** So many changed records get their bits at once. */

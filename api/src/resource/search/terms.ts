@@ -4,7 +4,7 @@ import type { Executor } from '../../database/database.ts';
 import { firstRow } from '../../database/rows.ts';
 import { PART_END } from '../search-text.ts';
 import { type Bits, findBits } from './bits.ts';
-import { allOf, type Expression, lexemesOf, partLexeme } from './expression.ts';
+import { allOf, asQuery, type Expression, lexemesOf, partLexeme } from './expression.ts';
 import { isFilled } from './keep-search.ts';
 import { rankedOf } from './ranked.ts';
 import { groupsWith, placesOf } from './synonyms.ts';
@@ -96,8 +96,10 @@ function termsOf(
     others.whole,
     hasLast ? found : null,
   ].filter(isGiven);
+  // Where nothing is called so, levels say the same: once is enough.
+  const different = new Map(levels.map((level) => [asQuery(level), level]));
   const all = [found, others.whole].filter(isGiven);
-  return { levels, all: all.length > 0 ? { or: all } : null, isText: meanings.length === 0 };
+  return { levels: [...different.values()], all: all.length > 0 ? { or: all } : null, isText: meanings.length === 0 };
 }
 
 type Asked = { database: Executor; resource: ResourceShape; names: string[] };
@@ -110,16 +112,18 @@ async function meaningsOf({ database, resource, names }: Asked, words: readonly 
   // Each word as a constant: the planner then knows which index has it.
   const each = words.map((word, number) => {
     const same = sql`(known.word = ${word} or known.stem = stem_of(${word}))`;
-    const partsIn = (words: SQL, column: SQL) => {
-      const some = (condition: SQL) => sql`(select ${column} from ${words} and ${condition} limit ${MOST_PARTS + 1})`;
-      if (word.length === 2) return some(sql`pairs_of(known.word) @> array[${word}]::text[]`);
-      return some(word.length < 2 ? sql`strpos(known.word, ${word}) > 0` : sql`known.word like ${`%${word}%`}`);
-    };
+    const some = (column: SQL, words: SQL, condition: SQL) =>
+      sql`select ${column} from ${words} and ${condition} limit ${MOST_PARTS + 1}`;
+    const holdsPart = sql`strpos(known.word, ${word}) > 0`;
+    // The index of parts knows three letters and more. Names are few, and sooner read than their pairs are made.
+    const isIndexed = word.length > 2;
+    const holdsLong = sql`known.word like ${`%${word}%`}`;
+    const holdsPair = word.length === 2 ? sql`pairs_of(known.word) @> array[${word}]::text[]` : holdsPart;
     return sql`select ${number}::int as number, ${word}::text as word,
       array(select distinct known.word from ${known} and ${same}) as whole,
-      array(${partsIn(known, sql`known.word`)}) as parts,
+      array(${some(sql`known.word`, known, isIndexed ? holdsLong : holdsPair)}) as parts,
       array(select distinct known.record::text from ${called} and ${same}) as named,
-      array(${partsIn(called, sql`known.record::text`)}) as "namedParts"`;
+      array(${some(sql`known.record::text`, called, isIndexed ? holdsLong : holdsPart)}) as "namedParts"`;
   });
   const { rows } = await database.execute<Known>(sql`${sql.join(each, sql` union all `)} order by number`);
   return rows;
