@@ -12,7 +12,7 @@ import {
 import { createClient, type Fetch } from '../api/client.ts';
 import { StructuredDataSink, structuredDataMarkup } from '../seo/structured-data.tsx';
 import { Document } from './document.tsx';
-import { assetsOf, earlyLinks, type HydrationMode, type ViteManifest } from './manifest.ts';
+import { assetsOf, type HydrationMode, type ViteManifest } from './manifest.ts';
 import type { PlacedPage } from './pages.ts';
 import { createRoutes } from './routes.tsx';
 import { ServerHead } from './server-head.tsx';
@@ -41,7 +41,6 @@ type Page = { status: number; headers: Record<string, string>; html: string };
 /** How the API draws the shop's pages. They hold nothing of the visitor's, so a page may be kept and sent to all. */
 export function createRenderer({ manifest, style, publicUrl }: Options): (request: PageRequest) => Promise<Page> {
   const base = publicUrl.replace(/\/+$/, '');
-  const early = earlyLinks(manifest);
   return async ({ path, fetch, saver }) => {
     const handler = createStaticHandler(createRoutes(createClient({ fetch })));
     const context = await handler.query(new Request(base + path));
@@ -75,7 +74,7 @@ export function createRenderer({ manifest, style, publicUrl }: Options): (reques
     );
     return {
       status: context.statusCode,
-      headers: { ...headersOf(context), ...storageOf(page), ...(mode === 'at once' && { link: early }) },
+      headers: { ...headersOf(context), ...storageOf(page) },
       html: `<!doctype html>${html.replace('</head>', () => `${structuredDataMarkup(records)}</head>`)}`,
     };
   };

@@ -7,19 +7,6 @@ export type ViteManifest = Record<string, { file: string; name?: string; css?: s
 export const ENTRY = 'src/app/entry-client.tsx';
 export const FIRST_SCRIPT = 'src/hydration/event-replay.ts';
 
-/** The largest files of every page (see the groups in vite.config.ts). */
-const LARGEST = ['react', 'vendor', 'shop'];
-
-/**
- * For a page's headers, which come before its HTML: a slow network has something to do during the journey that the HTML takes.
- * A few only, or the page's first picture would wait in line behind them.
- */
-export const earlyLinks = (manifest: ViteManifest): string =>
-  Object.values(manifest)
-    .filter(({ name, file }) => LARGEST.includes(name ?? '') && file.endsWith('.js'))
-    .map(({ file }) => `</${file}>; rel=modulepreload`)
-    .join(', ');
-
 /** When a page's code comes: `deferred` is with the first event that needs it. */
 export type HydrationMode = 'at once' | 'deferred' | 'never';
 

@@ -6,7 +6,8 @@ export type HeadFiles = { script: string; styles: string[]; preloads: string[] }
 /**
  * The part of the head that is the same on every page but for its files. Drawn on the server alone. With the `style` in
  * the page, a slow network shows it one journey to the server earlier, and it is read once: later pages are drawn by the
- * browser. A page that is to cost little names the file instead (`null`): each of its pages is asked for whole.
+ * browser. A page that is to cost little names the file instead (`null`): each of its pages is asked for whole. Code and font
+ * leave the network to the page and its first picture (decision 15).
  */
 export const ServerHead = ({ assets, style }: { assets: HeadFiles; style: string | null }) => (
   <>
@@ -16,16 +17,18 @@ export const ServerHead = ({ assets, style }: { assets: HeadFiles; style: string
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     <link rel="manifest" href="/manifest.webmanifest" />
-    <script type="module" src={assets.script} />
+    <script type="module" src={assets.script} fetchPriority="low" />
     {style ? (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, as built
       <style dangerouslySetInnerHTML={{ __html: style }} />
     ) : (
       assets.styles.map((href) => <link key={href} rel="stylesheet" href={href} />)
     )}
-    {style && <link rel="preload" href={marcellus} as="font" type="font/woff2" crossOrigin="anonymous" />}
     {assets.preloads.map((href) => (
-      <link key={href} rel="modulepreload" href={href} />
+      <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
     ))}
+    {style && (
+      <link rel="preload" href={marcellus} as="font" type="font/woff2" crossOrigin="anonymous" fetchPriority="low" />
+    )}
   </>
 );
