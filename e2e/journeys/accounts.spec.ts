@@ -21,7 +21,7 @@ test('a visitor registers, sees the profile, signs out, and is kept from it', as
 
   await page.goto(`${SHOP()}/profile`);
   await expect(page.getByRole('heading', { name: 'Mon Profil' })).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
   await page.goto(`${SHOP()}/admin/`);
   await expect(page).toHaveURL(`${SHOP()}/`);
 

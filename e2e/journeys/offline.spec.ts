@@ -132,7 +132,7 @@ test('nothing personal and nothing of the back-office is kept, and what other bu
   ).toBeAttached();
   await expectCached(page, '/cart');
   await page.goto(`${SHOP()}/profile`);
-  await expect(page.getByLabel('E-mail')).toHaveValue(ADMIN.email);
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(ADMIN.email);
   await page.goto(`${SHOP()}/orders`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -115,9 +115,9 @@ describe('P50: the work of a query is bounded by its shape', () => {
     expect(calls).toBe(3);
     release();
     expect((await Promise.all(searches)).map(({ status }) => status)).toEqual([200, 200, 200]);
-    // Each search asks four times: for its words, what they mean, which products fit best, and what is shown of these. Two
-    // fill their page, and ask twice more for how many there are.
-    expect(calls).toBe(17);
+    // Each search asks five times: for its words, what they mean, which are frequent, which products fit best, and what is
+    // shown of these. Two fill their page, and ask once more for how many there are.
+    expect(calls).toBe(18);
     stop();
   });
 });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { raiseCatalogueVersion } from '../../api/src/database/catalogue-version.ts';
+import { type CatalogueState, raiseCatalogueVersion, readCatalogue } from '../../api/src/database/catalogue-version.ts';
 import { type Database, openDatabase } from '../../api/src/database/database.ts';
 import { CatalogueCache } from '../../api/src/server/cache/catalogue-cache.ts';
 import { allOfResource } from '../../api/src/server/cache/reads.ts';
@@ -161,6 +161,13 @@ describe('P53: prices are stale at most two seconds', () => {
     expect(cache.has('kept')).toBe(true);
     look('another', 'first');
     expect(cache.has('kept')).toBe(false);
+  });
+
+  it('P45: who knew no version yet is told the first change as any other', async () => {
+    const { rows } = await shop.database.execute<CatalogueState>(readCatalogue(null));
+    const { changes = [], version } = rows[0] ?? {};
+    expect(changes[0]?.former).toBeNull();
+    expect(changes.at(-1)?.version).toBe(version);
   });
 });
 
