@@ -149,3 +149,13 @@ it.each(['a', 'er', 'huile a', 'visage re'])(
     expect(ids).toHaveLength(total);
   },
 );
+
+it('decision 66: bits that were made of other fields count nothing, and are made anew', async () => {
+  await makeAnew(10);
+  await shop.database.execute(sql`update search_bits set lexeme = '#others' where starts_with(lexeme, '#')`);
+  expect(await findBits(shop.database, products, [])).toBeNull();
+  await keepBits(shop.database, products, { fewest: 1, oneIn: 10 });
+  expect((await findBits(shop.database, products, []))?.canCount).toBe(true);
+  const { rows } = await shop.database.execute(sql`select from search_bits where starts_with(lexeme, '#')`);
+  expect(rows).toHaveLength(1);
+});
