@@ -68,7 +68,9 @@ test('R1970 to R1974: staff switch points on, an order brings some, and their co
   await expect(thanks(page)).toBeVisible();
   // 100 points for 1 000 FCFA of what the code leaves; the delivery brings none.
   const points = formatNumber(Math.floor((price - 500) / 10));
-  await expect(page.getByText(`Elle vous apportera ${points} points quand elle sera terminée.`)).toBeVisible();
+  await expect(
+    page.getByText(`Cette commande vous apportera ${points} points quand elle sera terminée.`),
+  ).toBeVisible();
 
   await openAdminPage(admin, 'Mouvements de points');
   await expect(admin.getByText(afi.email).first()).toBeVisible();

@@ -8,5 +8,5 @@ import { useRemote } from '../api/use-remote.ts';
 export function PointsToCome({ articles }: { articles: number }) {
   const { value: settings } = useRemote(() => getPointsSettings(browserClient), null);
   const points = settings?.isOn ? pointsFor(articles, settings) : 0;
-  return points > 0 ? <p>Elle vous apportera {plural(points, 'point')} quand elle sera terminée.</p> : null;
+  return points > 0 ? <p>Cette commande vous apportera {plural(points, 'point')} quand elle sera terminée.</p> : null;
 }
