@@ -5,7 +5,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
-import { keptWith } from '../server/cache/kept-with.ts';
 import { invalid } from '../server/errors/api-error.ts';
 import { queryOf } from '../server/http/query-texts.ts';
 import { listQueryOf, listQuerySchema } from './list-query.ts';
@@ -28,7 +27,6 @@ const answer = z
   .object({ counts: z.array(z.number().int().nullable()).describe('Dans cet ordre ; null : ne peut être lue') })
   .meta({ id: 'Counts' });
 
-const schemaOf = keptWith(listQuerySchema);
 const refused = (list: string) => invalid({ list: `Liste refusée : ${list.slice(0, 100)}` });
 
 /** What the address of a list asks to be counted, for who asks; `null` where they may not read it. */
@@ -37,7 +35,7 @@ function countedBy(resources: readonly ResourceShape[], user: SignedIn | null, a
   const resource = resources.find((each) => each.name === name);
   if (!resource || resource.isSingle) throw refused(address);
   if (!may(user, resource, 'read')) return null;
-  const judged = schemaOf(resource).safeParse(queryOf(text));
+  const judged = listQuerySchema(resource).safeParse(queryOf(text));
   if (!judged.success) throw refused(address);
   const query = listQueryOf(resource, judged.data);
   return { resource, query, scope: scopeOf(user, resource, query) };

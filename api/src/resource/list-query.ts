@@ -18,6 +18,7 @@ import { keptWith } from '../server/cache/kept-with.ts';
 import { invalid } from '../server/errors/api-error.ts';
 import type { AskedField } from './answered.ts';
 import { fieldsOf } from './fields.ts';
+import { recordId, yesOrNo } from './kinds/compared-with.ts';
 import { storedAs } from './kinds/index.ts';
 
 /** A list answers at most this many records. */
@@ -39,8 +40,6 @@ const MOST_VALUES = 100;
 /** A list is sorted by this many fields at most. */
 const MOST_SORTS = 3;
 const text = storable(z.string().max(200, '200 caractères au plus'));
-const uuid = z.uuid('Identifiant invalide');
-const yesOrNo = z.enum(['true', 'false'], 'true ou false attendu').transform((value) => value === 'true');
 
 /** A repeated key, or for lists of ids a comma between them, means "any of". */
 const several = (schema: z.ZodType, most: number, commas = false) =>
@@ -51,6 +50,12 @@ const several = (schema: z.ZodType, most: number, commas = false) =>
     },
     z.array(schema).max(most, `${most} valeurs au plus`),
   );
+
+// Hundreds of keys take one of a dozen kinds of values: a schema each would be half of what a process holds.
+const textsLookedFor = several(text, MOST_TEXTS).optional();
+const emptyOrNot = several(yesOrNo, 2).optional();
+const anyOf = keptWith((schema: z.ZodType) => several(schema, MOST_VALUES).optional());
+const anyOfList = keptWith((schema: z.ZodType) => several(schema, MOST_VALUES, true).optional());
 
 /** What a list may be asked, read off its declaration once. */
 type Askable = { filters: { key: string; field: string; operator: Operator }[]; sortable: string[]; mostRows: number };
@@ -82,7 +87,7 @@ const AFTER =
 const cursor = storable(z.string().max(4_000, '4000 caractères au plus'));
 
 /** The query of one record. */
-export const oneQuery = z.strictObject({ fields: several(text, MOST_VALUES, true).optional().describe(FIELDS) });
+export const oneQuery = z.strictObject({ fields: anyOfList(text).describe(FIELDS) });
 
 /** The query of a call that takes none: every key is refused. */
 export const noQuery = z.strictObject({});
@@ -99,13 +104,13 @@ const COMPARED: Record<Operator, string> = {
 
 /** The schema of what a field is compared with. */
 export function comparedBy(field: Field, operator: Operator): z.ZodType {
-  if (operator === 'like') return several(text, MOST_TEXTS).optional();
-  if (operator === 'empty') return several(yesOrNo, 2).optional();
-  return several(storedAs(field).filterValue?.(field) ?? text, MOST_VALUES, isList(field)).optional();
+  if (operator === 'like') return textsLookedFor;
+  if (operator === 'empty') return emptyOrNot;
+  return (isList(field) ? anyOfList : anyOf)(storedAs(field).filterValue?.(field) ?? text);
 }
 
-/** The query of a list, as json-server speaks it. A key that it does not know is refused, never passed on. */
-export function listQuerySchema(resource: ResourceShape) {
+/** The query of a list, as json-server speaks it. A key that it does not know is refused, never passed on. One schema a resource. */
+export const listQuerySchema = keptWith((resource: ResourceShape) => {
   const filters = filterable(resource).flatMap(([name, field]) =>
     operatorsOf(field).map((operator): [string, z.ZodType] => [
       filterKey(name, operator),
@@ -118,12 +123,12 @@ export function listQuerySchema(resource: ResourceShape) {
     _sort: text.optional().describe(`Un champ, ou plusieurs entre virgules, parmi : ${sortable(resource).join(', ')}`),
     _order: text.optional().describe('asc ou desc, une fois ou par champ'),
     ...(resource.search && { q: text.optional().describe(resource.search.placeholder) }),
-    fields: several(text, MOST_VALUES, true).optional().describe(FIELDS),
+    fields: anyOfList(text).describe(FIELDS),
     _after: cursor.optional().describe(AFTER),
-    id: several(uuid, MOST_VALUES).optional().describe('Un ou plusieurs identifiants'),
+    id: anyOf(recordId).describe('Un ou plusieurs identifiants'),
     ...Object.fromEntries(filters),
   });
-}
+});
 
 export type Filter = { field: string; operator: Operator; values: unknown[] };
 /** By what a list is sorted: a field, or (`by`) what is found of each row `it` under another name. */

@@ -11,12 +11,13 @@ function readCode(cell: string): Read {
   return { value: digits && barcodeOf(whole) ? whole : cell };
 }
 
+const code = lineText()
+  .max(30)
+  .overwrite((text) => barcodeOf(text) ?? text);
+
 export const barcodeKind: KindDefinition<'barcode'> = {
   ...textColumn,
-  filterValue: () =>
-    lineText()
-      .max(30)
-      .overwrite((text) => barcodeOf(text) ?? text),
+  filterValue: () => code,
   writeCell: (record, place) => valueIn(record, place) ?? null,
   readCell: readCode,
 };

@@ -1,9 +1,9 @@
 import { embeddedName, targetOf } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import { foreignKey, uuid } from 'drizzle-orm/pg-core';
-import { z } from 'zod';
 import { columnName } from '../../database/names.ts';
 import { isOneOf } from '../versions.ts';
+import { recordId } from './compared-with.ts';
 import type { Answered, KindDefinition, Place } from './kind.ts';
 import { readReference } from './relation.ts';
 import { identifier } from './sql-parts.ts';
@@ -42,7 +42,7 @@ export const belongsToKind: KindDefinition<'belongsTo'> = {
     pointAgain: (place, target, free) =>
       sql`update ${identifier(place.resource.name)} set ${columnOf(place)} = ${target} where ${free}`,
   },
-  filterValue: () => z.uuid('Identifiant invalide'),
+  filterValue: () => recordId,
   // People know a brand by its name, not by its id.
   writeCell: (record, { resource, name, field }) => {
     const target = record[embeddedName(name)];

@@ -1,6 +1,6 @@
 import { kindOf } from '@karite/shared/resource';
 import { boolean } from 'drizzle-orm/pg-core';
-import { z } from 'zod';
+import { yesOrNo } from './compared-with.ts';
 import { type KindDefinition, valueIn } from './kind.ts';
 
 export const booleanKind: KindDefinition<'boolean'> = {
@@ -8,7 +8,7 @@ export const booleanKind: KindDefinition<'boolean'> = {
   column: (name) => boolean(name),
   answered: (column) => column,
   hasFewValues: true,
-  filterValue: () => z.enum(['true', 'false'], 'true ou false attendu').transform((value) => value === 'true'),
+  filterValue: () => yesOrNo,
   writeCell: (record, place) => (valueIn(record, place) ? 'Oui' : 'Non'),
   readCell: (cell, field) => {
     const value = kindOf(field).fromCell?.(cell, field, false);

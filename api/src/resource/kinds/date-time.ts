@@ -5,6 +5,11 @@ import { z } from 'zod';
 import { moment } from '../../database/moment.ts';
 import { type KindDefinition, valueIn } from './kind.ts';
 
+/** In UTC when no zone is said. */
+const dayOrMoment = z
+  .string()
+  .refine((value) => /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value)), 'Date attendue');
+
 export const dateTimeKind: KindDefinition<'dateTime'> = {
   storage: 'column',
   column: (name, { initial }) => {
@@ -12,9 +17,7 @@ export const dateTimeKind: KindDefinition<'dateTime'> = {
     return initial ? column.default(sql`clock_timestamp()`) : column;
   },
   answered: moment,
-  // A day or a moment, in UTC when no zone is said.
-  filterValue: () =>
-    z.string().refine((value) => /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value)), 'Date attendue'),
+  filterValue: () => dayOrMoment,
   writeCell: (record, place) => valueIn(record, place) ?? null,
   readCell: (cell, field) => ({ value: kindOf(field).fromCell?.(cell, field, false) ?? cell }),
 };

@@ -3,10 +3,12 @@ import { readText } from './cell.ts';
 import { type KindDefinition, valueIn } from './kind.ts';
 import { textColumn } from './text-column.ts';
 
+const email = lineText().toLowerCase().max(254);
+
 export const emailKind: KindDefinition<'email'> = {
   ...textColumn,
   isIndexedWithId: true,
-  filterValue: () => lineText().toLowerCase().max(254),
+  filterValue: () => email,
   writeCell: (record, place) => valueIn(record, place) ?? null,
   readCell: readText,
 };

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, check } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { columnName } from '../../database/names.ts';
+import { keptWith } from '../../server/cache/kept-with.ts';
 import type { Read } from './cell.ts';
 import { constant, list } from './sql-parts.ts';
 import { textColumn } from './text-column.ts';
@@ -19,7 +20,7 @@ export const isOneOfLabels = (
 ) =>
   check(`${resource.name}_${columnName(name)}_choice`, sql`${column} in (${list(Object.keys(labels).map(constant))})`);
 
-export const labelFilter = (labels: Labels) => z.enum(Object.keys(labels), 'Choix inconnu');
+export const labelFilter = keptWith((labels: Labels) => z.enum(Object.keys(labels), 'Choix inconnu'));
 
 export const labelOf = (value: string | null | undefined, labels: Labels) => (value ? (labels[value] ?? value) : null);
 

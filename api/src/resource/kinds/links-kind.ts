@@ -1,11 +1,11 @@
 import { targetOf } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { index, integer, type PgColumnBuilderBase, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
-import { z } from 'zod';
 import type { Executor } from '../../database/database.ts';
 import { columnName, otherColumn, partName } from '../../database/names.ts';
 import { isOneOf } from '../versions.ts';
 import { SEPARATOR } from './cell.ts';
+import { recordId } from './compared-with.ts';
 import { type KindDefinition, type Place, type Values, valueIn } from './kind.ts';
 import { namesIn, readReference } from './relation.ts';
 import { identifier, list, ownerOf, parameters, partOf } from './sql-parts.ts';
@@ -90,7 +90,7 @@ export const linksKind = (isOrdered: boolean): KindDefinition<LinksKind> => ({
       insert into ${partOf(place)} (${ownerOf(place)}, ${otherOf(place)})
       select id, ${target} from ${identifier(place.resource.name)} where ${free} on conflict do nothing`,
   },
-  filterValue: () => z.uuid('Identifiant invalide'),
+  filterValue: () => recordId,
   condition: (place, ids) => sql`exists (select 1 from ${partOf(place)} link where link.${ownerOf(place)} = it.id
     and link.${otherOf(place)} in (${parameters(ids)}))`,
   writeCell: (record, place) => namesIn(valueIn(record, place), targetOf(place.field, place.resource)),

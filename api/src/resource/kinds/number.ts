@@ -6,14 +6,14 @@ import type { Read } from './cell.ts';
 
 /** What the kinds of numbers have in common. */
 
-const filterValue = () => z.coerce.number('Nombre attendu').min(-999_999_999).max(999_999_999);
+const compared = z.coerce.number('Nombre attendu').min(-999_999_999).max(999_999_999);
 
 function readCell(cell: string, field: Field): Read {
   const value = kindOf(field).fromCell?.(cell, field, false);
   return value === undefined ? { problem: `Nombre attendu : « ${cell} »` } : { value };
 }
 
-export const number = { storage: 'column' as const, filterValue, readCell };
+export const number = { storage: 'column' as const, filterValue: () => compared, readCell };
 
 /** A number with two decimals. */
 export const withCents = {

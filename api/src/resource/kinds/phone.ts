@@ -4,13 +4,14 @@ import { readText } from './cell.ts';
 import { type KindDefinition, valueIn } from './kind.ts';
 import { textColumn } from './text-column.ts';
 
+const phone = lineText()
+  .max(30)
+  .overwrite((text) => normalisePhone(text) ?? text);
+
 export const phoneKind: KindDefinition<'phone'> = {
   ...textColumn,
   isIndexedWithId: true,
-  filterValue: () =>
-    lineText()
-      .max(30)
-      .overwrite((text) => normalisePhone(text) ?? text),
+  filterValue: () => phone,
   writeCell: (record, place) => {
     const number = valueIn(record, place);
     return number ? formatPhone(number) : null;

@@ -1,6 +1,6 @@
 import { uuid } from 'drizzle-orm/pg-core';
-import { z } from 'zod';
 import { readText } from './cell.ts';
+import { recordId } from './compared-with.ts';
 import { type KindDefinition, valueIn } from './kind.ts';
 
 export const uuidKind: KindDefinition<'uuid'> = {
@@ -8,7 +8,7 @@ export const uuidKind: KindDefinition<'uuid'> = {
   column: (name) => uuid(name),
   answered: (column) => column,
   isIndexed: true,
-  filterValue: () => z.uuid('Identifiant invalide'),
+  filterValue: () => recordId,
   writeCell: (record, place) => valueIn(record, place) ?? null,
   readCell: readText,
 };
