@@ -5,11 +5,11 @@ const zipped = (code) => gzipSync(code, { level: 9 }).length;
 
 /**
  * A plugin of Vite that minifies each file of the browser's build once more, by terser, and keeps what is smaller on the wire.
- * `pure_getters`: reading a property does nothing else, here and in the libraries.
+ * `pure_getters`: reading a property does nothing else, here and in the libraries. A build that is not minified is left as it is.
  */
 export const smallerChunks = {
   name: 'smaller-chunks',
-  apply: 'build',
+  apply: ({ build }, { command }) => command === 'build' && build?.minify !== false,
   enforce: 'post',
   async generateBundle(_options, bundle) {
     for (const file of Object.values(bundle)) {

@@ -65,7 +65,7 @@ async function followTheGuide(): Promise<string> {
   await registerResource(copy, 'treatments', 'treatment.ts');
   await runIn(copy, 'tsx', '--conditions=source', 'api/src/operations/generate/make-migration.ts', 'treatments');
   await runIn(copy, 'tsc', '--build', '--noCheck', 'shared', 'api');
-  await runIn(path.join(copy, 'backoffice'), 'vite', 'build');
+  await runIn(path.join(copy, 'backoffice'), 'vite', 'build', '--minify', 'false');
   return copy;
 }
 

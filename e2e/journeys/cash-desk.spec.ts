@@ -54,9 +54,7 @@ test('an order taken on the phone is called about, handed over and paid for', as
   await expect(page.getByText(/^KR-/).first()).toBeVisible();
 });
 
-test('the rest of a section of « À faire » stays open when the page is read again', { tag: '@once' }, async ({
-  page,
-}) => {
+test('the rest of a section of « À faire » stays open when the page is read again', async ({ page }) => {
   const products = await productsOfShop(1);
   for (let each = 0; each < 6; each += 1) await call('POST', '/orders', { body: orderOf(products) });
   await signInAsAdmin(page);

@@ -135,7 +135,7 @@ test('all is found by keyboard: screens, records, actions, and the list of short
   expect(errors).toEqual([]);
 });
 
-test('a board moves the card that a colleague has moved', { tag: '@once' }, async ({ page }) => {
+test('a board moves the card that a colleague has moved', async ({ page }) => {
   const { access_token: token } = await call<{ access_token: string }>('POST', '/auth/login', { body: ADMIN });
   const [product] = await productsOfShop(1);
   const order = await call<Order>('POST', '/orders', { body: orderOf([product!]) });

@@ -63,7 +63,7 @@ test('an administrator makes a code; a shopper types it, sees what it brings, an
   expect(errors).toEqual([]);
 });
 
-test('an influencer’s code brings its offer from the field that asks for it', { tag: '@once' }, async ({ page }) => {
+test('an influencer’s code brings its offer from the field that asks for it', async ({ page }) => {
   const code = newCode();
   await query(
     `with who as (insert into influencers (name, code, is_active) values ('Awa', $1, true) returning id)

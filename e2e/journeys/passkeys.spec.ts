@@ -96,9 +96,9 @@ test('staff add a passkey, come in by it without a password, rename it and take 
   expect(recoveryCode).toMatch(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/);
 });
 
-test('who lacks the second factor that the shop asks for sets one up, and sees nothing else before', {
-  tag: '@once',
-}, async ({ page }) => {
+test('who lacks the second factor that the shop asks for sets one up, and sees nothing else before', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const email = await makeStaff();
   const { access_token: token } = await call<{ access_token: string }>('POST', '/auth/login', { body: ADMIN });

@@ -73,7 +73,7 @@ async function makeShop(): Promise<void> {
 
 /** The back-office's code, by file. */
 async function buildBackOffice(): Promise<string[]> {
-  await runIn(path.join(copy, 'backoffice'), 'vite', 'build', '--logLevel', 'error');
+  await runIn(path.join(copy, 'backoffice'), 'vite', 'build', '--minify', 'false', '--logLevel', 'error');
   const assets = path.join(copy, 'backoffice/dist/assets');
   const files = (await readdir(assets)).filter((it) => it.endsWith('.js'));
   return Promise.all(files.map((it) => readFile(path.join(assets, it), 'utf8')));
@@ -90,7 +90,8 @@ async function buildStorefront({ api }: ServerProcess): Promise<(path: string) =
   const folder = path.join(copy, 'storefront');
   const env = { ...process.env, NODE_ENV: 'production' };
   const vite = path.join(folder, 'node_modules/.bin/vite');
-  const build = (...words: string[]) => run(vite, ['build', '--logLevel', 'error', ...words], { cwd: folder, env });
+  const build = (...words: string[]) =>
+    run(vite, ['build', '--minify', 'false', '--logLevel', 'error', ...words], { cwd: folder, env });
   await runIn(copy, 'tsc', '--build', '--noCheck', 'shared');
   await build();
   await build('--ssr', 'src/app/entry-server.tsx', '--outDir', 'dist/server');
