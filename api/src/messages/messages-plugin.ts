@@ -14,7 +14,7 @@ import {
 } from '@karite/shared/messages';
 import { ORDER_STATUS_LABELS, type OrderStatus } from '@karite/shared/orders';
 import { formatMoney } from '@karite/shared/payments';
-import { identity, orders, type Payment, type Refund } from '@karite/shared/resources';
+import { identity, type Order, orders, type Payment, type Refund } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import fp from 'fastify-plugin';
 import type { Database, Executor } from '../database/database.ts';
@@ -50,12 +50,13 @@ export type Messages = {
   queue(transaction: Executor, drafts: readonly Draft[]): Promise<void>;
   /**
    * Tells a shopper of an event of their order, by every channel that is switched on for it, once: the same event of the
-   * same record again writes nothing. `recordId` names the record where it is not the order (a refund).
+   * same record again writes nothing. An order that was just read is told as it is, another by its id; `recordId` names the
+   * record where it is not the order (a refund).
    */
   tell(
     transaction: Executor,
     event: OrderEvent,
-    orderId: string,
+    told: Order | string,
     more?: { values?: Values; recordId?: string; channels?: readonly SentChannel[] },
   ): Promise<void>;
   /** The same for the status that an order has just got. */
@@ -133,9 +134,10 @@ export const messages = fp<Options>(async (app, { database, publicUrl, smtpUrl, 
         to.map((recipient) => ({ ...email, event: 'account', channel: 'email', to: recipient })),
       ),
   });
-  const tell: Messages['tell'] = async (transaction, event, orderId, more) => {
-    const order = await findOne(transaction, orders, orderId);
+  const tell: Messages['tell'] = async (transaction, event, told, more) => {
+    const order = typeof told === 'string' ? await findOne(transaction, orders, told) : told;
     if (!order) return;
+    const orderId = order.id;
     const owner = order.userId ? (await app.notifications.accountsOf(transaction, 'id', [order.userId])).values() : [];
     const [account = null] = owner;
     const link = await orderLink(transaction, orderId);

@@ -60,7 +60,7 @@ export const orderRoutes: FastifyPluginAsyncZod<{
         offersFor,
         async onPlaced(transaction, it) {
           if (app.limitsAreOn) await countOrder(transaction, request, it);
-          await app.messages.tell(transaction, 'order-placed', it.id);
+          await app.messages.tell(transaction, 'order-placed', it);
         },
       });
       if (isNew) app.metrics.ordersPlaced.inc();

@@ -81,7 +81,7 @@ export const staffOrderRoutes: FastifyPluginAsyncZod<{
         staff: { email: signedIn(request).email, channel },
         judgePayment,
         offersFor,
-        onPlaced: (transaction, { id }) => app.messages.tell(transaction, 'order-placed', id),
+        onPlaced: (transaction, order) => app.messages.tell(transaction, 'order-placed', order),
       });
       if (isNew) app.metrics.ordersPlaced.inc();
       request.recordVersion = placed.rowVersion;

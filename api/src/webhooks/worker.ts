@@ -59,15 +59,17 @@ export function startWorker({ database, resources, reach, log, watch }: Parts): 
     await markDelivered(database, due.id);
   }
 
-  const lane = async () => {
-    for (let due = await takeOne(); due; due = await takeOne()) await deliver(due);
+  const lane = async (first: Due | null = null) => {
+    for (let due = first ?? (await takeOne()); due; due = await takeOne()) await deliver(due);
   };
   const look = async () => {
     try {
       await watch?.();
       watch = null;
       while (!stopped.signal.aborted && (await prepareEvents(database, resources)));
-      await Promise.all(Array.from({ length: LANES }, lane));
+      // Mostly there is nothing to send: one question says so.
+      const first = await takeOne();
+      if (first) await Promise.all([lane(first), ...Array.from({ length: LANES - 1 }, () => lane())]);
     } catch (error) {
       log.warn({ event: 'webhooks unreachable', err: error }, 'webhooks unreachable');
     }
