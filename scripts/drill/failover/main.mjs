@@ -1,7 +1,7 @@
 /**
  * The drill of a database that loses its machine: `npm run drill:failover`. Three nodes of PostgreSQL under Patroni, strictly
  * synchronous, behind HAProxy, with the configuration of `deploy/`; two processes of the built shop on them, and shoppers who
- * order without a pause. The leader is killed, brought back as a replica, and so is the next one; the third falls silent with
+ * order without a pause, and read from the replicas what they wrote. The leader is killed, brought back as a replica, and so is the next one; the third falls silent with
  * its connections open. Prints figures, and ends with 1 where a promise does not hold. KEEP=1 leaves the logs.
  */
 import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -14,6 +14,7 @@ import { root } from '../../root.mjs';
 import { Cluster } from './cluster.mjs';
 import { findPrograms, until } from './machine.mjs';
 import { makeDatabase, readBack } from './orders-kept.mjs';
+import { Readers } from './readers.mjs';
 import { ANSWERED_MS, Orders, Shop } from './shop.mjs';
 
 /** Orders are acknowledged again within so many seconds. */
@@ -55,16 +56,19 @@ async function loseLeader(cluster, orders, way) {
 async function drill(programs, cluster, shop, folder) {
   await cluster.start();
   say(`three nodes and a balancer: ${(await cluster.leader()).name} leads`);
-  const url = await makeDatabase(programs, cluster);
-  await shop.start(folder, url, PROCESSES);
+  const addresses = await makeDatabase(programs, cluster);
+  await shop.start(folder, addresses, PROCESSES);
   const pids = shop.pids.join(', ');
-  const orders = new Orders(shop.urls, await shop.fill());
+  const { products, ...changed } = await shop.fill();
+  const orders = new Orders(shop.urls, products);
+  const readers = new Readers(shop.urls, changed);
   say(`the shop serves by the processes ${pids}`);
   for (const way of WAYS) await loseLeader(cluster, orders, way);
   await orders.finish();
+  await readers.finish();
 
   const { acknowledged, refused, repeats, longest } = orders;
-  const { lost, doubled, unknown, faults } = await readBack(programs, url, folder, acknowledged);
+  const { lost, doubled, unknown, faults } = await readBack(programs, addresses.url, folder, acknowledged);
   say(`${acknowledged.length} orders acknowledged, ${repeats} requests sent again`);
   promise(lost === 0, `${lost} acknowledged orders lost`);
   promise(doubled === 0, `${doubled} orders doubled`);
@@ -72,6 +76,13 @@ async function drill(programs, cluster, shop, folder) {
   promise(faults === '', faults || 'every invariant holds');
   promise(refused.length === 0, `${refused.length} orders refused ${[...new Set(refused)].slice(0, 3).join(', ')}`);
   promise(longest <= ANSWERED_MS, `the longest answer took ${seconds(longest)}`);
+  const { used = 0, ...instead } = await shop.replicaReads();
+  const { seen, stale, later } = readers;
+  promise(
+    stale === 0,
+    `${stale} of ${seen + stale} reads lacked what another process had written (${later} came later)`,
+  );
+  promise(used > 0, `${used} statements read from replicas, by the primary instead ${JSON.stringify(instead)}`);
   promise(shop.isUnbroken, `no process of the shop was started again: ${shop.pids.join(', ')}`);
 }
 

@@ -17,13 +17,21 @@ async function ask(psql, url, ...statements) {
   return stdout.split('\n').filter(Boolean);
 }
 
-/** Makes the shop's role and database through the balancer; returns the address that the shop is given. */
+/** Makes the shop's role and database through the balancer; returns the addresses that the shop is given. */
 export async function makeDatabase({ psql }, cluster) {
   const secret = randomBytes(12).toString('hex');
   const owner = cluster.superUrl();
   await until('the balancer', () => ask(psql, owner, 'select 1').catch(() => null));
-  await ask(psql, owner, `create role karite login password '${secret}'`, 'create database karite owner karite');
-  return `postgres://karite:${secret}@127.0.0.1:${cluster.primaryPort}/karite`;
+  await ask(
+    psql,
+    owner,
+    `create role karite login password '${secret}'`,
+    'create database karite owner karite',
+    // So that a replica is asked again as soon as it follows another leader.
+    'grant pg_read_all_stats to karite',
+  );
+  const at = (port) => `postgres://karite:${secret}@127.0.0.1:${port}/karite`;
+  return { url: at(cluster.primaryPort), replicaUrl: at(cluster.replicaPort) };
 }
 
 /** What the leader has of the orders: how many are not there, are twice, or nobody was told of; and broken invariants. */

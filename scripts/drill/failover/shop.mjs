@@ -9,6 +9,7 @@ import { endProgram, freePort, isRunning, startProgram, until } from './machine.
 
 const ENTRY = join(root, 'api', 'dist', 'server.js');
 const ADMIN = { email: 'exercice@example.com', password: 'une phrase d’exercice' };
+const METRICS_TOKEN = randomBytes(24).toString('base64url');
 const LANES_EACH = 4;
 /** As a browser that waits before it sends the same order again, in ms. */
 const AGAIN_MS = 250;
@@ -25,8 +26,8 @@ const postJson = (url, body, token) =>
 export class Shop {
   #processes = [];
 
-  /** Starts `count` processes on one database; `environment` is what else they are told. */
-  async start(folder, databaseUrl, count, environment = {}) {
+  /** Starts `count` processes on one database and its replicas. */
+  async start(folder, { url: databaseUrl, replicaUrl }, count) {
     if (!existsSync(ENTRY)) throw new Error('Build first: npm run build');
     const media = join(folder, 'media');
     mkdirSync(media, { recursive: true });
@@ -37,13 +38,14 @@ export class Shop {
         env: {
           PORT: String(port),
           DATABASE_URL: databaseUrl,
+          DATABASE_REPLICA_URL: replicaUrl,
+          METRICS_TOKEN,
           DATA_DIR: folder,
           MEDIA_STORE: media,
           SEED: 'none',
           RATE_LIMIT: 'off',
           ADMIN_EMAIL: ADMIN.email,
           ADMIN_PASSWORD: ADMIN.password,
-          ...environment,
         },
       });
       const url = `http://127.0.0.1:${port}`;
@@ -70,16 +72,29 @@ export class Shop {
     return this.#processes.every(({ child }) => isRunning(child));
   }
 
-  /** A few products, as the API answers them. */
+  /** A few products to order and one to change, as the API answers them, and the token of who may change them. */
   async fill() {
     const [url] = this.urls;
     const { access_token: token } = await (await postJson(`${url}/api/auth/login`, ADMIN)).json();
-    const made = [4_995, 12_000, 60_000].map(async (price, index) => {
+    const made = [4_995, 12_000, 60_000, 1_000].map(async (price, index) => {
       const answer = await postJson(`${url}/api/products`, { name: `Savon ${index}`, price }, token);
       if (answer.status !== 201) throw new Error(`A product: ${answer.status} ${await answer.text()}`);
       return answer.json();
     });
-    return Promise.all(made);
+    const [product, ...products] = (await Promise.all(made)).reverse();
+    return { products, product, token };
+  }
+
+  /** How many statements the replicas answered and the primary did instead, by why: all processes together. */
+  async replicaReads() {
+    const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+    const counts = {};
+    for (const url of this.urls) {
+      const text = await (await fetch(`${url}/metrics`, { headers })).text();
+      for (const [, why, count] of text.matchAll(/^karite_replica_reads_total\{result="(\w+)"\} (\d+)/gm))
+        counts[why] = (counts[why] ?? 0) + Number(count);
+    }
+    return counts;
   }
 
   async close() {
