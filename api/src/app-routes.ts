@@ -116,10 +116,10 @@ export async function apiRoutes(api: FastifyInstance, parts: RouteParts): Promis
   await api.register(countRoutes, { database });
   await api.register(jobRoutes, { database });
   await api.register(importRoutes, { database });
-  await api.register(catalogueRoutes, { database });
+  await api.register(catalogueRoutes);
   await api.register(variantRoutes, { database });
   await api.register(togetherRoutes, { database });
-  await api.register(collectionRoutes, { database });
+  await api.register(collectionRoutes);
   await api.register(orderRoutes, {
     database,
     judgePayment: (executor, method, country) => judgeMethod(executor, shop, method, country),
@@ -141,7 +141,7 @@ export async function apiRoutes(api: FastifyInstance, parts: RouteParts): Promis
   await api.register(firstStepsRoutes, { database, steps });
   await api.register(favouriteRoutes, { database });
   await api.register(cashRoutes, { database, zone });
-  await api.register(ratingRoutes, { database });
+  await api.register(ratingRoutes);
   await api.register(newsletterRoutes, { database });
   await api.register(stockRequestRoutes, { database });
   await api.register(messageRoutes, { database });
@@ -155,15 +155,15 @@ export async function apiRoutes(api: FastifyInstance, parts: RouteParts): Promis
   await api.register(pushRoutes, { database, reach: parts.reach });
   await api.register(cartRoutes, { database, zone });
   await api.register(apiTokenRoutes, { database });
-  await api.register(statisticsRoutes, { database, zone });
+  await api.register(statisticsRoutes, { zone });
   watchSearch(api, database, resources);
   watchEmptySearches(api, database);
   watchSales(api, database, zone);
   watchLots(api, database, zone);
   watchCollections(api, database);
   watchExportSchedules(api, database, zone);
-  await api.register(salesRoutes, { database, zone });
-  await api.register(productStatisticsRoutes, { database, zone });
+  await api.register(salesRoutes, { zone });
+  await api.register(productStatisticsRoutes, { zone });
   for (const own of routes) await addOwnRoutes(api, own, database);
   await api.register(influencerRoutes, { database });
   await api.register(offerRoutes, { database });

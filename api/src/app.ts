@@ -9,6 +9,7 @@ import { apiRoutes } from './app-routes.ts';
 import { isStandInOn, ORDER_UNPAID_HOURS, publicUrl, type Settings, SHOP_TIME_ZONE } from './config.ts';
 import type { CustomRoutes } from './custom/define-api.ts';
 import type { Database } from './database/database.ts';
+import type { Replica } from './database/replica.ts';
 import { live, toldLive } from './live/live-plugin.ts';
 import type { PictureReach } from './media/fetch-picture.ts';
 import { media } from './media/media-plugin.ts';
@@ -38,6 +39,7 @@ import { limits } from './server/plugins/limits.ts';
 import { load } from './server/plugins/load.ts';
 import { metrics } from './server/plugins/metrics.ts';
 import { openapi } from './server/plugins/openapi.ts';
+import { reader } from './server/plugins/reader.ts';
 import { recordEtags } from './server/plugins/record-etags.ts';
 import { requestLog } from './server/plugins/request-log.ts';
 import { requestTarget } from './server/plugins/request-target.ts';
@@ -53,6 +55,8 @@ const JSON_BODY_BYTES = 100_000;
 export type AppParts = {
   settings: Pick<Settings, 'RATE_LIMIT' | 'TRUST_PROXY'> & Partial<Settings>;
   database: Database;
+  /** Reads for the database what may be read there; absent: there is none. */
+  replica?: Replica | null;
   mediaStore: MediaStore;
   /** The resources that it serves; the shop's own when absent. */
   resources?: readonly ResourceShape[];
@@ -79,6 +83,7 @@ const trustProxy = (setting: string): FastifyServerOptions['trustProxy'] =>
 export async function buildApp({
   settings,
   database,
+  replica = null,
   mediaStore,
   resources = shopResources,
   hooks = [],
@@ -125,6 +130,7 @@ export async function buildApp({
     closedToTokens: new Set(resources.flatMap(({ name, isClosedToTokens }) => (isClosedToTokens ? [name] : []))),
   });
   await app.register(recordEtags);
+  await app.register(reader, { database, replica });
   const watch = (names: readonly string[]) => watchChanges(database, resources, names);
   await app.register(catalogueCache, { database, watch });
   await app.register(cachedAnswers);

@@ -42,6 +42,11 @@ const settings = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'an address, like postgres://user:password@host/name')
     .optional(),
+  /** A server that follows it, and is asked for the catalogue and for statistics; absent: one server does all. */
+  DATABASE_REPLICA_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'an address, like postgres://user:password@host/name')
+    .optional(),
   /** `on` where a pooler between keeps prepared statements in transaction mode (PgBouncer from 1.21, max_prepared_statements). */
   POOLER_PREPARES: z.enum(['on', 'off'], 'on or off').default('off'),
   /** Processes that serve, on one machine. */

@@ -9,6 +9,7 @@ import { type Database, openDatabase } from './database/database.ts';
 import { startEmbedded } from './database/embedded.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { refuseMismatch } from './database/migrations/mismatch.ts';
+import { Replica } from './database/replica.ts';
 import { startAvifUpkeep } from './media/avif-upkeep.ts';
 import { openMediaFolder } from './media/media-store.ts';
 import { schema } from './operations/generate/schema.ts';
@@ -84,6 +85,9 @@ async function printFirstSteps(settings: Settings, database: Database): Promise<
 async function serve(settings: Settings, url: string): Promise<void> {
   const database = openDatabase(url, undefined, settings.POOLER_PREPARES === 'on');
   undo.push(() => database.close());
+  const { DATABASE_REPLICA_URL } = settings;
+  const replica = DATABASE_REPLICA_URL ? new Replica(DATABASE_REPLICA_URL, database) : null;
+  if (replica) undo.push(() => replica.close());
   const store = await openMediaFolder(mediaFolder(settings));
   const web =
     process.env.NODE_ENV === 'development'
@@ -91,7 +95,7 @@ async function serve(settings: Settings, url: string): Promise<void> {
       : { publicUrl: publicUrl(settings), offlinePages: settings.OFFLINE_PAGES === 'on' };
   const custom = await loadCustom();
   const logger = { level: settings.LOG_LEVEL };
-  const app = await buildApp({ settings, database, mediaStore: store, ...custom, web, logger });
+  const app = await buildApp({ settings, database, replica, mediaStore: store, ...custom, web, logger });
   const endSweeping = startMediaSweeps(database, store.directory);
   undo.push(async () => endSweeping());
   undo.push(() => app.close());

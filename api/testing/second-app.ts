@@ -6,13 +6,14 @@ import type { TestApp } from './test-app.ts';
 
 /** Another process of the same shop, by other settings: a restart, a neighbour behind the same balancer. */
 export async function openSecondApp(
-  { database, mediaDir }: Pick<TestApp, 'database' | 'mediaDir'>,
+  { database, mediaDir, replica }: Pick<TestApp, 'database' | 'mediaDir'> & Pick<AppParts, 'replica'>,
   settings: Partial<AppParts['settings']>,
   logger?: AppParts['logger'],
 ): Promise<FastifyInstance> {
   const app = await buildApp({
     settings: { RATE_LIMIT: 'off', TRUST_PROXY: 'off', ...settings },
     database,
+    replica,
     mediaStore: await openMediaFolder(mediaDir),
     actions: (await loadCustom()).actions,
     web: null,

@@ -4,7 +4,7 @@ import { categories, products } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Database } from '../database/database.ts';
+import type { Executor } from '../database/database.ts';
 import { Upload } from '../media/upload.ts';
 import { type Filter, type ListQuery, listQueryOf, listQuerySchema, noQuery } from '../resource/list-query.ts';
 import { findOne } from '../resource/read.ts';
@@ -21,11 +21,11 @@ const isFile = (value: unknown) => value instanceof Upload;
 const narrowed = (query: ListQuery, filter: Filter): ListQuery => ({ ...query, filters: [...query.filters, filter] });
 
 /** The calls of R1401 on categories that a declaration does not make: roots, children, products, and the upload. */
-export const catalogueRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
+export const catalogueRoutes: FastifyPluginAsyncZod = async (app) => {
   const cached = { config: { isCached: true, reads: [allOfResource(categories.name)] } };
   const tags = [categories.label.many];
-  const existing = async (id: string) => {
-    const found = await findOne(database, categories, id);
+  const existing = async (reader: Executor, id: string) => {
+    const found = await findOne(reader, categories, id);
     if (!found) throw notFound(messagesOf(categories).notFound);
     return found;
   };
@@ -43,8 +43,8 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ database: Database }> = as
         response: { 200: z.array(category) },
       },
     },
-    async (_request, reply) =>
-      sendPage(reply, await findPageText(database, categories, inOrder, sql`it.parent_id is null`)),
+    async (request, reply) =>
+      sendPage(reply, await findPageText(request.reader, categories, inOrder, sql`it.parent_id is null`)),
   );
 
   app.get(
@@ -60,9 +60,10 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ database: Database }> = as
       },
     },
     async (request, reply) => {
-      const { id } = await existing(request.params.id);
+      const { reader } = request;
+      const { id } = await existing(reader, request.params.id);
       const query = narrowed(inOrder, { field: 'parentId', operator: 'eq', values: [id] });
-      return sendPage(reply, await findPageText(database, categories, query));
+      return sendPage(reply, await findPageText(reader, categories, query));
     },
   );
 
@@ -79,14 +80,15 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ database: Database }> = as
       },
     },
     async (request, reply) => {
-      const { id } = await existing(request.params.id);
+      const { reader } = request;
+      const { id } = await existing(reader, request.params.id);
       const query = narrowed(listQueryOf(products, request.query), {
         field: 'categories',
         operator: 'eq',
         values: [id],
       });
       if (isCostly(query)) await refuseCostly(app, request);
-      return sendPage(reply, await findPageText(database, products, query));
+      return sendPage(reply, await findPageText(reader, products, query));
     },
   );
 

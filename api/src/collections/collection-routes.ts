@@ -4,7 +4,7 @@ import { collections, products, searchSynonyms } from '@karite/shared/resources'
 import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Database } from '../database/database.ts';
+import type { Executor } from '../database/database.ts';
 import { facetCounts, facetTargets } from '../resource/facet-routes.ts';
 import { countFacets } from '../resource/facets.ts';
 import { type ListQuery, listQueryOf, listQuerySchema } from '../resource/list-query.ts';
@@ -22,9 +22,9 @@ const tags = [collections.label.many];
 const names = Object.keys(products.facets);
 
 /** The products of a collection that is in the shop, and how many each choice has: paged and narrowed as those of the catalogue (R1923). */
-export const collectionRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
-  const shown = async (id: string) => {
-    const found = await findOne(database, collections, id, sql`it.is_shown`);
+export const collectionRoutes: FastifyPluginAsyncZod = async (app) => {
+  const shown = async (reader: Executor, id: string) => {
+    const found = await findOne(reader, collections, id, sql`it.is_shown`);
     if (!found) throw notFound(messagesOf(collections).notFound);
     return found;
   };
@@ -43,12 +43,13 @@ export const collectionRoutes: FastifyPluginAsyncZod<{ database: Database }> = a
       },
     },
     async (request, reply) => {
-      const collection = await shown(request.params.id);
+      const { reader } = request;
+      const collection = await shown(reader, request.params.id);
       const asked = listQueryOf(products, request.query);
       const isOwn = request.query._sort === undefined && !asked.isRanked;
       const query: ListQuery = isOwn ? { ...asked, sort: ownSort(collection) } : asked;
       if (isCostly(query)) await refuseCostly(app, request);
-      const page = await findPageText(database, products, query, membersSql(collection));
+      const page = await findPageText(reader, products, query, membersSql(collection));
       request.reads = [
         allOfResource(collections.name),
         ...readsOfList(products, withRuleFields(query, collection), page.ids, true),
@@ -72,9 +73,9 @@ export const collectionRoutes: FastifyPluginAsyncZod<{ database: Database }> = a
         response: { 200: facetCounts(products) },
       },
     },
-    async ({ params, query }) => {
-      const collection = await shown(params.id);
-      return countFacets(database, {
+    async ({ params, query, reader }) => {
+      const collection = await shown(reader, params.id);
+      return countFacets(reader, {
         resource: products,
         query: listQueryOf(products, query),
         scope: membersSql(collection),

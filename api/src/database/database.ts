@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import { Connections, KEEP_ALIVE } from './connections.ts';
-import { errorCode } from './error-code.ts';
+import { isRefusal } from './error-code.ts';
 import { QUERY_MS, type Result, run } from './run.ts';
 import { runAlone, type Work } from './run-alone.ts';
 
@@ -31,9 +31,6 @@ export type Database = Executor & {
 
 /** What a commit failed with when nobody can say whether it was done: the answer was lost, or did not come in time. */
 export class OutcomeUnknown extends Error {}
-
-/** Whether the database itself refused, and therefore did nothing: it says why in five signs, but as it goes away (57P…). */
-const isRefusal = (error: unknown): boolean => /^(?!57P|08)[0-9A-Z]{5}$/.test(errorCode(error));
 
 const transactionOn = (client: Client, ms: number, depth = 0): Transaction => ({
   execute: (query) => run(client, query, ms),

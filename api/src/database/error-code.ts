@@ -1,3 +1,6 @@
 /** What an error of the database or of the system says it is: `23505`, `EEXIST`; empty when it says nothing. */
 export const errorCode = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** Whether the database itself refused, and therefore did nothing: it says why in five signs, but as it goes away (57P…). */
+export const isRefusal = (error: unknown): boolean => /^(?!57P|08)[0-9A-Z]{5}$/.test(errorCode(error));

@@ -4,7 +4,6 @@ import { searchSynonyms } from '@karite/shared/resources';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Database } from '../database/database.ts';
 import { allOfResource } from '../server/cache/reads.ts';
 import { countFacets } from './facets.ts';
 import { listQueryOf, listQuerySchema } from './list-query.ts';
@@ -39,7 +38,7 @@ export const facetTargets = (resource: ResourceShape): string[] => {
 };
 
 /** `GET …/facets` of a resource that declares some (R1805): counted under the filters of the list, for who may read it. */
-export function facetRoutes(app: FastifyInstance, database: Database, resource: ResourceShape) {
+export function facetRoutes(app: FastifyInstance, resource: ResourceShape) {
   const names = Object.keys(resource.facets ?? {});
   if (names.length === 0) return;
   const isForAll = isPublic(resource);
@@ -58,13 +57,13 @@ export function facetRoutes(app: FastifyInstance, database: Database, resource: 
         response: { 200: facetCounts(resource) },
       },
     },
-    async ({ query: asked, user }) => {
+    async ({ query: asked, user, reader }) => {
       const readable = fieldsOf(grantsOf(user, resource, 'read'));
       const shown = readable ? names.filter((name) => readable.has(name)) : names;
       // To count by a field is to ask for it: records of which they may not read it are left out.
       const sort = shown.map((field) => ({ field, descending: false, nulls: null }));
       const query = { ...listQueryOf(resource, asked), sort };
-      return countFacets(database, { resource, query, scope: scopeOf(user, resource, query, true), names: shown });
+      return countFacets(reader, { resource, query, scope: scopeOf(user, resource, query, true), names: shown });
     },
   );
 }

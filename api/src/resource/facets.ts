@@ -1,6 +1,6 @@
 import type { Field, ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Executor } from '../database/database.ts';
 import { columnName } from '../database/names.ts';
 import { narrowing, searchBy, whereClause } from './conditions.ts';
 import { type Counted, countEach } from './facet-counts.ts';
@@ -44,7 +44,7 @@ const chosenOf = ({ resource, query }: Asked, counted: readonly Counted[]) =>
  * R1805: how many records of a list have each value of the fields that its declaration names, by one statement that reads
  * what matches once. What was chosen of a field does not narrow its own counts. No value without a record is told.
  */
-export async function countFacets(database: Database, asked: Asked): Promise<Record<string, FacetCount[]>> {
+export async function countFacets(database: Executor, asked: Asked): Promise<Record<string, FacetCount[]>> {
   const { resource, query, scope } = asked;
   const counted = countedOf(asked);
   if (counted.length === 0) return {};

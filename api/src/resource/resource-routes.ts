@@ -118,12 +118,12 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
         const scope = scopeOf(request.user, resource, query, isSorted);
         const view = viewOf(request);
         if (!view) {
-          const page = await findPageText(database, resource, query, scope);
+          const page = await findPageText(request.reader, resource, query, scope);
           request.reads = readsOfList(resource, query, page.ids, !scope);
           return sendPage(reply, page);
         }
         request.reads = readsOfList(resource, query, '', false);
-        const { rows, ...page } = await findMany(database, resource, query, scope);
+        const { rows, ...page } = await findMany(request.reader, resource, query, scope);
         const shown = rows.map((row) => limitedTo(resource, view(row), query.fields));
         return sendPage(reply, { ...page, page: JSON.stringify(shown) });
       },
@@ -146,12 +146,12 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
         const fields = fieldsOf(resource, request.query.fields);
         request.reads = readsOfOne(resource, request.params.id, fields);
         if (view) {
-          const found = await findOne(database, resource, request.params.id, scope);
+          const found = await findOne(request.reader, resource, request.params.id, scope);
           if (!found) throw missing();
           request.recordVersion = found.rowVersion;
           return sendJson(reply, JSON.stringify(limitedTo(resource, view(found), fields)));
         }
-        const found = await findOneText(database, resource, request.params.id, scope, fields);
+        const found = await findOneText(request.reader, resource, request.params.id, scope, fields);
         if (!found) throw missing();
         request.recordVersion = found.version;
         return sendJson(reply, found.text);
@@ -164,9 +164,9 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
   deletionRoutes(app, database, resource);
   orderRoutes(app, resource, writerOf);
   totalsRoutes(app, database, resource);
-  facetRoutes(app, database, resource);
+  facetRoutes(app, resource);
   ruleRoutes(app, database, resource);
-  suggestionRoutes(app, database, resource);
+  suggestionRoutes(app, resource);
 
   /** A write that expects something of the record as it stands. */
   const writerOver = (request: FastifyRequest): Writer => ({ ...writerOf(request), expected: expectedBy(request) });

@@ -3,14 +3,13 @@ import { products, reviews } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Database } from '../database/database.ts';
 import { isUuid } from '../database/uuid.ts';
 import { noQuery } from '../resource/list-query.ts';
 import { allOfResource } from '../server/cache/reads.ts';
 import { notFound } from '../server/errors/api-error.ts';
 
 /** How many published reviews gave a product one star, two, … five. */
-export const ratingRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
+export const ratingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/products/:id/ratings',
     {
@@ -26,7 +25,7 @@ export const ratingRoutes: FastifyPluginAsyncZod<{ database: Database }> = async
     async (request) => {
       const { id } = request.params;
       if (!isUuid(id)) throw notFound(messagesOf(products).notFound);
-      const { rows } = await database.execute<{ count: number }>(sql`
+      const { rows } = await request.reader.execute<{ count: number }>(sql`
         select count(it.id)::int as count from generate_series(1, 5) star
         left join reviews it on it.rating = star and it.status = 'published' and it.product_id = ${id}
         group by star order by star`);

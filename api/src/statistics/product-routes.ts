@@ -2,7 +2,6 @@ import { dayIn } from '@karite/shared/cash';
 import { orders } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Database } from '../database/database.ts';
 import { cohortsOf } from './cohorts.ts';
 import { periodAsked, periodKeys } from './period-query.ts';
 import { bestSellers, sleepingStock } from './products.ts';
@@ -31,10 +30,7 @@ const cohort = z
 const tags = ['Statistiques'];
 
 /** What sells and what does not, and who comes back. `zone`: the shop's time zone, whose days are counted. */
-export const productStatisticsRoutes: FastifyPluginAsyncZod<{ database: Database; zone: string }> = async (
-  app,
-  { database, zone },
-) => {
+export const productStatisticsRoutes: FastifyPluginAsyncZod<{ zone: string }> = async (app, { zone }) => {
   const onRequest = app.access.administers(orders, 'read');
   const today = () => dayIn(zone, new Date());
 
@@ -54,7 +50,7 @@ export const productStatisticsRoutes: FastifyPluginAsyncZod<{ database: Database
     },
     async ({ query: { list, ...asked } }) => {
       const { current } = periodAsked(asked, today());
-      return (list === 'best' ? bestSellers : sleepingStock)(database, current, zone);
+      return (list === 'best' ? bestSellers : sleepingStock)(app.reader(), current, zone);
     },
   );
 
@@ -68,6 +64,6 @@ export const productStatisticsRoutes: FastifyPluginAsyncZod<{ database: Database
         response: { 200: z.array(cohort) },
       },
     },
-    () => cohortsOf(database, today(), zone),
+    () => cohortsOf(app.reader(), today(), zone),
   );
 };

@@ -6,7 +6,7 @@ import { orders } from '@karite/shared/resources';
 import { daysIn, type Period, SALES_BY } from '@karite/shared/statistics';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Database } from '../database/database.ts';
+import type { Executor } from '../database/database.ts';
 import { SHEET_TYPES, sheetAnswer } from '../resource/exchange/sheet-types.ts';
 import { invalid } from '../server/errors/api-error.ts';
 import { momentsOf } from './moments.ts';
@@ -76,14 +76,11 @@ function readPeriod(asked: z.infer<typeof query>, today: string): Period {
 }
 
 /** `zone`: the shop's time zone, whose days are counted. */
-export const salesRoutes: FastifyPluginAsyncZod<{ database: Database; zone: string }> = async (
-  app,
-  { database, zone },
-) => {
-  const read = async (asked: z.infer<typeof query>) => {
+export const salesRoutes: FastifyPluginAsyncZod<{ zone: string }> = async (app, { zone }) => {
+  const read = async (reader: Executor, asked: z.infer<typeof query>) => {
     const { by, period: _name, from: _from, to: _to, ...filter } = asked;
     const period = readPeriod(asked, dayIn(zone, new Date()));
-    return { period, sales: await salesOf(database, { by, period, filter, zone }) };
+    return { period, sales: await salesOf(reader, { by, period, filter, zone }) };
   };
 
   app.get(
@@ -99,10 +96,11 @@ export const salesRoutes: FastifyPluginAsyncZod<{ database: Database; zone: stri
       },
     },
     async (request) => {
+      const reader = app.reader();
       const { by } = request.query;
       const step = by === 'day' || by === 'month' ? by : null;
-      const { period, sales } = await read(request.query);
-      const spans = await momentsOf(database, period.current, step, zone);
+      const { period, sales } = await read(reader, request.query);
+      const spans = await momentsOf(reader, period.current, step, zone);
       return {
         timeZone: zone,
         current: { ...period.current, begins: spans[0]?.begins ?? '', ends: spans.at(-1)?.ends ?? '' },
@@ -127,7 +125,7 @@ export const salesRoutes: FastifyPluginAsyncZod<{ database: Database; zone: stri
       },
     },
     async ({ query: { format, ...given } }, reply) => {
-      const { period, sales } = await read(given);
+      const { period, sales } = await read(app.reader(), given);
       const name = `ventes-${period.current.from}-${period.current.to}.${format}`;
       reply.header('content-type', SHEET_TYPES[format]);
       reply.header('content-disposition', `attachment; filename="${name}"`);

@@ -3,7 +3,7 @@ import { orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Database } from '../database/database.ts';
+import type { Executor } from '../database/database.ts';
 import { factsOf } from './facts.ts';
 import { isExact, sumsNow } from './kept-sums.ts';
 
@@ -33,7 +33,7 @@ type Slice = { month: string; status: OrderStatus; orders: number; revenue: numb
 const total = (slices: Slice[], of: 'orders' | 'revenue') => slices.reduce((sum, slice) => sum + slice[of], 0);
 
 /** All months (UTC) by state, from the sums where they tell, else from the orders. */
-async function salesByMonth(database: Database, zone: string): Promise<Slice[]> {
+async function salesByMonth(database: Executor, zone: string): Promise<Slice[]> {
   const { rows } = await database.execute<Slice>(
     sql`
       with sums as materialized (select ${isExact('utc-month', zone)} as exact)
@@ -52,10 +52,7 @@ async function salesByMonth(database: Database, zone: string): Promise<Slice[]> 
  * Sales figures over all orders but those paid by a test, computed by the database (R1601).
  * Amounts in FCFA.
  */
-export const statisticsRoutes: FastifyPluginAsyncZod<{ database: Database; zone: string }> = async (
-  app,
-  { database, zone },
-) => {
+export const statisticsRoutes: FastifyPluginAsyncZod<{ zone: string }> = async (app, { zone }) => {
   app.get(
     '/statistics',
     {
@@ -63,7 +60,7 @@ export const statisticsRoutes: FastifyPluginAsyncZod<{ database: Database; zone:
       schema: { tags: ['Statistiques'], summary: 'Lire les ventes', response: { 200: figures } },
     },
     async () => {
-      const rows = await salesByMonth(database, zone);
+      const rows = await salesByMonth(app.reader(), zone);
       const months = [...new Set(rows.map((row) => row.month))];
       const inMonth = (month: string) => rows.filter((row) => row.month === month);
       const withStatus = (status: OrderStatus) => rows.filter((row) => row.status === status);

@@ -4,7 +4,6 @@ import { searchSynonyms } from '@karite/shared/resources';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Database } from '../../database/database.ts';
 import { allOfResource } from '../../server/cache/reads.ts';
 import { listQuerySchema } from '../list-query.ts';
 import { ON_A_PAGE } from '../totals-routes.ts';
@@ -17,7 +16,7 @@ const names = z.array(
 const typed = storable(z.string().trim().min(2, '2 lettres au moins').max(200, '200 caractères au plus'));
 
 /** `GET …/suggestions` of what everyone reads and whose search says what it suggests (R1808): one call while somebody types. */
-export function suggestionRoutes(app: FastifyInstance, database: Database, resource: ResourceShape) {
+export function suggestionRoutes(app: FastifyInstance, resource: ResourceShape) {
   const ranked = rankedOf(resource);
   const { suggests } = ranked ?? {};
   if (!ranked || !suggests || !isPublic(resource)) return;
@@ -43,6 +42,6 @@ export function suggestionRoutes(app: FastifyInstance, database: Database, resou
         },
       },
     },
-    ({ query }) => suggestionsFor(database, resource, query.q, query),
+    ({ query, reader }) => suggestionsFor(reader, resource, query.q, query),
   );
 }

@@ -1,7 +1,7 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../../database/database.ts';
+import type { Executor } from '../../database/database.ts';
 import { columnName } from '../../database/names.ts';
 import { parentColumn } from '../facet-counts.ts';
 import { fieldsOf } from '../fields.ts';
@@ -23,7 +23,7 @@ export type SuggestedName = { value: string; label: string; parentId: string | n
 type Suggestions = { texts: string[]; names: Record<string, SuggestedName[]>; records: Record<string, unknown>[] };
 
 /** The names that hold each word that is typed, at the beginning of one of theirs; those first that begin with what is typed. */
-async function namesWith(database: Database, target: ResourceShape, typed: string): Promise<SuggestedName[]> {
+async function namesWith(database: Executor, target: ResourceShape, typed: string): Promise<SuggestedName[]> {
   const parent = parentColumn(target);
   const label = sql.identifier(columnName(target.display));
   const { rows } = await database.execute<SuggestedName>(sql`
@@ -41,7 +41,7 @@ async function namesWith(database: Database, target: ResourceShape, typed: strin
 
 /** R1808, under the filters of a list that are asked for: what may be meant while somebody types: how it goes on, whose names hold it, and the records that fit best. */
 export async function suggestionsFor(
-  database: Database,
+  database: Executor,
   resource: ResourceShape,
   typed: string,
   asked: Readonly<Record<string, unknown>>,

@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../../database/database.ts';
+import type { Replica } from '../../database/replica.ts';
 import type { CatalogueCache } from '../cache/catalogue-cache.ts';
 
 /** What the shop counts. Labels are few and fixed: never an address, an id, or what a visitor wrote. */
@@ -48,5 +49,36 @@ export class Metrics {
       },
     });
     collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** The same of the server that reads for the primary. */
+  watchReplica(replica: Replica): void {
+    const registers = [this.registry];
+    new Counter({
+      name: 'karite_replica_reads_total',
+      help: 'Statements that the replica answered (used), and those that the primary did instead: it was behind or away, or it refused',
+      labelNames: ['result'],
+      registers,
+      collect() {
+        this.reset();
+        for (const [result, count] of Object.entries(replica.reads)) this.inc({ result }, count);
+      },
+    });
+    new Gauge({
+      name: 'karite_replica_follows',
+      help: 'Whether the replica is asked: it is there, and shows what the primary has written',
+      registers,
+      collect() {
+        this.set(replica.state === 'follows' ? 1 : 0);
+      },
+    });
+    new Gauge({
+      name: 'karite_replica_lag_bytes',
+      help: 'How much of the log the replica lacked when it was last looked at; NaN while nobody knows',
+      registers,
+      collect() {
+        this.set(replica.lag ?? Number.NaN);
+      },
+    });
   }
 }

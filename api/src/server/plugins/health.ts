@@ -13,7 +13,9 @@ export const health: FastifyPluginAsync = async (app) => {
   app.get('/health/live', { config, schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/health/ready', { config, schema: { hide: true } }, async () => {
     const { isFresh, age } = app.catalogueCache;
-    if (isFresh) return { status: 'ok' };
+    const { replica } = app;
+    // A replica that is away makes nobody less ready: the primary reads for it.
+    if (isFresh) return { status: 'ok', ...(replica && { replica: replica.state, replicaLag: replica.lag }) };
     const since = Number.isFinite(age) ? new Date(Math.round((Date.now() - age) / WHOLE_MS) * WHOLE_MS) : null;
     throw new ApiError(503, 'unavailable', 'La base de données ne répond pas', {
       headers: { 'retry-after': '5' },

@@ -31,6 +31,7 @@ export const metrics = fp<{ database: Database; token?: string }>(async (app, { 
   if (!token) return;
   app.addHook('onReady', async () => {
     counted.watch(database, app.catalogueCache);
+    if (app.replica) counted.watchReplica(app.replica);
     giveToMain(counted.registry);
   });
   app.get('/metrics', { config: { isNeverRefused: true }, schema: { hide: true } }, async (request, reply) => {

@@ -1,0 +1,161 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Client } from 'pg';
+import { Connections } from './connections.ts';
+import type { Executor } from './database.ts';
+import { isRefusal } from './error-code.ts';
+import { firstRow } from './rows.ts';
+import { type Result, run } from './run.ts';
+import { runAlone, type Work } from './run-alone.ts';
+import { TimeLimit, timeLimit } from './time-limit.ts';
+
+/** A replica has so long of a request's time, in ms: what is left is enough for the primary. */
+const TRY_MS = 1_500;
+/** How long a replica may take to come to where the primary is, in ms, and how often it is asked meanwhile. */
+const WAIT_MS = 100;
+const ASK_EVERY_MS = 5;
+/** How often it is looked after, in ms: requests never find out whether a dead one is back. */
+const LOOK_EVERY_MS = 1_000;
+const POOL_SIZE = 10;
+
+/** How far the log of a server is written or replayed, in bytes since its beginning; two timelines have nothing in common. */
+type Position = { at: number | null; timeline: number | null };
+
+/** What is on the primary's disk: every commit that was answered. */
+const WRITTEN = sql`
+  select pg_wal_lsn_diff(pg_current_wal_flush_lsn(), '0/0')::float8 as at,
+    ('x' || left(pg_walfile_name(pg_current_wal_flush_lsn()), 8))::bit(32)::int as timeline`;
+
+/**
+ * What a replica shows. Its timeline is that of what it receives, where its role may read that (`pg_read_all_stats`), else that
+ * of its last restart point: after another server came to lead, it is not asked until then.
+ */
+const REPLAYED = sql`
+  select case when pg_is_in_recovery() then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::float8 end as at,
+    coalesce((select received_tli from pg_stat_wal_receiver), (select timeline_id from pg_control_checkpoint())) as timeline`;
+
+/** Whether a replica shows all that was at a position of the primary. A server that leads itself is none. */
+const shows = (replica: Position, primary: Position): boolean =>
+  replica.at !== null && primary.at !== null && replica.at >= primary.at && replica.timeline === primary.timeline;
+
+/** Asks a replica until it shows what was at a position, and returns how far it was at last. */
+async function waitFor(client: Client, position: Position): Promise<Position> {
+  for (const end = performance.now() + WAIT_MS; ; await pause(ASK_EVERY_MS)) {
+    const replica = firstRow(await run<Position>(client, REPLAYED, TRY_MS, true));
+    const isOther = replica.at === null || replica.timeline !== position.timeline;
+    if (shows(replica, position) || isOther || performance.now() > end) return replica;
+  }
+}
+
+/** Runs work within `ms`, or what is left of its request's time. */
+function withTime<T>(ms: number, work: () => Promise<T>): Promise<T> {
+  const { route = 'replica', isPublicRead = () => false, left = ms } = timeLimit.getStore() ?? {};
+  return timeLimit.run(new TimeLimit(route, isPublicRead, Math.min(left, ms)), work);
+}
+
+/**
+ * A server that follows the primary, and reads for it. Before it is asked, the primary says how far it has written; only a
+ * replica that has replayed so far answers. So whoever wrote something reads it, whichever process they ask. One that is away,
+ * behind or silent is left alone until it was seen to follow again; meanwhile, and at any doubt, the primary answers.
+ */
+export class Replica {
+  /** `follows`: it is asked. */
+  state: 'follows' | 'behind' | 'away' = 'away';
+  /** How much of the log it lacked when it was last looked at, in bytes; `null`: not known. */
+  lag: number | null = null;
+  /** Statements that it answered, and those that the primary did instead, by why. */
+  readonly reads = { used: 0, behind: 0, away: 0, refused: 0 };
+  readonly #connections: Connections;
+  readonly #primary: Executor;
+  readonly #poolerPrepares: boolean;
+  readonly #stopping = new AbortController();
+  readonly #watching: Promise<void>;
+
+  /** Looks after the server at `url` until `close`. */
+  constructor(url: string, primary: Executor, poolerPrepares = false) {
+    this.#connections = new Connections(url, POOL_SIZE);
+    this.#primary = primary;
+    this.#poolerPrepares = poolerPrepares;
+    this.#watching = this.#watch();
+  }
+
+  /** What reads for one request: all its statements of the state when the first was asked, or a later one. */
+  reader(): Executor {
+    let position: Promise<Position> | undefined;
+    // From the primary there is no way back to what may be older.
+    let isLeft = false;
+    return {
+      execute: async <Row extends Record<string, unknown>>(query: SQL, work: Work = 'short') => {
+        if (!isLeft) {
+          position ??= this.#written();
+          const result = await this.#read<Row>(query, work, position);
+          if (result) return result;
+          isLeft = true;
+        }
+        return this.#primary.execute<Row>(query, work);
+      },
+    };
+  }
+
+  async close(): Promise<void> {
+    this.#stopping.abort();
+    await this.#watching;
+    await this.#connections.pool.end();
+  }
+
+  async #written(): Promise<Position> {
+    return firstRow(await this.#primary.execute<Position>(WRITTEN, 'often'));
+  }
+
+  /** The replica's answer; `null` where the primary has to give it. */
+  async #read<Row extends Record<string, unknown>>(
+    query: SQL,
+    work: Work,
+    position: Promise<Position>,
+  ): Promise<Result<Row> | null> {
+    if (this.state !== 'follows') {
+      position.catch(() => undefined);
+      this.reads[this.state] += 1;
+      return null;
+    }
+    const upTo = await position;
+    try {
+      const result = await withTime(TRY_MS, () =>
+        this.#connections.use(async (client, limit) => {
+          if (!shows(await waitFor(client, upTo), upTo)) return null;
+          return runAlone<Row>(client, limit, query, work, this.#poolerPrepares);
+        }),
+      );
+      this.reads[result ? 'used' : 'behind'] += 1;
+      if (!result) this.state = 'behind';
+      return result;
+    } catch (error) {
+      // What the server refuses may be its own (a conflict with what it replays); any refusal is the primary's to say.
+      const why = isRefusal(error) ? 'refused' : 'away';
+      this.reads[why] += 1;
+      if (why === 'away') this.state = 'away';
+      return null;
+    }
+  }
+
+  async #watch(): Promise<void> {
+    while (!this.#stopping.signal.aborted) {
+      await this.#look();
+      await pause(LOOK_EVERY_MS, null, { signal: this.#stopping.signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  async #look(): Promise<void> {
+    // Without the primary nobody can tell, and nobody is asked.
+    const position = await withTime(TRY_MS, () => this.#written()).catch(() => null);
+    if (!position) return;
+    try {
+      const replica = await withTime(TRY_MS, () => this.#connections.use((client) => waitFor(client, position)));
+      this.state = shows(replica, position) ? 'follows' : 'behind';
+      this.lag = replica.at === null || position.at === null ? null : Math.max(0, position.at - replica.at);
+    } catch {
+      this.state = 'away';
+      this.lag = null;
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import fp from 'fastify-plugin';
+import type { Database, Executor } from '../../database/database.ts';
+import type { Replica } from '../../database/replica.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The server that reads for the primary; `null` where there is none. */
+    replica: Replica | null;
+    /** What reads for one request: the replica where it shows all that was written so far, else the primary. */
+    reader(): Executor;
+  }
+  interface FastifyRequest {
+    /** The same for what everyone reads: of who is signed in, the primary is asked. */
+    reader: Executor;
+  }
+}
+
+/** Who answers what is only read: never money, stock, orders or sessions. */
+export const reader = fp<{ database: Database; replica: Replica | null }>(async (app, { database, replica }) => {
+  app.decorate('replica', replica);
+  app.decorate('reader', () => replica?.reader() ?? database);
+  app.decorateRequest('reader', {
+    getter() {
+      return this.headers.authorization === undefined ? app.reader() : database;
+    },
+  });
+});
