@@ -29,7 +29,7 @@ function isTimeZone(name: string): boolean {
 const PAYMENT_KEYS = /^(KKIAPAY|PAWAPAY)_\w*(KEY|TOKEN|SECRET)$/;
 
 /** A bucket by the rules of S3, and what the names in it begin with. */
-const BUCKET = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w.-]+(?:\/[\w.-]+)*))?\/?$/;
+const BUCKET = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w-][\w.-]*(?:\/[\w-][\w.-]*)*))?\/?$/;
 
 /** Folders are read from where the shop was started, and named whole from then on. */
 const absolute = (folder: string) => path.resolve(folder);

@@ -20,7 +20,7 @@ import type { MediaStore } from './media-store.ts';
 const HOUR_MS = 3_600_000;
 const AVIF = 'image/avif,image/webp,*/*;q=0.8';
 
-describe.each(STORES)('%s', (_kind, open) => {
+describe.each(STORES)('%s', (kind, open) => {
   let opened: Awaited<ReturnType<typeof open>>;
   let store: MediaStore;
   let shop: TestApp;
@@ -198,27 +198,30 @@ describe.each(STORES)('%s', (_kind, open) => {
     await shop.database.execute(sql`delete from brands where id = ${id}`);
   });
 
-  describe.each(STORES)('P44: backed up, and restored into %s', (_other, openOther) => {
-    it('P44: gives back every picture, whole', async () => {
-      const folder = await mkdtemp(path.join(tmpdir(), 'karite-copy-'));
-      const [target, other] = [await makeDatabase('empty'), await openOther()];
-      try {
-        const file = path.join(folder, 'shop.tar');
-        const log = () => undefined;
-        const { pictures } = await takeBackup({ url: shop.url, store, file, log });
-        expect(pictures.length).toBe((await store.names()).length);
-        const archive = await checkArchive(file);
-        const found = await restoreBackup(archive, { url: target.url, store: other.store, log });
-        await archive.close();
-        expect(found).toEqual([]);
-        expect((await other.store.names()).sort()).toEqual((await store.names()).sort());
-        for (const name of await store.names())
-          expect((await other.store.read(name))?.equals((await store.read(name))!), name).toBe(true);
-      } finally {
-        await other.close();
-        await target.drop();
-        await rm(folder, { recursive: true, force: true });
-      }
-    });
-  });
+  describe.each(STORES.filter(([other]) => other !== kind))(
+    'P44: backed up, and restored into %s',
+    (_other, openOther) => {
+      it('P44: gives back every picture, whole', async () => {
+        const folder = await mkdtemp(path.join(tmpdir(), 'karite-copy-'));
+        const [target, other] = [await makeDatabase('empty'), await openOther()];
+        try {
+          const file = path.join(folder, 'shop.tar');
+          const log = () => undefined;
+          const { pictures } = await takeBackup({ url: shop.url, store, file, log });
+          expect(pictures.length).toBe((await store.names()).length);
+          const archive = await checkArchive(file);
+          const found = await restoreBackup(archive, { url: target.url, store: other.store, log });
+          await archive.close();
+          expect(found).toEqual([]);
+          expect((await other.store.names()).sort()).toEqual((await store.names()).sort());
+          for (const name of await store.names())
+            expect((await other.store.read(name))?.equals((await store.read(name))!), name).toBe(true);
+        } finally {
+          await other.close();
+          await target.drop();
+          await rm(folder, { recursive: true, force: true });
+        }
+      });
+    },
+  );
 });

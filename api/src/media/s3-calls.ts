@@ -36,8 +36,8 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof S3ServiceError) return `${error.status} ${error.serviceCode ?? ''}`.trim();
   const { cause } = error;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  return code || error.message;
+  if (!(cause instanceof Error)) return error.message;
+  return 'code' in cause ? String(cause.code) : cause.message;
 }
 
 /** A failure as the rest of the shop knows it: no room there is as no room on a disk. */
