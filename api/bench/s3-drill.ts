@@ -140,7 +140,9 @@ async function drill(): Promise<void> {
       if (answer?.logo) acknowledged.push(answer.logo);
       else cut += 1;
     });
-    await pause(60 + random.next() * 400);
+    // Those that come after the first are cut anywhere.
+    await Promise.race(uploads);
+    await pause(random.next() * 150);
     await server.kill();
     await Promise.all(uploads);
     server = await start();

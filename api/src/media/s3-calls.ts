@@ -35,9 +35,8 @@ const isMomentary = (error: unknown): boolean =>
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof S3ServiceError) return `${error.status} ${error.serviceCode ?? ''}`.trim();
-  const { cause } = error;
-  if (!(cause instanceof Error)) return error.message;
-  return 'code' in cause ? String(cause.code) : cause.message;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return error.cause ? reasonOf(error.cause) : error.message;
 }
 
 /** A failure as the rest of the shop knows it: no room there is as no room on a disk. */

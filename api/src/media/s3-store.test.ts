@@ -13,19 +13,24 @@ import { makeAvifs } from './make-avifs.ts';
 import type { MediaStore } from './media-store.ts';
 import { type S3Place, s3Store } from './s3-store.ts';
 
-const LIMIT_MS = 400;
+/** For what never answers; what does has as long as in a shop, on a busy machine. */
+const SHORT_MS = 400;
 const CDN = 'https://cdn.example/media/';
 
 let server: S3Server;
 let store: MediaStore;
 let shop: TestApp;
+/** Another, which soon gives its store up. */
+let hasty: TestApp;
 beforeAll(async () => {
   server = await startS3Server();
-  store = s3Store(server.place, LIMIT_MS);
+  store = s3Store(server.place);
   shop = await openTestApp([], { mediaStore: store });
+  hasty = await openTestApp([], { mediaStore: s3Store(server.place, SHORT_MS) });
 });
 afterAll(async () => {
   await shop.close();
+  await hasty.close();
   await server.close();
 });
 beforeEach(() => {
@@ -33,12 +38,12 @@ beforeEach(() => {
   server.calls.length = 0;
 });
 
-const addBrand = async (name: string) =>
-  shop.call('POST', '/brands', { token: shop.adminToken, form: formOf({ name, logo: await pictureFile() }) });
-const get = (url: string, accept = '*/*') => shop.app.inject({ url, headers: { accept } });
+const addBrand = async (name: string, { call, adminToken } = shop) =>
+  call('POST', '/brands', { token: adminToken, form: formOf({ name, logo: await pictureFile() }) });
+const get = (url: string, accept = '*/*', { app } = shop) => app.inject({ url, headers: { accept } });
 
 describe('a store that is set wrongly', () => {
-  const startOn = (wrong: Partial<S3Place>) => s3Store({ ...server.place, ...wrong }, LIMIT_MS).prepare();
+  const startOn = (wrong: Partial<S3Place>) => s3Store({ ...server.place, ...wrong }).prepare();
 
   it('is refused at the start, with what to do', async () => {
     await expect(startOn({ accessKeyId: 'other' })).rejects.toThrow(/InvalidAccessKeyId.*AWS_ACCESS_KEY_ID/s);
@@ -71,17 +76,17 @@ describe('a store that is away', () => {
       const { body } = await addBrand(`Avant ${mood}`);
       server.mood = mood;
       const since = performance.now();
-      const picture = await get(body.logo, 'image/avif,*/*');
+      const picture = await get(body.logo, 'image/avif,*/*', hasty);
       expect([picture.json(), picture.headers['retry-after'], picture.headers['cache-control']]).toEqual([
         expect.objectContaining(AWAY),
         '5',
         'no-store',
       ]);
-      const upload = await addBrand(`Pendant ${mood}`);
+      const upload = await addBrand(`Pendant ${mood}`, hasty);
       expect([upload.body, upload.headers['retry-after']]).toEqual([expect.objectContaining(AWAY), '5']);
-      expect(performance.now() - since).toBeLessThan(8 * LIMIT_MS);
-      expect((await shop.app.inject('/health/ready')).statusCode).toBe(200);
-      expect((await shop.call('GET', '/brands')).status).toBe(200);
+      expect(performance.now() - since).toBeLessThan(5_000);
+      expect((await hasty.app.inject('/health/ready')).statusCode).toBe(200);
+      expect((await hasty.call('GET', '/brands')).status).toBe(200);
       server.mood = 'well';
       expect((await get(body.logo)).statusCode).toBe(200);
     },
@@ -115,7 +120,7 @@ describe('a store that is away', () => {
     }).listen(0, '127.0.0.1');
     await once(between, 'listening');
     const endpoint = `http://127.0.0.1:${(between.address() as AddressInfo).port}`;
-    await s3Store({ ...server.place, endpoint }, 4_000).put({ name: 'again.webp', data: Buffer.from('again') });
+    await s3Store({ ...server.place, endpoint }).put({ name: 'again.webp', data: Buffer.from('again') });
     expect(String(await store.read('again.webp'))).toBe('again');
     between.close();
   });
@@ -164,7 +169,7 @@ it('says of each object what it is and how long it is kept, again when it is hel
 describe('with an address past the shop (MEDIA_URL)', () => {
   let beside: TestApp;
   beforeAll(async () => {
-    const mediaStore = s3Store({ ...server.place, mediaUrl: CDN }, LIMIT_MS);
+    const mediaStore = s3Store({ ...server.place, mediaUrl: CDN });
     beside = await openTestApp([], { mediaStore, settings: { MEDIA_URL: CDN } });
   });
   afterAll(() => beside.close());
