@@ -6,7 +6,14 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { shopActions, shopHooks } from './app-hooks.ts';
 import { apiRoutes } from './app-routes.ts';
-import { isStandInOn, ORDER_UNPAID_HOURS, publicUrl, type Settings, SHOP_TIME_ZONE } from './config.ts';
+import {
+  isStandInOn,
+  ORDER_UNPAID_HOURS,
+  picturesElsewhere,
+  publicUrl,
+  type Settings,
+  SHOP_TIME_ZONE,
+} from './config.ts';
 import type { CustomRoutes } from './custom/define-api.ts';
 import type { Database } from './database/database.ts';
 import type { Replica } from './database/replica.ts';
@@ -95,6 +102,7 @@ export async function buildApp({
   pictureReach,
 }: AppParts): Promise<FastifyInstance> {
   frenchMessages();
+  const elsewhere = picturesElsewhere(settings);
   const app = Fastify({
     logger: privateLogger(logger),
     trustProxy: trustProxy(settings.TRUST_PROXY),
@@ -119,7 +127,7 @@ export async function buildApp({
   if (collector) await app.register((await import('./server/plugins/tracing.ts')).tracing, { endpoint: collector });
   await app.register(requestLog);
   await app.register(requestTime);
-  await app.register(securityHeaders);
+  await app.register(securityHeaders, { elsewhere });
   await app.register(errors);
   await app.register(connections);
   await app.register(emptyBodies);
@@ -188,6 +196,6 @@ export async function buildApp({
     told,
     reach,
   });
-  if (web) await app.register(webPages, { ...web, database, mediaStore });
+  if (web) await app.register(webPages, { ...web, database, mediaStore, elsewhere });
   return app;
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isStandInOn, publicUrl, readSettings } from './config.ts';
+import { isStandInOn, mediaPlace, publicUrl, readSettings } from './config.ts';
 
 describe('settings', () => {
   it('has a default for each, and folders with their whole path', () => {
@@ -31,6 +31,43 @@ describe('settings', () => {
     expect(() => readSettings({ PAWAPAY_TOKEN: 'a-token-of-theirs', PAYMENT_STAND_IN: 'on' })).toThrow(
       'PAYMENT_STAND_IN: not beside real keys (PAWAPAY_TOKEN)',
     );
+  });
+
+  it('keeps pictures in a folder, or in a part of a bucket', () => {
+    const keys = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
+    const placeOf = (environment: Record<string, string>) => mediaPlace(readSettings(environment));
+    expect(placeOf({ DATA_DIR: '/srv/karite' })).toEqual({ folder: '/srv/karite/media' });
+    // Keys that other programs of the machine read are no fault.
+    expect(placeOf({ MEDIA_STORE: '/srv/pictures', ...keys })).toEqual({ folder: '/srv/pictures' });
+    const own = { MEDIA_STORE: 's3://shop-pictures/karite/media/', S3_ENDPOINT: 'https://s3.example/', ...keys };
+    expect(placeOf({ ...own, MEDIA_URL: 'https://cdn.example/media' })).toMatchObject({
+      bucket: 'shop-pictures',
+      prefix: 'karite/media/',
+      endpoint: 'https://s3.example',
+      region: 'us-east-1',
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+      mediaUrl: 'https://cdn.example/media/',
+    });
+    expect(placeOf({ MEDIA_STORE: 's3://pictures', S3_REGION: 'eu-west-3', ...keys })).toMatchObject({
+      prefix: '',
+      endpoint: 'https://s3.eu-west-3.amazonaws.com',
+      region: 'eu-west-3',
+    });
+  });
+
+  it.each([
+    ['AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY', { MEDIA_STORE: 's3://pictures', S3_REGION: 'eu-west-3' }],
+    ['AWS_SECRET_ACCESS_KEY', { MEDIA_STORE: 's3://pictures', S3_REGION: 'x', AWS_ACCESS_KEY_ID: 'key' }],
+    ['S3_ENDPOINT', { MEDIA_STORE: 's3://pictures', AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' }],
+    ['S3_ENDPOINT', { MEDIA_STORE: 's3://pictures', S3_ENDPOINT: 's3.example' }],
+    ['MEDIA_STORE', { MEDIA_STORE: 's3://Pictures' }],
+    ['MEDIA_STORE', { MEDIA_STORE: 's3:pictures' }],
+    ['MEDIA_STORE', { MEDIA_STORE: 's3://pictures/../other' }],
+    ['MEDIA_URL', { MEDIA_URL: 'https://cdn.example' }],
+    ['S3_ENDPOINT', { S3_ENDPOINT: 'https://s3.example' }],
+  ])('refuses a store that misses %s: %j', (name, environment) => {
+    expect(() => readSettings(environment)).toThrow(name);
   });
 
   it('counts a blank one as absent', () => {

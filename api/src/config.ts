@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { isCommonPassword } from './accounts/common-passwords.ts';
+import type { MediaPlace } from './media/open-store.ts';
 import { ORDER_LINK_DAYS } from './order-state/link-life.ts';
+import type { Elsewhere } from './server/http/security-headers.ts';
 
 const port = z.coerce.number('a number').int('a whole number').min(0, '0 to 65535').max(65_535, '0 to 65535');
 
@@ -25,6 +27,9 @@ function isTimeZone(name: string): boolean {
 
 /** The settings that bring real money, by name: with one of them nothing is played. */
 const PAYMENT_KEYS = /^(KKIAPAY|PAWAPAY)_\w*(KEY|TOKEN|SECRET)$/;
+
+/** A bucket by the rules of S3, and what the names in it begin with. */
+const BUCKET = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w-][\w.-]*(?:\/[\w-][\w.-]*)*))?\/?$/;
 
 /** Folders are read from where the shop was started, and named whole from then on. */
 const absolute = (folder: string) => path.resolve(folder);
@@ -51,8 +56,23 @@ const settings = z.object({
   POOLER_PREPARES: z.enum(['on', 'off'], 'on or off').default('off'),
   /** Processes that serve, on one machine. */
   WORKERS: z.coerce.number('a number').int('a whole number').min(1, '1 to 64').max(64, '1 to 64').default(1),
-  /** The folder that keeps the pictures; absent: `media` in DATA_DIR. */
-  MEDIA_STORE: z.string().min(1).transform(absolute).optional(),
+  /** The folder that keeps the pictures, or `s3://bucket/prefix`; absent: `media` in DATA_DIR. */
+  MEDIA_STORE: z
+    .string()
+    .min(1)
+    .refine((store) => !store.startsWith('s3:') || BUCKET.test(store), 'a folder, or s3://bucket or s3://bucket/prefix')
+    .transform((store) => (BUCKET.test(store) ? store : absolute(store)))
+    .optional(),
+  /** Where an S3 store answers; absent: Amazon's in S3_REGION. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'an address, like https://s3.example' }).optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[\w-]+$/, 'a region, like eu-west-3')
+    .optional(),
+  AWS_ACCESS_KEY_ID: z.string().min(1).optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** Where browsers get the pictures of an S3 store past the shop; absent: from the shop. */
+  MEDIA_URL: z.url({ protocol: /^https?$/, error: 'an address, like https://cdn.example/media/' }).optional(),
   ADMIN_EMAIL: z.email('an e-mail address').optional(),
   ADMIN_PASSWORD: z
     .string()
@@ -162,6 +182,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     throw new SettingError('Wrong setting:\n  ADMIN_EMAIL and ADMIN_PASSWORD go together');
   if (!result.data.SMS_URL && (result.data.SMS_TOKEN || result.data.SMS_SENDER))
     throw new SettingError('Wrong setting:\n  SMS_TOKEN and SMS_SENDER need SMS_URL');
+  refusePlace(result.data);
   const { KKIAPAY_PUBLIC_KEY, KKIAPAY_PRIVATE_KEY, KKIAPAY_SECRET_KEY } = result.data;
   const keys = [KKIAPAY_PUBLIC_KEY, KKIAPAY_PRIVATE_KEY, KKIAPAY_SECRET_KEY];
   if (keys.some(Boolean) && !keys.every(Boolean))
@@ -176,15 +197,53 @@ export function readSettings(environment: Record<string, string | undefined>): S
   return realKey ? { ...result.data, PAYMENT_STAND_IN: 'off' } : result.data;
 }
 
+/** Refuses an S3 store that misses a part, and parts that belong to none. */
+function refusePlace({ MEDIA_STORE, S3_ENDPOINT, S3_REGION, MEDIA_URL, ...keys }: Settings): void {
+  const wrong = (line: string) => new SettingError(`Wrong setting:\n  ${line}`);
+  if (!MEDIA_STORE || !BUCKET.test(MEDIA_STORE)) {
+    if (S3_ENDPOINT || MEDIA_URL)
+      throw wrong('S3_ENDPOINT and MEDIA_URL need MEDIA_STORE=s3://bucket/prefix: pictures are in a folder');
+    return;
+  }
+  if (!keys.AWS_ACCESS_KEY_ID || !keys.AWS_SECRET_ACCESS_KEY)
+    throw wrong('MEDIA_STORE: a store needs its keys, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY');
+  if (!S3_ENDPOINT && !S3_REGION)
+    throw wrong('MEDIA_STORE: a store needs S3_ENDPOINT (https://s3.example), or S3_REGION for that of Amazon');
+}
+
 /** Whether payments are played by the stand-in: as set, else on an address of this machine. */
 export function isStandInOn(settings: Partial<Settings>): boolean {
   if (settings.PAYMENT_STAND_IN) return settings.PAYMENT_STAND_IN === 'on';
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl(settings)).hostname);
 }
 
-/** The folder that keeps the pictures. */
-export const mediaFolder = ({ MEDIA_STORE, DATA_DIR }: Pick<Settings, 'MEDIA_STORE' | 'DATA_DIR'>): string =>
-  MEDIA_STORE ?? path.join(DATA_DIR, 'media');
+const AMAZONS_FIRST_REGION = 'us-east-1';
+
+/** Where the pictures are kept. */
+export function mediaPlace(settings: Settings): MediaPlace {
+  const { MEDIA_STORE, DATA_DIR, S3_ENDPOINT, S3_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, MEDIA_URL } =
+    settings;
+  const [, bucket, prefix] = BUCKET.exec(MEDIA_STORE ?? '') ?? [];
+  if (!bucket || !AWS_ACCESS_KEY_ID || !AWS_SECRET_ACCESS_KEY)
+    return { folder: MEDIA_STORE ?? path.join(DATA_DIR, 'media') };
+  const region = S3_REGION ?? AMAZONS_FIRST_REGION;
+  return {
+    bucket,
+    prefix: prefix ? `${prefix}/` : '',
+    endpoint: S3_ENDPOINT?.replace(/\/+$/, '') ?? `https://s3.${region}.amazonaws.com`,
+    region,
+    accessKeyId: AWS_ACCESS_KEY_ID,
+    secretAccessKey: AWS_SECRET_ACCESS_KEY,
+    mediaUrl: MEDIA_URL?.replace(/\/*$/, '/'),
+    archiveFolder: DATA_DIR,
+  };
+}
+
+/** What pages may load from elsewhere, since pictures are there: the service worker fetches them as well. */
+export function picturesElsewhere({ MEDIA_URL }: Partial<Settings>): Elsewhere {
+  const origins = MEDIA_URL ? [new URL(MEDIA_URL).origin] : [];
+  return { img: origins, connect: origins };
+}
 
 /** Where people reach the shop: as set, else on this machine. */
 export const publicUrl = ({

@@ -3,7 +3,7 @@ import cluster from 'node:cluster';
 import { resources } from '@karite/shared/resources';
 import { prepareFirstAdministrator } from './accounts/first-administrator.ts';
 import { buildApp } from './app.ts';
-import { mediaFolder, publicUrl, readSettings, SettingError, type Settings } from './config.ts';
+import { mediaPlace, publicUrl, readSettings, SettingError, type Settings } from './config.ts';
 import { loadCustom } from './custom/load-custom.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { startEmbedded } from './database/embedded.ts';
@@ -11,11 +11,12 @@ import { migrateDatabase } from './database/migrate.ts';
 import { refuseMismatch } from './database/migrations/mismatch.ts';
 import { Replica } from './database/replica.ts';
 import { startAvifUpkeep } from './media/avif-upkeep.ts';
-import { openMediaFolder } from './media/media-store.ts';
+import { mediaStore } from './media/open-store.ts';
 import { schema } from './operations/generate/schema.ts';
 import { startMediaSweeps } from './operations/media-sweep/sweep.ts';
 import { seedShop } from './operations/seed/seed-shop.ts';
 import { recompute } from './resource/recompute.ts';
+import { StoreAway } from './server/errors/store-away.ts';
 import { type ConnectionsEnd, watchConnections } from './server/processes/connections-end.ts';
 import { listenError, wordsOf } from './server/processes/start-error.ts';
 import { obeyMain, tellStartFailed } from './server/processes/worker-messages.ts';
@@ -63,7 +64,8 @@ async function prepare(settings: Settings): Promise<string> {
     await migrateDatabase(database, { log: say });
     await refuseMismatch(database, Object.values(schema));
     await recompute(database, resources, say);
-    const store = await openMediaFolder(mediaFolder(settings));
+    const store = mediaStore(mediaPlace(settings));
+    await store.prepare();
     await seedShop({ database, store, seed: settings.SEED, log: say });
     await printFirstSteps(settings, database);
   } finally {
@@ -88,7 +90,11 @@ async function serve(settings: Settings, url: string): Promise<void> {
   const { DATABASE_REPLICA_URL } = settings;
   const replica = DATABASE_REPLICA_URL ? new Replica(DATABASE_REPLICA_URL, database) : null;
   if (replica) undo.push(() => replica.close());
-  const store = await openMediaFolder(mediaFolder(settings));
+  const store = mediaStore(mediaPlace(settings));
+  // The start of the shop has asked for an answer; a process that takes another's place does without.
+  await store.prepare().catch((error) => {
+    if (!(error instanceof StoreAway)) throw error;
+  });
   const web =
     process.env.NODE_ENV === 'development'
       ? null
@@ -96,7 +102,7 @@ async function serve(settings: Settings, url: string): Promise<void> {
   const custom = await loadCustom();
   const logger = { level: settings.LOG_LEVEL };
   const app = await buildApp({ settings, database, replica, mediaStore: store, ...custom, web, logger });
-  const endSweeping = startMediaSweeps(database, store.directory);
+  const endSweeping = startMediaSweeps(database, store);
   undo.push(async () => endSweeping());
   undo.push(() => app.close());
   const open = watchConnections(app.server);
@@ -124,7 +130,7 @@ async function main(): Promise<void> {
   const url = await prepare(settings);
   if (settings.WORKERS === 1) await serve(settings, url);
   else await serveByWorkers(settings.WORKERS, url);
-  const endAvifs = startAvifUpkeep(mediaFolder(settings));
+  const endAvifs = startAvifUpkeep(mediaPlace(settings));
   undo.push(async () => endAvifs());
   say(`Shop         ${publicUrl(settings)}/`);
   say(`Back-office  ${publicUrl(settings)}/admin/`);

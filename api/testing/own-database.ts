@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addAccount } from '../src/accounts/account-store.ts';
 import { type Database, openDatabase } from '../src/database/database.ts';
+import { type MediaStore, openMediaFolder } from '../src/media/media-store.ts';
 import { openSession } from '../src/server/access/session-store.ts';
 import { makeDatabase } from './make-database.ts';
 
@@ -12,6 +13,7 @@ export type OwnDatabase = {
   /** The test's own eyes: not the server's pool. */
   database: Database;
   mediaDir: string;
+  mediaStore: MediaStore;
   adminToken: string;
   close(): Promise<void>;
 };
@@ -25,6 +27,7 @@ export async function openOwnDatabase(): Promise<OwnDatabase> {
     url,
     database,
     mediaDir,
+    mediaStore: await openMediaFolder(mediaDir),
     adminToken: await openSession(database, id),
     async close() {
       await database.close();

@@ -9,7 +9,7 @@ import { addAccount } from '../src/accounts/account-store.ts';
 import { type AppParts, buildApp } from '../src/app.ts';
 import { loadCustom } from '../src/custom/load-custom.ts';
 import { type Database, openDatabase } from '../src/database/database.ts';
-import { openMediaFolder } from '../src/media/media-store.ts';
+import { type MediaStore, openMediaFolder } from '../src/media/media-store.ts';
 import { openSession } from '../src/server/access/session-store.ts';
 import { addTables } from './add-tables.ts';
 import { makeDatabase } from './make-database.ts';
@@ -21,6 +21,7 @@ export type TestApp = {
   url: string;
   database: Database;
   mediaDir: string;
+  mediaStore: MediaStore;
   /** The token of a fresh administrator's session. */
   adminToken: string;
   /** One request; `token` signs it, `json` and `form` are its body. The answer's JSON comes as `body`. */
@@ -36,26 +37,29 @@ type Answer = { status: number; headers: Record<string, unknown>; body: any; tex
 
 /**
  * `declared`: resources of the test's own, served beside the shop's, with their tables; `parts`: what goes with them;
- * `settings`: those that the test is about.
+ * `settings`: those that the test is about; `mediaStore`: another one than a folder of its own.
  */
 export async function openTestApp(
   declared: readonly ResourceShape[] = [],
   {
     settings,
     actions = [],
+    mediaStore: given,
     ...parts
   }: Pick<AppParts, 'hooks' | 'actions' | 'routes' | 'firstSteps' | 'pictureReach'> & {
     settings?: Partial<AppParts['settings']>;
+    mediaStore?: MediaStore;
   } = {},
 ): Promise<TestApp> {
   const { url, drop } = await makeDatabase();
   const database = openDatabase(url, 6);
   if (declared.length > 0) await addTables(database, declared);
   const mediaDir = await mkdtemp(path.join(tmpdir(), 'karite-media-'));
+  const mediaStore = given ?? (await openMediaFolder(mediaDir));
   const app = await buildApp({
     settings: { RATE_LIMIT: 'off', TRUST_PROXY: 'off', ...settings },
     database,
-    mediaStore: await openMediaFolder(mediaDir),
+    mediaStore,
     web: null,
     resources: [...resources, ...declared],
     // An action that is declared must be there; a shop's own hooks and routes are left to its own tests.
@@ -74,6 +78,7 @@ export async function openTestApp(
     url,
     database,
     mediaDir,
+    mediaStore,
     adminToken: admin.token,
     async call(method, url, { token, json, form, headers } = {}) {
       const encoded = form ? new Response(form) : null;

@@ -146,6 +146,6 @@ describe('P4 the server’s price wins', () => {
   it('P4 leaves no order below the server’s total', async () => {
     figure('P4', `${ALTERED.length} altered orders and 4 stale prices: 0 below the server's total`);
     expect(ALTERED.length).toBeGreaterThanOrEqual(26);
-    expect(await checkInvariants(shop.database, shop.mediaDir)).toEqual([]);
+    expect(await checkInvariants(shop.database, shop.mediaStore)).toEqual([]);
   });
 });

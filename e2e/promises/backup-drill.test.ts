@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Product } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { mediaFolder } from '../../api/src/media/media-store.ts';
 import { checkArchive, restoreBackup } from '../../api/src/operations/backup/restore-backup.ts';
 import { takeBackup } from '../../api/src/operations/backup/take-backup.ts';
 import { backup, check, restore } from '../../api/testing/command-process.ts';
@@ -94,7 +95,7 @@ describe('P44: under load', () => {
         await wait(copy * 40);
         const before = load.acknowledged.map(({ id }) => id);
         const file = path.join(folder, `load-${copy}.tar`);
-        await takeBackup({ url: own.url, mediaDir: own.mediaDir, file, log: () => undefined });
+        await takeBackup({ url: own.url, store: own.mediaStore, file, log: () => undefined });
         taken.push({ file, before, after: load.acknowledged.length });
       }
     } finally {
@@ -108,7 +109,7 @@ describe('P44: under load', () => {
     for (const { file, before, after } of taken) {
       const target = await makeDatabase('empty');
       const archive = await checkArchive(file);
-      const work = { url: target.url, mediaDir: `${file}-media`, log: () => undefined };
+      const work = { url: target.url, store: mediaFolder(`${file}-media`), log: () => undefined };
       expect(await restoreBackup(archive, work)).toEqual([]);
       await archive.close();
       const { rows } = await withDatabase(target.url, (it) => it.execute<{ id: string }>(sql`select id from orders`));

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { migrateDatabase } from '../../api/src/database/migrate.ts';
 import { knownMigrations, namesOf } from '../../api/src/database/migrations/files.ts';
 import { appliedMigrations } from '../../api/src/database/migrations/journal.ts';
+import { mediaFolder } from '../../api/src/media/media-store.ts';
 import { checkArchive, restoreBackup } from '../../api/src/operations/backup/restore-backup.ts';
 import { takeBackup } from '../../api/src/operations/backup/take-backup.ts';
 import { foldSales } from '../../api/src/statistics/fold-sales.ts';
@@ -31,7 +32,12 @@ async function emptyMachine() {
   const database = await makeDatabase('empty');
   undo.push(database.drop);
   const mediaDir = path.join(folder, `media-${undo.length}`);
-  return { url: database.url, mediaDir, environment: { DATABASE_URL: database.url, MEDIA_STORE: mediaDir } };
+  return {
+    url: database.url,
+    mediaDir,
+    store: mediaFolder(mediaDir),
+    environment: { DATABASE_URL: database.url, MEDIA_STORE: mediaDir },
+  };
 }
 
 const restoreFrom = async (from: string, work: Parameters<typeof restoreBackup>[1]) => {
@@ -78,7 +84,7 @@ beforeAll(async () => {
   const waiting = () => shop.database.execute<{ number: string }>(sql`select number from search_pending`);
   await vi.waitUntil(async () => (await waiting()).rows.length === 0, { timeout: 20_000 });
   file = path.join(folder, 'shop.tar');
-  await takeBackup({ url, mediaDir: shop.mediaDir, file, log });
+  await takeBackup({ url, store: shop.mediaStore, file, log });
 });
 afterAll(async () => {
   await shop.close();
@@ -134,7 +140,7 @@ describe('P44: backup and restore', () => {
 
   it('P44: nobody else may read the file, and a name that is taken is never overwritten', async () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    await expect(takeBackup({ url, mediaDir: shop.mediaDir, file, log })).rejects.toThrow(/exists already/);
+    await expect(takeBackup({ url, store: shop.mediaStore, file, log })).rejects.toThrow(/exists already/);
   });
 
   it(
@@ -148,7 +154,7 @@ describe('P44: backup and restore', () => {
 
       const target = await emptyMachine();
       await restoreFrom(file, { ...target, log });
-      await expect(restoreFrom(file, { ...target, mediaDir: media, log })).rejects.toThrow(/is not empty/);
+      await expect(restoreFrom(file, { ...target, store: mediaFolder(media), log })).rejects.toThrow(/is not empty/);
       expect(await tableSums(target.url)).toEqual(before);
       await expect(readdir(media)).rejects.toThrow('ENOENT');
 
@@ -194,7 +200,7 @@ describe('P44: backup and restore', () => {
       await mkdir(place);
       const controller = new AbortController();
       const stopAt = (line: string) => void (line.includes('pictures') && controller.abort(new Error('stopped')));
-      const work = { url, mediaDir: shop.mediaDir, file: path.join(place, 'a.tar'), signal: controller.signal };
+      const work = { url, store: shop.mediaStore, file: path.join(place, 'a.tar'), signal: controller.signal };
       await expect(takeBackup({ ...work, log: stopAt })).rejects.toThrow('stopped');
       const empty = await emptyMachine();
       const refused = await backup([place], empty.environment).ended;

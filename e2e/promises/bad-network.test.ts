@@ -76,7 +76,7 @@ describe('P12 orders over a bad network', () => {
       expect(rows.every(({ id, orderId }) => confirmed.get(orderId)?.id === id)).toBe(true);
       expect(proxy.lost.requests).toBeGreaterThan(ORDERS * 0.2);
       expect(proxy.lost.answers).toBeGreaterThan(ORDERS * 0.2);
-      expect(await checkInvariants(shop.database, shop.mediaDir)).toEqual([]);
+      expect(await checkInvariants(shop.database, shop.mediaStore)).toEqual([]);
     },
     60_000 + ORDERS * 200,
   );

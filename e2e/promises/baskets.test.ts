@@ -162,6 +162,6 @@ describe('P5 a basket is taken whole or not at all', () => {
 
   it('P5 and leaves nothing half done', async () => {
     figure('P5', `${QUANTITIES.length + 5} quantities, ${strangeIds().length} ids, 11 shapes: 0 accepted, 0 rows`);
-    expect(await checkInvariants(shop.database, shop.mediaDir)).toEqual([]);
+    expect(await checkInvariants(shop.database, shop.mediaStore)).toEqual([]);
   });
 });

@@ -55,7 +55,7 @@ describe('P41: the database goes away', () => {
     const kept = await shop.database.execute<{ id: string }>(sql`select id from orders`);
     const ids = new Set(kept.rows.map((row) => row.id));
     expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
-    expect(await checkInvariants(shop.database, shop.mediaDir)).toEqual([]);
+    expect(await checkInvariants(shop.database, shop.mediaStore)).toEqual([]);
   }, 60_000);
 
   it('P41: recovers by itself: the pool is whole, and changes are heard of again', async () => {

@@ -57,7 +57,7 @@ describe('P32: a full disk', () => {
       expect([await files(), await countOf('products')]).toEqual(before);
     }
     expect(writes).toBeGreaterThan(2);
-    expect(await checkInvariants(shop.database, shop.mediaDir)).toEqual([]);
+    expect(await checkInvariants(shop.database, shop.mediaStore)).toEqual([]);
   });
 
   it('P32: for pictures, noticed only when they are flushed', async () => {
@@ -86,6 +86,6 @@ describe('P32: a full disk', () => {
     }
     expect(await countOf('orders')).toBe(before + 1);
     expect((await shop.call('GET', '/products')).status).toBe(200);
-    expect(await checkInvariants(shop.database, shop.mediaDir)).toEqual([]);
+    expect(await checkInvariants(shop.database, shop.mediaStore)).toEqual([]);
   });
 });

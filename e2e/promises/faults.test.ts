@@ -75,7 +75,7 @@ describe('P42: any single database call may fail', () => {
       }
     }
     figure('P42', `${failed} calls failed one by one`);
-    expect(await checkInvariants(shop.database, shop.mediaDir)).toEqual([]);
+    expect(await checkInvariants(shop.database, shop.mediaStore)).toEqual([]);
   }, 120_000);
 
   it('P42: a password is never changed while the sessions it should end live on', async () => {

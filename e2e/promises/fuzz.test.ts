@@ -104,7 +104,7 @@ describe('malformed requests', () => {
       expect(slowest).toBeLessThan(SLOWEST_MS);
       expect(growth).toBeLessThanOrEqual(1.3);
       expect((await shop.app.inject('/health/ready')).statusCode).toBe(200);
-      expect(await checkInvariants(shop.database, shop.mediaDir)).toEqual([]);
+      expect(await checkInvariants(shop.database, shop.mediaStore)).toEqual([]);
     },
     REQUESTS * 20,
   );

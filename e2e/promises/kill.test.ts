@@ -82,7 +82,7 @@ describe(`P1, P2: ${ROUNDS} kills under order load`, () => {
       expect(rows).toHaveLength(load.acknowledged.length);
       expect(load.acknowledged.length).toBeGreaterThanOrEqual(ROUNDS * ORDERS_A_ROUND);
       expect(load.cuts).toBeGreaterThan(0);
-      expect(await checkInvariants(own.database, own.mediaDir)).toEqual([]);
+      expect(await checkInvariants(own.database, own.mediaStore)).toEqual([]);
     },
     ROUNDS * LONGEST_ROUND_MS,
   );
@@ -159,6 +159,6 @@ describe('P52: an import that is taken back by processes that are killed', () =>
           and coalesce(before->>'name', after->>'name') like 'Retour %' or record_id = any(${sql.param(rows.map((row) => row.id))}::uuid[])
         group by record_id) each group by entries`);
     expect(written.rows).toEqual([{ entries: 2, records: CHANGED + MADE }]);
-    expect(await checkInvariants(own.database, own.mediaDir)).toEqual([]);
+    expect(await checkInvariants(own.database, own.mediaStore)).toEqual([]);
   }, 120_000);
 });

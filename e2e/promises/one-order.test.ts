@@ -29,7 +29,7 @@ describe('one orderId, one order', () => {
       }
       const count = await shop.database.execute<{ n: number }>(sql`select count(*)::int as n from orders`);
       expect(count.rows[0]!.n).toBe(TIMES);
-      expect(await checkInvariants(shop.database, shop.mediaDir)).toEqual([]);
+      expect(await checkInvariants(shop.database, shop.mediaStore)).toEqual([]);
     },
     TIMES * 5_000,
   );

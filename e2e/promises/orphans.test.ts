@@ -63,7 +63,7 @@ describe('P32: no orphan', () => {
       await Promise.all(uploads);
       server = await startServer(own);
       expect(await partials()).toEqual([]);
-      expect(await checkInvariants(own.database, own.mediaDir)).toEqual([]);
+      expect(await checkInvariants(own.database, own.mediaStore)).toEqual([]);
     }
     await server.kill();
   }, 60_000);
@@ -87,11 +87,11 @@ describe('P32: no orphan', () => {
     for (const name of await pictures())
       if (!name.startsWith(fileOf(young.imageUrl).slice(0, 32)))
         await utimes(path.join(own.mediaDir, name), before, before);
-    expect(await sweepPictures(own.database, own.mediaDir)).toBeGreaterThan(0);
+    expect(await sweepPictures(own.database, own.mediaStore)).toBeGreaterThan(0);
     const left = await pictures();
     expect(left).toEqual(expect.arrayContaining([kept.logo, gone.logo, young.imageUrl].map(fileOf)));
     expect(left).not.toContain(fileOf(alone.imageUrl));
     expect((await stat(path.join(own.mediaDir, fileOf(kept.logo)))).size).toBeGreaterThan(0);
-    expect(await checkInvariants(own.database, own.mediaDir)).toEqual([]);
+    expect(await checkInvariants(own.database, own.mediaStore)).toEqual([]);
   }, 30_000);
 });

@@ -114,6 +114,6 @@ describe('P7 out of stock between cart and order', () => {
   });
 
   it('P7 leaves nothing half done', async () => {
-    expect(await checkInvariants(shop.database, shop.mediaDir)).toEqual([]);
+    expect(await checkInvariants(shop.database, shop.mediaStore)).toEqual([]);
   });
 });

@@ -75,7 +75,7 @@ describe('P10, P11: orders paid while the server is killed', () => {
       expect(await unknown()).toBe(0);
       expect(found.rows).toEqual(Array(ORDERS).fill({ status: 'paid', steps: 1, paid: 1 }));
       expect(payers.cuts).toBeGreaterThan(0);
-      expect(await checkInvariants(own.database, own.mediaDir)).toEqual([]);
+      expect(await checkInvariants(own.database, own.mediaStore)).toEqual([]);
     },
     JOB_MS + KILLS * 15_000,
   );

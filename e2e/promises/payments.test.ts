@@ -202,7 +202,7 @@ describe('P10: a payment is believed only after the provider confirms it', () =>
   });
 
   it('ends without a violation of any invariant', async () => {
-    expect(await checkInvariants(shop.database, shop.mediaDir)).toEqual([]);
+    expect(await checkInvariants(shop.database, shop.mediaStore)).toEqual([]);
   });
 });
 

@@ -177,6 +177,6 @@ describe('P6 totals agree in all places', () => {
     }
     const { body } = await shop.call('GET', '/statistics', { token: shop.adminToken });
     expect([body.orders, body.revenue]).toEqual([ORDERS, revenue]);
-    expect(await checkInvariants(shop.database, shop.mediaDir)).toEqual([]);
+    expect(await checkInvariants(shop.database, shop.mediaStore)).toEqual([]);
   }, 60_000);
 });

@@ -102,7 +102,7 @@ describe('P30, P31: only pictures, under names of ours', () => {
       json: { name: 'Faux', logo: nowhere },
     });
     expect([refused.status, refused.body.fields]).toEqual([400, { logo: "Cette image n'existe pas" }]);
-    expect(await checkInvariants(shop.database, shop.mediaDir)).toEqual([]);
+    expect(await checkInvariants(shop.database, shop.mediaStore)).toEqual([]);
   });
 
   it('P54: a form with more pictures than its time allows is refused whole, and leaves nothing', async () => {

@@ -280,7 +280,7 @@ describe('around it', () => {
   });
 
   it('all that was held is what the variants say', async () => {
-    const found = await checkInvariants(shop.database, shop.mediaDir);
+    const found = await checkInvariants(shop.database, shop.mediaStore);
     expect(found.filter(({ invariant }) => invariant !== 'I10')).toEqual([]);
   });
 });

@@ -119,11 +119,11 @@ describe('what delivery costs', () => {
     expect((await place(relay, 1_700)).status).toBe(201);
     // The first one again gets its first answer, at its price.
     expect(await shop.call('POST', '/orders', { json: order })).toMatchObject({ status: 200, body: { fee: 1_500 } });
-    expect(await checkInvariants(shop.database, shop.mediaDir)).toEqual([]);
+    expect(await checkInvariants(shop.database, shop.mediaStore)).toEqual([]);
     const change = (from: number, to: number) =>
       shop.database.execute(sql`update orders set fee = ${to}, total_price = ${to} + subtotal where fee = ${from}`);
     await change(1_500, 1_600);
-    expect(await checkInvariants(shop.database, shop.mediaDir)).toMatchObject([{ invariant: 'I3' }]);
+    expect(await checkInvariants(shop.database, shop.mediaStore)).toMatchObject([{ invariant: 'I3' }]);
     await change(1_600, 1_500);
   });
 });

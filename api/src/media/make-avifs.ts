@@ -1,5 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { avifBeside } from '@karite/shared/media';
 import { loadSharp } from './load-sharp.ts';
 import type { MediaStore } from './media-store.ts';
@@ -11,8 +9,8 @@ const NARROW = /\.w(\d+)\.webp$/;
 const widthOf = (name: string) => Number(NARROW.exec(name)?.[1]) || Number.POSITIVE_INFINITY;
 
 /** The WebP files that have no AVIF beside them yet; the narrow ones, which phones ask for and which cost little, first. */
-export async function picturesWithoutAvif(directory: string): Promise<string[]> {
-  const names = new Set(await readdir(directory));
+export async function picturesWithoutAvif(store: Pick<MediaStore, 'names'>): Promise<string[]> {
+  const names = new Set(await store.names());
   return [...names]
     .filter((name) => name.endsWith('.webp') && !names.has(avifBeside(name)))
     .sort((one, other) => widthOf(one) - widthOf(other));
@@ -24,9 +22,8 @@ export async function picturesWithoutAvif(directory: string): Promise<string[]> 
  */
 export async function makeAvifs(store: MediaStore): Promise<void> {
   const sharp = await loadSharp();
-  const read = (name: string) => readFile(path.join(store.directory, name)).catch(() => null);
-  for (const name of await picturesWithoutAvif(store.directory)) {
-    const [file, whole] = await Promise.all([read(name), read(name.replace(NARROW, '.webp'))]);
+  for (const name of await picturesWithoutAvif(store)) {
+    const [file, whole] = await Promise.all([store.read(name), store.read(name.replace(NARROW, '.webp'))]);
     // Swept meanwhile.
     if (!file || !whole) continue;
     const width = Number(NARROW.exec(name)?.[1]) || undefined;

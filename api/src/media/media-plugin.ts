@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from '../server/errors/api-error.ts';
 import { statusOf } from '../server/errors/status-of.ts';
+import { StoreAway } from '../server/errors/store-away.ts';
 import { fetchPicture, type PictureReach } from './fetch-picture.ts';
 import { mediaRoutes } from './media-routes.ts';
 import type { MediaStore } from './media-store.ts';
@@ -28,8 +29,8 @@ declare module 'fastify' {
       store(uploads: Upload[], receive?: (upload: Upload) => Promise<ReceivedFile>): Promise<StoredFiles>;
       /** Whether a stored file is there; it is then safe from the sweep for an hour. */
       hold(url: string): Promise<boolean>;
-      /** The folder that keeps them. */
-      directory: string;
+      /** The folder where archives of pictures wait for an import. */
+      archiveFolder: string;
       /** Fetches a picture from an address on one of these sites; a text says in French why there is none. */
       fetch(address: string, sites: readonly string[], signal: AbortSignal): Promise<Buffer | string>;
     };
@@ -98,8 +99,10 @@ export const media = fp<{ store: MediaStore; reach?: PictureReach }>(async (app,
   app.decorate('media', {
     async store(uploads: Upload[], receive = receivePicture) {
       const stored = new Map<Upload, { url: string; names: string[] }>();
+      /** What can't be removed now, since the store is away, the sweep removes: the one who waits is told of the first failure. */
       const undo = async () => {
-        for (const { names } of stored.values()) for (const name of names) await store.remove(name);
+        const names = [...stored.values()].flatMap(({ names }) => names);
+        await Promise.allSettled(names.map((name) => store.remove(name)));
       };
       try {
         for (const upload of uploads) {
@@ -108,7 +111,9 @@ export const media = fp<{ store: MediaStore; reach?: PictureReach }>(async (app,
           for (const file of files) await store.put(file);
         }
       } catch (error) {
-        await undo();
+        const undone = undo();
+        // A store that does not answer would be waited for twice.
+        if (!(error instanceof StoreAway)) await undone;
         throw error;
       }
       return {
@@ -121,7 +126,7 @@ export const media = fp<{ store: MediaStore; reach?: PictureReach }>(async (app,
       };
     },
     hold: (url: string) => store.hold(readDocument(url)?.file ?? url.slice(MEDIA_PATH.length)),
-    directory: store.directory,
+    archiveFolder: store.archiveFolder,
     fetch: (address, sites, signal) => fetchPicture(address, { sites, signal, reach }),
   });
 

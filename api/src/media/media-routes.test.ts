@@ -47,7 +47,7 @@ describe('AVIF', () => {
 
   it('is made for the narrow ones first, which phones ask for', async () => {
     await addBrand('Autre', 900, 450);
-    const widths = (await picturesWithoutAvif(shop.mediaDir)).map((name) =>
+    const widths = (await picturesWithoutAvif(shop.mediaStore)).map((name) =>
       Number(/\.w(\d+)\./.exec(name)?.[1] ?? 1_000),
     );
     expect(new Set(widths).size).toBeGreaterThan(2);
@@ -56,7 +56,7 @@ describe('AVIF', () => {
 
   it('stands beside every width once it is made, smaller, and is sent to those who take it', async () => {
     await makeAvifs(store);
-    expect(await picturesWithoutAvif(shop.mediaDir)).toEqual([]);
+    expect(await picturesWithoutAvif(shop.mediaStore)).toEqual([]);
     for (const { url, width } of readPicture(logo)!.variants) {
       const [avif, webp] = [await get(url, CHROME), await get(url, 'image/webp,*/*')];
       expect([avif.headers['content-type'], webp.headers['content-type']], url).toEqual(['image/avif', 'image/webp']);
@@ -81,7 +81,7 @@ describe('AVIF', () => {
     const broken = `${'0'.repeat(32)}-10x10-000000.webp`;
     await writeFile(path.join(shop.mediaDir, broken), 'no picture');
     await makeAvifs(store);
-    expect(await picturesWithoutAvif(shop.mediaDir)).toEqual([]);
+    expect(await picturesWithoutAvif(shop.mediaStore)).toEqual([]);
     expect((await get(MEDIA_PATH + broken, CHROME)).headers['content-type']).toBe('image/webp');
     for (const name of [broken, broken.replace('.webp', '.avif')]) await store.remove(name);
   });
@@ -124,8 +124,8 @@ it('I10: the sweep keeps what belongs to a shown picture, and removes all of one
   const past = new Date(Date.now() - TWO_HOURS_MS);
   for (const name of await readdir(shop.mediaDir)) await utimes(path.join(shop.mediaDir, name), past, past);
   const { always, later } = filesOf(alone)!;
-  expect(await sweepPictures(shop.database, shop.mediaDir)).toBe(always.length + later.length);
+  expect(await sweepPictures(shop.database, shop.mediaStore)).toBe(always.length + later.length);
   const left = await readdir(shop.mediaDir);
   expect(left).toEqual(expect.arrayContaining([...filesOf(logo)!.always, ...filesOf(logo)!.later]));
-  expect(await checkInvariants(shop.database, shop.mediaDir)).toEqual([]);
+  expect(await checkInvariants(shop.database, shop.mediaStore)).toEqual([]);
 });

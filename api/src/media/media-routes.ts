@@ -1,6 +1,3 @@
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
-import fastifyStatic from '@fastify/static';
 import {
   avifBeside,
   DOCUMENT_TYPES,
@@ -14,42 +11,34 @@ import type { MediaStore } from './media-store.ts';
 import { queuePicture } from './picture-queue.ts';
 import { shareCard } from './share-card.ts';
 
+/** A name of ours: no path, and nothing that begins with a dot. */
+const PICTURE = /^[\w-][\w.-]*$/;
 const CARD = /^([0-9a-f]{32}-\d{1,4}x\d{1,5}-[0-9a-f]{6})\.og\.jpg$/;
 
-/** Whether a file is there, and not the empty one that says that AVIF was no gain. */
-const isFilled = (file: string) =>
-  stat(file).then(
-    (found) => found.size > 0,
-    () => false,
-  );
+/** Browsers ask again after a day where a picture is past the shop: its address may change, other than the picture. */
+const REDIRECT_KEPT = 'public, max-age=86400';
 
 /** Makes the card of a shared link when it is first asked for; it is kept beside its picture. */
 async function ensureCard(store: MediaStore, card: string, picture: string): Promise<void> {
-  const at = (name: string) => path.join(store.directory, name);
-  if ((await isFilled(at(card))) || !(await isFilled(at(picture)))) return;
+  if ((await store.isFilled(card)) || !(await store.isFilled(picture))) return;
   await queuePicture(async () => {
-    if (!(await isFilled(at(card)))) await store.put({ name: card, data: await shareCard(at(picture)) });
+    const data = (await store.isFilled(card)) ? null : await store.read(picture);
+    if (data) await store.put({ name: card, data: await shareCard(data) });
   });
 }
 
 /**
  * The way out for pictures and documents. A name never changes its picture, so it is kept for ever; who takes AVIF gets it under the
- * WebP's address when it is there (it is made after the start and after uploads, and only when it is smaller).
+ * WebP's address when it is there (it is made after the start and after uploads, and only when it is smaller). Where pictures have an
+ * address past the shop, browsers are sent there, to the one of the two; documents, which are for those who know them, are not.
  */
 export async function mediaRoutes(app: FastifyInstance, store: MediaStore): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: store.directory,
-    serve: false,
-    dotfiles: 'deny',
-    index: false,
-    immutable: true,
-    maxAge: '365d',
-    setHeaders: (reply) => reply.header('content-security-policy', "default-src 'none'; sandbox"),
-  });
+  const send = await store.sender(app);
   app.get<{ Params: { file: string; name: string } }>(
     `${MEDIA_PATH}:file/:name`,
     { schema: { hide: true } },
-    async ({ params: { file, name } }, reply) => {
+    async (request, reply) => {
+      const { file, name } = request.params;
       const document = readDocument(documentPath(file, name));
       if (!document) return reply.callNotFound();
       // Only ever a download: whatever it holds, no browser shows it as a page of the shop.
@@ -59,24 +48,25 @@ export async function mediaRoutes(app: FastifyInstance, store: MediaStore): Prom
       );
       reply.header('x-content-type-options', 'nosniff').header('x-robots-tag', 'noindex');
       reply.header('cache-control', 'private, max-age=3600').type(DOCUMENT_TYPES[document.type]);
-      return reply.sendFile(document.file, { cacheControl: false });
+      return send(request, reply, document.file);
     },
   );
-  app.get<{ Params: { name: string } }>(
-    `${MEDIA_PATH}:name`,
-    { schema: { hide: true } },
-    async ({ params: { name }, headers }, reply) => {
-      // A document has a name of its own behind it, and is downloaded by that.
-      if (isDocumentFile(name)) return reply.callNotFound();
-      const stem = CARD.exec(name)?.[1];
-      if (stem) await ensureCard(store, name, `${stem}.webp`);
-      if (!name.endsWith('.webp')) return reply.sendFile(name);
+  app.get<{ Params: { name: string } }>(`${MEDIA_PATH}:name`, { schema: { hide: true } }, async (request, reply) => {
+    const { name } = request.params;
+    // A document has a name of its own behind it, and is downloaded by that.
+    if (isDocumentFile(name)) return reply.callNotFound();
+    const stem = CARD.exec(name)?.[1];
+    if (stem) await ensureCard(store, name, `${stem}.webp`);
+    let file = name;
+    if (name.endsWith('.webp')) {
       reply.header('vary', 'Accept');
       const avif = avifBeside(name);
-      const takesAvif = headers.accept?.includes('image/avif') && !name.startsWith('.');
-      return reply.sendFile(
-        takesAvif && (await isFilled(path.join(store.directory, path.basename(avif)))) ? avif : name,
-      );
-    },
-  );
+      const takesAvif = request.headers.accept?.includes('image/avif') && PICTURE.test(name);
+      // An empty one says that AVIF was no gain.
+      if (takesAvif && (await store.isFilled(avif))) file = avif;
+    }
+    const address = PICTURE.test(name) ? store.addressOf(file) : null;
+    if (address) return reply.header('cache-control', REDIRECT_KEPT).redirect(address, 302);
+    return send(request, reply, file);
+  });
 }

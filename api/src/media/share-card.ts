@@ -7,13 +7,13 @@ const CARD = { width: 1200, height: 630 };
  * A stored picture as the card of a shared link: JPEG, since messengers read no AVIF and some no WebP. The picture is
  * whole, before a blurred copy of itself that fills the card.
  */
-export async function shareCard(file: string): Promise<Buffer> {
+export async function shareCard(stored: Buffer): Promise<Buffer> {
   const sharp = await loadSharp();
-  const front = await sharp(file)
+  const front = await sharp(stored)
     .resize({ ...CARD, fit: 'inside' })
     .flatten({ background: '#ffffff' })
     .toBuffer();
-  return sharp(file)
+  return sharp(stored)
     .flatten({ background: '#ffffff' })
     .resize({ ...CARD, fit: 'cover' })
     .blur(30)

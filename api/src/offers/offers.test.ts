@@ -239,9 +239,9 @@ describe('what an order keeps', () => {
   });
 
   it('is right, and a false figure is found (I3)', async () => {
-    expect(await checkInvariants(shop.database, shop.mediaDir)).toEqual([]);
+    expect(await checkInvariants(shop.database, shop.mediaStore)).toEqual([]);
     await shop.database.execute(sql`update orders_discounts set amount = amount + 1`);
-    const found = await checkInvariants(shop.database, shop.mediaDir);
+    const found = await checkInvariants(shop.database, shop.mediaStore);
     expect(found.map(({ invariant, problem }) => [invariant, problem])).toContainEqual([
       'I3',
       'no rule gives this discount',

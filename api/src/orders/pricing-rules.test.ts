@@ -160,9 +160,9 @@ describe('the rules that an administrator sets', () => {
     const half = orderBy({ ...FIRST_RULES, discountFrom: 10_000, discountPercent: 50, freeDeliveryFrom: 0 });
     expect((await place(half)).body).toMatchObject({ discount: 6_000, fee: 0, totalPrice: 6_000, discountPercent: 50 });
     expect((await place(order)).body).toMatchObject({ fee: 2_000, discount: 0, discountFrom: 50_000 });
-    expect(await checkInvariants(shop.database, shop.mediaDir)).toEqual([]);
+    expect(await checkInvariants(shop.database, shop.mediaStore)).toEqual([]);
     await shop.database.execute(sql`update orders set discount_percent = 10 where discount_percent = 50`);
-    expect(await checkInvariants(shop.database, shop.mediaDir)).toMatchObject([
+    expect(await checkInvariants(shop.database, shop.mediaStore)).toMatchObject([
       { invariant: 'I3', problem: 'no rule gives this discount' },
     ]);
   });

@@ -196,6 +196,6 @@ describe('a refund that its provider has not ended', () => {
   });
 
   it('leaves a shop in which nothing is wrong', async () => {
-    expect(await checkInvariants(shop.database, shop.mediaDir)).toEqual([]);
+    expect(await checkInvariants(shop.database, shop.mediaStore)).toEqual([]);
   });
 });

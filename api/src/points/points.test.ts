@@ -15,7 +15,7 @@ beforeAll(async () => {
   cream = await makeProduct(shop, { price: 10_000 });
 });
 afterAll(async () => {
-  expect(await checkInvariants(shop.database, shop.mediaDir)).toEqual([]);
+  expect(await checkInvariants(shop.database, shop.mediaStore)).toEqual([]);
   await shop.close();
 });
 

@@ -150,7 +150,7 @@ describe('returns', () => {
     expect(await notes()).toEqual([2_000]);
     expect((await refund(500)).status).toBe(201);
     expect(await notes()).toEqual([2_000, 500]);
-    expect(await checkInvariants(shop.database, shop.mediaDir)).toEqual([]);
+    expect(await checkInvariants(shop.database, shop.mediaStore)).toEqual([]);
   });
 
   it('is no refund of another order, nor one that is still under way', async () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   shop = await openTestApp();
 });
 afterAll(async () => {
-  expect(await checkInvariants(shop.database, shop.mediaDir)).toEqual([]);
+  expect(await checkInvariants(shop.database, shop.mediaStore)).toEqual([]);
   await shop.close();
 });
 beforeEach(async () => {

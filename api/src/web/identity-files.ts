@@ -6,6 +6,7 @@ import { identity } from '@karite/shared/resources';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { loadSharp } from '../media/load-sharp.ts';
+import type { MediaStore } from '../media/media-store.ts';
 import { findSingle } from '../resource/read.ts';
 
 /** Icons that browsers and phones ask for by a fixed name; `room`: how much of it a logo fills. */
@@ -32,11 +33,11 @@ const GROUND = '#ffffff';
 const hidden = { schema: { hide: true } };
 
 /** A logo as an icon: PNG, whole, in the middle of a square. */
-async function drawIcon(file: string, { size, room, isFilled }: (typeof ICONS)[Icon]): Promise<Buffer> {
+async function drawIcon(stored: Buffer, { size, room, isFilled }: (typeof ICONS)[Icon]): Promise<Buffer> {
   const sharp = await loadSharp();
   const inner = Math.round(size * room);
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
-  const logo = await sharp(file).resize(inner, inner, { fit: 'contain', background: clear }).png().toBuffer();
+  const logo = await sharp(stored).resize(inner, inner, { fit: 'contain', background: clear }).png().toBuffer();
   const square = sharp({ create: { width: size, height: size, channels: 4, background: isFilled ? GROUND : clear } });
   return square
     .composite([{ input: logo }])
@@ -53,20 +54,26 @@ const MANIFESTS: readonly [string, (found: Identity) => object][] = [
   ['admin.webmanifest', adminTexts],
 ];
 
-type Parts = { database: Database; mediaFolder: string; built: string };
+type Parts = { database: Database; store: MediaStore; built: string };
 
 /**
  * The manifest and the icons: as built until a logo is set, then drawn from it. Asked for again at each visit, and
  * answered by 304 while nothing changed.
  */
-export async function identityFiles(app: FastifyInstance, { database, mediaFolder, built }: Parts): Promise<void> {
+export async function identityFiles(app: FastifyInstance, { database, store, built }: Parts): Promise<void> {
   /** Of one logo at a time: another one is drawn anew. */
   const drawn = new Map<string, Promise<Buffer>>();
+
+  async function drawStored(logo: string, icon: (typeof ICONS)[Icon]): Promise<Buffer> {
+    const stored = await store.read(path.basename(logo));
+    if (!stored) throw new Error('the logo is not there');
+    return drawIcon(stored, icon);
+  }
 
   function iconOf(name: Icon, logo: string): Promise<Buffer> {
     const key = `${logo} ${name}`;
     for (const kept of drawn.keys()) if (!kept.startsWith(`${logo} `)) drawn.delete(kept);
-    const icon = drawn.get(key) ?? drawIcon(path.join(mediaFolder, path.basename(logo)), ICONS[name]);
+    const icon = drawn.get(key) ?? drawStored(logo, ICONS[name]);
     drawn.set(key, icon);
     icon.catch(() => drawn.delete(key));
     return icon;

@@ -13,8 +13,9 @@ import { gatheringReads } from '../server/cache/page-reads.ts';
 import { sendStale } from '../server/cache/stale-answer.ts';
 import {
   BACKOFFICE_HEADERS,
-  PREVIEW_HEADERS,
+  type Elsewhere,
   paymentPageHeaders,
+  previewHeaders,
   TRUSTED_TYPES,
 } from '../server/http/security-headers.ts';
 import { WorkQueue } from '../server/jobs/work-queue.ts';
@@ -100,10 +101,17 @@ const FOR_EVER = {
 /** These are pages, not calls: the API's contract does not list them. */
 const hidden = { schema: { hide: true } };
 
-type WebParts = { publicUrl: string; offlinePages: boolean; database: Database; mediaStore: MediaStore };
+type WebParts = {
+  publicUrl: string;
+  offlinePages: boolean;
+  database: Database;
+  mediaStore: MediaStore;
+  /** What every page may load from elsewhere. */
+  elsewhere: Elsewhere;
+};
 
 /** Serves the storefront, rendered here and kept until what a page shows changes, and the back-office's files. */
-export const webPages = fp<WebParts>(async (app, { publicUrl, offlinePages, database, mediaStore }) => {
+export const webPages = fp<WebParts>(async (app, { publicUrl, offlinePages, database, mediaStore, elsewhere }) => {
   const { render, pages, addressOf, isPaymentPage, markStale } = await loadStorefront(publicUrl);
   const base = publicUrl.replace(/\/+$/, '');
   sitemapRoutes(app, database, pages, base);
@@ -129,7 +137,7 @@ export const webPages = fp<WebParts>(async (app, { publicUrl, offlinePages, data
   await app.register(fastifyStatic, { ...named, root: path.join(STOREFRONT, 'client') });
 
   const client = path.join(STOREFRONT, 'client');
-  await identityFiles(app, { database, mediaFolder: mediaStore.directory, built: client });
+  await identityFiles(app, { database, store: mediaStore, built: client });
 
   await workerRoute(app, { file: path.join(STOREFRONT, 'client/sw.js'), isOn: offlinePages });
   saverRoute(app);
@@ -147,7 +155,10 @@ export const webPages = fp<WebParts>(async (app, { publicUrl, offlinePages, data
   // A provider's script is not ours to judge by Trusted Types; no other page runs it.
   const onPaymentPage = {
     ...SAVER_HEADERS,
-    ...paymentPageHeaders(app.payments.shop.providers.all.map(({ contentSecurity }) => contentSecurity)),
+    ...paymentPageHeaders([
+      elsewhere,
+      ...app.payments.shop.providers.all.map(({ contentSecurity }) => contentSecurity),
+    ]),
   };
   const keyOf = (request: FastifyRequest, address = addressOf(request.url)) =>
     `${wantsLess(request) ? 'light page' : 'page'} ${address}`;
@@ -169,7 +180,7 @@ export const webPages = fp<WebParts>(async (app, { publicUrl, offlinePages, data
         .code(status)
         .headers({
           ...(isPaymentPage(address) ? onPaymentPage : PAGE_HEADERS),
-          ...(isPreview(address) && PREVIEW_HEADERS),
+          ...(isPreview(address) && previewHeaders(elsewhere)),
           ...headers,
         })
         .type('text/html; charset=utf-8')

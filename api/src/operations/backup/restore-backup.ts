@@ -4,10 +4,10 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { isUsed } from '../../database/filled-tables.ts';
 import { applyMigrations, MIGRATION_LOCK } from '../../database/migrate.ts';
 import { knownMigrations, namesOf } from '../../database/migrations/files.ts';
-import { openMediaFolder } from '../../media/media-store.ts';
 import { findViolations } from '../invariants/check-invariants.ts';
 import type { Finding } from '../invariants/finding.ts';
 import { withConnection } from './connection.ts';
+import { inBatches } from './in-batches.ts';
 import { loadTables } from './load-tables.ts';
 import { type Manifest, sha256 } from './manifest.ts';
 import { type Archive, BadArchive, openArchive } from './read-archive.ts';
@@ -45,7 +45,7 @@ export const restoreBackup = (archive: Archive, work: Omit<Work, 'file'>): Promi
       await applyMigrations(transaction);
       // Fresh figures for the planner: a plan made for an empty table would read a full one row by row.
       await transaction.execute(sql`analyze`);
-      return findViolations(transaction, work.mediaDir);
+      return findViolations(transaction, work.store);
     }),
   );
 
@@ -78,15 +78,18 @@ async function emptyShop(database: NodePgDatabase): Promise<void> {
 }
 
 /** Writes each picture under its name when it is whole. Those of a restore that was cut are simply written again. */
-async function restorePictures(archive: Archive, { mediaDir, log, signal }: Omit<Work, 'file'>): Promise<void> {
-  const store = await openMediaFolder(mediaDir);
+async function restorePictures(archive: Archive, { store, log, signal }: Omit<Work, 'file'>): Promise<void> {
+  await store.prepare();
   const { pictures } = archive.manifest;
-  for (const picture of pictures) {
+  const write = async ({ name, sha256: sum }: Manifest['pictures'][number]) => {
+    const data = await archive.read(`media/${name}`);
+    if (sha256(data) !== sum) throw new BadArchive(`The picture ${name} is not what was backed up.`);
+    await store.put({ name, data });
+  };
+  await inBatches(pictures, async (batch) => {
     signal?.throwIfAborted();
-    const data = await archive.read(`media/${picture.name}`);
-    if (sha256(data) !== picture.sha256) throw new BadArchive(`The picture ${picture.name} is not what was backed up.`);
-    await store.put({ name: picture.name, data });
-  }
+    await Promise.all(batch.map(write));
+  });
   log(`  ${pictures.length} pictures`);
 }
 

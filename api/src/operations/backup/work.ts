@@ -1,7 +1,9 @@
+import type { MediaStore } from '../../media/media-store.ts';
+
 /** What both commands are told: where the shop is, and which archive. */
 export type Work = {
   url: string;
-  mediaDir: string;
+  store: MediaStore;
   /** The archive. */
   file: string;
   log: (line: string) => void;

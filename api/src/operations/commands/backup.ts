@@ -1,8 +1,9 @@
 import '../../server/processes/tell-faults.ts';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { mediaFolder, readSettings } from '../../config.ts';
+import { mediaPlace, readSettings } from '../../config.ts';
 import { reachEmbedded } from '../../database/embedded.ts';
+import { mediaStore } from '../../media/open-store.ts';
 import { takeBackup } from '../backup/take-backup.ts';
 import { runCommand, say, words } from './run-command.ts';
 
@@ -34,7 +35,13 @@ await runCommand(async (signal) => {
     : await reachEmbedded({ dataDir: settings.DATA_DIR, log: say });
   try {
     say('Copying the shop');
-    const made = await takeBackup({ url: server.url, mediaDir: mediaFolder(settings), file, log: say, signal });
+    const made = await takeBackup({
+      url: server.url,
+      store: mediaStore(mediaPlace(settings), { isPatient: true }),
+      file,
+      log: say,
+      signal,
+    });
     const rows = made.tables.reduce((sum, table) => sum + table.rows, 0);
     const megabytes = (made.fileBytes / 1e6).toFixed(1);
     say(`${file}: ${rows} rows and ${made.pictures.length} pictures, ${megabytes} MB, in ${seconds(since)} s`);

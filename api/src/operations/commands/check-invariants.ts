@@ -1,5 +1,6 @@
 import '../../server/processes/tell-faults.ts';
-import { mediaFolder, readSettings } from '../../config.ts';
+import { mediaPlace, readSettings } from '../../config.ts';
+import { mediaStore } from '../../media/open-store.ts';
 import { checkInvariants } from '../invariants/check-invariants.ts';
 import { onDatabase } from './on-database.ts';
 import { runCommand, say, words } from './run-command.ts';
@@ -19,7 +20,7 @@ await runCommand(async () => {
   }
   const settings = readSettings(process.env);
   return onDatabase(settings, async (database) => {
-    const findings = await checkInvariants(database, mediaFolder(settings));
+    const findings = await checkInvariants(database, mediaStore(mediaPlace(settings), { isPatient: true }));
     for (const { invariant, id, problem } of findings) say(`${invariant}  ${id}  ${problem}`);
     say(findings.length ? `${findings.length} findings` : 'All invariants hold.');
     return findings.length ? 2 : 0;

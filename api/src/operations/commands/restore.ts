@@ -1,6 +1,7 @@
 import '../../server/processes/tell-faults.ts';
-import { mediaFolder, readSettings } from '../../config.ts';
+import { mediaPlace, readSettings } from '../../config.ts';
 import { startEmbedded } from '../../database/embedded.ts';
+import { mediaStore } from '../../media/open-store.ts';
 import { checkArchive, restoreBackup } from '../backup/restore-backup.ts';
 import { runCommand, say, words } from './run-command.ts';
 
@@ -32,7 +33,7 @@ await runCommand(async (signal) => {
       say('Restoring');
       const findings = await restoreBackup(archive, {
         url: server.url,
-        mediaDir: mediaFolder(settings),
+        store: mediaStore(mediaPlace(settings), { isPatient: true }),
         log: say,
         signal,
       });

@@ -12,7 +12,7 @@ let shop: TestApp;
 let logo = '';
 const NIL = '00000000-0000-4000-8000-000000000001';
 
-const check = () => checkInvariants(shop.database, shop.mediaDir);
+const check = () => checkInvariants(shop.database, shop.mediaStore);
 
 beforeAll(async () => {
   shop = await openTestApp();
@@ -42,7 +42,7 @@ async function foundWith(fault: SQL | SQL[]): Promise<string[]> {
     for (const guard of GUARDS) await transaction.execute(sql.raw(`alter table ${guard}`));
     for (const index of INDEXES) await transaction.execute(sql.raw(`drop index ${index}`));
     for (const statement of [fault].flat()) await transaction.execute(statement);
-    found = (await findViolations(transaction, shop.mediaDir)).map((finding) => finding.invariant);
+    found = (await findViolations(transaction, shop.mediaStore)).map((finding) => finding.invariant);
     throw undo;
   });
   await expect(work).rejects.toBe(undo);

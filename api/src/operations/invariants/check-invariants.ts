@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../database/database.ts';
+import type { MediaStore } from '../../media/media-store.ts';
 import type { Finding } from './finding.ts';
 import { checkInvoices } from './invoice-checks.ts';
 import { checkMoney } from './money-checks.ts';
@@ -15,7 +16,7 @@ import { checkStock } from './stock-checks.ts';
 const NO_LIMIT = 0;
 
 /** Every check, on a database as one transaction sees it. */
-export const findViolations = async (database: Executor, mediaDirectory: string): Promise<Finding[]> => [
+export const findViolations = async (database: Executor, store: MediaStore): Promise<Finding[]> => [
   ...(await checkOrders(database)),
   ...(await checkMoney(database)),
   ...(await checkPayments(database)),
@@ -24,15 +25,15 @@ export const findViolations = async (database: Executor, mediaDirectory: string)
   ...(await checkStock(database)),
   ...(await checkRollups(database)),
   ...(await checkSales(database)),
-  ...(await checkPictures(database, mediaDirectory, Date.now())),
+  ...(await checkPictures(database, store, Date.now())),
 ];
 
 /**
  * Looks for what must never be in a shop, at one moment of its database and without writing: safe beside a shop that
  * serves. Returns nothing when all is well.
  */
-export const checkInvariants = (database: Database, mediaDirectory: string): Promise<Finding[]> =>
+export const checkInvariants = (database: Database, store: MediaStore): Promise<Finding[]> =>
   database.transaction(async (transaction) => {
     await transaction.execute(sql`set transaction isolation level repeatable read, read only`);
-    return findViolations(transaction, mediaDirectory);
+    return findViolations(transaction, store);
   }, NO_LIMIT);

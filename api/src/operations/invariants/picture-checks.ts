@@ -1,7 +1,6 @@
-import { readdir, stat } from 'node:fs/promises';
-import path from 'node:path';
 import { filesOf } from '@karite/shared/media';
 import type { Executor } from '../../database/database.ts';
+import type { MediaStore } from '../../media/media-store.ts';
 import { rememberedPictures, shownPictures } from '../media-sweep/named-pictures.ts';
 import type { Finding } from './finding.ts';
 
@@ -9,8 +8,8 @@ import type { Finding } from './finding.ts';
 const STRAY_AFTER_MS = 60 * 60 * 1_000;
 
 /** Every picture that a row names has all its files, and every file older than an hour has a row (I10). */
-export async function checkPictures(database: Executor, directory: string, now: number): Promise<Finding[]> {
-  const files = new Set(await readdir(directory).catch(() => []));
+export async function checkPictures(database: Executor, store: MediaStore, now: number): Promise<Finding[]> {
+  const files = new Set(await store.names());
   const findings: Finding[] = [];
   const named = new Set<string>();
   const name = (url: string) => {
@@ -23,10 +22,10 @@ export async function checkPictures(database: Executor, directory: string, now: 
     for (const file of name(url))
       if (!files.has(file)) findings.push({ invariant: 'I10', id, problem: `its file ${file} is missing` });
   for (const url of await rememberedPictures(database)) name(url);
-  const strays = [...files].filter((file) => !named.has(file) && !file.startsWith('.'));
+  const strays = [...files].filter((file) => !named.has(file));
   for (const id of strays) {
-    const found = await stat(path.join(directory, id)).catch(() => null);
-    if (found && now - found.mtimeMs > STRAY_AFTER_MS)
+    const found = await store.stat(id);
+    if (found && now - found.at > STRAY_AFTER_MS)
       findings.push({ invariant: 'I10', id, problem: 'a file that no row names, older than an hour' });
   }
   return findings;

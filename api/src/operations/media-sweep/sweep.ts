@@ -1,7 +1,6 @@
-import { readdir, rm, stat } from 'node:fs/promises';
-import path from 'node:path';
 import { filesOf } from '@karite/shared/media';
 import type { Database } from '../../database/database.ts';
+import type { MediaStore, StoredFile } from '../../media/media-store.ts';
 import { sweepArchives } from '../../media/picture-archives.ts';
 import { rememberedPictures, shownPictures } from './named-pictures.ts';
 
@@ -9,13 +8,11 @@ import { rememberedPictures, shownPictures } from './named-pictures.ts';
 const STRAY_AFTER_MS = 60 * 60 * 1_000;
 const SWEEP_EVERY_MS = 60 * 60 * 1_000;
 
-async function oldFiles(directory: string, now: number): Promise<string[]> {
+const isOld = ({ at }: Pick<StoredFile, 'at'>, now: number) => now - at > STRAY_AFTER_MS;
+
+async function oldFiles(store: MediaStore, now: number): Promise<string[]> {
   const old: string[] = [];
-  for (const entry of await readdir(directory, { withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const found = await stat(path.join(directory, entry.name)).catch(() => null);
-    if (found && now - found.mtimeMs > STRAY_AFTER_MS) old.push(entry.name);
-  }
+  for await (const file of store.list()) if (isOld(file, now)) old.push(file.name);
   return old;
 }
 
@@ -23,22 +20,29 @@ async function oldFiles(directory: string, now: number): Promise<string[]> {
  * Removes files older than an hour that no row names: neither a record, nor a former state that can be put back.
  * Returns how many.
  */
-export async function sweepPictures(database: Database, directory: string, now = Date.now()): Promise<number> {
+export async function sweepPictures(database: Database, store: MediaStore, now = Date.now()): Promise<number> {
   // Listed first: a file that a row names meanwhile is in what is read afterwards.
-  const old = await oldFiles(directory, now);
+  const old = await oldFiles(store, now);
   if (old.length === 0) return 0;
   const urls = [...(await shownPictures(database)).map(({ url }) => url), ...(await rememberedPictures(database))];
   const named = new Set(urls.map(filesOf).flatMap((files) => (files ? [...files.always, ...files.later] : [])));
   const strays = old.filter((name) => !named.has(name));
-  for (const name of strays) await rm(path.join(directory, name), { force: true });
-  return strays.length;
+  let removed = 0;
+  for (const name of strays) {
+    // Reading a long list takes its time: what a form has held meanwhile stays.
+    const found = await store.stat(name);
+    if (!found || !isOld(found, now)) continue;
+    await store.remove(name);
+    removed += 1;
+  }
+  return removed;
 }
 
 /** Sweeps now and every hour, beside the requests; returns what ends it. A sweep that fails is made up by the next. */
-export function startMediaSweeps(database: Database, directory: string): () => void {
+export function startMediaSweeps(database: Database, store: MediaStore): () => void {
   const sweep = () => {
-    void sweepPictures(database, directory).catch(() => undefined);
-    void sweepArchives(directory).catch(() => undefined);
+    void sweepPictures(database, store).catch(() => undefined);
+    void sweepArchives(store.archiveFolder).catch(() => undefined);
   };
   sweep();
   const timer = setInterval(sweep, SWEEP_EVERY_MS).unref();

@@ -19,9 +19,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** A folder that counts what is written to it, and fails from a certain file on, as a start that is cut. */
 async function storeThatEndsAfter(files: number) {
-  const { directory, put } = await openMediaFolder(folder);
+  const { names, put } = await openMediaFolder(folder);
   const store = {
-    directory,
+    names,
     written: 0,
     async put(file: Parameters<typeof put>[0]) {
       if (store.written >= files) throw new Error('cut');

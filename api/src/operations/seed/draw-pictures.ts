@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import type { DemoPicture } from '@karite/demo';
 import { filesOf, MEDIA_PATH } from '@karite/shared/media';
@@ -18,9 +17,9 @@ export async function renderPicture(svg: string, width?: number): Promise<Buffer
 
 const idOf = (key: string) => createHash('sha256').update(`demo picture ${key}`).digest('hex').slice(0, 32);
 
-/** The paths of the pictures in a folder that have all their files, by their id: what an interrupted start had drawn. */
-async function drawnBefore(directory: string): Promise<Map<string, string>> {
-  const names = new Set(await readdir(directory));
+/** The paths of the pictures in a store that have all their files, by their id: what an interrupted start had drawn. */
+async function drawnBefore(store: Pick<MediaStore, 'names'>): Promise<Map<string, string>> {
+  const names = new Set(await store.names());
   const whole = [...names]
     .map((name) => MEDIA_PATH + name)
     .filter((url) => filesOf(url)?.always.every((name) => names.has(name)));
@@ -36,10 +35,10 @@ async function drawNew({ draw, width }: DemoPicture, id: string, { put }: Pick<M
 /** Draws, encodes and writes every picture that is not there yet; gives the path of each by its key. */
 export async function drawPictures(
   pictures: readonly DemoPicture[],
-  store: Pick<MediaStore, 'directory' | 'put'>,
+  store: Pick<MediaStore, 'names' | 'put'>,
   onProgress: (done: number, total: number) => void = () => {},
 ): Promise<Map<string, string>> {
-  const before = await drawnBefore(store.directory);
+  const before = await drawnBefore(store);
   const urls = new Map<string, string>();
   let next = 0;
   const work = async () => {

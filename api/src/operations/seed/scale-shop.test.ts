@@ -78,7 +78,7 @@ describe('a shop that was grown by copying', () => {
   });
 
   it('keeps every rule, but for the pictures that it does not have', async () => {
-    const found = await checkInvariants(shop.database, shop.mediaDir);
+    const found = await checkInvariants(shop.database, shop.mediaStore);
     expect(found.filter(({ invariant }) => invariant !== 'I10')).toEqual([]);
   });
 });

@@ -343,10 +343,10 @@ describe('a file', () => {
     expect((await admin('PATCH', at, { contract: null })).body.contract).toBeNull();
     // The change may be taken back: what it names is not swept.
     const files = await readdir(shop.mediaDir);
-    await sweepPictures(shop.database, shop.mediaDir, Date.now() + 7_200_000);
+    await sweepPictures(shop.database, shop.mediaStore, Date.now() + 7_200_000);
     expect(await readdir(shop.mediaDir)).toEqual(files);
     await writeFile(path.join(shop.mediaDir, `${'0'.repeat(32)}.pdf`), '%PDF-');
-    expect(await sweepPictures(shop.database, shop.mediaDir, Date.now() + 7_200_000)).toBe(1);
+    expect(await sweepPictures(shop.database, shop.mediaStore, Date.now() + 7_200_000)).toBe(1);
   });
 });
 

@@ -5,6 +5,7 @@ import { errorCode } from '../../database/error-code.ts';
 import { uniqueName } from '../../database/names.ts';
 import { TimeUp } from '../../database/time-limit.ts';
 import { ApiError } from './api-error.ts';
+import { StoreAway } from './store-away.ts';
 
 /** Seconds after which a client may try again when the database is away. */
 const RETRY_AFTER_S = '5';
@@ -22,6 +23,12 @@ const AWAY =
 
 const unavailable = () =>
   new ApiError(503, 'unavailable', 'Le service est momentanément indisponible. Veuillez réessayer.', {
+    headers: { 'retry-after': RETRY_AFTER_S },
+  });
+
+/** Everything but pictures goes on meanwhile. */
+const picturesAway = () =>
+  new ApiError(503, 'unavailable', 'Les images sont momentanément indisponibles. Veuillez réessayer dans un instant.', {
     headers: { 'retry-after': RETRY_AFTER_S },
   });
 
@@ -47,6 +54,7 @@ const manyOf = (resources: readonly ResourceShape[], table: string | undefined) 
 export function databaseError(error: unknown, resources: readonly ResourceShape[] = shopResources): ApiError | null {
   const why = error instanceof Error ? (error.cause ?? error) : error;
   if (why instanceof TimeUp) return unavailable();
+  if (why instanceof StoreAway) return picturesAway();
   const code = errorCode(why);
   const message = why instanceof Error ? why.message : '';
   const { constraint = '', table } = why instanceof DatabaseError ? why : {};

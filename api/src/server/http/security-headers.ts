@@ -1,13 +1,21 @@
 /** What a page may load from elsewhere: whole origins (`https://cdn.example`). */
-export type Elsewhere = { script?: readonly string[]; frame?: readonly string[]; connect?: readonly string[] };
+export type Elsewhere = {
+  script?: readonly string[];
+  frame?: readonly string[];
+  connect?: readonly string[];
+  img?: readonly string[];
+};
 
-function contentPolicy({ script = [], frame = [], connect = [] }: Elsewhere = {}, ancestors = "'none'"): string {
+function contentPolicy(
+  { script = [], frame = [], connect = [], img = [] }: Elsewhere = {},
+  ancestors = "'none'",
+): string {
   const withOurs = (origins: readonly string[]) => ["'self'", ...new Set(origins)].join(' ');
   return [
     "default-src 'self'",
     `script-src ${withOurs(script)}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src ${withOurs(img)} data: blob:`,
     `connect-src ${withOurs(connect)}`,
     ...(frame.length > 0 ? [`frame-src ${withOurs(frame)}`] : []),
     "font-src 'self'",
@@ -28,6 +36,7 @@ export const paymentPageHeaders = (elsewhere: readonly Elsewhere[]) => ({
     script: elsewhere.flatMap(({ script = [] }) => script),
     frame: elsewhere.flatMap(({ frame = [] }) => frame),
     connect: elsewhere.flatMap(({ connect = [] }) => connect),
+    img: elsewhere.flatMap(({ img = [] }) => img),
   }),
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 });
@@ -46,8 +55,16 @@ export const SECURITY_HEADERS = {
   'content-security-policy': contentPolicy(),
 };
 
+/** The same for a shop whose pages load something from elsewhere. */
+export const securityHeadersWith = (elsewhere: Elsewhere): Record<string, string> => ({
+  ...SECURITY_HEADERS,
+  'content-security-policy': contentPolicy(elsewhere),
+});
+
 /** Said with the preview of a draft: the back-office shows it in a frame, and nobody else does (R1946). */
-export const PREVIEW_HEADERS = { 'content-security-policy': contentPolicy({}, "'self'") };
+export const previewHeaders = (elsewhere: Elsewhere) => ({
+  'content-security-policy': contentPolicy(elsewhere, "'self'"),
+});
 
 /** Said with the back-office's pages: staff scan bar codes with the camera of their phone (R1540). */
 export const BACKOFFICE_HEADERS = { 'permissions-policy': 'camera=(self), microphone=(), geolocation=(self)' };

@@ -1,13 +1,13 @@
 import fp from 'fastify-plugin';
-import { SECURITY_HEADERS } from '../http/security-headers.ts';
+import { type Elsewhere, securityHeadersWith } from '../http/security-headers.ts';
 
-const HEADERS = Object.entries(SECURITY_HEADERS);
 const HSTS = 'max-age=31536000';
 
 /** Adds the headers that a browser needs to protect its user; a route's own (media, docs) win. */
-export const securityHeaders = fp(async (app) => {
+export const securityHeaders = fp<{ elsewhere: Elsewhere }>(async (app, { elsewhere }) => {
+  const headers = Object.entries(securityHeadersWith(elsewhere));
   app.addHook('onSend', (request, reply, payload, done) => {
-    for (const [name, value] of HEADERS) if (!reply.hasHeader(name)) reply.header(name, value);
+    for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value);
     if (request.protocol === 'https') reply.header('strict-transport-security', HSTS);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     done(null, payload);

@@ -1,6 +1,7 @@
 import { DeclarationError } from '@karite/shared/resource/check';
 import { errorCode } from '../../database/error-code.ts';
 import { MigrationRefused } from '../../database/migrations/refuse.ts';
+import { StoreAway } from '../errors/store-away.ts';
 import { faultsText } from './declaration-faults.ts';
 
 /** Why a start failed, in one line for whoever started it: no stack says more. */
@@ -25,7 +26,8 @@ const isSchemaRefused = (error: Error): boolean => errorCode(error).startsWith('
 /** A failed start in words. */
 export function wordsOf(error: Error): string {
   if (error instanceof DeclarationError) return faultsText(error);
-  if (error instanceof StartError || error instanceof MigrationRefused) return error.message;
+  if (error instanceof StartError || error instanceof StoreAway || error instanceof MigrationRefused)
+    return error.message;
   if (isSchemaRefused(error))
     return `${error.message}\n  A route's schemas are of zod: response: { 200: z.object({ … }) }.`;
   return error.stack ?? String(error);

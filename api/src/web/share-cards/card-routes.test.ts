@@ -44,7 +44,7 @@ it('draws name and price beside the picture, keeps it, and draws it anew when th
   expect(Buffer.compare(await textOf(first.rawPayload), await textOf(second.rawPayload))).not.toBe(0);
   expect(await keptCards()).toHaveLength(2);
 
-  await sweepPictures(shop.database, shop.mediaDir, Date.now() + 2 * 60 * 60 * 1_000);
+  await sweepPictures(shop.database, shop.mediaStore, Date.now() + 2 * 60 * 60 * 1_000);
   expect(await keptCards()).toEqual([]);
   expect((await card(id)).rawPayload.equals(second.rawPayload)).toBe(true);
 });

@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { MEDIA_PATH, sharePicture } from '@karite/shared/media';
 import { identity, products } from '@karite/shared/resources';
@@ -23,14 +22,16 @@ const fileOf = (id: string, carded: Carded) =>
  * kept among the pictures.
  */
 export function cardRoutes(app: FastifyInstance, database: Database, store: MediaStore): void {
-  async function cardOf(name: string, carded: Carded): Promise<Buffer> {
-    const kept = () => readFile(path.join(store.directory, name)).catch(() => null);
-    const found = await kept();
+  /** `null` where the picture is not there. */
+  async function cardOf(name: string, carded: Carded): Promise<Buffer | null> {
+    const found = await store.read(name);
     if (found) return found;
     return queuePicture(async () => {
-      const meanwhile = await kept();
+      const meanwhile = await store.read(name);
       if (meanwhile) return meanwhile;
-      const data = await drawPriceCard(path.join(store.directory, path.basename(carded.picture)), carded);
+      const picture = await store.read(path.basename(carded.picture));
+      if (!picture) return null;
+      const data = await drawPriceCard(picture, carded);
       await store.put({ name, data });
       return data;
     });
@@ -43,13 +44,13 @@ export function cardRoutes(app: FastifyInstance, database: Database, store: Medi
       const product = await findOne(database, products, id);
       const picture = product?.images.find(({ url }) => sharePicture(url))?.url;
       if (!product || !picture?.startsWith(MEDIA_PATH)) return reply.callNotFound();
-      const isThere = await stat(path.join(store.directory, path.basename(picture))).catch(() => null);
-      if (!isThere) return reply.callNotFound();
+      if (!(await store.stat(path.basename(picture)))) return reply.callNotFound();
       const { name, price, salePrice } = product;
       const carded: Carded = { shop: (await findSingle(database, identity)).name, name, picture, price, salePrice };
+      const card = await cardOf(fileOf(product.id, carded), carded);
+      if (!card) return reply.callNotFound();
       // A day: who shares an old address shall not see its price for ever.
-      reply.header('cache-control', 'public, max-age=86400').type('image/jpeg');
-      return cardOf(fileOf(product.id, carded), carded);
+      return reply.header('cache-control', 'public, max-age=86400').type('image/jpeg').send(card);
     },
   );
 }

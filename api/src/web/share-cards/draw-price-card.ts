@@ -70,11 +70,11 @@ function drawPrice({ price, salePrice }: Carded) {
 }
 
 /** The card of a link to a product: its picture whole on the left; the shop, the name and the price beside it. JPEG. */
-export async function drawPriceCard(file: string, carded: Carded): Promise<Buffer> {
+export async function drawPriceCard(stored: Buffer, carded: Carded): Promise<Buffer> {
   const sharp = await loadSharp();
   const colour = readPicture(carded.picture)?.colour ?? GROUND;
   const side = CARD.height;
-  const picture = await sharp(file)
+  const picture = await sharp(stored)
     .resize(side, side, { fit: 'contain', background: colour })
     .flatten({ background: '#ffffff' })
     .toBuffer();

@@ -25,7 +25,7 @@ const received = z
 
 /** The file of an archive that an account has sent. */
 export async function archiveOf({ media }: FastifyInstance, owner: string, id: string): Promise<string> {
-  const found = await findArchive(media.directory, owner, id);
+  const found = await findArchive(media.archiveFolder, owner, id);
   if (!found) throw invalid({ pictures: GONE });
   return found.file;
 }
@@ -55,7 +55,7 @@ export function archiveRoute(app: FastifyInstance, resource: ResourceShape, onRe
     },
     async (request) => {
       const { piece, at, total, archive } = request.body;
-      const { directory } = app.media;
+      const { archiveFolder: directory } = app.media;
       const { id: owner } = signedIn(request);
       if (at + piece.size > total) throw invalid({ piece: 'Ce morceau dépasse la taille annoncée' });
       const id = archive ?? (await beginArchive(directory, owner, total));

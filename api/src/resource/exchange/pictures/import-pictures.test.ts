@@ -61,7 +61,7 @@ const widthsOf = ({ images }: { images: { url: string }[] }) => images.map(({ ur
 /** No file without a row that names it, and none of a row missing, were it two hours later. */
 async function expectNoStrays() {
   for (const name of await pictures()) await utimes(path.join(shop.mediaDir, name), 1, 1);
-  const findings = await checkInvariants(shop.database, shop.mediaDir);
+  const findings = await checkInvariants(shop.database, shop.mediaStore);
   expect(findings.filter(({ invariant }) => invariant === 'I10')).toEqual([]);
 }
 

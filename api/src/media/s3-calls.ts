@@ -1,0 +1,94 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { S3ServiceError } from 's3mini';
+import { StoreAway } from '../server/errors/store-away.ts';
+
+/** What passes by itself: too many requests, or a gateway whose storage is away for a moment. */
+const MOMENTARY = new Set([429, 500, 502, 503, 504]);
+/** Answers that callers know what to do with: not changed, not there, no such range. */
+const ANSWERS = new Set([304, 404, 416]);
+/** Between two tries, in ms. */
+const PAUSE_MS = 100;
+const MB = 1024 * 1024;
+
+/** `fetch` that gives up after `limitMs`, with a second more for each further MB sent; `head`: only the answer's beginning is waited for. */
+export function fetchWithin(limitMs: number, waitsFor: 'whole' | 'head'): typeof fetch {
+  return async (url, init) => {
+    const sent = init?.body instanceof Uint8Array ? init.body.byteLength : 0;
+    const limit = limitMs + Math.ceil(Math.max(0, sent / MB - 1) * 1_000);
+    if (waitsFor === 'whole') return fetch(url, { ...init, signal: AbortSignal.timeout(limit) });
+    const control = new AbortController();
+    const timer = setTimeout(() => control.abort(new DOMException('no answer in time', 'TimeoutError')), limit);
+    try {
+      return await fetch(url, { ...init, signal: control.signal });
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
+
+const isTimeUp = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';
+
+const isMomentary = (error: unknown): boolean =>
+  error instanceof S3ServiceError ? MOMENTARY.has(error.status) : !isTimeUp(error) && !(error instanceof StoreAway);
+
+/** What is behind a failure, short enough for a line of a log. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof S3ServiceError) return `${error.status} ${error.serviceCode ?? ''}`.trim();
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return error.cause ? reasonOf(error.cause) : error.message;
+}
+
+/** A failure as the rest of the shop knows it: no room there is as no room on a disk. */
+function asOurs(error: unknown): unknown {
+  if (error instanceof StoreAway) return error;
+  if (error instanceof S3ServiceError) {
+    if (ANSWERS.has(error.status)) return error;
+    if (error.status === 507 || error.serviceCode === 'QuotaExceeded')
+      return Object.assign(new Error(`The picture store is full: ${reasonOf(error)}`), { code: 'ENOSPC' });
+  }
+  return new StoreAway(`The picture store does not answer as it should: ${reasonOf(error)}`);
+}
+
+/**
+ * One call of the store: tried again, for a quarter of `limitMs` at most, where the connection broke or the store says that it
+ * is busy (every call may be made twice). Throws a `StoreAway`, an `S3ServiceError` of 304, 404 or 416, or ENOSPC.
+ */
+export async function calling<T>(limitMs: number, call: () => Promise<T>): Promise<T> {
+  for (const since = Date.now(); ; await pause(PAUSE_MS))
+    try {
+      return await call();
+    } catch (error) {
+      if (!isMomentary(error) || Date.now() - since > limitMs / 4) throw asOurs(error);
+    }
+}
+
+/** What a call gives; `null` where the store answers that there is no such thing. */
+export const orNull = <T>(call: Promise<T>): Promise<T | null> =>
+  call.catch((error: unknown) => {
+    if (error instanceof S3ServiceError && error.status === 404) return null;
+    throw error;
+  });
+
+/** The pieces of an answer, each asked for when the reader wants it; throws where one takes longer than `limitMs`. */
+export async function* piecesOf(body: ReadableStream<Uint8Array>, limitMs: number): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const { promise, timer } = tooLong(limitMs);
+      const { done, value } = await Promise.race([reader.read(), promise]).finally(() => clearTimeout(timer));
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+function tooLong(limitMs: number): { promise: Promise<never>; timer: NodeJS.Timeout | undefined } {
+  let timer: NodeJS.Timeout | undefined;
+  const promise = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new StoreAway('The picture store stopped in the middle of a file')), limitMs);
+  });
+  return { promise, timer };
+}
