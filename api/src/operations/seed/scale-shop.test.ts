@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { StartError } from '../../server/processes/start-error.ts';
 import { checkInvariants } from '../invariants/check-invariants.ts';
-import { scaleShop } from './scale-shop.ts';
+import { scaleOf, scaleShop } from './scale-shop.ts';
 import { fillWhole } from './seed-shop.ts';
 import { storeDemoShop } from './store-demo-shop.ts';
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await shop.database.transaction(async (transaction) => {
     // No picture is drawn here: each has the same path.
     await storeDemoShop(transaction, demoShop(now), { get: () => '/media/none.webp' }, now);
-    await scaleShop(transaction, ORDERS, (line) => lines.push(line));
+    await scaleShop(transaction, scaleOf(`scale:${ORDERS}`), (line) => lines.push(line));
   });
 }, 60_000);
 afterAll(() => shop.close());

@@ -21,16 +21,31 @@ const GROWN = [
   'payments',
 ];
 
+/** How much a shop is grown to. */
+export type Scale = { orders: number; products: number; customers: number };
+
+/** Reads `scale:ORDERS`, with a tenth as many products and half as many customers, or `scale:ORDERS:PRODUCTS:CUSTOMERS`. */
+export function scaleOf(seed: string): Scale {
+  const [orders = 0, products = Math.ceil(orders / 10), customers = Math.ceil(orders / 2)] = seed
+    .split(':')
+    .slice(1)
+    .map(Number);
+  return { orders, products, customers };
+}
+
 /**
- * Grows the demo shop to `orderCount` orders, a tenth as many products and half as many customers, by copying what is
- * there, batch by batch, in one transaction. Copies keep their prices and totals, so the money rules hold without being
+ * Grows the demo shop to so many orders, products and customers, by copying what is there, batch by batch, in one transaction. Copies keep their prices and totals, so the money rules hold without being
  * written again in SQL.
  */
-export async function scaleShop(transaction: Executor, orderCount: number, log: Log = () => undefined): Promise<void> {
+export async function scaleShop(
+  transaction: Executor,
+  { orders, products, customers }: Scale,
+  log: Log = () => undefined,
+): Promise<void> {
   const grow = async () => {
-    await copyProducts(transaction, Math.ceil(orderCount / 10), log);
-    await copyCustomers(transaction, Math.ceil(orderCount / 2));
-    await copyOrders(transaction, orderCount, log);
+    await copyProducts(transaction, products, log);
+    await copyCustomers(transaction, customers);
+    await copyOrders(transaction, orders, log);
     // Nobody has reviewed a copy: it has the figures that were typed.
     for (const fill of rollupFills(reviews)) await transaction.execute(fill);
   };

@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../database/database.ts';
 import type { MediaStore } from '../../media/media-store.ts';
 import { StartError } from '../../server/processes/start-error.ts';
 import { drawPictures } from './draw-pictures.ts';
-import { scaleShop } from './scale-shop.ts';
+import { scaleOf, scaleShop } from './scale-shop.ts';
 import { storeDemoShop } from './store-demo-shop.ts';
 
 type Seeding = { database: Database; store: MediaStore; seed: string; log: (line: string) => void };
@@ -18,7 +18,7 @@ const PROGRESS_MS = 2_000;
 const NO_LIMIT = 0;
 
 /**
- * Fills an empty database with the demo shop, or a large one (`scale:N`); a database that holds anything is left alone.
+ * Fills an empty database with the demo shop, or a large one (`scale:…`); a database that holds anything is left alone.
  * Pictures come first, under names that follow from what they show, so that the start after one that was cut draws only
  * those that are missing; then all rows in one transaction.
  */
@@ -35,13 +35,13 @@ export async function seedShop({ database, store, seed, log }: Seeding): Promise
   };
   const urls = await drawPictures(demoPictures(), store, (done, total) => progress(`  ${done} of ${total} pictures`));
   log('Filling the demo shop: products, customers and orders');
-  const count = seed.startsWith('scale:') ? Number(seed.slice('scale:'.length)) : 0;
+  const scale = seed.startsWith('scale:') ? scaleOf(seed) : null;
   await fillWhole(database, async (transaction) => {
     const now = new Date();
     await storeDemoShop(transaction, demoShop(now), urls, now);
-    if (count) {
-      log(`Growing the shop to ${count} orders`);
-      await scaleShop(transaction, count, progress);
+    if (scale) {
+      log(`Growing the shop to ${scale.orders} orders, ${scale.products} products and ${scale.customers} customers`);
+      await scaleShop(transaction, scale, progress);
     }
     await writeBestSellers(transaction);
     await transaction.execute(sql`insert into seeds (name) values (${seed})`);
