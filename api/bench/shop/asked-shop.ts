@@ -18,6 +18,8 @@ export type AskedShop = {
   token: string;
   /** Some that are on the shelf, in stock. */
   products: Product[];
+  /** Those of them that nobody counts and that have no variants: they never run out. */
+  endless: Product[];
   /** How many orders, products and users there are. */
   counts: Record<'orders' | 'products' | 'users', number>;
 };
@@ -40,7 +42,10 @@ export async function askShop(server: ShopServer, database: Database): Promise<A
   const counts = await database.execute<AskedShop['counts']>(sql`
     select (select count(*)::int from orders) as orders, (select count(*)::int from products) as products,
       (select count(*)::int from users) as users`);
-  return { server, database, token, products: some, counts: firstRow(counts) };
+  const { rows } = await database.execute<{ id: string }>(sql`select product_id as id from stocks`);
+  const counted = new Set(rows.map(({ id }) => id));
+  const endless = some.filter(({ id, variants }) => !variants && !counted.has(id));
+  return { server, database, token, products: some, endless, counts: firstRow(counts) };
 }
 
 /** Waits until what a shop makes beside its requests after a first start is there: words and bits of searches, sums of sales. */

@@ -51,7 +51,7 @@ function figuresOf(turns: Turn[]): Figures {
     const refused = Object.entries(statuses).filter(([status]) => !status.startsWith('2'));
     return sum + failed + refused.reduce((all, [, count]) => all + count, 0);
   }, 0);
-  const micros = (seconds: number | null, turn: Turn) => ((seconds ?? 0) * 1e6) / turn.times.length;
+  const micros = (seconds: number | null, turn: Turn) => ((seconds ?? 0) * 1e6) / (turn.times.length || Number.NaN);
   return {
     perSecond: each((turn) => turn.times.length / turn.seconds),
     p50: times[Math.floor(times.length * 0.5)] ?? Number.NaN,
@@ -85,12 +85,11 @@ export async function measure(
   };
   try {
     const turns: Record<'shop' | 'bare', Turn[]> = { shop: [], bare: [] };
-    // Where each may be sent once, both go through the same ones.
-    const halves = amount ? { bare: asked, shop: asked } : null;
-    if (!halves) await load.plan(asked);
+    if (!amount) await load.plan(asked);
     const sides = { bare: () => turnOf(bare), shop: () => turnOf(shop.server, settled) };
     for (let round = 0; round <= TURNS; round += 1)
       for (const side of ['bare', 'shop'] as const) {
+        // Where each may be sent once, both have the same ones.
         if (amount) await load.plan(partOf(asked, round, amount));
         const turn = await sides[side]();
         // The first warms up: code is compiled, pages of the database are read.

@@ -15,7 +15,7 @@ const TURNS = 4;
 const SETTLED_MS = 60_000;
 
 /** Places an order that is to be paid online and begins to pay it, as a guest's checkout does; answers the payment's id. */
-async function beginPayment({ server, products }: AskedShop): Promise<string> {
+async function beginPayment({ server, endless }: AskedShop): Promise<string> {
   const post = async <T>(path: string, body: unknown): Promise<T> => {
     const answer = await fetch(`${server.url}/api${path}`, {
       method: 'POST',
@@ -25,7 +25,7 @@ async function beginPayment({ server, products }: AskedShop): Promise<string> {
     if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
     return (await answer.json()) as T;
   };
-  const order = orderOf(products.filter(({ variants }) => !variants).slice(0, 2));
+  const order = orderOf(endless.slice(0, 2));
   order.orderId = `ORDER_${Date.now()}_${randomBytes(8).toString('hex')}`;
   order.payment.method = 'en-ligne';
   const { id, followKey } = await post<{ id: string; followKey: string }>('/orders', order);

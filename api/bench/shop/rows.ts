@@ -26,6 +26,8 @@ const CARD = 'name,price,badge,inStock,images.0,rating,reviews,brand.name,isOnPr
 const LIST = `/api/products?variantOfId_empty=true&fields=${CARD}`;
 /** So many other addresses are asked for in turn, where they change. */
 const ADDRESSES = 200;
+/** So many different orders are placed in turn. */
+const ORDERED = 50;
 const SORTS = [
   '',
   '&_sort=price&_order=asc',
@@ -70,12 +72,15 @@ function adminRows(name: 'orders' | 'products' | 'users', filter: string): Row[]
   ];
 }
 
-/** An order of two products, as the checkout sends it; each another customer's. */
-async function orderPlan(shop: AskedShop): Promise<{ asked: LoadPlan }> {
-  const order = orderOf(shop.products.filter(({ variants }) => !variants).slice(0, 2));
-  order.customerInfo.whatsapp = '+22901__TURN__';
-  order.orderId = `ORDER_${Date.now()}_b__TURN__`;
-  return { asked: [{ method: 'POST', path: '/api/orders', headers: JSON_BODY, body: JSON.stringify(order) }] };
+/** Orders of two products, as the checkout sends them; each another customer's. */
+async function orderPlan({ endless }: AskedShop): Promise<{ asked: LoadPlan }> {
+  const asked = times(ORDERED, (at): Asked => {
+    const order = orderOf([0, 1].flatMap((next) => endless[(at + next) % endless.length] ?? []));
+    order.customerInfo.whatsapp = '+22901__TURN__';
+    order.orderId = `ORDER_${Date.now()}_b__TURN__`;
+    return { method: 'POST', path: '/api/orders', headers: JSON_BODY, body: JSON.stringify(order) };
+  });
+  return { asked };
 }
 
 const statistics = (days: number, by: string) => async (shop: AskedShop) => {
