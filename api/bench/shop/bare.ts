@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../src/database/database.ts';
 import type { AskedShop } from './asked-shop.ts';
@@ -10,6 +11,9 @@ import type { Asked, LoadPlan } from './load.ts';
 import type { Bound } from './rows.ts';
 
 export type BareServer = { url: string; pid: number; end(): void };
+
+/** A shop that is busy is asked again for so long, in ms. */
+const BUSY_MS = 300_000;
 
 type Answer = { status: number; type: string; encoding: string | null; bytes: Buffer };
 
@@ -25,13 +29,23 @@ const ask = (url: string, { method = 'GET', path: asked, headers, body }: Asked)
     sent.once('error', reject).end(body);
   });
 
+/** The same, once the shop has time for it: a process that has just started looks through texts until it knows the words. */
+async function askInTime(url: string, asked: Asked): Promise<Answer> {
+  const end = performance.now() + BUSY_MS;
+  for (;;) {
+    const answer = await ask(url, asked);
+    if (answer.status !== 503 || performance.now() > end) return answer;
+    await pause(1_000);
+  }
+}
+
 /** Takes down what the shop answers to each request of a plan. Throws where it refuses one. */
 async function storeAnswers({ server, database }: AskedShop, plan: LoadPlan): Promise<void> {
   await database.execute(sql`drop table if exists bench.answers`);
   await database.execute(sql`
     create table bench.answers (address text primary key, type text not null, encoding text, body text, packed bytea)`);
   for (const asked of plan) {
-    const { status, type, encoding, bytes } = await ask(server.url, asked);
+    const { status, type, encoding, bytes } = await askInTime(server.url, asked);
     if (status !== 200) throw new Error(`${asked.path}: ${status} ${bytes.toString()}`);
     const [body, packed] = encoding ? [null, bytes] : [bytes.toString(), null];
     await database.execute(sql`

@@ -2,7 +2,9 @@ import { demoShop } from '@karite/demo';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { SHOP_TIME_ZONE } from '../../config.ts';
 import { StartError } from '../../server/processes/start-error.ts';
+import { foldSales } from '../../statistics/fold-sales.ts';
 import { checkInvariants } from '../invariants/check-invariants.ts';
 import { scaleOf, scaleShop } from './scale-shop.ts';
 import { fillWhole } from './seed-shop.ts';
@@ -33,6 +35,14 @@ beforeAll(async () => {
   });
 }, 60_000);
 afterAll(() => shop.close());
+
+describe('how much is asked for', () => {
+  it.each([
+    ['scale:1000', { orders: 1_000, products: 100, customers: 500 }],
+    ['scale:1000:7', { orders: 1_000, products: 7, customers: 500 }],
+    ['scale:1000:7:9', { orders: 1_000, products: 7, customers: 9 }],
+  ])('%s', (seed, scale) => expect(scaleOf(seed)).toEqual(scale));
+});
 
 describe('a shop that was grown by copying', () => {
   it('has as many orders as were asked for, with lines, history and customers of their own', async () => {
@@ -78,6 +88,14 @@ describe('a shop that was grown by copying', () => {
       ),
     );
     expect((await shop.database.execute(sql`select name from seeds`)).rows).toEqual([]);
+  });
+
+  it('has sums of sales that are what its orders say', async () => {
+    await foldSales(shop.database, SHOP_TIME_ZONE);
+    const { rows } = await shop.database.execute(sql`
+      select (select sum(orders)::int from sales_sums where dimension = 'utc-month') as summed,
+        (select count(*)::int from orders where not is_test) as counted`);
+    expect(rows).toEqual([{ summed: ORDERS, counted: ORDERS }]);
   });
 
   it('keeps every rule, but for the pictures that it does not have', async () => {
