@@ -51,6 +51,8 @@ function figuresOf(turns: Turn[]): Figures {
     const refused = Object.entries(statuses).filter(([status]) => !status.startsWith('2'));
     return sum + failed + refused.reduce((all, [, count]) => all + count, 0);
   }, 0);
+  // A turn without an answer measures nothing: it was too short for this row.
+  const unanswered = turns.filter(({ times: answered }) => answered.length === 0).length;
   const micros = (seconds: number | null, turn: Turn) => ((seconds ?? 0) * 1e6) / (turn.times.length || Number.NaN);
   return {
     perSecond: each((turn) => turn.times.length / turn.seconds),
@@ -58,7 +60,7 @@ function figuresOf(turns: Turn[]): Figures {
     p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
     server: each((turn) => micros(turn.server, turn)),
     postgres: turns.some(({ postgres }) => postgres === null) ? null : each((turn) => micros(turn.postgres, turn)),
-    errors,
+    errors: errors + unanswered,
   };
 }
 

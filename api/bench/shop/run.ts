@@ -64,10 +64,10 @@ async function fill(database: Database, { products, orders }: Size): Promise<num
 }
 
 /** Measures a shop of one size, on a database that is filled with it where it is empty. */
-async function run(size: Size, options: Options, databaseUrl: string, media: string): Promise<Run> {
+async function measureShop(size: Size, options: Options, databaseUrl: string, folder: string): Promise<Run> {
   const { workers } = size;
   const database = openDatabase(databaseUrl);
-  const starting = { databaseUrl, workers, media };
+  const starting = { databaseUrl, workers, folder, media: path.join(folder, 'media') };
   const load = new Load();
   let server: ShopServer | null = null;
   try {
@@ -129,7 +129,7 @@ try {
       undo.push(embedded.stop);
       filled = kind;
     }
-    const done = await run(size, options, options.databaseUrl ?? embedded?.url ?? '', path.join(folder, 'media'));
+    const done = await measureShop(size, options, options.databaseUrl ?? embedded?.url ?? '', folder);
     runs.push(done);
     errors += done.rows.reduce((sum, { shop, bare }) => sum + shop.errors + bare.errors, 0);
     say(`\n${tableOf(done.rows)}\n`);

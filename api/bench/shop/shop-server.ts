@@ -1,6 +1,4 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -31,11 +29,10 @@ export type ShopServer = {
   close(): Promise<void>;
 };
 
-type Starting = { databaseUrl: string; workers: number; media: string };
+type Starting = { databaseUrl: string; workers: number; folder: string; media: string };
 
 /** Starts the product as it is started by whoever runs it, and waits until it is ready. */
-export async function startShop({ databaseUrl, workers, media }: Starting): Promise<ShopServer> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'karite-bench-'));
+export async function startShop({ databaseUrl, workers, folder, media }: Starting): Promise<ShopServer> {
   const url = `http://127.0.0.1:${await freePort()}`;
   const since = performance.now();
   const started = ['--import', `data:text/javascript,${encodeURIComponent(SWITCH)}`, path.join(BUILT, 'server.js')];
@@ -45,7 +42,7 @@ export async function startShop({ databaseUrl, workers, media }: Starting): Prom
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       PORT: new URL(url).port,
-      DATA_DIR: folder,
+      DATA_DIR: path.join(folder, 'data'),
       MEDIA_STORE: media,
       DATABASE_URL: databaseUrl,
       WORKERS: String(workers),
@@ -84,7 +81,6 @@ export async function startShop({ databaseUrl, workers, media }: Starting): Prom
       child.kill('SIGTERM');
       await ended;
       process.off('exit', kill);
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }
