@@ -20,7 +20,7 @@ import { startEmbedded } from '../src/database/embedded.ts';
 import { migrateDatabase } from '../src/database/migrate.ts';
 import { firstRow } from '../src/database/rows.ts';
 import { openMediaFolder } from '../src/media/media-store.ts';
-import { scaleShop } from '../src/operations/seed/scale-shop.ts';
+import { scaleOf, scaleShop } from '../src/operations/seed/scale-shop.ts';
 import { fillWhole } from '../src/operations/seed/seed-shop.ts';
 import { storeDemoShop } from '../src/operations/seed/store-demo-shop.ts';
 import { cohortsOf } from '../src/statistics/cohorts.ts';
@@ -59,7 +59,7 @@ try {
     const now = new Date();
     await fillWhole(database, async (transaction) => {
       await storeDemoShop(transaction, demoShop(now), { get: () => '/media/none.webp' }, now);
-      await scaleShop(transaction, ORDERS);
+      await scaleShop(transaction, scaleOf(`scale:${ORDERS}`));
     });
     await database.execute(sql`analyze`);
   }

@@ -81,6 +81,7 @@ describe('settings', () => {
     ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'shop.example' }],
     ['SEED', { SEED: 'scale:0' }],
+    ['SEED', { SEED: 'scale:10:20:30:40' }],
     ['SEED', { SEED: 'all' }],
     ['RATE_LIMIT', { RATE_LIMIT: 'maybe' }],
     ['ORDER_LINK_DAYS', { ORDER_LINK_DAYS: '0' }],

@@ -82,7 +82,7 @@ const settings = z.object({
     .optional(),
   SEED: z
     .string()
-    .regex(/^(demo|none|scale:[1-9]\d{0,6})$/, 'demo, none, or scale:N')
+    .regex(/^(demo|none|scale(:[1-9]\d{0,6}){1,3})$/, 'demo, none, or scale:ORDERS, scale:ORDERS:PRODUCTS:CUSTOMERS')
     .default('demo'),
   /** `off` lifts the limits on registrations, orders, newsletter and stock alerts, for tests; those on guesses and e-mails stay. */
   RATE_LIMIT: z.enum(['on', 'off'], 'on or off').default('on'),

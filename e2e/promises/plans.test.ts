@@ -1,7 +1,7 @@
 import { demoShop } from '@karite/demo';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { scaleShop } from '../../api/src/operations/seed/scale-shop.ts';
+import { scaleOf, scaleShop } from '../../api/src/operations/seed/scale-shop.ts';
 import { storeDemoShop } from '../../api/src/operations/seed/store-demo-shop.ts';
 import { orderOf } from '../../api/testing/makers.ts';
 import { openTestApp, type TestApp } from '../../api/testing/test-app.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
     const picture = '/media/00000000000000000000000000000000-1x1-000000.webp';
     const now = new Date();
     await storeDemoShop(transaction, demoShop(now), { get: () => picture }, now);
-    await scaleShop(transaction, ORDERS);
+    await scaleShop(transaction, scaleOf(`scale:${ORDERS}`));
     await createDeskRows(transaction);
   });
   // What autovacuum does after so many rows: without it no plan can trust an index alone.

@@ -2,9 +2,11 @@ import { demoShop } from '@karite/demo';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { SHOP_TIME_ZONE } from '../../config.ts';
 import { StartError } from '../../server/processes/start-error.ts';
+import { foldSales } from '../../statistics/fold-sales.ts';
 import { checkInvariants } from '../invariants/check-invariants.ts';
-import { scaleShop } from './scale-shop.ts';
+import { scaleOf, scaleShop } from './scale-shop.ts';
 import { fillWhole } from './seed-shop.ts';
 import { storeDemoShop } from './store-demo-shop.ts';
 
@@ -19,7 +21,7 @@ const indexes = async () =>
       union all select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) from pg_constraint
       where connamespace = 'public'::regnamespace and contype <> 'n' order by text`)
   ).rows;
-const lines: string[] = [];
+const lines: [share: number, what: string][] = [];
 let before: unknown;
 
 beforeAll(async () => {
@@ -29,10 +31,18 @@ beforeAll(async () => {
   await shop.database.transaction(async (transaction) => {
     // No picture is drawn here: each has the same path.
     await storeDemoShop(transaction, demoShop(now), { get: () => '/media/none.webp' }, now);
-    await scaleShop(transaction, ORDERS, (line) => lines.push(line));
+    await scaleShop(transaction, scaleOf(`scale:${ORDERS}`), (share, what) => lines.push([share, what]));
   });
 }, 60_000);
 afterAll(() => shop.close());
+
+describe('how much is asked for', () => {
+  it.each([
+    ['scale:1000', { orders: 1_000, products: 100, customers: 500 }],
+    ['scale:1000:7', { orders: 1_000, products: 7, customers: 500 }],
+    ['scale:1000:7:9', { orders: 1_000, products: 7, customers: 9 }],
+  ])('%s', (seed, scale) => expect(scaleOf(seed)).toEqual(scale));
+});
 
 describe('a shop that was grown by copying', () => {
   it('has as many orders as were asked for, with lines, history and customers of their own', async () => {
@@ -59,8 +69,11 @@ describe('a shop that was grown by copying', () => {
 
   it('has the indexes and references that it had, and says how far it is', async () => {
     expect(await indexes()).toEqual(before);
-    expect(lines).toContain(`  ${ORDERS - 400} of ${ORDERS - 400} orders`);
-    expect(lines).toContain('  index orders_search');
+    expect(lines.map(([, what]) => what)).toEqual(
+      expect.arrayContaining([`${ORDERS - 400} of ${ORDERS - 400} orders`, 'index orders_search']),
+    );
+    const shares = lines.map(([share]) => share);
+    expect(shares).toEqual(shares.toSorted((one, other) => one - other));
   });
 
   it('is stored whole or not at all, and says why in words', async () => {
@@ -75,6 +88,14 @@ describe('a shop that was grown by copying', () => {
       ),
     );
     expect((await shop.database.execute(sql`select name from seeds`)).rows).toEqual([]);
+  });
+
+  it('has sums of sales that are what its orders say', async () => {
+    await foldSales(shop.database, SHOP_TIME_ZONE);
+    const { rows } = await shop.database.execute(sql`
+      select (select sum(orders)::int from sales_sums where dimension = 'utc-month') as summed,
+        (select count(*)::int from orders where not is_test) as counted`);
+    expect(rows).toEqual([{ summed: ORDERS, counted: ORDERS }]);
   });
 
   it('keeps every rule, but for the pictures that it does not have', async () => {

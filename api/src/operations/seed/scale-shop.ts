@@ -4,9 +4,8 @@ import type { Executor } from '../../database/database.ts';
 import { firstRow } from '../../database/rows.ts';
 import { rollupFills } from '../../resource/rollup-sql.ts';
 import { copyRows } from './copy-rows.ts';
+import { type Progress, partOf } from './progress.ts';
 import { withoutIndexes } from './without-indexes.ts';
-
-type Log = (line: string) => void;
 
 const GROWN = [
   'products',
@@ -21,20 +20,37 @@ const GROWN = [
   'payments',
 ];
 
+/** How much a shop is grown to. */
+export type Scale = { orders: number; products: number; customers: number };
+
+/** Reads `scale:ORDERS`, with a tenth as many products and half as many customers, or `scale:ORDERS:PRODUCTS:CUSTOMERS`. */
+export function scaleOf(seed: string): Scale {
+  const [orders = 0, products = Math.ceil(orders / 10), customers = Math.ceil(orders / 2)] = seed
+    .split(':')
+    .slice(1)
+    .map(Number);
+  return { orders, products, customers };
+}
+
 /**
- * Grows the demo shop to `orderCount` orders, a tenth as many products and half as many customers, by copying what is
- * there, batch by batch, in one transaction. Copies keep their prices and totals, so the money rules hold without being
+ * Grows the demo shop to so many orders, products and customers, by copying what is there, batch by batch, in one transaction. Copies keep their prices and totals, so the money rules hold without being
  * written again in SQL.
  */
-export async function scaleShop(transaction: Executor, orderCount: number, log: Log = () => undefined): Promise<void> {
+export async function scaleShop(
+  transaction: Executor,
+  { orders, products, customers }: Scale,
+  progress: Progress = () => undefined,
+): Promise<void> {
   const grow = async () => {
-    await copyProducts(transaction, Math.ceil(orderCount / 10), log);
-    await copyCustomers(transaction, Math.ceil(orderCount / 2));
-    await copyOrders(transaction, orderCount, log);
+    await copyProducts(transaction, products, partOf(progress, 0, 0.1));
+    progress(0.1, `${customers} customers`);
+    await copyCustomers(transaction, customers);
+    await copyOrders(transaction, orders, partOf(progress, 0.12, 0.45));
+    progress(0.45, 'figures of reviews');
     // Nobody has reviewed a copy: it has the figures that were typed.
     for (const fill of rollupFills(reviews)) await transaction.execute(fill);
   };
-  await withoutIndexes(transaction, GROWN, grow, (name) => log(`  index ${name}`));
+  await withoutIndexes(transaction, GROWN, grow, partOf(progress, 0.46, 1));
 }
 
 /** Makes a table of copies to be made, which ends with the transaction; answers how many they are. */
@@ -53,9 +69,7 @@ const turns = (table: string, wanted: number): SQL => sql`
   join generate_series(1, greatest(0, ${wanted} - (select count(*)::int from ${sql.identifier(table)}))) number
     on number % (select count(*) from ${sql.identifier(table)}) = original.rank - 1`;
 
-const told = (log: Log, count: number, what: string) => (done: number) => log(`  ${done} of ${count} ${what}`);
-
-async function copyProducts(database: Executor, wanted: number, log: Log): Promise<void> {
+async function copyProducts(database: Executor, wanted: number, progress: Progress): Promise<void> {
   const copies = 'product_copies';
   const count = await planCopies(database, copies, turns('products', wanted));
   const at = sql`it.created_at - make_interval(mins => number)`;
@@ -90,7 +104,7 @@ async function copyProducts(database: Executor, wanted: number, log: Log): Promi
       { table: 'products_skin_types', by: 'products_id', set: mine },
       { table: 'products_hair_types', by: 'products_id', set: mine },
     ],
-    onProgress: told(log, count, 'products'),
+    onProgress: (done) => progress(done / count, `${done} of ${count} products`),
   });
 }
 
@@ -101,7 +115,7 @@ const copyCustomers = (database: Executor, wanted: number) =>
       now() - make_interval(mins => number), now() - make_interval(mins => number)
     from generate_series(1, greatest(0, ${wanted} - (select count(*)::int from users))) number`);
 
-async function copyOrders(database: Executor, wanted: number, log: Log): Promise<void> {
+async function copyOrders(database: Executor, wanted: number, progress: Progress): Promise<void> {
   const copies = 'order_copies';
   // Drawn all in one statement, two numbers would be the same: here each is another, and none of an order's that is there.
   const count = await planCopies(
@@ -153,6 +167,6 @@ async function copyOrders(database: Executor, wanted: number, log: Log): Promise
         },
       },
     ],
-    onProgress: told(log, count, 'orders'),
+    onProgress: (done) => progress(done / count, `${done} of ${count} orders`),
   });
 }

@@ -6,50 +6,68 @@ import type { Database, Transaction } from '../../database/database.ts';
 import type { MediaStore } from '../../media/media-store.ts';
 import { StartError } from '../../server/processes/start-error.ts';
 import { drawPictures } from './draw-pictures.ts';
-import { scaleShop } from './scale-shop.ts';
+import { partOf, tellProgress } from './progress.ts';
+import { scaleOf, scaleShop } from './scale-shop.ts';
 import { storeDemoShop } from './store-demo-shop.ts';
 
 type Seeding = { database: Database; store: MediaStore; seed: string; log: (line: string) => void };
-
-/** Progress is told this often at most, in ms. */
-const PROGRESS_MS = 2_000;
 
 /** A million orders take minutes: no statement of the filling has a limit of time. */
 const NO_LIMIT = 0;
 
 /**
- * Fills an empty database with the demo shop, or a large one (`scale:N`); a database that holds anything is left alone.
+ * Fills an empty database with the demo shop, or a large one (`scale:…`); a database that holds anything is left alone.
  * Pictures come first, under names that follow from what they show, so that the start after one that was cut draws only
  * those that are missing; then all rows in one transaction.
  */
 export async function seedShop({ database, store, seed, log }: Seeding): Promise<void> {
   if (seed === 'none' || !(await isEmpty(database))) return;
   // Loaded here and not above: a shop that is not filled with it never does.
-  const { demoPictures, demoShop } = await import('@karite/demo');
+  const { demoPictures } = await import('@karite/demo');
   log('Filling the demo shop: drawing its pictures');
-  let told = Date.now();
-  const progress = (line: string) => {
-    if (Date.now() - told < PROGRESS_MS) return;
-    told = Date.now();
-    log(line);
-  };
-  const urls = await drawPictures(demoPictures(), store, (done, total) => progress(`  ${done} of ${total} pictures`));
+  const progress = tellProgress(log);
+  const urls = await drawPictures(demoPictures(), store, (done, total) =>
+    progress.note(done / total, `of ${total} pictures`),
+  ).finally(progress.end);
+  await storeShop(database, { seed, urls, log });
+}
+
+/** What a shop is filled with, and the paths of its pictures. */
+type Storing = { seed: string; urls: Parameters<typeof storeDemoShop>[2]; log: (line: string) => void };
+
+/** Stores the demo shop, grown where `seed` says so, in an empty database. Throws a `StartError` that says why nothing of it stays. */
+export async function storeShop(database: Database, { seed, urls, log }: Storing): Promise<void> {
+  const { demoShop } = await import('@karite/demo');
   log('Filling the demo shop: products, customers and orders');
-  const count = seed.startsWith('scale:') ? Number(seed.slice('scale:'.length)) : 0;
-  await fillWhole(database, async (transaction) => {
-    const now = new Date();
-    await storeDemoShop(transaction, demoShop(now), urls, now);
-    if (count) {
-      log(`Growing the shop to ${count} orders`);
-      await scaleShop(transaction, count, progress);
-    }
-    await writeBestSellers(transaction);
-    await transaction.execute(sql`insert into seeds (name) values (${seed})`);
-    await raiseCatalogueVersion(transaction);
-  });
-  // Fresh figures for the planner: a plan made for an empty table would read a full one row by row.
-  await database.transaction((transaction) => transaction.execute(sql`analyze`), NO_LIMIT);
-  await countTogetherWhenDue(database);
+  const progress = tellProgress(log);
+  try {
+    progress.note(0, 'the demo shop');
+    await fillWhole(database, async (transaction) => {
+      const now = new Date();
+      await storeDemoShop(transaction, demoShop(now), urls, now);
+      if (seed.startsWith('scale:')) await scaleShop(transaction, scaleOf(seed), partOf(progress.note, 0.02, 0.97));
+      progress.note(0.97, 'best sellers');
+      await writeBestSellers(transaction);
+      await transaction.execute(sql`insert into seeds (name) values (${seed})`);
+      await raiseCatalogueVersion(transaction);
+    });
+    progress.note(0.98, 'figures for the planner, and what is bought together');
+    await afterFilling(database);
+  } finally {
+    progress.end();
+  }
+}
+
+/** What is made of the rows once they are there. Throws a `StartError`: they stay, and a next start does without. */
+async function afterFilling(database: Database): Promise<void> {
+  try {
+    // Fresh figures for the planner: a plan made for an empty table would read a full one row by row.
+    await database.transaction((transaction) => transaction.execute(sql`analyze`), NO_LIMIT);
+    await countTogetherWhenDue(database);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new StartError(`The demo shop is stored, but not counted: ${why}\n  Start again.`, { cause: error });
+  }
 }
 
 /** Runs `fill` as one transaction that takes as long as it takes. Throws a `StartError` that says why nothing of it stays. */

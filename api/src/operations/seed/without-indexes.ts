@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
+import type { Progress } from './progress.ts';
 
 /** What is put back, and what it takes away: statements as the database itself writes them. */
 type Part = { name: string; drop: string; restore: string };
@@ -16,7 +17,7 @@ export async function withoutIndexes(
   transaction: Executor,
   tables: readonly string[],
   work: () => Promise<void>,
-  onBuild: (name: string) => void,
+  progress: Progress,
 ): Promise<void> {
   const { rows } = await transaction.execute<Part>(sql`
     select relname::text as name, format('drop index %s', it.indexrelid::regclass) as drop,
@@ -35,8 +36,8 @@ export async function withoutIndexes(
   for (const { drop } of rows) await transaction.execute(sql.raw(drop));
   await work();
   await transaction.execute(sql`set local maintenance_work_mem = ${sql.raw(`'${BUILD_MEMORY}'`)}`);
-  for (const { name, restore } of rows) {
-    onBuild(name);
+  for (const [at, { name, restore }] of rows.entries()) {
+    progress(at / rows.length, `index ${name}`);
     await transaction.execute(sql.raw(restore));
   }
 }

@@ -9,7 +9,7 @@ import { rankedName } from './ranked.ts';
 import { MOST_PARTS } from './words.ts';
 
 /** A shop with fewer records reads what it counts. */
-const FEWEST = 2_000;
+export const FEWEST = 2_000;
 /** Parts of words of so many letters at most have bits: few longer ones are in more words than a search names. */
 const LONGEST_PART = 3;
 /** So many changed records get their bits at once. */

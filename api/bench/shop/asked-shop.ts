@@ -1,0 +1,76 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Product } from '@karite/shared/resources';
+import { products, resources } from '@karite/shared/resources';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../src/database/database.ts';
+import { firstRow } from '../../src/database/rows.ts';
+import { findBits } from '../../src/resource/search/bits.ts';
+import { FEWEST } from '../../src/resource/search/keep-bits.ts';
+import { rankedName, rankedOf } from '../../src/resource/search/ranked.ts';
+import { ADMIN } from '../bench-server.ts';
+import type { ShopServer } from './shop-server.ts';
+
+/** A shop that runs, with what its requests name. */
+export type AskedShop = {
+  server: ShopServer;
+  database: Database;
+  /** Of an administrator. */
+  token: string;
+  /** Some that are on the shelf, in stock. */
+  products: Product[];
+  /** Those of them that nobody counts and that have no variants: they never run out. */
+  endless: Product[];
+  /** How many orders, products and users there are. */
+  counts: Record<'orders' | 'products' | 'users', number>;
+};
+
+export const JSON_BODY = { 'content-type': 'application/json' };
+
+/** Signs in and looks around. */
+export async function askShop(server: ShopServer, database: Database): Promise<AskedShop> {
+  const json = async <T>(asked: Promise<Response>): Promise<T> => {
+    const answer = await asked;
+    if (!answer.ok) throw new Error(`${answer.url}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  };
+  const { access_token: token } = await json<{ access_token: string }>(
+    fetch(`${server.url}/api/auth/login`, { method: 'POST', headers: JSON_BODY, body: JSON.stringify(ADMIN) }),
+  );
+  const some = await json<Product[]>(
+    fetch(`${server.url}/api/products?inStock=true&variantOfId_empty=true&_start=0&_end=200`),
+  );
+  const counts = await database.execute<AskedShop['counts']>(sql`
+    select (select count(*)::int from orders) as orders, (select count(*)::int from products) as products,
+      (select count(*)::int from users) as users`);
+  const { rows } = await database.execute<{ id: string }>(sql`select product_id as id from stocks`);
+  const counted = new Set(rows.map(({ id }) => id));
+  const endless = some.filter(({ id, variants }) => !variants && !counted.has(id));
+  return { server, database, token, products: some, endless, counts: firstRow(counts) };
+}
+
+/** Waits until what a shop makes beside its requests after a first start is there: words and bits of searches, sums of sales. */
+export async function untilMade(database: Database, say: (line: string) => void): Promise<void> {
+  const lacking = async (): Promise<string | null> => {
+    for (const resource of resources.filter((it) => rankedOf(it))) {
+      const left = await database.execute<{ left: number }>(sql`
+        select (select count(*) from ${sql.identifier(resource.name)})::int
+          - (select count(*) from ${sql.identifier(rankedName(resource))})::int as left`);
+      if (firstRow(left).left > 0) return `words of ${firstRow(left).left} ${resource.name}`;
+    }
+    const { count } = firstRow(
+      await database.execute<{ count: number }>(sql`select count(*)::int as count from products`),
+    );
+    if (count >= FEWEST && !(await findBits(database, products, []))?.canCount) return 'bits of the products';
+    const { rows } = await database.execute<{ what: string }>(sql`
+      select 'records that wait for their bits' as what where exists (select from search_pending)
+      union all select 'sums of sales' where not exists (select from sales_made) or exists (select from sales_stale)
+      limit 1`);
+    return rows[0]?.what ?? null;
+  };
+  let told = '';
+  for (let what = await lacking(); what; what = await lacking()) {
+    if (what.replace(/\d+/, '') !== told) say(`Waiting for: ${what}`);
+    told = what.replace(/\d+/, '');
+    await pause(1_000);
+  }
+}

@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { ADMIN, freePort } from '../bench-server.ts';
+import { processesOf } from './processor.ts';
+
+/** Built before: `npm run build`. */
+const BUILT = path.join(import.meta.dirname, '../../dist');
+const START_TIMEOUT_MS = 120_000;
+
+/** At a signal the server finds no answer among those that it keeps, at the next it does again: all else is as ever. */
+const SWITCH = `
+import { CatalogueCache } from ${JSON.stringify(pathToFileURL(path.join(BUILT, 'server/cache/catalogue-cache.js')).href)};
+const find = CatalogueCache.prototype.find;
+let finds = true;
+process.on('SIGUSR2', () => { finds = !finds; });
+CatalogueCache.prototype.find = function (...asked) { return finds ? find.apply(this, asked) : undefined; };`;
+
+/** The built server in production, on a database that is given. */
+export type ShopServer = {
+  url: string;
+  /** Its first process; workers are its children. */
+  pid: number;
+  /** How long it took until it was ready, in ms. */
+  startedIn: number;
+  /** Whether what is kept is found. */
+  keeping(isOn: boolean): Promise<void>;
+  close(): Promise<void>;
+};
+
+type Starting = { databaseUrl: string; workers: number; folder: string; media: string };
+
+/** Starts the product as it is started by whoever runs it, and waits until it is ready. */
+export async function startShop({ databaseUrl, workers, folder, media }: Starting): Promise<ShopServer> {
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const since = performance.now();
+  const started = ['--import', `data:text/javascript,${encodeURIComponent(SWITCH)}`, path.join(BUILT, 'server.js')];
+  const child = spawn(process.execPath, started, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: new URL(url).port,
+      DATA_DIR: path.join(folder, 'data'),
+      MEDIA_STORE: media,
+      DATABASE_URL: databaseUrl,
+      WORKERS: String(workers),
+      SEED: 'none',
+      RATE_LIMIT: 'off',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      LOG_LEVEL: 'error',
+    },
+  });
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const isReady = () =>
+    fetch(`${url}/health/ready`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+  for (; !(await isReady()); await pause(20))
+    if (child.exitCode !== null || performance.now() - since > START_TIMEOUT_MS)
+      throw new Error('The shop did not start');
+  const pid = child.pid ?? 0;
+  const startedIn = performance.now() - since;
+  let finds = true;
+  return {
+    url,
+    pid,
+    startedIn,
+    async keeping(isOn) {
+      if (isOn === finds) return;
+      finds = isOn;
+      for (const one of await processesOf(pid)) process.kill(one, 'SIGUSR2');
+      await pause(50);
+    },
+    async close() {
+      child.kill('SIGTERM');
+      await ended;
+      process.off('exit', kill);
+    },
+  };
+}
