@@ -37,11 +37,11 @@ export async function writeBestSellers(transaction: Executor): Promise<void> {
       select id, row_number() over (order by pieces desc, revenue desc, id)::int as rank
       from shelved order by pieces desc, revenue desc, id limit ${MOST_RANKED}
     ), wanted as (
+      -- Held in the order in which an order holds its products: neither waits for the other for ever.
       select product.id, ranked.rank from products product left join ranked on ranked.id = product.id
-      where product.sales_rank is not null or ranked.id is not null
+      where product.sales_rank is distinct from ranked.rank order by product.id for no key update of product
     )
-    update products set sales_rank = wanted.rank from wanted
-    where products.id = wanted.id and products.sales_rank is distinct from wanted.rank`);
+    update products set sales_rank = wanted.rank from wanted where products.id = wanted.id`);
 }
 
 /** The same as a job, in one of any number of processes. */

@@ -28,22 +28,35 @@ export type MigrateOptions = {
  * Karité brings.
  */
 export async function applyMigrations(
-  connection: Pick<NodePgDatabase, 'execute' | 'transaction'>,
+  connection: Pick<NodePgDatabase, 'transaction'>,
   { only, folders = MIGRATION_FOLDERS, log = () => undefined }: MigrateOptions = {},
 ): Promise<void> {
   const known = knownMigrations(folders);
-  const applied = await appliedMigrations(connection);
+  const wanted = known.filter(({ name }) => only?.includes(name) ?? true);
+  const next = () => connection.transaction((transaction) => applyNext(transaction, { known, wanted, log }));
+  while (await next());
+}
+
+type Step = { known: readonly Migration[]; wanted: readonly Migration[]; log: (line: string) => void };
+
+/** Applies the first migration that is lacking; `false`: none is. */
+async function applyNext(transaction: Pick<NodePgDatabase, 'execute'>, { known, wanted, log }: Step): Promise<boolean> {
+  // A large table takes its time, and so does the wait for whoever changes one now.
+  await transaction.execute(sql`set local statement_timeout = 0`);
+  // The transaction's own: one of the connection's is lost behind a pooler, which hands the next statement to another.
+  await transaction.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+  const applied = await appliedMigrations(transaction);
   refuseOthers(known, applied);
-  const names = namesOf(known);
   const ran = new Set(namesOf(applied));
-  const last = names.findLastIndex((name) => ran.has(name));
-  const lacking = known.filter(({ name }) => !ran.has(name) && (only?.includes(name) ?? true));
-  if (lacking.length > 0) await prepareJournal(connection);
-  for (const migration of lacking) {
-    if (names.indexOf(migration.name) < last)
-      log(`Applying ${migration.name}, which is older than ${names[last]} and came after it`);
-    await connection.transaction((transaction) => apply(transaction, migration));
-  }
+  const migration = wanted.find(({ name }) => !ran.has(name));
+  if (!migration) return false;
+  const names = namesOf(known);
+  const last = names.findLast((name) => ran.has(name));
+  if (last && names.indexOf(migration.name) < names.indexOf(last))
+    log(`Applying ${migration.name}, which is older than ${last} and came after it`);
+  await prepareJournal(transaction);
+  await apply(transaction, migration);
+  return true;
 }
 
 async function apply(transaction: Pick<NodePgDatabase, 'execute'>, migration: Migration): Promise<void> {
@@ -62,16 +75,5 @@ async function apply(transaction: Pick<NodePgDatabase, 'execute'>, migration: Mi
 }
 
 /** Brings the database to what this Karité needs (or to `only`); a no-op when it is there. Others wait for as long. */
-export async function migrateDatabase(database: Database, options?: MigrateOptions): Promise<void> {
-  await database.withConnection(async (connection) => {
-    // A large table takes its time, and so does the wait for whoever changes one now.
-    await connection.execute(sql`set statement_timeout = 0`);
-    await connection.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
-    try {
-      await applyMigrations(connection, options);
-    } finally {
-      await connection.execute(sql`select pg_advisory_unlock(${MIGRATION_LOCK})`);
-      await connection.execute(sql`reset statement_timeout`);
-    }
-  });
-}
+export const migrateDatabase = (database: Database, options?: MigrateOptions): Promise<void> =>
+  database.withConnection((connection) => applyMigrations(connection, options));

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { countTogetherWhenDue } from '../../catalogue/bought-together.ts';
 import { writeBestSellers } from '../../collections/best-sellers.ts';
 import { raiseCatalogueVersion } from '../../database/catalogue-version.ts';
-import type { Database, Transaction } from '../../database/database.ts';
+import type { Database, Executor, Transaction } from '../../database/database.ts';
 import type { MediaStore } from '../../media/media-store.ts';
 import { StartError } from '../../server/processes/start-error.ts';
 import { drawPictures } from './draw-pictures.ts';
@@ -12,6 +12,8 @@ import { storeDemoShop } from './store-demo-shop.ts';
 
 type Seeding = { database: Database; store: MediaStore; seed: string; log: (line: string) => void };
 
+/** Any number; of processes that start together one fills the shop. */
+const LOCK = 7_315_423;
 /** A million orders take minutes: no statement of the filling has a limit of time. */
 const NO_LIMIT = 0;
 
@@ -43,6 +45,8 @@ export async function storeShop(database: Database, { seed, urls, log }: Storing
   try {
     progress.note(0, 'the demo shop');
     await fillWhole(database, async (transaction) => {
+      await transaction.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+      if (!(await isEmpty(transaction))) return;
       const now = new Date();
       await storeDemoShop(transaction, demoShop(now), urls, now);
       if (seed.startsWith('scale:')) await scaleShop(transaction, scaleOf(seed), partOf(progress.note, 0.02, 0.97));
@@ -83,7 +87,7 @@ export async function fillWhole(database: Database, fill: (transaction: Transact
   });
 }
 
-async function isEmpty(database: Database): Promise<boolean> {
+async function isEmpty(database: Executor): Promise<boolean> {
   const found = await database.execute(sql`
     select 1 where exists (select from seeds) or exists (select from products) or exists (select from orders)
       or exists (select from categories) or exists (select from brands)`);

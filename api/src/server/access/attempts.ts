@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
+import { firstRow } from '../../database/rows.ts';
 import { ApiError } from '../errors/api-error.ts';
 
 /** At most so many tries in a window; `name` says what is tried, and by whom it is counted. */
@@ -28,16 +29,16 @@ const keyOf = ({ limit, who }: Try) => `${limit.name}:${who}`;
  * Counts tries in one statement, so that sixty at once are sixty. A window that has ended begins anew. Not
  * @fastify/rate-limit or rate-limiter-flexible: they count one key a call, by the process's clock and outside our transaction.
  */
-async function count(database: Executor, tries: readonly Try[]): Promise<(Try & Counted)[]> {
+async function count(database: Executor, tries: readonly Try[], by = 1): Promise<(Try & Counted)[]> {
   // A window that ends later than any may was opened before the clock was set back, and would block for as long as that
   // was. (The minute: of two tries at once, the one that began first may come second.)
   const isOpen = sql`(counted.window_ends_at > now()
     and counted.window_ends_at <= excluded.window_ends_at + interval '1 minute')`;
-  const rows = tries.map((it) => sql`(${keyOf(it)}, 1, now() + make_interval(mins => ${it.limit.minutes}))`);
+  const rows = tries.map((it) => sql`(${keyOf(it)}, ${by}::int, now() + make_interval(mins => ${it.limit.minutes}))`);
   const counted = await database.execute<Counted>(sql`
     insert into attempts as counted (key, count, window_ends_at) values ${sql.join(rows, sql`, `)}
     on conflict (key) do update set
-      count = case when ${isOpen} then counted.count + 1 else 1 end,
+      count = case when ${isOpen} then counted.count + ${by}::int else ${by}::int end,
       window_ends_at = case when ${isOpen} then counted.window_ends_at else excluded.window_ends_at end
     returning key, count, ceil(extract(epoch from window_ends_at - now()))::int as seconds`);
   return tries.flatMap((it) => counted.rows.filter(({ key }) => key === keyOf(it)).map((row) => ({ ...it, ...row })));
@@ -47,6 +48,11 @@ async function count(database: Executor, tries: readonly Try[]): Promise<(Try & 
 export async function isWithin(database: Executor, limit: Limit, who: string): Promise<boolean> {
   const counted = await count(database, [{ limit, who }]);
   return counted.every((it) => it.count <= limit.most);
+}
+
+/** Counts so many tries at once; returns how many there are with them, and in how many seconds their window ends. */
+export async function countMany(database: Executor, limit: Limit, who: string, by: number): Promise<Counted> {
+  return firstRow({ rows: await count(database, [{ limit, who }], by) });
 }
 
 /**

@@ -1,29 +1,55 @@
+import type { Executor } from '../../database/database.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { countMany, type Limit } from './attempts.ts';
 
-/** What one token may ask of one process in a minute. */
+/** What one token may ask of the shop in a minute, of all its processes together. */
 export const MOST_A_MINUTE = 600;
-const MINUTE_MS = 60_000;
+/** A process takes so many calls of a token at once from what is left: a request in so many costs a write. */
+export const LOT = 20;
+const PACE: Limit = { name: 'api-token:pace', most: MOST_A_MINUTE, minutes: 1 };
+
+/** What a process may still let pass of a token, until when (ms of `now`); `isOver`: nothing is left until then. */
+type Lot = { left: number; endsAt: number; isOver: boolean };
+
+const tooFast = (ms: number) =>
+  new ApiError(
+    429,
+    'too_many_requests',
+    `Trop de demandes avec ce jeton d'accès : ${MOST_A_MINUTE} par minute au plus`,
+    {
+      headers: { 'retry-after': String(Math.max(1, Math.ceil(ms / 1_000))) },
+      event: { name: 'blocked', details: { by: 'api-token' } },
+    },
+  );
 
 /**
- * Counts what each token asks for. In the memory of the process: a program that runs in circles is slowed down, and no
- * request costs a write. Throws a 429 with Retry-After.
+ * Counts what each token asks for: a program that runs in circles is slowed down, whichever process answers it. No more
+ * than `MOST_A_MINUTE` pass; with several processes up to a lot less in each but one. Throws a 429 with Retry-After.
  */
-export function tokenPace(now: () => number = () => performance.now()): (id: string) => void {
-  const windows = new Map<string, { endsAt: number; count: number }>();
-  return (id) => {
-    const at = now();
-    for (const [key, { endsAt }] of windows) if (endsAt <= at) windows.delete(key);
-    const window = windows.get(id) ?? { endsAt: at + MINUTE_MS, count: 0 };
-    windows.set(id, { ...window, count: window.count + 1 });
-    if (window.count < MOST_A_MINUTE) return;
-    throw new ApiError(
-      429,
-      'too_many_requests',
-      `Trop de demandes avec ce jeton d'accès : ${MOST_A_MINUTE} par minute au plus`,
-      {
-        headers: { 'retry-after': String(Math.max(1, Math.ceil((window.endsAt - at) / 1_000))) },
-        event: { name: 'blocked', details: { by: 'api-token' } },
-      },
-    );
+export function tokenPace(
+  database: Executor,
+  now: () => number = () => performance.now(),
+): (id: string) => Promise<void> {
+  const lots = new Map<string, Promise<Lot>>();
+  const take = async (id: string): Promise<Lot> => {
+    const { count, seconds } = await countMany(database, PACE, id, LOT);
+    return { left: count > MOST_A_MINUTE ? 0 : LOT, endsAt: now() + seconds * 1_000, isOver: count > MOST_A_MINUTE };
+  };
+  const isUsable = ({ left, endsAt, isOver }: Lot) => endsAt > now() && (left > 0 || isOver);
+  return async (id) => {
+    for (;;) {
+      const taken = lots.get(id);
+      const lot = await (taken ?? null);
+      if (lot && isUsable(lot)) {
+        if (lot.isOver) throw tooFast(lot.endsAt - now());
+        lot.left -= 1;
+        return;
+      }
+      // Another request has taken the next lot meanwhile.
+      if (lots.get(id) !== taken) continue;
+      const next = take(id);
+      lots.set(id, next);
+      next.catch(() => lots.delete(id));
+    }
   };
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Client } from 'pg';
 import { CATALOGUE_CHANNEL, type CatalogueState, readCatalogue } from '../../database/catalogue-version.ts';
 import type { Database } from '../../database/database.ts';
+import { askSession } from '../../database/own-session.ts';
 import { firstRow } from '../../database/rows.ts';
 import { run } from '../../database/run.ts';
 
@@ -19,7 +20,7 @@ type Watcher = {
 
 /**
  * Looks again and again at what was changed of the catalogue, on a connection of its own that no pool can starve, and at
- * once when it is notified: a pooler may swallow notifications, and a dead connection is silent. `prepare` sees to it that
+ * once when it is notified: through a pooler no notification comes, and a dead connection is silent. `prepare` sees to it that
  * changes are noted, whenever a connection is made. Returns once the first look is over, well or not; `stop` ends it.
  */
 export async function watchVersion(
@@ -43,7 +44,8 @@ export async function watchVersion(
     made.on('notification', ({ payload }) => payload !== watcher.version && woken.abort());
     await made.connect();
     await prepare();
-    await run(made, sql`listen ${sql.identifier(CATALOGUE_CHANNEL)}`, LOOK_MS);
+    // Behind a pooler it would be another's connection that listens.
+    if ((await askSession(made)).isOwn) await run(made, sql`listen ${sql.identifier(CATALOGUE_CHANNEL)}`, LOOK_MS);
     return made;
   };
   const look = async () => {

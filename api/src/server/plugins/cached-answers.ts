@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { tokenOf } from '../access/signed-in.ts';
 import { answerKey } from '../cache/answer-key.ts';
@@ -33,9 +34,8 @@ export const cachedAnswers = fp(async (app) => {
   app.decorateRequest('cacheKey', null);
   app.decorateRequest('reads', null);
   app.decorateRequest('holdsUntil', null);
-  app.addHook('onRequest', (request, reply, done) => {
-    const { isCached } = request.routeOptions.config;
-    if (!isCached || (isCached === 'visitors' && tokenOf(request))) return done();
+  /** Answers with what is kept, or sees to it that the answer may be. */
+  const lookUp = (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {
     request.cacheGeneration = cache.generation;
     request.cacheKey = answerKey(request);
     const cached = request.cacheKey && cache.find('api', request.cacheKey);
@@ -44,6 +44,15 @@ export const cachedAnswers = fp(async (app) => {
     request.holdsUntil = cached.until ?? null;
     const sent = cache.isFresh ? sendAnswer(request, reply, cached) : sendStale(request, reply, cached);
     sent.catch(done);
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    const { isCached } = request.routeOptions.config;
+    const isKnown = tokenOf(request) !== '';
+    if (!isCached || (isCached === 'visitors' && isKnown)) return done();
+    // Who is signed in may have saved something a moment ago, through another process. While the database is away nothing
+    // was saved.
+    if (!isKnown || !cache.isFresh) return lookUp(request, reply, done);
+    app.catchUp().then(() => lookUp(request, reply, done), done);
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     const { cacheKey, cacheGeneration, recordVersion, routeOptions, holdsUntil: until } = request;

@@ -1,5 +1,7 @@
 import fp from 'fastify-plugin';
+import { type CatalogueState, readCatalogue } from '../../database/catalogue-version.ts';
 import type { Database } from '../../database/database.ts';
+import { firstRow } from '../../database/rows.ts';
 import { CatalogueCache, STALE_AFTER_MS } from '../cache/catalogue-cache.ts';
 import type { Read } from '../cache/reads.ts';
 import { watchVersion } from '../cache/watch-version.ts';
@@ -7,6 +9,11 @@ import { watchVersion } from '../cache/watch-version.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     catalogueCache: CatalogueCache;
+    /**
+     * Takes note of every change that was committed before it is called, whichever process made it; what is kept from then
+     * on holds them. A database that does not answer changes nothing.
+     */
+    catchUp(): Promise<void>;
   }
   interface FastifyContextConfig {
     /** What every answer of the route is made of, where its handler does not say it (`request.reads`). */
@@ -23,6 +30,12 @@ export const catalogueCache = fp<Options>(async (app, { database, watch }) => {
   const named = new Set<string>();
   let watching: { stop(): Promise<void> } | undefined;
   app.decorate('catalogueCache', cache);
+  app.decorate('catchUp', async () => {
+    const { version } = cache;
+    const at = performance.now();
+    const read = await database.execute<CatalogueState>(readCatalogue(version)).catch(() => null);
+    if (read) cache.see(firstRow(read), version, at);
+  });
   app.addHook('onRoute', ({ config }) => {
     for (const { resource } of config?.reads ?? []) named.add(resource);
   });

@@ -86,7 +86,7 @@ type Options = { database: Executor; closedToTokens: ReadonlySet<string> };
  */
 export const sessions = fp<Options>(async (app, { database, closedToTokens }) => {
   app.decorateRequest('user', null);
-  const keepPace = tokenPace();
+  const keepPace = tokenPace(database);
   const findCaller = async (request: FastifyRequest): Promise<SignedIn | null> => {
     const token = tokenOf(request);
     if (!namesToken(request)) return findSignedIn(database, token);
@@ -95,7 +95,7 @@ export const sessions = fp<Options>(async (app, { database, closedToTokens }) =>
       await countAttempt(database, GUESSES, networkOf(request.ip));
       throw unknownToken();
     }
-    if (app.limitsAreOn) keepPace(holder.token.id);
+    if (app.limitsAreOn) await keepPace(holder.token.id);
     return holder;
   };
   type Lets = (actor: SignedIn) => boolean;
