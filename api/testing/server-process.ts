@@ -29,16 +29,17 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the API alone on a free loopback port; the caller kills it. `ready: false` returns at once; `words`: what Node runs. */
+/** Starts the API alone on a free loopback port, or the one given; the caller kills it. `ready: false` returns at once; `words`: what Node runs. */
 export async function startServer(
   { url, mediaDir }: Pick<OwnDatabase, 'url' | 'mediaDir'>,
   {
     environment = {},
     ready = true,
     words = [built('server.js')],
-  }: { environment?: Record<string, string>; ready?: boolean; words?: readonly string[] } = {},
+    port: given,
+  }: { environment?: Record<string, string>; ready?: boolean; words?: readonly string[]; port?: number } = {},
 ): Promise<ServerProcess> {
-  const port = await freePort();
+  const port = given ?? (await freePort());
   const child = spawn(process.execPath, words, {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
+import { knownCount } from './migrations/files.ts';
 
 /** A trigger that runs a function of the migrations when a table is written, with constant arguments. */
 export type TableTrigger = { table: string; runs: string; args: readonly string[] };
@@ -23,12 +24,16 @@ const referencing = (on: WriteEvent) =>
 
 const quoted = (text: string) => sql.raw(`'${text.replaceAll("'", "''")}'`);
 
+/** A trigger as it is there; `of`: how many migrations the release knows that put it. */
+type Present = { table: string; runs: string; args: string; of: number };
+
 type Options = { atCommit?: boolean; on?: WriteEvent; whenPut?: readonly SQL[] };
 
 /**
  * Puts triggers of one name on the tables that lack them, or have them with other arguments; a restored or just migrated
  * database has none. They run for each row; `atCommit`: when its transaction ends; `on`: once a statement, which finds its rows
- * in the table `changed`. `whenPut`: run with them, in order, where any was lacking.
+ * in the table `changed`. Those of a newer release, which knows more migrations, stay: two releases that serve one shop
+ * would put theirs in turn. `whenPut`: run with them, in order, where any was lacking.
  */
 export async function putTriggers(
   database: Database,
@@ -38,15 +43,19 @@ export async function putTriggers(
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-    const { rows } = await transaction.execute<{ table: string; runs: string; args: string }>(sql`
-      select relname::text as table, proname::text as runs, encode(tgargs, 'escape') as args
+    const { rows } = await transaction.execute<Present>(sql`
+      select relname::text as table, proname::text as runs, encode(tgargs, 'escape') as args,
+        coalesce(substring(obj_description(pg_trigger.oid, 'pg_trigger') from '^[0-9]+$'), '0')::int as of
       from pg_trigger join pg_class on pg_class.oid = tgrelid join pg_proc on pg_proc.oid = tgfoid
       where tgname = ${name} and relnamespace = 'public'::regnamespace`);
-    const present = new Map(rows.map(({ table, runs, args }) => [table, `${runs} ${args}`]));
+    const present = new Map(rows.map((row) => [row.table, row]));
+    const ours = knownCount();
     let isPut = false;
     for (const { table, runs, args } of wanted) {
       // Each argument ends in a zero, which is shown so.
-      if (present.get(table) === `${runs} ${args.map((arg) => `${arg}\\000`).join('')}`) continue;
+      const there = present.get(table);
+      const isSame = there?.runs === runs && there.args === args.map((arg) => `${arg}\\000`).join('');
+      if (there && (isSame || there.of > ours)) continue;
       isPut = true;
       await transaction.execute(sql`set local lock_timeout = ${quoted(WAIT)}`);
       await transaction.execute(sql`drop trigger if exists ${sql.identifier(name)} on ${sql.identifier(table)}`);
@@ -55,6 +64,9 @@ export async function putTriggers(
         after ${on ? EVENTS[on] : sql`insert or update or delete`} on ${sql.identifier(table)}
         ${atCommit ? sql`deferrable initially deferred` : on ? referencing(on) : sql``}
         for each ${on ? sql`statement` : sql`row`} execute function ${sql.identifier(runs)}(${sql.join(args.map(quoted), sql`, `)})`);
+      await transaction.execute(
+        sql`comment on trigger ${sql.identifier(name)} on ${sql.identifier(table)} is ${quoted(String(ours))}`,
+      );
     }
     if (isPut) for (const statement of whenPut) await transaction.execute(statement);
   });

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { errorCode } from '../error-code.ts';
+import { saidOf } from './expansion.ts';
 
 /** A folder of migrations, and the name that theirs begin with; one that is not there brings none. */
 export type MigrationFolder = { name: string; url: URL };
@@ -15,6 +16,8 @@ export type Migration = {
   windowsHash: string;
   /** The hashes of earlier files that did the same in another way, as the file says itself (`-- was <hash>: why`). */
   was: string[];
+  /** Whether the former release's server can live with it, as the file says itself (`-- expands`). */
+  expands: boolean;
 };
 
 /** Where migrations come from: beside `src/` and `dist/` alike. Of two with one name the folder's that stands first goes first. */
@@ -44,6 +47,10 @@ export function filesIn(url: URL, end: string): string[] {
 export const inOrder = <T extends { tag: string }>(all: T[]): T[] =>
   all.sort((one, other) => (one.tag === other.tag ? 0 : one.tag < other.tag ? -1 : 1));
 
+/** How many migrations this Karité brings: a later release brings more. */
+export const knownCount = (): number =>
+  MIGRATION_FOLDERS.reduce((count, { url }) => count + filesIn(url, '.sql').length, 0);
+
 /** The migrations that this Karité brings, in the order in which an empty database goes through them. */
 export function knownMigrations(folders: readonly MigrationFolder[] = MIGRATION_FOLDERS): Migration[] {
   const found = folders.flatMap(({ name, url }) =>
@@ -56,6 +63,7 @@ export function knownMigrations(folders: readonly MigrationFolder[] = MIGRATION_
       statements: text.split(STATEMENT),
       hash: sumOf(text),
       windowsHash: sumOf(text.replaceAll('\n', '\r\n')),
+      expands: saidOf(text)?.kind === 'expands',
       was: [...text.matchAll(/^-- was ([0-9a-f]{64}): /gm)].flatMap(([, hash]) => hash ?? []),
     };
   });

@@ -4,10 +4,13 @@ import type { Executor } from '../database.ts';
 import { firstRow } from '../rows.ts';
 import { MIGRATION_FOLDERS, type Migration } from './files.ts';
 
-/** A migration that a database has been through, and the hash of its file as it was then. */
-export type Applied = { name: string; hash: string };
+/**
+ * A migration that a database has been through, the hash of its file as it was then, and whether servers that do not know it
+ * can live with it.
+ */
+export type Applied = { name: string; hash: string; expands: boolean };
 
-type Row = { name?: string | null; hash: string; created_at: number };
+type Row = { name?: string | null; hash: string; created_at: number; expands?: boolean };
 
 /** Before names were kept, a migration was known by the moment it was made at, in ms; of those made until then, by name. */
 function madeAt(): Map<number, string> {
@@ -38,25 +41,35 @@ export async function appliedMigrations(database: Executor): Promise<Applied[]> 
     sql`select to_jsonb(it) as row from drizzle.__drizzle_migrations it order by id`,
   );
   const known = madeAt();
-  return found.rows.map(({ row }) => ({ name: row.name ?? nameBy(known, row.created_at), hash: row.hash }));
+  return found.rows.map(({ row }) => ({
+    name: row.name ?? nameBy(known, row.created_at),
+    hash: row.hash,
+    expands: row.expands ?? false,
+  }));
 }
 
-/** Makes the journal where there is none. Alters it only where it has no names: that waits for whoever reads it. */
+/** What the journal has got since the first Karité. */
+const LATER = [
+  ['name', sql`text unique`],
+  ['expands', sql`boolean not null default false`],
+] as const;
+
+/** Makes the journal where there is none. Alters it only where it lacks a column: that waits for whoever reads it. */
 export async function prepareJournal(database: Executor): Promise<void> {
   await database.execute(sql`create schema if not exists drizzle`);
   await database.execute(sql`
-    create table if not exists drizzle.__drizzle_migrations (
-      id serial primary key, hash text not null, created_at bigint, name text unique)`);
-  const named = await database.execute(sql`
-    select 1 from information_schema.columns
-    where table_schema = 'drizzle' and table_name = '__drizzle_migrations' and column_name = 'name'`);
-  if (named.rows.length === 0)
-    await database.execute(sql`alter table drizzle.__drizzle_migrations add column name text unique`);
+    create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`);
+  const { rows } = await database.execute<{ name: string }>(sql`
+    select column_name::text as name from information_schema.columns
+    where table_schema = 'drizzle' and table_name = '__drizzle_migrations'`);
+  for (const [name, type] of LATER)
+    if (!rows.some((column) => column.name === name))
+      await database.execute(sql`alter table drizzle.__drizzle_migrations add column ${sql.identifier(name)} ${type}`);
 }
 
-export async function noteMigration(transaction: Executor, { name, hash }: Migration): Promise<void> {
+export async function noteMigration(transaction: Executor, { name, hash, expands }: Migration): Promise<void> {
   // Not by the sequence: in a copy of a database that was cut off it may stand before the rows that are there.
   await transaction.execute(sql`
-    insert into drizzle.__drizzle_migrations (id, hash, created_at, name)
-    select coalesce(max(id), 0) + 1, ${hash}, ${Date.now()}::bigint, ${name} from drizzle.__drizzle_migrations`);
+    insert into drizzle.__drizzle_migrations (id, hash, created_at, name, expands)
+    select coalesce(max(id), 0) + 1, ${hash}, ${Date.now()}::bigint, ${name}, ${expands}::boolean from drizzle.__drizzle_migrations`);
 }

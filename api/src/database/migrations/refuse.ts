@@ -6,10 +6,13 @@ export class MigrationRefused extends Error {}
 
 const list = (names: readonly string[]): string => names.map((name) => `  ${name}`).join('\n');
 
-/** Refuses a database that has been through what this Karité does not bring, or brings otherwise. */
+/**
+ * Refuses a database that has been through what this Karité does not bring, or brings otherwise. What a newer one has only
+ * added (`-- expands`) it can live with: the two serve side by side, and one goes back from the newer to this.
+ */
 export function refuseOthers(known: readonly Migration[], applied: readonly Applied[]): void {
   const byName = new Map(known.map((migration) => [migration.name, migration]));
-  const gone = applied.filter(({ name }) => !byName.has(name)).map(({ name }) => name);
+  const gone = applied.filter(({ name, expands }) => !byName.has(name) && !expands).map(({ name }) => name);
   if (gone.length > 0)
     throw new MigrationRefused(
       `This database has been through migrations that this Karité does not bring:\n${list(gone)}\n` +

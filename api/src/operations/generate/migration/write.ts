@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { objectionsTo } from '../../../database/migrations/expansion.ts';
 import { type MigrationFolder, STATEMENT } from '../../../database/migrations/files.ts';
 import { patchBetween } from './merge-patch.ts';
 import type { Plan } from './plan.ts';
@@ -6,6 +7,12 @@ import type { State } from './state.ts';
 
 /** `20261122T113000`: later ones come after it, and those of two branches have two names. */
 const momentOf = (date: Date): string => date.toISOString().slice(0, 19).replace(/[-:]/g, '');
+
+/** What a migration says that it is; whoever reads it before it is committed completes a reason. */
+const kindOf = (text: string): string => {
+  const first = objectionsTo(text)[0];
+  return first ? `-- contracts: ${first.statement.slice(0, 100)}` : '-- expands';
+};
 
 /** Writes a migration, and beside it what it changes, for the next one to start from; returns its name. */
 export async function writeMigration(
@@ -17,7 +24,8 @@ export async function writeMigration(
   const tag = `${momentOf(new Date())}_${name}`;
   const comments = warnings.map((warning) => `${warning.replace(/^/gm, '-- ')}\n`).join('');
   await mkdir(new URL('meta/', folder.url), { recursive: true });
-  await writeFile(new URL(`${tag}.sql`, folder.url), `${comments}${statements.join(STATEMENT)}\n`);
+  const text = statements.join(STATEMENT);
+  await writeFile(new URL(`${tag}.sql`, folder.url), `${kindOf(text)}\n${comments}${text}\n`);
   const patch = patchBetween({ tables: before }, { tables: after });
   await writeFile(new URL(`meta/${tag}.json`, folder.url), `${JSON.stringify(patch, null, 1)}\n`);
   return `${folder.name}/${tag}`;

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { objectionsTo, saidOf } from './expansion.ts';
+import { filesIn, MIGRATION_FOLDERS } from './files.ts';
+
+const judgedOf = (text: string) => objectionsTo(text).map(({ judged }) => judged);
+
+it.each([
+  'CREATE TABLE "teas" ("id" uuid, "name" text NOT NULL);\nALTER TABLE "teas" ADD CONSTRAINT "teas_name" UNIQUE("name");',
+  'ALTER TABLE "brands" ADD COLUMN "origin" text COLLATE "fr-x-icu";',
+  `ALTER TABLE "brands" ADD COLUMN "size" numeric(12, 2) DEFAULT 50000 NOT NULL, ADD COLUMN "word" text DEFAULT 'a, b not null; drop';`,
+  'ALTER TABLE "brands" ADD COLUMN "tea_id" uuid;\nALTER TABLE "brands" ADD CONSTRAINT "brands_tea" FOREIGN KEY ("tea_id") REFERENCES "public"."teas"("id") ON DELETE set null;',
+  `ALTER TABLE "brands" ADD COLUMN "kind" text;\nALTER TABLE "brands" ADD CONSTRAINT "kinds" CHECK ("brands"."kind" in ('a', 'b'));`,
+  'CREATE INDEX "brands_name" ON "brands" USING btree ("name");',
+  'CREATE TABLE "teas" ("id" uuid);\nCREATE UNIQUE INDEX "teas_id" ON "teas" ("id");\nINSERT INTO "teas" DEFAULT VALUES;',
+  '-- drop table brands\nCREATE FUNCTION one() RETURNS int LANGUAGE sql AS $$ DELETE FROM brands; SELECT 1 $$;',
+  `INSERT INTO "recomputations" ("resource") SELECT 'products' WHERE EXISTS (SELECT 1 FROM "products")`,
+])('%s expands', (text) => expect(judgedOf(text)).toEqual([]));
+
+it.each([
+  'DROP TABLE "brands"',
+  'ALTER TABLE "brands" DROP COLUMN "name"',
+  'ALTER TABLE "brands" RENAME COLUMN "name" TO "label"',
+  'ALTER TABLE "brands" RENAME TO "houses"',
+  'ALTER TABLE "brands" ALTER COLUMN "name" SET NOT NULL',
+  'ALTER TABLE "brands" ALTER COLUMN "name" DROP NOT NULL',
+  'ALTER TABLE "brands" ALTER COLUMN "name" TYPE varchar(10)',
+  'ALTER TABLE "brands" ADD COLUMN "origin" text NOT NULL',
+  'ALTER TABLE "brands" ADD COLUMN "origin" text, ADD COLUMN "size" int NOT NULL',
+  'ALTER TABLE "brands" ADD COLUMN "origin" text UNIQUE',
+  'ALTER TABLE "brands" ADD CONSTRAINT "names" UNIQUE("name")',
+  `ALTER TABLE "brands" ADD COLUMN "kind" text;\nALTER TABLE "brands" ADD CONSTRAINT "names" CHECK ("brands"."name" in ('a'));`,
+  'CREATE UNIQUE INDEX "brands_name" ON "brands" ("name")',
+  'DROP INDEX "brands_name"',
+  'TRUNCATE "brands"',
+])('%s contracts, whatever is said of it', (text) => expect(judgedOf(text)).toEqual(['contracts']));
+
+it.each([
+  'UPDATE "brands" SET "name" = upper("name")',
+  'CREATE OR REPLACE FUNCTION one() RETURNS int LANGUAGE sql AS $$ SELECT 2 $$',
+  `INSERT INTO "message-templates" ("event") VALUES ('tea')`,
+  'DO $$ BEGIN DROP TABLE brands; END $$',
+])('%s needs a reason', (text) => expect(judgedOf(text)).toEqual(['unclear']));
+
+/** Those of before said nothing: to a server that does not know them they contract. */
+const SAID_FROM = '20261126';
+
+it('each migration says what it is, and none says that it expands that takes something away', () => {
+  const faults = MIGRATION_FOLDERS.flatMap(({ name, url }) =>
+    filesIn(url, '.sql')
+      .map((tag) => ({ tag, text: readFileSync(new URL(`${tag}.sql`, url), 'utf8') }))
+      .filter(({ tag, text }) => (/^\d{8}T/.test(tag) && tag >= SAID_FROM) || saidOf(text))
+      .flatMap(({ tag, text }) => {
+        const said = saidOf(text);
+        if (!said) return [`${name}/${tag} says neither « -- expands » nor « -- contracts: why »`];
+        if (said.kind === 'contracts') return said.why ? [] : [`${name}/${tag} does not say why it may contract`];
+        return objectionsTo(text)
+          .filter(({ judged }) => judged === 'contracts' || !said.why)
+          .map(({ statement }) => `${name}/${tag} says that it expands: ${statement}`);
+      }),
+  );
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,186 @@
+/**
+ * Three processes of the built shop behind nginx, then behind HAProxy, on one PostgreSQL through PgBouncer in transaction mode:
+ * what they must agree on is asked through the balancer, and processes are killed under load. Prints figures; ends with 1
+ * where a promise fails, and with 2 where a program is missing.
+ *
+ *   npm run drill:processes
+ */
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { addAccount } from '../../api/src/accounts/account-store.ts';
+import { openDatabase } from '../../api/src/database/database.ts';
+import { startEmbedded } from '../../api/src/database/embedded.ts';
+import { checkInvariants } from '../../api/src/operations/invariants/check-invariants.ts';
+import { openSession } from '../../api/src/server/access/session-store.ts';
+import { startMailServer } from '../../api/testing/mail-server.ts';
+import { postJson, type ServerProcess, startServer } from '../../api/testing/server-process.ts';
+import { startReceiver } from '../../api/testing/webhook-receiver.ts';
+import { agreements } from '../../e2e/promises/testing/agreements.ts';
+import { provesOrders } from '../../e2e/promises/testing/kept-orders.ts';
+import type { ManyDoors } from '../../e2e/promises/testing/many-doors.ts';
+import { ShopLoad } from '../../e2e/promises/testing/shop-load.ts';
+import { missing, startHaproxy, startNginx, startPgbouncer } from './balancers.ts';
+
+/** As a load orders it. */
+type Product = ConstructorParameters<typeof ShopLoad>[1][number];
+
+const PROCESSES = 3;
+const KILLS = Number(process.env.DRILL_KILLS ?? 6);
+const LOAD_MS = Number(process.env.DRILL_LOAD_MS ?? 8_000);
+const NEEDED = { nginx: 'nginx-light', haproxy: 'haproxy', pgbouncer: 'pgbouncer' };
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+const lacking = missing(Object.keys(NEEDED));
+if (lacking.length > 0) {
+  say(
+    `Not installed: ${lacking.join(', ')}. On Debian: apt-get install --no-install-recommends ${Object.values(NEEDED).join(' ')}`,
+  );
+  process.exit(2);
+}
+
+let failures = 0;
+/** Tells how something went; a promise that fails does not keep the others from being tried. */
+async function prove(name: string, work: () => Promise<string>): Promise<void> {
+  try {
+    say(`  kept    ${name}: ${await work()}`);
+  } catch (error) {
+    failures += 1;
+    say(`  FAILED  ${name}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+const closing: (() => Promise<unknown>)[] = [];
+const folder = await mkdtemp(path.join(tmpdir(), 'karite-processes-'));
+closing.push(() => rm(folder, { recursive: true, force: true }));
+// Started as root, the database runs as another user, who must be able to enter the folder.
+await chmod(folder, 0o755);
+const mediaDir = path.join(folder, 'media');
+
+async function drill(): Promise<void> {
+  await mkdir(mediaDir);
+  const embedded = await startEmbedded({ dataDir: folder, log: () => undefined });
+  closing.push(embedded.stop);
+  const pooled = await startPgbouncer(folder, embedded.url);
+  closing.push(pooled.close);
+  const database = openDatabase(embedded.url, 4);
+  closing.push(() => database.close());
+  const mail = await startMailServer();
+  closing.push(() => mail.close());
+  const receiver = await startReceiver();
+  closing.push(() => receiver.close());
+
+  const start = (url: string, limits: 'on' | 'off', port?: number) =>
+    startServer(
+      { url, mediaDir },
+      {
+        port,
+        environment: {
+          NODE_ENV: 'production',
+          RATE_LIMIT: limits,
+          TRUST_PROXY: 'on',
+          WEBHOOKS_LOCAL: 'on',
+          SMTP_URL: mail.url,
+          PUBLIC_URL: 'http://shop.example',
+          LOG_LEVEL: 'error',
+        },
+      },
+    );
+  const origins = (running: readonly ServerProcess[]) => running.map(({ api }) => api.replace(/\/api$/, ''));
+  const running: ServerProcess[] = [];
+  closing.push(() => Promise.all(running.map((each) => each.kill())));
+  const startAll = async (url: string, limits: 'on' | 'off') => {
+    await Promise.all(running.splice(0).map((each) => each.kill()));
+    running.push(...(await Promise.all(Array.from({ length: PROCESSES }, () => start(url, limits)))));
+  };
+
+  say(`${PROCESSES} processes start at once, through PgBouncer, on a database without a table`);
+  await startAll(pooled.origin, 'on');
+  const adminToken = await openSession(
+    database,
+    await addAccount(database, 'admin@example.com', 'mot de passe sûr', 'admin'),
+  );
+
+  for (const [name, balance] of [
+    ['nginx', startNginx],
+    ['HAProxy', startHaproxy],
+  ] as const) {
+    say(`\nBehind ${name}`);
+    const between = await balance(folder, origins(running));
+    const doors = Array.from({ length: PROCESSES }, () => between.origin);
+    const shop: ManyDoors = { doors, database, adminToken, mail, receiver, hasPages: true };
+    for (const each of agreements) await prove(each.name, () => each.prove(shop));
+    await between.close();
+  }
+
+  await startAll(pooled.origin, 'off');
+  const products = await Promise.all(
+    [4_995, 12_000, 60_000].map(async (price, at): Promise<Product> => {
+      const answer = await postJson(running[0]!, '/products', { name: `Beurre ${at}`, price }, adminToken);
+      return (await answer.json()) as Product;
+    }),
+  );
+  const paths = ['/', '/api/products?_start=0&_end=12', `/produits/${products[0]!.id}`, '/shop'];
+  for (const [name, balance] of [
+    ['nginx', startNginx],
+    ['HAProxy', startHaproxy],
+  ] as const)
+    await prove(`${KILLS} kills under load behind ${name}`, async () => {
+      const between = await balance(folder, origins(running));
+      const load = new ShopLoad(between.origin, products, { orders: 4, reads: 4, paths });
+      const kills: { from: number; to: number }[] = [];
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        const at = kill % PROCESSES;
+        await load.acknowledges(10);
+        const from = performance.now();
+        await running[at]!.kill();
+        kills.push({ from, to: performance.now() });
+        await load.acknowledges(10);
+        running[at] = await start(pooled.origin, 'off', Number(new URL(running[at]!.api).port));
+      }
+      await load.finish();
+      await between.close();
+      await provesOrders(database, load);
+      const others = load.failedBeside(kills);
+      const said = `${load.requests} requests, ${load.failed.length} failed as their process was killed, ${load.acknowledged.length} orders, 0 lost, 0 doubled`;
+      if (others.length > 0)
+        throw new Error(`${others.length} others failed of ${said}: ${JSON.stringify(others.slice(0, 5))}`);
+      return said;
+    });
+  say('');
+  for (const [name, url] of [
+    ['through PgBouncer', pooled.origin],
+    ['straight to PostgreSQL', embedded.url],
+  ] as const) {
+    await startAll(url, 'off');
+    const between = await startNginx(folder, origins(running));
+    const load = new ShopLoad(between.origin, products, { orders: 4, reads: 4, paths });
+    await pause(LOAD_MS);
+    await load.finish();
+    await between.close();
+    const aSecond = (count: number) => Math.round((count * 1_000) / LOAD_MS);
+    say(
+      `  ${name}: ${aSecond(load.requests)} requests a second, ${aSecond(load.acknowledged.length)} of them orders, ${load.failed.length} failed`,
+    );
+    failures += load.failed.length > 0 ? 1 : 0;
+  }
+  await prove('invariants', async () => {
+    const found = await checkInvariants(database, mediaDir);
+    if (found.length > 0) throw new Error(JSON.stringify(found));
+    return 'all hold';
+  });
+}
+
+const clean = async () => {
+  for (const close of closing.splice(0).reverse()) await close().catch(() => undefined);
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void clean().then(() => process.exit(1)));
+try {
+  await drill();
+} finally {
+  await clean();
+}
+say(failures ? `\n${failures} promises failed.` : '\nEvery promise was kept.');
+process.exit(failures ? 1 : 0);
