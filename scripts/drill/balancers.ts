@@ -57,7 +57,7 @@ async function start(program: string, words: string[], port: number): Promise<()
 /** Puts something else into a text. Throws where the text has no such place any more: the file in `deploy` was changed. */
 function exchanged(text: string, places: readonly [RegExp, string][]): string {
   return places.reduce((made, [place, put]) => {
-    if (!place.test(made)) throw new Error(`deploy/ has nothing like ${place}`);
+    if (made.search(place) < 0) throw new Error(`deploy/ has nothing like ${place}`);
     return made.replace(place, put);
   }, text);
 }
@@ -99,7 +99,7 @@ export async function startHaproxy(folder: string, origins: readonly string[]): 
     [/bind :80\n/, `bind 127.0.0.1:${port}\n`],
     [/ +bind :443 .*\n/, ''],
     [/ +http-request redirect .*\n/, ''],
-    [/server one 127\.0\.0\.1:3000/, servers.join('\n  ')],
+    [/server one 127\.0\.0\.1:3000/g, servers.join('\n  ')],
   ]);
   const file = path.join(folder, 'haproxy.cfg');
   await writeFile(file, text);

@@ -6,6 +6,8 @@
  *   npm run drill:processes
  */
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -29,6 +31,10 @@ type Product = ConstructorParameters<typeof ShopLoad>[1][number];
 const PROCESSES = 3;
 const KILLS = Number(process.env.DRILL_KILLS ?? 6);
 const LOAD_MS = Number(process.env.DRILL_LOAD_MS ?? 8_000);
+const BALANCERS = [
+  ['nginx', startNginx],
+  ['HAProxy', startHaproxy],
+] as const;
 const NEEDED = { nginx: 'nginx-light', haproxy: 'haproxy', pgbouncer: 'pgbouncer' };
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -102,10 +108,7 @@ async function drill(): Promise<void> {
     await addAccount(database, 'admin@example.com', 'mot de passe sûr', 'admin'),
   );
 
-  for (const [name, balance] of [
-    ['nginx', startNginx],
-    ['HAProxy', startHaproxy],
-  ] as const) {
+  for (const [name, balance] of BALANCERS) {
     say(`\nBehind ${name}`);
     const between = await balance(folder, origins(running));
     const doors = Array.from({ length: PROCESSES }, () => between.origin);
@@ -115,6 +118,23 @@ async function drill(): Promise<void> {
   }
 
   await startAll(pooled.origin, 'off');
+  // As a process of another release, which has not the files that this one's pages name.
+  const lacking = createServer(({ url }, answer) => answer.writeHead(url === '/health/live' ? 200 : 404).end());
+  await new Promise<void>((resolve) => lacking.listen(0, '127.0.0.1', resolve));
+  closing.push(async () => lacking.close());
+  for (const [name, balance] of BALANCERS)
+    await prove(`a file that one process lacks is had from another behind ${name}`, async () => {
+      const other = `http://127.0.0.1:${(lacking.address() as AddressInfo).port}`;
+      const between = await balance(folder, [other, ...origins(running)]);
+      const page = await (await fetch(`${origins(running)[0]}/`)).text();
+      const files = [...new Set(page.match(/\/assets\/[\w.-]+/g))];
+      for (const file of [...files, ...files]) {
+        const { status } = await fetch(`${between.origin}${file}`);
+        if (status !== 200) throw new Error(`${file}: ${status}`);
+      }
+      await between.close();
+      return `${files.length} files, twice`;
+    });
   const products = await Promise.all(
     [4_995, 12_000, 60_000].map(async (price, at): Promise<Product> => {
       const answer = await postJson(running[0]!, '/products', { name: `Beurre ${at}`, price }, adminToken);
@@ -122,10 +142,7 @@ async function drill(): Promise<void> {
     }),
   );
   const paths = ['/', '/api/products?_start=0&_end=12', `/produits/${products[0]!.id}`, '/shop'];
-  for (const [name, balance] of [
-    ['nginx', startNginx],
-    ['HAProxy', startHaproxy],
-  ] as const)
+  for (const [name, balance] of BALANCERS)
     await prove(`${KILLS} kills under load behind ${name}`, async () => {
       const between = await balance(folder, origins(running));
       const load = new ShopLoad(between.origin, products, { orders: 4, reads: 4, paths });

@@ -24,11 +24,13 @@ export class ShopLoad {
       orders,
       reads,
       paths = ['/api/products?_start=0&_end=12'],
-    }: { orders: number; reads: number; paths?: readonly string[] },
+      editor,
+    }: { orders: number; reads: number; paths?: readonly string[]; editor?: string },
   ) {
     this.#lanes = [
       ...Array.from({ length: orders }, (_, lane) => this.#shop(lane)),
       ...Array.from({ length: reads }, (_, lane) => this.#read(lane, paths)),
+      ...(editor ? [this.#edit(editor)] : []),
     ];
   }
 
@@ -56,7 +58,7 @@ export class ShopLoad {
       payload.orderId = `ORDER_${Date.now()}_${randomBytes(8).toString('hex')}`;
       // Each failed request is sent again with its number, as the checkout does.
       for (;;) {
-        const body = await this.#send('/api/orders', JSON.stringify(payload));
+        const body = await this.#send('/api/orders', { body: JSON.stringify(payload) });
         if (body) {
           this.acknowledged.push({ id: JSON.parse(body).id, payload });
           break;
@@ -67,25 +69,49 @@ export class ShopLoad {
   }
 
   async #read(lane: number, paths: readonly string[]): Promise<void> {
-    for (let turn = lane; !this.#isOver; turn += 1) await this.#send(paths[turn % paths.length] ?? '/');
+    for (let turn = lane; !this.#isOver; turn += 1) {
+      const page = await this.#send(paths[turn % paths.length] ?? '/');
+      // As a browser does that sees a page for the first time.
+      for (const file of new Set(page?.match(/\/(?:admin\/)?assets\/[\w.-]+/g))) await this.#send(file);
+    }
   }
 
-  async #send(path: string, body?: string): Promise<string | null> {
+  /** Somebody of the staff who looks at a product and changes it, again and again. */
+  async #edit(token: string): Promise<void> {
+    for (let turn = 0; !this.#isOver; turn += 1) {
+      const path = `/api/products/${this.products[turn % this.products.length]?.id}`;
+      await this.#send('/api/products?_start=0&_end=5', { token });
+      await this.#send(path, { token, method: 'PATCH', body: JSON.stringify({ description: `Tour ${turn}` }) });
+      const record = await this.#send(path, { token });
+      if (record && JSON.parse(record).description !== `Tour ${turn}`) this.#fail(path, 'what was saved is not there');
+    }
+  }
+
+  #fail(path: string, why: string, began = performance.now()): null {
+    this.failed.push({ path, why, began, ended: performance.now() });
+    return null;
+  }
+
+  async #send(
+    path: string,
+    { body, token, method = body ? 'POST' : 'GET' }: { body?: string; token?: string; method?: string } = {},
+  ): Promise<string | null> {
     this.requests += 1;
     const began = performance.now();
-    const fail = (why: string) => {
-      this.failed.push({ path, why, began, ended: performance.now() });
-      return null;
-    };
     try {
       const answer = await fetch(`${this.origin}${path}`, {
-        ...(body && { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
+        method,
+        headers: {
+          ...(body && { 'content-type': 'application/json' }),
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+        body,
         signal: AbortSignal.timeout(30_000),
       });
       const text = await answer.text();
-      return answer.ok ? text : fail(`${answer.status} ${text.slice(0, 200)}`);
+      return answer.ok ? text : this.#fail(path, `${answer.status} ${text.slice(0, 200)}`, began);
     } catch (error) {
-      return fail(String(error));
+      return this.#fail(path, String(error), began);
     }
   }
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -55,6 +55,29 @@ describe('migrations', () => {
     expect(await applied()).toEqual(['shop/0001_teas', 'shop/0003_price', 'shop/0002_origin', 'custom/0003_price']);
     await migrate();
     expect((await database.execute(sql`select name, origin, price, cost from teas`)).rows).toHaveLength(1);
+  });
+
+  it('of a newer release that only expand let the older one start; one that contracts refuses it', async () => {
+    const older = [...folders];
+    const newer = { name: 'shop', url: pathToFileURL(`${path.join(folder, 'newer')}/`) };
+    await cp(path.join(folder, 'shop'), path.join(folder, 'newer'), { recursive: true });
+    await write('newer/0004_origin', "-- expands\nalter table teas add column origin text default 'Ganvié' not null\n");
+    await migrateDatabase(database, { folders: [newer] });
+    expect(await applied()).toContain('shop/0004_origin');
+    // Going back: it finds what it does not know, leaves it alone, and writes rows as before.
+    await migrateDatabase(database, { folders: older });
+    await database.execute(sql`insert into teas (name, price) values ('Kinkeliba', 3)`);
+    await write(
+      'newer/0005_gone',
+      '-- contracts: price is read by no release since 4\nalter table teas drop column price\n',
+    );
+    await migrateDatabase(database, { folders: [newer] });
+    await expect(migrateDatabase(database, { folders: older })).rejects.toThrow(
+      /that this Karité does not bring:\n {2}shop\/0005_gone\nIt is a newer one/,
+    );
+    expect((await database.execute(sql`select origin from teas where name = 'Kinkeliba'`)).rows).toEqual([
+      { origin: 'Ganvié' },
+    ]);
   });
 
   it('change and alter a table whose changes are noted at the commit', async () => {

@@ -1,0 +1,175 @@
+/**
+ * The last release and this one side by side on one database, behind nginx, under load: the new one comes, the old one goes, comes
+ * back, and goes again, without a failed request. Prints figures; ends with 1 where anything failed, with 2 where nginx is missing.
+ *
+ *   npm run drill:upgrade -- [<ref>]     the release to come from; the newest tag v*, or else the commit before the newest migration
+ */
+import { execFileSync } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { addAccount } from '../../api/src/accounts/account-store.ts';
+import { openDatabase } from '../../api/src/database/database.ts';
+import { startEmbedded } from '../../api/src/database/embedded.ts';
+import { checkInvariants } from '../../api/src/operations/invariants/check-invariants.ts';
+import { openSession } from '../../api/src/server/access/session-store.ts';
+import { freePort, postJson, type ServerProcess, startServer } from '../../api/testing/server-process.ts';
+import { provesOrders } from '../../e2e/promises/testing/kept-orders.ts';
+import { newerRelease } from '../../e2e/promises/testing/newer-release.ts';
+import { ShopLoad } from '../../e2e/promises/testing/shop-load.ts';
+import { missing, startNginx } from './balancers.ts';
+
+/** As a load orders it. */
+type Product = ConstructorParameters<typeof ShopLoad>[1][number];
+
+const ROOT = path.join(import.meta.dirname, '../..');
+const ORDERS_A_STEP = Number(process.env.DRILL_ORDERS ?? 60);
+const EXPANDS = `-- expands
+ALTER TABLE "products" ADD COLUMN "drilled" text DEFAULT 'oui' NOT NULL;
+`;
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+const git = (...words: string[]) => execFileSync('git', words, { cwd: ROOT, encoding: 'utf8' }).trim();
+
+/** Where one comes from when nobody says it. */
+function lastRelease(): string {
+  const [tag] = git('tag', '--list', 'v*', '--sort=-v:refname').split('\n');
+  if (tag) return tag;
+  const newest = git('log', '-1', '--format=%H', '--diff-filter=A', '--', 'api/migrations/*.sql');
+  return git('rev-parse', `${newest}^`);
+}
+
+if (missing(['nginx']).length > 0) {
+  say('Not installed: nginx. On Debian: apt-get install --no-install-recommends nginx-light');
+  process.exit(2);
+}
+const ref = process.argv.slice(2).find((word) => word !== '--') ?? lastRelease();
+const closing: (() => unknown)[] = [];
+const clean = async () => {
+  for (const close of closing.splice(0).reverse())
+    try {
+      await close();
+    } catch {
+      // The rest is cleaned up all the same.
+    }
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void clean().then(() => process.exit(1)));
+const folder = await mkdtemp(path.join(tmpdir(), 'karite-upgrade-'));
+closing.push(() => rm(folder, { recursive: true, force: true }));
+// Started as root, the database runs as another user, who must be able to enter the folder.
+await chmod(folder, 0o755);
+
+/** Builds a commit in a work tree of its own; returns the file that starts it. */
+function build(commit: string): string {
+  const tree = path.join(folder, 'last');
+  git('worktree', 'add', '--detach', tree, commit);
+  closing.push(() => git('worktree', 'remove', '--force', tree));
+  const { packageManager } = JSON.parse(git('show', `${commit}:package.json`)) as { packageManager: string };
+  const run = (program: string, ...words: string[]) =>
+    execFileSync(program, words, { cwd: tree, stdio: ['ignore', 'ignore', 'inherit'] });
+  run('npx', '--yes', packageManager, 'install', '--frozen-lockfile', '--prefer-offline');
+  run('npm', 'run', 'client');
+  run('npm', 'run', 'build');
+  return path.join(tree, 'api/dist/server.js');
+}
+
+async function drill(): Promise<number> {
+  say(`Building the last release, ${ref}`);
+  const last = build(ref);
+  const brought = git('diff', '--name-only', '--diff-filter=A', ref, '--', 'api/migrations')
+    .split('\n')
+    .filter((file) => file.endsWith('.sql'));
+  const own = path.join(ROOT, 'api/dist/server.js');
+  // Nothing is proved by two releases with the same tables: this one gets a column.
+  const next =
+    brought.length > 0 ? own : await newerRelease(path.join(folder, 'next'), { '29990101T000000_drill': EXPANDS });
+  say(`This one brings ${brought.join(', ') || 'a migration made for the drill'}`);
+
+  const mediaDir = path.join(folder, 'media');
+  await mkdir(mediaDir);
+  const embedded = await startEmbedded({ dataDir: folder, log: () => undefined });
+  closing.push(embedded.stop);
+  const database = openDatabase(embedded.url, 4);
+  closing.push(() => database.close());
+  const environment = {
+    NODE_ENV: 'production',
+    RATE_LIMIT: 'off',
+    TRUST_PROXY: 'on',
+    PUBLIC_URL: 'http://shop.example',
+    LOG_LEVEL: 'error',
+  };
+  const ports = { last: await freePort(), next: await freePort() };
+  const running = new Set<ServerProcess>();
+  closing.push(() => Promise.all([...running].map((each) => each.kill())));
+  const open = async (which: 'last' | 'next') => {
+    const server = await startServer(
+      { url: embedded.url, mediaDir },
+      { environment, port: ports[which], words: [which === 'last' ? last : next] },
+    );
+    running.add(server);
+    return server;
+  };
+  const stop = async (server: ServerProcess) => {
+    process.kill(server.pid, 'SIGTERM');
+    await server.ended;
+    running.delete(server);
+  };
+
+  let old = await open('last');
+  const token = await openSession(
+    database,
+    await addAccount(database, 'admin@example.com', 'mot de passe sûr', 'admin'),
+  );
+  const products = await Promise.all(
+    [4_995, 12_000, 60_000].map(
+      async (price, at) =>
+        (await (await postJson(old, '/products', { name: `Beurre ${at}`, price }, token)).json()) as Product,
+    ),
+  );
+  const between = await startNginx(
+    folder,
+    Object.values(ports).map((port) => `http://127.0.0.1:${port}`),
+  );
+  closing.push(between.close);
+  const paths = [
+    '/',
+    '/api/products?_start=0&_end=12',
+    `/produits/${products[0]?.id}`,
+    '/api/products?q=beurre',
+    '/shop',
+    '/admin/',
+  ];
+  const load = new ShopLoad(between.origin, products, { orders: 3, reads: 3, paths, editor: token });
+  let seen = 0;
+  const step = async (what: string, work: () => Promise<unknown>) => {
+    await load.acknowledges(ORDERS_A_STEP);
+    await work();
+    await load.acknowledges(ORDERS_A_STEP);
+    say(`  ${what}: ${load.requests} requests so far, ${load.failed.length - seen} failed meanwhile`);
+    seen = load.failed.length;
+  };
+  let now = old;
+  await step('the new one comes', async () => (now = await open('next')));
+  await step('the old one goes', () => stop(old));
+  await step('the old one is started again', async () => (old = await open('last')));
+  await step('the new one goes: back on the old one', () => stop(now));
+  await step('the new one comes again', async () => (now = await open('next')));
+  await step('the old one goes for good', () => stop(old));
+  await load.finish();
+  for (const failed of load.failed.slice(0, 10)) say(`  ${failed.path}: ${failed.why}`);
+  await provesOrders(database, load);
+  const found = await checkInvariants(database, mediaDir);
+  say(
+    `${load.requests} requests, ${load.failed.length} failed, ${load.acknowledged.length} orders, 0 lost, 0 doubled, ${found.length} invariants broken`,
+  );
+  return load.failed.length + found.length;
+}
+
+let faults = 1;
+try {
+  faults = await drill();
+} finally {
+  await clean();
+}
+process.exit(faults ? 1 : 0);
