@@ -64,6 +64,22 @@ closing.push(() => rm(folder, { recursive: true, force: true }));
 await chmod(folder, 0o755);
 const mediaDir = path.join(folder, 'media');
 
+type Balance = (typeof BALANCERS)[number][1];
+
+/** Does something behind a balancer, which is gone afterwards. */
+async function behind<T>(
+  balance: Balance,
+  origins: readonly string[],
+  work: (origin: string) => Promise<T>,
+): Promise<T> {
+  const between = await balance(folder, origins);
+  try {
+    return await work(between.origin);
+  } finally {
+    await between.close();
+  }
+}
+
 async function drill(): Promise<void> {
   await mkdir(mediaDir);
   const embedded = await startEmbedded({ dataDir: folder, log: () => undefined });
@@ -110,11 +126,11 @@ async function drill(): Promise<void> {
 
   for (const [name, balance] of BALANCERS) {
     say(`\nBehind ${name}`);
-    const between = await balance(folder, origins(running));
-    const doors = Array.from({ length: PROCESSES }, () => between.origin);
-    const shop: ManyDoors = { doors, database, adminToken, mail, receiver, hasPages: true };
-    for (const each of agreements) await prove(each.name, () => each.prove(shop));
-    await between.close();
+    await behind(balance, origins(running), async (origin) => {
+      const doors = Array.from({ length: PROCESSES }, () => origin);
+      const shop: ManyDoors = { doors, database, adminToken, mail, receiver, hasPages: true };
+      for (const each of agreements) await prove(each.name, () => each.prove(shop));
+    });
   }
 
   await startAll(pooled.origin, 'off');
@@ -125,14 +141,14 @@ async function drill(): Promise<void> {
   for (const [name, balance] of BALANCERS)
     await prove(`a file that one process lacks is had from another behind ${name}`, async () => {
       const other = `http://127.0.0.1:${(lacking.address() as AddressInfo).port}`;
-      const between = await balance(folder, [other, ...origins(running)]);
       const page = await (await fetch(`${origins(running)[0]}/`)).text();
       const files = [...new Set(page.match(/\/assets\/[\w.-]+/g))];
-      for (const file of [...files, ...files]) {
-        const { status } = await fetch(`${between.origin}${file}`);
-        if (status !== 200) throw new Error(`${file}: ${status}`);
-      }
-      await between.close();
+      await behind(balance, [other, ...origins(running)], async (origin) => {
+        for (const file of [...files, ...files]) {
+          const { status } = await fetch(`${origin}${file}`);
+          if (status !== 200) throw new Error(`${file}: ${status}`);
+        }
+      });
       return `${files.length} files, twice`;
     });
   const products = await Promise.all(
@@ -143,39 +159,40 @@ async function drill(): Promise<void> {
   );
   const paths = ['/', '/api/products?_start=0&_end=12', `/produits/${products[0]!.id}`, '/shop'];
   for (const [name, balance] of BALANCERS)
-    await prove(`${KILLS} kills under load behind ${name}`, async () => {
-      const between = await balance(folder, origins(running));
-      const load = new ShopLoad(between.origin, products, { orders: 4, reads: 4, paths });
-      const kills: { from: number; to: number }[] = [];
-      for (let kill = 0; kill < KILLS; kill += 1) {
-        const at = kill % PROCESSES;
-        await load.acknowledges(10);
-        const from = performance.now();
-        await running[at]!.kill();
-        kills.push({ from, to: performance.now() });
-        await load.acknowledges(10);
-        running[at] = await start(pooled.origin, 'off', Number(new URL(running[at]!.api).port));
-      }
-      await load.finish();
-      await between.close();
-      await provesOrders(database, load);
-      const others = load.failedBeside(kills);
-      const said = `${load.requests} requests, ${load.failed.length} failed as their process was killed, ${load.acknowledged.length} orders, 0 lost, 0 doubled`;
-      if (others.length > 0)
-        throw new Error(`${others.length} others failed of ${said}: ${JSON.stringify(others.slice(0, 5))}`);
-      return said;
-    });
+    await prove(`${KILLS} kills under load behind ${name}`, () =>
+      behind(balance, origins(running), async (origin) => {
+        const load = new ShopLoad(origin, products, { orders: 4, reads: 4, paths });
+        const kills: { from: number; to: number }[] = [];
+        for (let kill = 0; kill < KILLS; kill += 1) {
+          const at = kill % PROCESSES;
+          await load.acknowledges(10);
+          const from = performance.now();
+          await running[at]!.kill();
+          kills.push({ from, to: performance.now() });
+          await load.acknowledges(10);
+          running[at] = await start(pooled.origin, 'off', Number(new URL(running[at]!.api).port));
+        }
+        await load.finish();
+        await provesOrders(database, load);
+        const others = load.failedBeside(kills);
+        const said = `${load.requests} requests, ${load.failed.length} failed as their process was killed, ${load.acknowledged.length} orders, 0 lost, 0 doubled`;
+        if (others.length > 0)
+          throw new Error(`${others.length} others failed of ${said}: ${JSON.stringify(others.slice(0, 5))}`);
+        return said;
+      }),
+    );
   say('');
   for (const [name, url] of [
     ['through PgBouncer', pooled.origin],
     ['straight to PostgreSQL', embedded.url],
   ] as const) {
     await startAll(url, 'off');
-    const between = await startNginx(folder, origins(running));
-    const load = new ShopLoad(between.origin, products, { orders: 4, reads: 4, paths });
-    await pause(LOAD_MS);
-    await load.finish();
-    await between.close();
+    const load = await behind(startNginx, origins(running), async (origin) => {
+      const made = new ShopLoad(origin, products, { orders: 4, reads: 4, paths });
+      await pause(LOAD_MS);
+      await made.finish();
+      return made;
+    });
     const aSecond = (count: number) => Math.round((count * 1_000) / LOAD_MS);
     say(
       `  ${name}: ${aSecond(load.requests)} requests a second, ${aSecond(load.acknowledged.length)} of them orders, ${load.failed.length} failed`,

@@ -192,8 +192,10 @@ const live: Agreement = {
   },
 };
 
+/** No limit: what reads a file is a process of its own, for which a busy machine takes its time. */
+const JOB_MS = 60_000;
 const ended = async (shop: ManyDoors, at: number, id: string) => {
-  await until('the job', async () => (await get(shop, at, `/jobs/${id}`)).state !== 'running');
+  await until('the job', async () => (await get(shop, at, `/jobs/${id}`)).state !== 'running', JOB_MS);
   const job = await get(shop, at, `/jobs/${id}`);
   equal(job.state, 'done', job.problem);
   return job;
