@@ -70,6 +70,7 @@ export async function startNginx(folder: string, origins: readonly string[]): Pr
   const servers = hostsOf(origins).map((host) => `server ${host} max_fails=0;`);
   const site = exchanged(await readFile(path.join(DEPLOY, 'nginx.conf'), 'utf8'), [
     [/server \{\s+listen 80;[^}]*\}/, ''],
+    [/proxy_cache_path \S+/, `proxy_cache_path ${path.join(folder, 'nginx/cache')}`],
     [/server 127\.0\.0\.1:3000 max_fails=0;/, servers.join('\n  ')],
     [/listen 443 ssl http2;/, `listen 127.0.0.1:${port};`],
     [/(\s+ssl_\w+ [^;]+;)+/, ''],
