@@ -77,7 +77,7 @@ describe('P65: work that is due when all of them look at once', () => {
     });
     expect(await files()).toHaveLength(1);
     expect(sent()).toHaveLength(1);
-    expect(await checkInvariants(own.database, own.mediaDir)).toEqual([]);
+    expect(await checkInvariants(own.database, own.mediaStore)).toEqual([]);
   });
 
   it('P65: a start that finds no table is done by one of them, the others wait', async () => {
@@ -138,7 +138,7 @@ describe('P65: a process is killed under load', () => {
       );
       expect(load.failedBeside(kills)).toEqual([]);
       await provesOrders(own.database, load);
-      expect(await checkInvariants(own.database, own.mediaDir)).toEqual([]);
+      expect(await checkInvariants(own.database, own.mediaStore)).toEqual([]);
     },
     KILLS * 20_000,
   );

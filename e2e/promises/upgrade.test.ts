@@ -86,7 +86,7 @@ it('P66: two releases serve one shop, both ways, and nothing fails; one that con
   );
   expect(load.failed).toEqual([]);
   await provesOrders(own.database, load);
-  expect(await checkInvariants(own.database, own.mediaDir)).toEqual([]);
+  expect(await checkInvariants(own.database, own.mediaStore)).toEqual([]);
   const made = await own.database.execute(sql`select distinct origin_of_all as origin from products`);
   expect(made.rows).toEqual([{ origin: 'Ganvié' }]);
 

@@ -92,11 +92,11 @@ ${site}
   return { origin: `http://127.0.0.1:${port}`, close };
 }
 
-/** HAProxy with the settings of `deploy/haproxy.cfg`, without TLS, on a port of its own. */
+/** HAProxy with the settings of `deploy/haproxy-shop.cfg`, without TLS, on a port of its own. */
 export async function startHaproxy(folder: string, origins: readonly string[]): Promise<Between> {
   const port = await freePort();
   const servers = hostsOf(origins).map((host, at) => `server process${at} ${host}`);
-  const text = exchanged(await readFile(path.join(DEPLOY, 'haproxy.cfg'), 'utf8'), [
+  const text = exchanged(await readFile(path.join(DEPLOY, 'haproxy-shop.cfg'), 'utf8'), [
     [/bind :80\n/, `bind 127.0.0.1:${port}\n`],
     [/ +bind :443 .*\n/, ''],
     [/ +http-request redirect .*\n/, ''],

@@ -14,6 +14,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { addAccount } from '../../api/src/accounts/account-store.ts';
 import { openDatabase } from '../../api/src/database/database.ts';
 import { startEmbedded } from '../../api/src/database/embedded.ts';
+import { openMediaFolder } from '../../api/src/media/media-store.ts';
 import { checkInvariants } from '../../api/src/operations/invariants/check-invariants.ts';
 import { openSession } from '../../api/src/server/access/session-store.ts';
 import { startMailServer } from '../../api/testing/mail-server.ts';
@@ -114,7 +115,10 @@ async function drill(): Promise<void> {
   closing.push(() => Promise.all(running.map((each) => each.kill())));
   const startAll = async (url: string, limits: 'on' | 'off') => {
     await Promise.all(running.splice(0).map((each) => each.kill()));
-    running.push(...(await Promise.all(Array.from({ length: PROCESSES }, () => start(url, limits)))));
+    // Each as it is there: should another not start, it is ended all the same.
+    const started = Array.from({ length: PROCESSES }, async () => void running.push(await start(url, limits)));
+    const failed = (await Promise.allSettled(started)).find((each) => each.status === 'rejected');
+    if (failed?.status === 'rejected') throw failed.reason;
   };
 
   say(`${PROCESSES} processes start at once, through PgBouncer, on a database without a table`);
@@ -200,7 +204,7 @@ async function drill(): Promise<void> {
     failures += load.failed.length > 0 ? 1 : 0;
   }
   await prove('invariants', async () => {
-    const found = await checkInvariants(database, mediaDir);
+    const found = await checkInvariants(database, await openMediaFolder(mediaDir));
     if (found.length > 0) throw new Error(JSON.stringify(found));
     return 'all hold';
   });

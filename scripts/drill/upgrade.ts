@@ -11,6 +11,7 @@ import path from 'node:path';
 import { addAccount } from '../../api/src/accounts/account-store.ts';
 import { openDatabase } from '../../api/src/database/database.ts';
 import { startEmbedded } from '../../api/src/database/embedded.ts';
+import { openMediaFolder } from '../../api/src/media/media-store.ts';
 import { checkInvariants } from '../../api/src/operations/invariants/check-invariants.ts';
 import { openSession } from '../../api/src/server/access/session-store.ts';
 import { freePort, postJson, type ServerProcess, startServer } from '../../api/testing/server-process.ts';
@@ -159,7 +160,7 @@ async function drill(): Promise<number> {
   await load.finish();
   for (const failed of load.failed.slice(0, 10)) say(`  ${failed.path}: ${failed.why}`);
   await provesOrders(database, load);
-  const found = await checkInvariants(database, mediaDir);
+  const found = await checkInvariants(database, await openMediaFolder(mediaDir));
   say(
     `${load.requests} requests, ${load.failed.length} failed, ${load.acknowledged.length} orders, 0 lost, 0 doubled, ${found.length} invariants broken`,
   );
