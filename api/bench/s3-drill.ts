@@ -62,10 +62,15 @@ if (missing.length > 0) {
 const folder = await mkdtemp(path.join(tmpdir(), 'karite-drill-'));
 await chmod(folder, 0o755);
 const undo: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
+const clean = async () => {
+  for (const step of undo.splice(0).reverse()) await step().catch(() => undefined);
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void clean().then(() => process.exit(1)));
 try {
   await drill();
 } finally {
-  for (const step of undo.reverse()) await step();
+  await clean();
 }
 
 async function drill(): Promise<void> {

@@ -35,7 +35,14 @@ type Starting = { databaseUrl: string; workers: number; folder: string; media: s
 export async function startShop({ databaseUrl, workers, folder, media }: Starting): Promise<ShopServer> {
   const url = `http://127.0.0.1:${await freePort()}`;
   const since = performance.now();
-  const started = ['--import', `data:text/javascript,${encodeURIComponent(SWITCH)}`, path.join(BUILT, 'server.js')];
+  // Its memory is bounded as `npm start` bounds it.
+  const memory = ['--max-old-space-size=512', '--max-semi-space-size=8'];
+  const started = [
+    ...memory,
+    '--import',
+    `data:text/javascript,${encodeURIComponent(SWITCH)}`,
+    path.join(BUILT, 'server.js'),
+  ];
   const child = spawn(process.execPath, started, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
