@@ -50,6 +50,8 @@ describe('P42: any single database call may fail', () => {
     for (const it of await faultCases(shop)) {
       const send = async (n: number) =>
         shop.call(it.method, it.url, { token: it.token, json: it.json ?? it.jsonOf?.(n), form: await it.form?.() });
+      shop.app.catalogueCache.drop();
+      const whole = it.method === 'GET' ? (await send(0)).text : null;
       for (let n = 1; n <= MOST_CALLS; n += 1) {
         shop.app.catalogueCache.drop();
         const before = await state();
@@ -67,6 +69,11 @@ describe('P42: any single database call may fail', () => {
         }
         failed += 1;
         const what = `${it.name}, call ${n}: ${answer.status} ${answer.text.slice(0, 300)}`;
+        // What could not be said was what changed elsewhere: nothing has, and the answer is what it would have been.
+        if (answer.status === 200 && whole !== null) {
+          expect(answer.text, what).toBe(whole);
+          continue;
+        }
         expect(answer.status, what).toBe(n % 2 ? 503 : 500);
         if (answer.status === 503) expect(answer.headers['retry-after'], what).toBeTruthy();
         expect(answer.text, what).not.toMatch(INTERNALS);

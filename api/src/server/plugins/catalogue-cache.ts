@@ -11,7 +11,7 @@ declare module 'fastify' {
     catalogueCache: CatalogueCache;
     /**
      * Takes note of every change that was committed before it is called, whichever process made it; what is kept from then
-     * on holds them. A database that does not answer changes nothing.
+     * on holds them. A database that does not say in time changes nothing: what is kept is then at most two seconds old.
      */
     catchUp(): Promise<void>;
   }
@@ -24,6 +24,9 @@ declare module 'fastify' {
 /** `watch` puts the triggers that note changes on the tables of these resources, besides those that everyone reads. */
 type Options = { database: Database; watch: (names: readonly string[]) => Promise<void> };
 
+/** What is kept is answered even when all else has to wait (P45): so long is the database asked what changed, in ms. */
+const CATCH_UP_MS = 300;
+
 /** Decorates the app with the cache, and keeps it told of changes, whichever process makes them. */
 export const catalogueCache = fp<Options>(async (app, { database, watch }) => {
   const cache = new CatalogueCache();
@@ -33,8 +36,16 @@ export const catalogueCache = fp<Options>(async (app, { database, watch }) => {
   app.decorate('catchUp', async () => {
     const { version } = cache;
     const at = performance.now();
-    const read = await database.execute<CatalogueState>(readCatalogue(version)).catch(() => null);
-    if (read) cache.see(firstRow(read), version, at);
+    const reading = database.execute<CatalogueState>(readCatalogue(version)).then(
+      (read) => cache.see(firstRow(read), version, at),
+      () => undefined,
+    );
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, CATCH_UP_MS);
+    });
+    await Promise.race([reading, late]);
+    clearTimeout(timer);
   });
   app.addHook('onRoute', ({ config }) => {
     for (const { resource } of config?.reads ?? []) named.add(resource);
