@@ -1,18 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { freePort } from '../../api/testing/server-process.ts';
 import { copyProject } from '../setup/scratch-copy.ts';
 
 const BRAND = 'shared/src/resources/brand.ts';
 const MISSING = '/api/brands/00000000-0000-4000-8000-000000000000';
 
-/** `npm run dev` takes three ports in a row. */
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, () => server.close(() => resolve(true)));
+  });
+
+/** `npm run dev` takes three ports in a row: below those that the system gives to connections by itself. */
 async function threePorts(): Promise<number> {
-  const port = await freePort();
-  return port > 65_000 ? threePorts() : port;
+  const port = 20_000 + 3 * Math.floor(Math.random() * 4_000);
+  const free = await Promise.all([port, port + 1, port + 2].map(isFree));
+  return free.every(Boolean) ? port : threePorts();
 }
 
 async function startDev(copy: string, port: number): Promise<ChildProcess> {
