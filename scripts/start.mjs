@@ -2,13 +2,9 @@
 import './node-version.mjs';
 
 const { start } = await import('./children.mjs');
+const { MEMORY } = await import('./memory.mjs');
 const { root } = await import('./root.mjs');
 const { ensureBuilt, ensureInstalled, report } = await import('./workspace.mjs');
-/**
- * A process holds some 75 MB that it needs: left alone, it lets several times as much lie before it clears up. Half a gigabyte
- * is more than any import or export takes. `deploy/karite.service` and the Dockerfile say the same.
- */
-const MEMORY = ['--max-old-space-size=512', '--max-semi-space-size=8'];
 const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href;
 
 async function main() {

@@ -14,6 +14,7 @@ import { findChromium } from '../../scripts/browser.mjs';
 import { call } from '../setup/call.ts';
 import { orderOf } from '../setup/customer.ts';
 import { startDemoShops } from '../setup/demo-shops.ts';
+import { follow } from '../setup/follow.ts';
 import { untilHydrated } from '../setup/hydrated.ts';
 
 const VISITS = Number(process.env.VISITS ?? 5);
@@ -46,15 +47,9 @@ async function count(page: Page, counts: Counts): Promise<void> {
   });
 }
 
-/** Follows a link inside the shop, as a shopper's touch does, and waits until all that it brings is there. */
-async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, path);
+/** Goes to a screen, and waits until all that it brings is there. */
+async function show(page: Page, path: string): Promise<void> {
+  await follow(page, path);
   await page.waitForURL((url) => url.pathname + url.search === path);
   await page.waitForLoadState('networkidle');
 }
@@ -70,13 +65,13 @@ async function visit(
   await page.goto(shop);
   await untilHydrated(page);
   await page.waitForLoadState('networkidle');
-  await follow(page, '/shop');
-  for (const { id } of products) await follow(page, `/produits/${id}`);
-  await follow(page, '/search?q=savon');
-  await follow(page, `/produits/${products[0]!.id}`);
+  await show(page, '/shop');
+  for (const { id } of products) await show(page, `/produits/${id}`);
+  await show(page, '/search?q=savon');
+  await show(page, `/produits/${products[0]!.id}`);
   await page.getByRole('button', { name: 'Ajouter au panier' }).first().click();
-  await follow(page, '/cart');
-  await follow(page, '/checkout');
+  await show(page, '/cart');
+  await show(page, '/checkout');
   await page.close();
 }
 

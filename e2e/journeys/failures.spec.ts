@@ -2,22 +2,13 @@ import { expect, type Page, test } from '@playwright/test';
 import { dataScreens } from '../setup/data-screens.ts';
 import { query } from '../setup/database.ts';
 import { failures, mend, whileFailing } from '../setup/failing-api.ts';
+import { follow } from '../setup/follow.ts';
 import { untilHydrated } from '../setup/hydrated.ts';
 
 const SHOP = () => process.env.SHOP_URL!;
 
 // What a worker keeps would stand in for what fails here.
 test.use({ serviceWorkers: 'block' });
-
-/** Follows a link inside the shop, as a shopper's click does. */
-const follow = (page: Page, path: string) =>
-  page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, path);
 
 for (const failure of failures)
   test(`P37 every screen says that the API ${failure}, and a retry works`, async ({ page }) => {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { MEMORY } from '../../../scripts/memory.mjs';
 import { ADMIN, freePort } from '../bench-server.ts';
 import { processesOf } from './processor.ts';
 
@@ -35,10 +36,8 @@ type Starting = { databaseUrl: string; workers: number; folder: string; media: s
 export async function startShop({ databaseUrl, workers, folder, media }: Starting): Promise<ShopServer> {
   const url = `http://127.0.0.1:${await freePort()}`;
   const since = performance.now();
-  // Its memory is bounded as `npm start` bounds it.
-  const memory = ['--max-old-space-size=512', '--max-semi-space-size=8'];
   const started = [
-    ...memory,
+    ...MEMORY,
     '--import',
     `data:text/javascript,${encodeURIComponent(SWITCH)}`,
     path.join(BUILT, 'server.js'),

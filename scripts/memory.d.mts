@@ -1,0 +1,2 @@
+/** Node's words that bound the memory of a process of the shop. */
+export const MEMORY: readonly string[];

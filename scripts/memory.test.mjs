@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { MEMORY } from './memory.mjs';
+import { root } from './root.mjs';
+
+it.each([
+  ['deploy/karite.service', `node ${MEMORY.join(' ')} api/dist/server.js`],
+  ['docs/running-in-production.md', `node ${MEMORY.join(' ')} api/dist/server.js`],
+  ['Dockerfile', JSON.stringify(['node', ...MEMORY, 'api/dist/server.js']).replaceAll(',', ', ')],
+])('%s starts a process with the memory that `npm start` gives it', (file, line) => {
+  expect(readFileSync(join(root, file), 'utf8')).toContain(line);
+});
