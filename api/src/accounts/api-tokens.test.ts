@@ -289,9 +289,12 @@ describe('what is no token', () => {
     const [one, other] = [tokenPace(shop.database, () => now), tokenPace(shop.database, () => now)];
     const asked = (count: number) =>
       Promise.allSettled(Array.from({ length: count }, (_, at) => (at % 3 ? one('a') : other('a'))));
-    const passed = (await asked(MOST_A_MINUTE + 100)).filter(({ status }) => status === 'fulfilled').length;
-    expect(passed).toBeLessThanOrEqual(MOST_A_MINUTE);
+    const passedOf = async (count: number) =>
+      (await asked(count)).filter(({ status }) => status === 'fulfilled').length;
+    const passed = await passedOf(MOST_A_MINUTE + 100);
     expect(passed).toBeGreaterThan(MOST_A_MINUTE - LOT);
+    // Either may still hold a part of its last lot, whichever took it.
+    expect(passed + (await passedOf(3 * LOT))).toBe(MOST_A_MINUTE);
     await expect(one('a')).rejects.toMatchObject({
       statusCode: 429,
       message: expect.stringContaining('600 par minute'),
