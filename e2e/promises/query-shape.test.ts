@@ -115,9 +115,8 @@ describe('P50: the work of a query is bounded by its shape', () => {
     expect(calls).toBe(3);
     release();
     expect((await Promise.all(searches)).map(({ status }) => status)).toEqual([200, 200, 200]);
-    // Each search asks five times: for its words, what they mean, which are frequent, which products fit best, and what is
-    // shown of these. Two fill their page, and ask once more for how many there are.
-    expect(calls).toBe(18);
+    // Each search asks twice: for its words and what they mean, and for the products that fit best.
+    expect(calls).toBe(7);
     stop();
   });
 });

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { fillPlaceholders, type SQL, sql } from 'drizzle-orm';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { PgDialect, type PgQueryResultKind } from 'drizzle-orm/pg-core';
 import { type Client, types } from 'pg';
@@ -43,6 +43,19 @@ const compiled = new WeakMap<SQL, Compiled>();
 export function keptQuery(query: SQL): SQL {
   compiled.set(query, compile(query));
   return query;
+}
+
+/**
+ * A query that is run again with other values, those of its placeholders (`sql.placeholder`) by name: its text is put
+ * together once.
+ */
+export function template(query: SQL): (values: Record<string, unknown>) => SQL {
+  const { text, values: places } = compile(query);
+  return (values) => {
+    const filled = sql.empty();
+    compiled.set(filled, { text, values: fillPlaceholders(places, values) });
+    return filled;
+  };
 }
 
 /** Runs one query on a connection, for `ms` at most (0: no limit); `isPrepared`: by a name, so that it is read and planned once. */

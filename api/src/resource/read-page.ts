@@ -1,9 +1,10 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Executor } from '../database/database.ts';
 import { columnName } from '../database/names.ts';
 import { firstRow } from '../database/rows.ts';
-import { keptQuery } from '../database/run.ts';
+import { keptQuery, template } from '../database/run.ts';
 import type { Work } from '../database/run-alone.ts';
 import { keptWith } from '../server/cache/kept-with.ts';
 import { WorkQueue } from '../server/jobs/work-queue.ts';
@@ -12,7 +13,7 @@ import { narrowing, orderClause, searchBy, whereClause } from './conditions.ts';
 import { type ListQuery, looksAtMany, looksForTexts } from './list-query.ts';
 import type { Found } from './read.ts';
 import { chosenFacets } from './search/facet-lexemes.ts';
-import { findRanked } from './search/found.ts';
+import { findRanked, foundFew, valuesOfFew } from './search/found.ts';
 import { searchTerms, type Terms } from './search/terms.ts';
 import { recordText, versionedText } from './select.ts';
 import { isInOrder } from './tables.ts';
@@ -144,6 +145,8 @@ async function findByText(wanted: Wanted, scope: SQL | null): Promise<Answer> {
 async function findBest(whole: Asked, terms: Terms, isScoped: boolean): Promise<Answer> {
   const { database, resource, query, narrowed } = whole;
   const search = searchBy(resource, query.q, terms);
+  const few = isScoped ? null : valuesOfFew(search);
+  if (few) return findFew(whole, few);
   const others = narrowed.length > 0 ? sql.join(narrowed, sql` and `) : null;
   const { ids, total } = await findRanked(
     { database, resource, search, narrowed: others, chosen: isScoped ? null : chosenFacets(resource, query) },
@@ -153,6 +156,26 @@ async function findBest(whole: Asked, terms: Terms, isScoped: boolean): Promise<
   const page = sql`(select * from unnest(${sql.param(ids)}::uuid[]) with ordinality one (id, number))`;
   const { ids: _ids, ...answer } = await answerOf(database, written(whole, page, sql`order by page.number`), 'short');
   return { ...answer, ids: ids.join(','), total };
+}
+
+/** Statements of searches that find few, by all that is asked but the words and the lines. */
+const fewStatements = new LRUCache<string, ReturnType<typeof template>>({ max: 200 });
+
+/** The best of what a search finds where that is few: which they are, how many, and what is shown of them, by one statement. */
+function findFew(whole: Asked, values: Record<string, unknown>): Promise<Answer> {
+  const { database, resource, query, isText, narrowed } = whole;
+  const key = JSON.stringify([resource.name, isText, query.fields, query.filters, query.ids]);
+  let statement = fewStatements.get(key);
+  if (!statement) {
+    const { start, size } = { start: sql.placeholder('start'), size: sql.placeholder('size') };
+    const others = narrowed.length > 0 ? sql.join(narrowed, sql` and `) : null;
+    const page = sql`(select * from found order by number limit ${size}::int offset ${start}::int)`;
+    statement = template(sql`with found as materialized (${foundFew(resource, others)})
+      select (select count(*)::int from found) as total, listed.* from (${written(whole, page, sql`order by page.number`)}) listed`);
+    fewStatements.set(key, statement);
+  }
+  const { start, end } = query;
+  return answerOf(database, statement({ ...values, start, size: Math.max(0, end - start) }), 'often');
 }
 
 const tableOf = ({ resource }: Asked): SQL => sql`${sql.identifier(resource.name)}`;

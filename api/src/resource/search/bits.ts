@@ -5,6 +5,7 @@ import { firstRow } from '../../database/rows.ts';
 import { type Expression, isPart, isSelective } from './expression.ts';
 import { madeOf } from './facet-lexemes.ts';
 import { recordsWith } from './holds.ts';
+import { rankedName } from './ranked.ts';
 
 /** So many places has a row of `search_bits`: 1 KB, which stays within its page. */
 export const SEGMENT = 8_192;
@@ -24,6 +25,14 @@ const MOST_PENDING = 500;
 /** The records that wait for their bits. */
 export const pendingOf = ({ name }: ResourceShape): SQL =>
   sql`select distinct pending.record from search_pending pending where pending.resource = ${name}`;
+
+/** A shop with fewer records reads what it counts. */
+export const FEWEST = 2_000;
+
+/** Whether a resource has so few records that none of its lexemes have bits. */
+export const hasNoBits = (resource: ResourceShape): SQL => sql`(
+  not exists (select from search_bits where resource = ${resource.name} and lexeme = ${madeOf(resource)})
+  and (select count(*) from (select from ${sql.identifier(rankedName(resource))} limit ${sql.raw(String(FEWEST))}) counted) < ${sql.raw(String(FEWEST))})`;
 
 /** A word or a link that one record in so many has is frequent. */
 export const ONE_IN = 100;

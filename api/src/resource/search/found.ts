@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { firstRow } from '../../database/rows.ts';
 import { foundBits, isRare, pendingOf } from './bits.ts';
-import type { Expression } from './expression.ts';
+import { asQuery, type Expression } from './expression.ts';
 import { holds, looksInTexts } from './holds.ts';
 import { rankedName } from './ranked.ts';
 import type { Terms } from './terms.ts';
@@ -71,6 +71,27 @@ function levelOf({ resource, narrowed }: Asked, { condition, ofIt }: Level, leve
     select ${level}::int as level, ranked.record_id as id, ranked.popularity from ${rankedTable(resource)} ${record}
     where ${sql.join(conditions, sql` and `)}
     order by ranked.popularity desc nulls last, ranked.record_id limit ${sql.raw(String(most))})`;
+}
+
+/**
+ * All that a search finds where that is few, read at once: ids (`id`), and the order of the best first (`number`). Its words
+ * are values of their own, which the planner does not see: it then believes that few records have them.
+ */
+export function foundFew(resource: ResourceShape, narrowed: SQL | null): SQL {
+  return sql`
+    select ranked.record_id as id, row_number() over (order by (
+        select level.number from unnest((select ${sql.placeholder('levels')}::tsquery[])) with ordinality level (query, number)
+        where ranked.words @@ level.query order by level.number limit 1),
+      ranked.popularity desc nulls last, ranked.record_id) as number
+    from ${rankedTable(resource)} ${narrowed ? joined(resource) : sql``}
+    where ranked.words @@ (select ${sql.placeholder('all')}::tsquery) ${narrowed ? sql`and ${narrowed}` : sql``}`;
+}
+
+/** The values of `foundFew` for a search; `null` where it looks for more than words. */
+export function valuesOfFew({ terms, besides }: Search): Record<'levels' | 'all', unknown> | null {
+  const { all, levels, isFew } = terms;
+  if (!isFew || besides || !all || looksInTexts(all)) return null;
+  return { levels: levels.map(asQuery), all: asQuery(all) };
 }
 
 /**

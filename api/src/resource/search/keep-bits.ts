@@ -2,19 +2,18 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Executor, Transaction } from '../../database/database.ts';
 import { firstRow } from '../../database/rows.ts';
-import { bitAt, EVERY, ONE_IN, SEGMENT, segmentOf, ZERO } from './bits.ts';
+import { bitAt, EVERY, FEWEST, ONE_IN, SEGMENT, segmentOf, ZERO } from './bits.ts';
 import { partLexeme } from './expression.ts';
 import { facetLexemes, madeOf } from './facet-lexemes.ts';
 import { rankedName } from './ranked.ts';
 import { MOST_PARTS } from './words.ts';
 
-/** A shop with fewer records reads what it counts. */
-export const FEWEST = 2_000;
 /** Parts of words of so many letters at most have bits: few longer ones are in more words than a search names. */
 const LONGEST_PART = 3;
 /** So many changed records get their bits at once. */
 const BATCH = 2_000;
-const LOCK = 7_315_434;
+/** Who holds it makes bits: one process at a time. */
+export const LOCK = 7_315_434;
 
 const mainTable = ({ name }: ResourceShape): SQL => sql`${sql.identifier(name)} it`;
 

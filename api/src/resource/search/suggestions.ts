@@ -26,7 +26,8 @@ type Suggestions = { texts: string[]; names: Record<string, SuggestedName[]>; re
 async function namesWith(database: Executor, target: ResourceShape, typed: string): Promise<SuggestedName[]> {
   const parent = parentColumn(target);
   const label = sql.identifier(columnName(target.display));
-  const { rows } = await database.execute<SuggestedName>(sql`
+  const { rows } = await database.execute<SuggestedName>(
+    sql`
     with asked as (select word, stem_of(word) as stem from unnest(words_of(${telling(withoutElided(typed).split(/\s+/)).join(' ')})) word),
       found as (
         select known.record from search_words known join asked
@@ -35,7 +36,9 @@ async function namesWith(database: Executor, target: ResourceShape, typed: strin
         group by known.record having count(distinct asked.word) = (select count(distinct word) from asked))
     select it.id::text as value, it.${label} as label, ${parent ? sql`it.${sql.identifier(parent)}::text` : sql`null`} as "parentId"
     from found join ${sql.identifier(target.name)} it on it.id = found.record
-    order by starts_with(fold(it.${label}), fold(${typed})) desc, length(it.${label}), it.${label}, it.id limit ${MOST_NAMES}`);
+    order by starts_with(fold(it.${label}), fold(${typed})) desc, length(it.${label}), it.${label}, it.id limit ${MOST_NAMES}`,
+    'often',
+  );
   return rows;
 }
 

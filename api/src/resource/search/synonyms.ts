@@ -30,13 +30,16 @@ function tellingName({ group, words, stems }: Name): Name {
 /** R1803: a search's words, where some of them are called otherwise as well; the longest name that stands there counts. */
 export async function placesOf(database: Executor, groups: readonly string[], typed: string[]): Promise<Place[]> {
   if (groups.length === 0) return typed.map((word) => ({ words: [word], others: [] }));
-  const { rows } = await database.execute<Name>(sql`
+  const { rows } = await database.execute<Name>(
+    sql`
     select named.group, named.words,
       array(select stem_of(word) from unnest(named.words) with ordinality one (word, number) order by number) as stems
     from (select it.id::text as group, words_of(name) as words
         from ${sql.identifier(searchSynonyms.name)} it, regexp_split_to_table(it.words, ',') name
         where it.id = any(${sql.param(groups)}::uuid[])
-      union all select null, ${sql.param(typed)}::text[]) named`);
+      union all select null, ${sql.param(typed)}::text[]) named`,
+    'often',
+  );
   const stems = rows.find(({ group }) => group === null)?.stems ?? [];
   const names = rows.filter(({ group, words }) => group !== null && words.length > 0).map(tellingName);
   const places: Place[] = [];

@@ -2,13 +2,15 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { firstRow } from '../../database/rows.ts';
+import { template } from '../../database/run.ts';
+import { keptWith } from '../../server/cache/kept-with.ts';
 import { PART_END } from '../search-text.ts';
-import { type Bits, findBits } from './bits.ts';
+import { type Bits, findBits, hasNoBits, isRare } from './bits.ts';
 import { allOf, asQuery, type Expression, lexemesOf, partLexeme } from './expression.ts';
 import { isFilled } from './keep-search.ts';
 import { rankedOf } from './ranked.ts';
 import { groupsWith, placesOf } from './synonyms.ts';
-import { isOneLetterAway, MOST_PARTS, nearPatterns, telling, withoutElided } from './words.ts';
+import { isOneLetterAway, MOST_PARTS, nearPatterns, SMALL_WORDS, telling, withoutElided } from './words.ts';
 
 /**
  * A word in the names of more than these says as little as a small one: beside others it does not count, and alone it is not
@@ -29,13 +31,15 @@ type Known = Meaning & { word: string };
 
 /**
  * What a search by words looks for: `levels` from the best to the least, and `all` that is found; `null`: nothing. `isText`: no
- * word was typed, and the text is looked for as it stands. `bits`: which of its lexemes have some.
+ * word was typed, and the text is looked for as it stands. `bits`: which of its lexemes have some. `isFew`: few records can
+ * have what it looks for.
  */
 export type Terms = {
   levels: Expression[];
   all: Expression | null;
   isText: boolean;
   bits: Bits | null;
+  isFew: boolean;
 };
 
 const before = (sign: string, texts: readonly string[]): string[] => texts.map((text) => `${sign}${text}`);
@@ -69,7 +73,7 @@ function termsOf(
   meanings: readonly Known[],
   synonyms: readonly Ways[],
   hasLast: boolean,
-): Omit<Terms, 'bits'> {
+): Omit<Terms, 'bits' | 'isFew'> {
   const places = meanings.map((meaning) => [[meaning]]);
   const { called, linked, whole } = wholeWords(places);
   const others = wholeWords(synonyms);
@@ -104,29 +108,43 @@ function termsOf(
 
 type Asked = { database: Executor; resource: ResourceShape; names: string[] };
 
-/** What each word of a text means among the words that are known; in the order that they were typed. */
-async function meaningsOf({ database, resource, names }: Asked, words: readonly string[]): Promise<Known[]> {
-  if (words.length === 0) return [];
+/** What the words of an array mean among the words that are known, as an array of JSON; but for those of another. */
+function meaningsIn({ resource, names }: Omit<Asked, 'database'>, words: SQL, but: SQL): SQL {
   const known = sql`search_words known where known.resource = ${resource.name} and known.record is null`;
   const called = sql`search_words known where known.resource = any(${sql.param(names)}::text[]) and known.record is not null`;
-  // Each word as a constant: the planner then knows which index has it.
-  const each = words.map((word, number) => {
-    const same = sql`(known.word = ${word} or known.stem = stem_of(${word}))`;
-    const some = (column: SQL, words: SQL, condition: SQL) =>
-      sql`select ${column} from ${words} and ${condition} limit ${MOST_PARTS + 1}`;
-    const holdsPart = sql`strpos(known.word, ${word}) > 0`;
-    // The index of parts knows three letters and more. Names are few, and sooner read than their pairs are made.
-    const isIndexed = word.length > 2;
-    const holdsLong = sql`known.word like ${`%${word}%`}`;
-    const holdsPair = word.length === 2 ? sql`pairs_of(known.word) @> array[${word}]::text[]` : holdsPart;
-    return sql`select ${number}::int as number, ${word}::text as word,
-      array(select distinct known.word from ${known} and ${same}) as whole,
-      array(${some(sql`known.word`, known, isIndexed ? holdsLong : holdsPair)}) as parts,
-      array(select distinct known.record::text from ${called} and ${same}) as named,
-      array(${some(sql`known.record::text`, called, isIndexed ? holdsLong : holdsPart)}) as "namedParts"`;
-  });
-  const { rows } = await database.execute<Known>(sql`${sql.join(each, sql` union all `)} order by number`);
-  return rows;
+  const same = sql`(known.word = each.word or known.stem = each.stem)`;
+  const some = (column: SQL, from: SQL, condition: SQL) =>
+    sql`(select ${column} from ${from} and ${condition} limit ${sql.raw(String(MOST_PARTS + 1))})`;
+  // The index of parts knows three letters and more, that of pairs two. Names are few, and sooner read than their pairs are made.
+  const holdsLong = sql`length(each.word) > 2 and known.word like '%' || each.word || '%'`;
+  const holdsPair = sql`length(each.word) = 2 and pairs_of(known.word) @> array[each.word]`;
+  const holdsLetter = sql`length(each.word) = 1 and strpos(known.word, each.word) > 0`;
+  const holdsShort = sql`length(each.word) <= 2 and strpos(known.word, each.word) > 0`;
+  const anyOf = (column: SQL, from: SQL, ways: SQL[]) =>
+    sql.join(
+      ways.map((way) => some(column, from, way)),
+      sql` union all `,
+    );
+  return sql`array(select json_build_object('word', each.word,
+      'whole', array(select distinct known.word from ${known} and ${same}),
+      'parts', array(${anyOf(sql`known.word`, known, [holdsLong, holdsPair, holdsLetter])}),
+      'named', array(select distinct known.record from ${called} and ${same}),
+      'namedParts', array(${anyOf(sql`known.record`, called, [holdsLong, holdsShort])}))
+    from (select word, stem_of(word) as stem from (select distinct unnest(${words}) as word) given
+      where word <> all(${but}) offset 0) each)`;
+}
+
+/** The same of words that are given. */
+const meaningsStatement = keptWith((resource: ResourceShape) =>
+  template(
+    sql`select ${meaningsIn(namesFor(resource), sql`${sql.placeholder('words')}::text[]`, sql`array[]::text[]`)} as known`,
+  ),
+);
+
+async function meaningsOf({ database, resource }: Asked, words: readonly string[]): Promise<Known[]> {
+  if (words.length === 0) return [];
+  const { rows } = await database.execute<{ known: Known[] }>(meaningsStatement(resource)({ words }), 'often');
+  return firstRow({ rows }).known;
 }
 
 /** R1802: what words mean that are one letter away from one that nothing knows; `null` where none is. */
@@ -134,10 +152,13 @@ async function corrected(asked: Asked, word: string): Promise<Meaning | null> {
   if (word.length < SHORTEST_CORRECTED) return null;
   const { database, resource, names } = asked;
   const patterns = nearPatterns(word).map((pattern) => sql`word like ${pattern}`);
-  const { rows } = await database.execute<{ word: string }>(sql`
+  const { rows } = await database.execute<{ word: string }>(
+    sql`
     select distinct word from search_words
     where (record is null and resource = ${resource.name} or record is not null and resource = any(${sql.param(names)}::text[]))
-      and (${sql.join(patterns, sql` or `)}) and length(word) between ${word.length - 1}::int and ${word.length + 1}::int`);
+      and (${sql.join(patterns, sql` or `)}) and length(word) between ${word.length - 1}::int and ${word.length + 1}::int`,
+    'often',
+  );
   const near = rows.flatMap((row) => (isOneLetterAway(word, row.word) ? [row.word] : []));
   const meanings = await meaningsOf(asked, near);
   const whole = meanings.flatMap((meaning) => meaning.whole);
@@ -154,24 +175,40 @@ const withoutCommonNames = <M extends Meaning>(it: M): M => ({
 
 const isUnknown = (it: Meaning): boolean => parts(it).length + partNamed(it).length === 0;
 
-/** The words of a search (`typed`, `words` without the elided ones), and the groups of synonyms that hold one. */
-type Split = { typed: string[]; words: string[]; groups: string[] };
+/**
+ * The words of a search (`typed`, `words` without the elided ones), the groups of synonyms that hold one, what each means
+ * that is no small word, and whether the resource has so few records that none of its words have bits.
+ */
+type Split = { typed: string[]; words: string[]; groups: string[]; known: Known[]; isSmall: boolean };
+
+const namesFor = (resource: ResourceShape) => ({
+  resource,
+  names: (rankedOf(resource)?.links ?? []).map(({ target }) => target.name),
+});
+
+const splitStatement = keptWith((resource: ResourceShape) =>
+  template(sql`
+    with split as materialized (
+      select words_of(${sql.placeholder('typed')}) as typed, words_of(${sql.placeholder('text')}) as words)
+    select typed, words, ${groupsWith(sql`words`)} as groups,
+      ${meaningsIn(namesFor(resource), sql`words`, sql`${sql.param(SMALL_WORDS)}::text[]`)} as known,
+      ${hasNoBits(resource)} as "isSmall"
+    from split`),
+);
 
 /** What a search of a resource looks for (R1800 to R1803); `null` where it looks for the text as it is. */
 export async function searchTerms(database: Executor, resource: ResourceShape, typed: string): Promise<Terms | null> {
   const ranked = rankedOf(resource);
   if (!ranked || typed === '' || SIGNS.test(typed) || !isFilled(database, resource)) return null;
-  const asked = { database, resource, names: ranked.links.map(({ target }) => target.name) };
+  const asked = { database, ...namesFor(resource) };
   const text = withoutElided(typed.replaceAll(PART_END, ''));
-  const split = await database.execute<Split>(
-    sql`select words_of(${typed}) as typed, words, ${groupsWith(sql`words`)} as groups from words_of(${text}) words`,
-  );
-  const { typed: all, words, groups } = firstRow(split);
+  const split = await database.execute<Split>(splitStatement(resource)({ typed, text }), 'often');
+  const { typed: all, words, groups, known: first, isSmall } = firstRow(split);
   const places = await placesOf(database, groups, telling(words));
   const others = places.flatMap((place) => place.others.flat());
-  const known = new Map(
-    (await meaningsOf(asked, [...new Set([...telling(words), ...others])])).map((it) => [it.word, it]),
-  );
+  const known = new Map(first.map((it) => [it.word, it]));
+  const lacking = [...telling(words), ...others].filter((word) => !known.has(word));
+  for (const it of await meaningsOf(asked, lacking)) known.set(it.word, it);
   for (const {
     words: [word],
     others,
@@ -182,14 +219,16 @@ export async function searchTerms(database: Executor, resource: ResourceShape, t
       known.set(meaning.word, { ...meaning, ...(await corrected(asked, meaning.word)) });
   }
   const meaningsFor = (names: readonly string[]) => names.flatMap((word) => known.get(word) ?? []);
-  const isRare = ({ named }: Meaning) => named.length <= MOST_NAMED;
+  const isCommon = ({ named }: Meaning) => named.length > MOST_NAMED;
   const meanings = meaningsFor(telling(words));
-  const rare = meanings.filter(isRare);
+  const rare = meanings.filter((it) => !isCommon(it));
   const ways = places
-    .filter((place) => place.others.length > 0 || rare.length === 0 || meaningsFor(place.words).some(isRare))
+    .filter((place) => place.others.length > 0 || rare.length === 0 || !meaningsFor(place.words).every(isCommon))
     .map((place) => [place.words, ...place.others].map((name) => meaningsFor(name).map(withoutCommonNames)));
   const counting = (rare.length > 0 ? rare : meanings).map(withoutCommonNames);
   const terms = termsOf(all, counting, others.length > 0 ? ways : [], (ranked.last ?? []).length > 0);
   const lexemes = new Set(terms.all ? lexemesOf(terms.all) : []);
-  return { ...terms, bits: lexemes.size > 0 ? await findBits(database, resource, lexemes) : null };
+  const bits = isSmall || lexemes.size === 0 ? null : await findBits(database, resource, lexemes);
+  const isFew = isSmall || (bits !== null && terms.all !== null && isRare(terms.all, bits));
+  return { ...terms, bits, isFew };
 }
