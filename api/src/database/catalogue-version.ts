@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from './database.ts';
+import { template } from './run.ts';
 
 /** Where changes are announced; with the version as payload. */
 export const CATALOGUE_CHANNEL = 'catalogue';
@@ -40,14 +41,17 @@ export async function changesOf(transaction: Executor): Promise<NotedChange[]> {
   return rows;
 }
 
-/**
- * Reads the version as it is now, a random one, so that a restored or replaced database is told from what it was, and what
- * was changed since the version that is `known`, `null` before the first. A migration may change what is shown as well: they are counted.
- */
-export const readCatalogue = (known: string | null) => sql<CatalogueState>`
+const KNOWN = sql.placeholder('known');
+const state = template(sql`
   select (select version from catalogue_version where name = ${NAME}) as version,
     (select count(*)::int from drizzle.__drizzle_migrations) as migrations,
     (select coalesce(json_agg(change order by number), '[]') from (
       select number, former, version, resource, record, fields from catalogue_changes
-      where number >= (select min(number) from catalogue_changes where former = ${known}::uuid or (former is null and ${known}::uuid is null))
-      order by number limit ${MOST_CHANGES}) change) as changes`;
+      where number >= (select min(number) from catalogue_changes where former = ${KNOWN}::uuid or (former is null and ${KNOWN}::uuid is null))
+      order by number limit ${MOST_CHANGES}) change) as changes`);
+
+/**
+ * Reads the version as it is now, a random one, so that a restored or replaced database is told from what it was, and what
+ * was changed since the version that is `known`, `null` before the first (`CatalogueState`). A migration may change what is shown as well: they are counted.
+ */
+export const readCatalogue = (known: string | null): SQL => state({ known });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
+import { template } from '../../database/run.ts';
 import { isSecondFactorDue } from './second-factor-due.ts';
 import { hashOf, newToken } from './secret-token.ts';
 import type { SignedIn } from './signed-in.ts';
@@ -47,14 +48,18 @@ export async function isOpenSession(database: Executor, token: string): Promise<
   return found.rows.length > 0;
 }
 
+/** What every request asks that is signed in. */
+const signedIn = template(sql`
+  select users.id, users.email, users.role, users.rights, ${isSecondFactorDue} as "isSecondFactorDue",
+    sessions.seen_at between now() - interval '1 hour' and now() as "isSeen"
+  from sessions join users on users.id = sessions.user_id
+  where sessions.token_hash = ${sql.placeholder('hash')} and sessions.expires_at > now() and users.is_active`);
+
 /** Whose open session a token is; `null` for none, and for an account that is not active. */
 export async function findSignedIn(database: Executor, token: string): Promise<SignedIn | null> {
   if (!token) return null;
-  const found = await database.execute<SignedIn & { isSeen: boolean }>(sql`
-    select users.id, users.email, users.role, users.rights, ${isSecondFactorDue} as "isSecondFactorDue",
-      sessions.seen_at between now() - interval '1 hour' and now() as "isSeen"
-    from sessions join users on users.id = sessions.user_id
-    where sessions.token_hash = ${hashOf(token)} and sessions.expires_at > now() and users.is_active`);
+  const asked = signedIn({ hash: hashOf(token) });
+  const found = await database.execute<SignedIn & { isSeen: boolean }>(asked, 'often');
   const [row] = found.rows;
   if (!row) return null;
   const { isSeen, ...actor } = row;

@@ -36,7 +36,7 @@ export const catalogueCache = fp<Options>(async (app, { database, watch }) => {
   app.decorate('catchUp', async () => {
     const { version } = cache;
     const at = performance.now();
-    const reading = database.execute<CatalogueState>(readCatalogue(version)).then(
+    const reading = database.execute<CatalogueState>(readCatalogue(version), 'often').then(
       (read) => cache.see(firstRow(read), version, at),
       () => undefined,
     );
