@@ -22,4 +22,4 @@ RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000
-CMD ["node", "--max-old-space-size=512", "--max-semi-space-size=8", "api/dist/server.js"]
+CMD ["node", "--max-old-space-size=512", "--max-semi-space-size=8", "api/dist/bundle/server.js"]

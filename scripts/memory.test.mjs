@@ -5,9 +5,9 @@ import { MEMORY } from './memory.mjs';
 import { root } from './root.mjs';
 
 it.each([
-  ['deploy/karite.service', `node ${MEMORY.join(' ')} api/dist/server.js`],
-  ['docs/running-in-production.md', `node ${MEMORY.join(' ')} api/dist/server.js`],
-  ['Dockerfile', JSON.stringify(['node', ...MEMORY, 'api/dist/server.js']).replaceAll(',', ', ')],
+  ['deploy/karite.service', `node ${MEMORY.join(' ')} api/dist/bundle/server.js`],
+  ['docs/running-in-production.md', `node ${MEMORY.join(' ')} api/dist/bundle/server.js`],
+  ['Dockerfile', JSON.stringify(['node', ...MEMORY, 'api/dist/bundle/server.js']).replaceAll(',', ', ')],
 ])('%s starts a process with the memory that `npm start` gives it', (file, line) => {
   expect(readFileSync(join(root, file), 'utf8')).toContain(line);
 });

@@ -12,7 +12,7 @@ async function main() {
   await ensureBuilt();
   const server = start(
     process.execPath,
-    [...MEMORY, '--import', endWithParent, 'api/dist/server.js', ...process.argv.slice(2)],
+    [...MEMORY, '--import', endWithParent, 'api/dist/bundle/server.js', ...process.argv.slice(2)],
     {
       cwd: root,
       env: { NODE_ENV: 'production', ...process.env },

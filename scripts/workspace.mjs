@@ -55,7 +55,13 @@ export async function ensureClientTypes() {
 /** Builds the packages, unless nothing that they are made of has changed. */
 export async function ensureBuilt() {
   const stampFile = join(root, '.cache', 'build.json');
-  const files = ['pnpm-lock.yaml', 'package.json', 'tsconfig.base.json', ...PACKAGES.flatMap(sourcesOf)];
+  const files = [
+    'pnpm-lock.yaml',
+    'package.json',
+    'tsconfig.base.json',
+    'scripts/bundle-server.mjs',
+    ...PACKAGES.flatMap(sourcesOf),
+  ];
   const stamp = { sources: digest(files) };
   const missing = OUTPUTS.filter((folder) => !existsSync(join(root, folder)));
   if (missing.length === 0 && isSame(stampFile, stamp)) return;

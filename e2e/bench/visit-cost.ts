@@ -83,7 +83,7 @@ const postgres = await findPostgres(database);
 await database.close();
 let server = 0;
 for (const pid of await processesOf(process.pid))
-  if ((await readFile(`/proc/${pid}/cmdline`, 'utf8')).includes('api/dist/server.js')) server = pid;
+  if ((await readFile(`/proc/${pid}/cmdline`, 'utf8')).includes('api/dist/bundle/server.js')) server = pid;
 
 /** The processor time that work takes of the server and of PostgreSQL, each of `times`, in ms. */
 async function costOf(

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { openAdminPage, signInAsAdmin } from '../setup/back-office.ts';
 import { query } from '../setup/database.ts';
 import { blockOf, registerResource, writeBlock } from '../setup/guide.ts';
-import { copyProject, runIn } from '../setup/scratch-copy.ts';
+import { bundleIn, copyProject, runIn } from '../setup/scratch-copy.ts';
 import { ADMIN, startShop } from '../setup/shop-server.ts';
 
 const GUIDE = 'docs/adding-a-kind.md';
@@ -65,6 +65,7 @@ async function followTheGuide(): Promise<string> {
   await registerResource(copy, 'treatments', 'treatment.ts');
   await runIn(copy, 'tsx', '--conditions=source', 'api/src/operations/generate/make-migration.ts', 'treatments');
   await runIn(copy, 'tsc', '--build', '--noCheck', 'shared', 'api');
+  await bundleIn(copy);
   await runIn(path.join(copy, 'backoffice'), 'vite', 'build', '--minify', 'false');
   return copy;
 }

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { openAdminPage, signInAsAdmin } from '../setup/back-office.ts';
 import { query } from '../setup/database.ts';
 import { blockOf, registerResource } from '../setup/guide.ts';
-import { copyProject, runIn } from '../setup/scratch-copy.ts';
+import { bundleIn, copyProject, runIn } from '../setup/scratch-copy.ts';
 import { ADMIN, startShop } from '../setup/shop-server.ts';
 
 const GUIDE = 'docs/adding-a-resource.md';
@@ -22,6 +22,7 @@ async function followTheGuide(): Promise<string> {
   await runIn(copy, 'tsx', '--conditions=source', 'api/src/operations/generate/make-migration.ts', 'ingredients');
   expect(await readFile(path.join(copy, 'shared/src/client/contract.ts'), 'utf8')).toContain('"/ingredients/{id}"');
   await runIn(copy, 'tsc', '--build', 'shared', 'api');
+  await bundleIn(copy);
   await runIn(path.join(copy, 'backoffice'), 'vite', 'build', '--minify', 'false');
   return copy;
 }

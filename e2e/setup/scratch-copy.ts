@@ -45,3 +45,7 @@ export async function copyProject({ built = BUILT }: { built?: readonly string[]
 /** Runs a program that is installed in a folder of the copy; what it printed comes with the error when it fails. */
 export const runIn = (directory: string, program: string, ...args: string[]) =>
   run(path.join(directory, 'node_modules/.bin', program), args, { cwd: directory, maxBuffer: 1e8 });
+
+/** Bundles a copy's built server, as `npm run build` does. */
+export const bundleIn = (directory: string) =>
+  run(process.execPath, ['scripts/bundle-server.mjs'], { cwd: directory, maxBuffer: 1e8 });

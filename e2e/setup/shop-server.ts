@@ -25,7 +25,7 @@ export async function startShop(options: {
 }) {
   const port = await freePort();
   const output: string[] = [];
-  const server: ChildProcess = spawn(process.execPath, ['api/dist/server.js'], {
+  const server: ChildProcess = spawn(process.execPath, ['api/dist/bundle/server.js'], {
     cwd: options.root ?? ROOT,
     env: {
       ...process.env,

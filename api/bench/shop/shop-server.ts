@@ -2,17 +2,18 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { bundleServer } from '../../../scripts/bundle-server.mjs';
 import { MEMORY } from '../../../scripts/memory.mjs';
 import { ADMIN, freePort } from '../bench-server.ts';
 import { processesOf } from './processor.ts';
 
-/** Built before: `npm run build`. */
-const BUILT = path.join(import.meta.dirname, '../../dist');
+/** The server as it is built (`npm run build`), with a way in to what it keeps. */
+const BUNDLE = path.join(import.meta.dirname, '../../dist/bench');
 const START_TIMEOUT_MS = 120_000;
 
 /** At a signal the server finds no answer among those that it keeps, at the next it does again: all else is as ever. */
 const SWITCH = `
-import { CatalogueCache } from ${JSON.stringify(pathToFileURL(path.join(BUILT, 'server/cache/catalogue-cache.js')).href)};
+import { CatalogueCache } from ${JSON.stringify(pathToFileURL(path.join(BUNDLE, 'catalogue-cache.js')).href)};
 const find = CatalogueCache.prototype.find;
 let finds = true;
 process.on('SIGUSR2', () => { finds = !finds; });
@@ -34,13 +35,14 @@ type Starting = { databaseUrl: string; workers: number; folder: string; media: s
 
 /** Starts the product as it is started by whoever runs it, and waits until it is ready. */
 export async function startShop({ databaseUrl, workers, folder, media }: Starting): Promise<ShopServer> {
+  await bundleServer(['server.js', 'server/cache/catalogue-cache.js'], BUNDLE);
   const url = `http://127.0.0.1:${await freePort()}`;
   const since = performance.now();
   const started = [
     ...MEMORY,
     '--import',
     `data:text/javascript,${encodeURIComponent(SWITCH)}`,
-    path.join(BUILT, 'server.js'),
+    path.join(BUNDLE, 'server.js'),
   ];
   const child = spawn(process.execPath, started, {
     stdio: ['ignore', 'ignore', 'inherit'],
