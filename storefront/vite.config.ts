@@ -7,6 +7,7 @@ import { pureRouter } from '../scripts/pure-router.mjs';
 import { smallerChunks } from '../scripts/smaller-chunks.mjs';
 import { ownTexts } from '../scripts/texts/plugin.mjs';
 import { chunks } from './build/chunks.ts';
+import { lightReact } from './build/light-react.ts';
 import { lightRouter, productionRouter } from './build/light-router.ts';
 import { shopPages } from './build/pages.ts';
 import { shopFiles } from './build/shop-files.ts';
@@ -43,6 +44,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     ownTexts('storefront', { parseSync, runnerImport }),
     react(),
     showFaults,
+    lightReact,
     lightRouter,
     pureRouter,
     lightImports,

@@ -7,6 +7,8 @@ type Group = Rolldown.CodeSplittingGroup;
 type Graph = Rolldown.ChunkingContext;
 
 const root = join(import.meta.dirname, '..');
+/** What every page does when it is at rest. */
+const AFTER_LOAD = 'src/app/after-load.ts';
 const isEntry = (id: string): boolean => [ENTRY, FIRST_SCRIPT].some((file) => id === join(root, file));
 
 /** How many files that are fetched by themselves must use a module, for it to stand with what every page begins with. */
@@ -65,7 +67,9 @@ const isOnShelves = (id: string, graph: Graph): boolean => id.startsWith(root) &
 const isInForms = (id: string, graph: Graph): boolean =>
   usesOf(id) >= usedByForms(id) && neededBy('forms', id, graph) >= 2;
 const isEverywhere = (id: string, graph: Graph): boolean =>
-  initial.has(id) || usesOf(id) >= USED_EVERYWHERE || (isOnShelves(id, graph) && isInForms(id, graph));
+  initial.has(id) ||
+  usesOf(id) >= USED_EVERYWHERE ||
+  (isInForms(id, graph) && (isOnShelves(id, graph) || importsOf(AFTER_LOAD, graph).has(id)));
 
 /**
  * Files by when they are needed: what hardly ever changes, what each page begins with, what the shop's shelves are made

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { leaveOut } from './leave-out.ts';
 
 /** react-router as it is for production; its own exports always name the development build, warnings and all. */
 export function productionRouter(): string {
@@ -102,25 +103,12 @@ const SHORTENED = [
   { start: 'if \\(!vtContext\\.isTransitioning && interruption\\) \\{', instead: '' },
 ];
 
-function withoutUnused(code: string): string {
-  const parts = [
-    ...UNUSED.map((name) => ({ start: `(?:async )?function ${name}\\(`, instead: `function ${name}() {}` })),
-    ...SHORTENED,
-  ];
-  return parts.reduce((left, { start, instead }) => {
-    const body = new RegExp(`^( *)${start}[\\s\\S]*?^\\1\\}(?:\\);)?$`, 'm');
-    if (!body.test(left))
-      throw new Error(`react-router has no ${start} any more: look again at what the shop doesn't use`);
-    return left.replace(body, instead);
-  }, code);
-}
-
 /** Leaves out what the shop never starts. */
 export const lightRouter: Plugin = {
   name: 'light-router',
   enforce: 'pre',
   transform(code, id) {
     const isRouter = id.includes('/react-router/dist/production/') && code.includes('function createRouter(');
-    return isRouter ? withoutUnused(code) : null;
+    return isRouter ? leaveOut(code, { library: 'react-router', unused: UNUSED, shortened: SHORTENED }) : null;
   },
 };
