@@ -5,6 +5,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
 import { loaderClient } from '../api/browser-client.ts';
+import { releaseFarPictures } from '../hydration/far-pictures.ts';
 import { HYDRATION_FAILED } from '../hydration/hydration-events.ts';
 import { readPageData } from '../hydration/page-data.ts';
 import { whenIdle } from '../hydration/when-idle.ts';
@@ -26,8 +27,7 @@ async function resolvePage(routes: RouteObject[]): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  // All code is here: the pictures below the fold may come.
-  delete document.documentElement.dataset.hydrating;
+  releaseFarPictures();
   const data = readPageData();
   const pages = createPages(loaderClient);
   const routes = createRoutes(loaderClient, pages);

@@ -11,24 +11,14 @@ const two = (value: number) => String(value).padStart(2, '0');
 
 /** The rotating banner (R1131). On a phone the two arrows cover the picture's halves. */
 export function Hero({ slides }: { slides: readonly Block[] }) {
-  const { index, playing, show, previous, next, toggle } = useRotation(slides.length);
+  const { index, ahead, playing, show, previous, next, toggle } = useRotation(slides.length);
   return (
     <section className={styles.hero} aria-roledescription="carrousel" aria-label="À la une">
       <div className={styles.slides} aria-live={playing ? 'off' : 'polite'}>
         {slides.map((slide, position) => (
           <div key={slide.id} className={styles.slide} inert={position !== index}>
-            {slide.picture ? (
-              <Picture url={slide.picture} alt={slide.alt ?? ''} sizes="100vw" first={position === 0} />
-            ) : (
-              <img
-                src={DRAWN[slide.drawing ?? 'karite']}
-                width={1600}
-                height={900}
-                alt=""
-                loading={position === 0 ? 'eager' : 'lazy'}
-                fetchPriority={position === 0 ? 'high' : 'low'}
-              />
-            )}
+            {/* A later one keeps its room by the first one's picture, which is there. */}
+            <BannerPicture slide={(position > ahead && slides[0]) || slide} first={position === 0} />
             <div className={styles.text}>
               {slide.over && <p className={styles.over}>{slide.over}</p>}
               <h2>{slide.title}</h2>
@@ -70,3 +60,17 @@ export function Hero({ slides }: { slides: readonly Block[] }) {
     </section>
   );
 }
+
+const BannerPicture = ({ slide: { picture, alt, drawing }, first }: { slide: Block; first: boolean }) =>
+  picture ? (
+    <Picture url={picture} alt={alt ?? ''} sizes="100vw" first={first} />
+  ) : (
+    <img
+      src={DRAWN[drawing ?? 'karite']}
+      width={1600}
+      height={900}
+      alt=""
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : 'low'}
+    />
+  );

@@ -5,9 +5,14 @@ const BANNER_MS = 4_000;
 
 const wantsStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Which of `count` banners shows. It turns by itself until paused; who asked for less motion starts paused. */
+/**
+ * Which of `count` banners shows, and the last that may be next (`ahead`): pictures of later ones can wait. It turns by itself until
+ * paused; who asked for less motion starts paused.
+ */
 export function useRotation(count: number) {
   const [index, setIndex] = useState(0);
+  const [ahead, setAhead] = useState(1);
+  if (index >= ahead) setAhead(index + 1);
   const [playing, setPlaying] = useState(true);
   useEffect(() => {
     if (wantsStill()) setPlaying(false);
@@ -22,6 +27,7 @@ export function useRotation(count: number) {
   }, [playing, count, index]);
   return {
     index,
+    ahead,
     playing,
     show: setIndex,
     previous: () => setIndex((index - 1 + count) % count),
