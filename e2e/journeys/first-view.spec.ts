@@ -2,15 +2,20 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 
 const SHOP = () => process.env.SHOP_URL!;
 
-/** A shelf, looked at before its code comes. */
-async function openShelf(browser: Browser, { javaScriptEnabled = true, isCodeBlocked = false }) {
+const NEVER = new Promise<void>(() => undefined);
+
+/** A shelf, looked at before its code comes; `code` says when that may. */
+async function openShelf(
+  browser: Browser,
+  { javaScriptEnabled = true, code }: { javaScriptEnabled?: boolean; code?: Promise<void> },
+) {
   const context = await browser.newContext({
     ...test.info().project.use,
     javaScriptEnabled,
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
-  if (isCodeBlocked) await page.route(/entry-client/, () => undefined);
+  if (code) await page.route(/entry-client/, (route) => code.then(() => route.continue()));
   await page.goto(`${SHOP()}/shop`, { waitUntil: 'domcontentloaded' });
   return page;
 }
@@ -31,7 +36,7 @@ const setRule = (page: Page, moment: number) =>
 
 test('decision 15: code that never comes keeps a far picture back for 6 s, on a phone alone', async ({ browser }) => {
   const isPhone = test.info().project.name === 'phone';
-  const page = await openShelf(browser, { isCodeBlocked: true });
+  const page = await openShelf(browser, { code: NEVER });
   await expect(page.locator('html')).toHaveAttribute('data-hydrating');
   expect(await setRule(page, 5_900)).toBe(isPhone ? 1 : 0);
   await expect(page.locator('main article img').first()).toHaveCSS('display', 'block');
@@ -49,11 +54,51 @@ test('decision 15: without JavaScript no picture waits', async ({ browser }) => 
   await page.context().close();
 });
 
-test('decision 15: on a hydrated page no picture waits', async ({ browser }) => {
+test('decision 15: a phone that is not touched gets the near pictures, and the far ones with the first scroll', async ({
+  browser,
+}) => {
+  const isPhone = test.info().project.name === 'phone';
   const page = await openShelf(browser, {});
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrating');
+  await expect(page.locator('main article').nth(3).locator('img')).toHaveCSS('display', 'block');
+  await expect(farPicture(page)).toHaveCSS('display', isPhone ? 'none' : 'block');
+  await page.evaluate(() => window.scrollTo({ top: 100 }));
+  await expect(farPicture(page)).toHaveCSS('display', 'block');
+  await farPicture(page).scrollIntoViewIfNeeded();
+  await expect(farPicture(page)).toHaveJSProperty('complete', true);
+  await page.context().close();
+});
+
+test('a page that was scrolled before its code came keeps no picture back', async ({ browser }) => {
+  let release = () => {};
+  const code = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const page = await openShelf(browser, { code });
+  await page.evaluate(() => window.scrollTo({ top: 100 }));
+  release();
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrating');
   await expect(farPicture(page)).toHaveCSS('display', 'block');
   await page.context().close();
+});
+
+test('a banner that is not next keeps its room by the first one’s picture', async ({ browser }) => {
+  const context = await browser.newContext({
+    ...test.info().project.use,
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto(SHOP());
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrating');
+  const hero = page.getByRole('region', { name: 'À la une' });
+  const third = hero.locator('h2').nth(2).locator('../..').locator('img');
+  await expect(third).toHaveAttribute('src', /karite-/);
+  const { height } = (await hero.boundingBox())!;
+  await hero.getByRole('button', { name: 'Bannière 3' }).click();
+  await expect(third).toHaveAttribute('src', /rituel-/);
+  expect((await hero.boundingBox())!.height).toBe(height);
+  await context.close();
 });
 
 test('a page with deferred hydration that is touched keeps no picture back while its code comes', async ({
@@ -78,9 +123,11 @@ test('decision 15: code leaves the network to the page and its first picture, an
 }) => {
   const answer = await request.get(`${SHOP()}/shop`);
   expect(answer.headers()).not.toHaveProperty('link');
-  const links = [
-    ...(await answer.text()).matchAll(/<link rel="modulepreload" href="([^"]+)"( fetchPriority="low")?/gi),
-  ];
+  const html = await answer.text();
+  expect(html.indexOf('as="font"')).toBeGreaterThan(html.indexOf('</style>'));
+  for (const [code] of html.matchAll(/<link rel="modulepreload" href="[^"]*\/(react|vendor|shop)-/g))
+    expect(html.indexOf(code), code).toBeGreaterThan(html.indexOf('id="page-data"'));
+  const links = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"( fetchPriority="low")?/gi)];
   expect(links.length).toBeGreaterThan(5);
   for (const [link, , isLow] of links) expect(isLow, link).toBeTruthy();
   const files = links.map(([, file]) => file!).filter((file) => /assets\/(react|vendor)-/.test(file));

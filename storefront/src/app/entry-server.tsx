@@ -15,7 +15,7 @@ import { Document } from './document.tsx';
 import { assetsOf, type HydrationMode, type ViteManifest } from './manifest.ts';
 import type { PlacedPage } from './pages.ts';
 import { createRoutes } from './routes.tsx';
-import { ServerHead } from './server-head.tsx';
+import { codeMarkup, fontMarkup, ServerHead } from './server-head.tsx';
 import { pageAt } from './shop-pages.ts';
 
 export { markStale } from '../connection/stale-catalogue.ts';
@@ -48,7 +48,7 @@ export function createRenderer({ manifest, style, publicUrl }: Options): (reques
       return { status: context.status, headers: Object.fromEntries(context.headers), html: '' };
     const page = pageAt(context.matches.at(-1)?.route.path);
     const mode = hydrationModeOf(page, saver);
-    const { head, code } = assetsOf(manifest, page ? [page.source] : [], mode);
+    const { head, late, code } = assetsOf(manifest, page ? [page.source] : [], mode);
     const data = {
       hydration: hydrationOf(context),
       publicUrl: base,
@@ -75,7 +75,9 @@ export function createRenderer({ manifest, style, publicUrl }: Options): (reques
     return {
       status: context.statusCode,
       headers: { ...headersOf(context), ...storageOf(page) },
-      html: `<!doctype html>${html.replace('</head>', () => `${structuredDataMarkup(records)}</head>`)}`,
+      html: `<!doctype html>${html
+        .replace('</head>', () => `${structuredDataMarkup(records)}${saver ? '' : fontMarkup}</head>`)
+        .replace(/(?=<\/body><\/html>$)/, () => codeMarkup(late))}`,
     };
   };
 }

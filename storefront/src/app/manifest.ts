@@ -10,14 +10,16 @@ export const FIRST_SCRIPT = 'src/hydration/event-replay.ts';
 /** When a page's code comes: `deferred` is with the first event that needs it. */
 export type HydrationMode = 'at once' | 'deferred' | 'never';
 
-/** What a page's head names at once, and the code that hydrates it. */
+/** What a page's head names at once, what its end does (`late`), and the code that hydrates it. */
 export function assetsOf(manifest: ViteManifest, modules: readonly string[], mode: HydrationMode) {
   const { scripts, styles } = filesOf(manifest, [ENTRY, ...modules]);
-  const [script = '', ...first] = filesOf(manifest, [FIRST_SCRIPT]).scripts;
-  const head = (preloads: string[]): HeadFiles => ({ script, styles, preloads });
-  if (mode === 'never') return { head: head(first), code: [] };
-  const early = mode === 'deferred' ? first : [...new Set([...first, ...scripts])];
-  return { head: head(early), code: scripts };
+  const [script = '', ...preloads] = filesOf(manifest, [FIRST_SCRIPT]).scripts;
+  const head: HeadFiles = { script, styles, preloads };
+  return {
+    head,
+    late: mode === 'at once' ? scripts.filter((file) => !preloads.includes(file)) : [],
+    code: mode === 'never' ? [] : scripts,
+  };
 }
 
 /** The files that modules need at once, with all that they import. */
