@@ -3,10 +3,20 @@ import { findChromium } from '../../scripts/browser.mjs';
 import { query } from '../setup/database.ts';
 import { startDemoShops } from '../setup/demo-shops.ts';
 import { untilAvif } from './pictures.ts';
-import { CONDITIONS, type Visit, visit } from './throttled-visit.ts';
+import { CONDITIONS, LINE, type Visit, visit } from './throttled-visit.ts';
+import { lackingForTls, startTlsFront } from './tls-front.ts';
 
 /** Counted visits of each page; the median is told. */
 const VISITS = Number(process.env.VISITS ?? 5);
+/** By TLS and HTTP/2 through nginx, as the shop ships; else the server alone, and a line that the browser makes slow. */
+const IS_TLS = process.env.BENCH_TLS === '1';
+const lacking = IS_TLS ? lackingForTls() : [];
+if (lacking.length > 0) {
+  process.stderr.write(
+    `Not installed: ${lacking.join(', ')}. On Debian: apt-get install --no-install-recommends nginx-light openssl\n`,
+  );
+  process.exit(1);
+}
 
 const median = (figures: number[]) => [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)]!;
 const kb = (bytes: number) => (bytes / 1024).toFixed(1);
@@ -42,22 +52,26 @@ const { shops, stop } = await startDemoShops(1, async (mediaDir) => {
     Object.values(pages).map((path) => process.env.SHOP_URL + path),
   );
 });
-const shopUrl = shops[0]!.url;
-const browser = await chromium.launch({ executablePath: (await findChromium()).path });
+const front = IS_TLS ? await startTlsFront(shops[0]!.url, LINE) : null;
+const shopUrl = front?.url ?? shops[0]!.url;
+const browser = await chromium.launch({ executablePath: (await findChromium()).path, args: front?.trust });
 try {
   const rows = [];
   for (const [name, path] of Object.entries(pages)) {
     const visits: Visit[] = [];
     // The first one only warms the server.
     for (let turn = 0; turn <= VISITS; turn += 1) {
-      const made = await visit(browser, shopUrl + path);
+      const made = await visit(browser, shopUrl + path, IS_TLS);
       if (turn > 0) visits.push(made);
     }
     rows.push(row(name, visits));
   }
-  process.stdout.write(`First visits, median of ${VISITS}: ${CONDITIONS}\n`);
+  process.stdout.write(
+    `First visits, median of ${VISITS}${IS_TLS ? ', by TLS and HTTP/2 through nginx' : ''}: ${CONDITIONS}\n`,
+  );
   console.table(rows);
 } finally {
   await browser.close();
+  await front?.close();
   await stop();
 }

@@ -14,7 +14,8 @@ export type Visit = {
 };
 
 /** A slow 3G line on a cheap phone; the browser itself is slowed down, nothing is reckoned afterwards. */
-const LINE = { latencyMs: 300, kbitPerSecond: 700, cpuSlowdown: 4 };
+export const LINE = { latencyMs: 300, kbitPerSecond: 700 };
+const CPU_SLOWDOWN = 4;
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 /** The page is looked at until nothing has come for this long, in ms. */
 const QUIET_MS = 2_500;
@@ -42,19 +43,20 @@ async function untilQuiet(page: Page, lastAnswer: () => number): Promise<void> {
   while (Date.now() - lastAnswer() < QUIET_MS) await page.waitForTimeout(200);
 }
 
-/** One first visit, by a browser that has never seen the shop. */
-export async function visit(browser: Browser, url: string): Promise<Visit> {
+/** One first visit, by a browser that has never seen the shop. `isLineSlow`: the way there is slow by itself. */
+export async function visit(browser: Browser, url: string, isLineSlow: boolean): Promise<Visit> {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
   const page = await context.newPage();
   const line = await context.newCDPSession(page);
   await line.send('Network.enable');
-  await line.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: LINE.latencyMs,
-    downloadThroughput: (LINE.kbitPerSecond * 1_000) / 8,
-    uploadThroughput: (LINE.kbitPerSecond * 1_000) / 8,
-  });
-  await line.send('Emulation.setCPUThrottlingRate', { rate: LINE.cpuSlowdown });
+  if (!isLineSlow)
+    await line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: LINE.latencyMs,
+      downloadThroughput: (LINE.kbitPerSecond * 1_000) / 8,
+      uploadThroughput: (LINE.kbitPerSecond * 1_000) / 8,
+    });
+  await line.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 
   const bytes: Visit['bytes'] = { html: 0, script: 0, style: 0, font: 0, image: 0, data: 0 };
   const kinds = new Map<string, keyof Visit['bytes']>();
@@ -72,4 +74,4 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   return { ...seen, requests: kinds.size, bytes };
 }
 
-export const CONDITIONS = `${LINE.latencyMs} ms, ${LINE.kbitPerSecond} kbit/s, CPU × ${LINE.cpuSlowdown}, ${PHONE.viewport.width} px × ${PHONE.deviceScaleFactor}`;
+export const CONDITIONS = `${LINE.latencyMs} ms, ${LINE.kbitPerSecond} kbit/s, CPU × ${CPU_SLOWDOWN}, ${PHONE.viewport.width} px × ${PHONE.deviceScaleFactor}`;

@@ -64,16 +64,18 @@ function exchanged(text: string, places: readonly [RegExp, string][]): string {
 
 const hostsOf = (origins: readonly string[]) => origins.map((origin) => new URL(origin).host);
 
-/** nginx with the settings of `deploy/nginx.conf`, without TLS, on a port of its own. */
-export async function startNginx(folder: string, origins: readonly string[]): Promise<Between> {
+/** Where a certificate and its key stand, as PEM. */
+export type Certificate = { certificate: string; key: string };
+
+/** nginx with the settings of `deploy/nginx.conf` on a port of its own; with a certificate by TLS and HTTP/2, as there. */
+export async function startNginx(folder: string, origins: readonly string[], tls?: Certificate): Promise<Between> {
   const port = await freePort();
   const servers = hostsOf(origins).map((host) => `server ${host} max_fails=0;`);
   const site = exchanged(await readFile(path.join(DEPLOY, 'nginx.conf'), 'utf8'), [
     [/server \{\s+listen 80;[^}]*\}/, ''],
     [/proxy_cache_path \S+/, `proxy_cache_path ${path.join(folder, 'nginx/cache')}`],
     [/server 127\.0\.0\.1:3000 max_fails=0;/, servers.join('\n  ')],
-    [/listen 443 ssl http2;/, `listen 127.0.0.1:${port};`],
-    [/(\s+ssl_\w+ [^;]+;)+/, ''],
+    ...(tls ? overTls(port, tls) : plain(port)),
   ]);
   const own = path.join(folder, 'nginx');
   await mkdir(own, { recursive: true });
@@ -89,8 +91,19 @@ ${site}
 }`,
   );
   const close = await start('nginx', ['-p', own, '-c', file], port);
-  return { origin: `http://127.0.0.1:${port}`, close };
+  return { origin: `${tls ? 'https' : 'http'}://127.0.0.1:${port}`, close };
 }
+
+const plain = (port: number): [RegExp, string][] => [
+  [/listen 443 ssl http2;/, `listen 127.0.0.1:${port};`],
+  [/(\s+ssl_\w+ [^;]+;)+/, ''],
+];
+
+const overTls = (port: number, { certificate, key }: Certificate): [RegExp, string][] => [
+  [/listen 443 (?=ssl http2;)/, `listen 127.0.0.1:${port} `],
+  [/(?<=ssl_certificate )[^;]+/, certificate],
+  [/(?<=ssl_certificate_key )[^;]+/, key],
+];
 
 /** HAProxy with the settings of `deploy/haproxy-shop.cfg`, without TLS, on a port of its own. */
 export async function startHaproxy(folder: string, origins: readonly string[]): Promise<Between> {
