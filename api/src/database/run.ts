@@ -58,6 +58,14 @@ export function template(query: SQL): (values: Record<string, unknown>) => SQL {
   };
 }
 
+/** What is asked of a connection in one go is sent as one message, as soon as whoever asks waits for something. */
+export function sendTogether(client: Client): void {
+  const { stream } = client.connection;
+  if (stream.writableCorked > 0) return;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+}
+
 /** Runs one query on a connection, for `ms` at most (0: no limit); `isPrepared`: by a name, so that it is read and planned once. */
 export function run<Row extends Record<string, unknown>>(
   client: Client,
