@@ -10,6 +10,8 @@ import { mayPrepare, noteLost, runAlone, type Work } from './run-alone.ts';
 export type Executor = {
   /** One statement. `long` is asked outside of transactions alone. */
   execute<Row extends Record<string, unknown> = Record<string, unknown>>(query: SQL, work?: Work): Promise<Result<Row>>;
+  /** How many statements a transaction has run so far; nobody counts those of a pool. */
+  sent?(): number;
 };
 
 /** A transaction. A savepoint in it is undone alone when its work throws. */
@@ -33,8 +35,10 @@ export type Database = Executor & {
 export class OutcomeUnknown extends Error {}
 
 /** A transaction on a connection; `prepares`: whether its statements may have names there. */
-const transactionOn = (client: Client, ms: number, prepares: boolean, depth = 0): Transaction => ({
+const transactionOn = (client: Client, ms: number, prepares: boolean, depth = 0, count = { sent: 0 }): Transaction => ({
+  sent: () => count.sent,
   execute: (query, work) => {
+    count.sent += 1;
     sendTogether(client);
     return run(client, query, ms, prepares && work === 'often');
   },
@@ -42,7 +46,7 @@ const transactionOn = (client: Client, ms: number, prepares: boolean, depth = 0)
     const name = sql.identifier(`savepoint_${depth}`);
     await run(client, sql`savepoint ${name}`);
     try {
-      const result = await work(transactionOn(client, ms, prepares, depth + 1));
+      const result = await work(transactionOn(client, ms, prepares, depth + 1, count));
       await run(client, sql`release savepoint ${name}`);
       return result;
     } catch (error) {

@@ -140,8 +140,8 @@ export const messages = fp<Options>(async (app, { database, publicUrl, smtpUrl, 
     const orderId = order.id;
     const owner = order.userId ? (await app.notifications.accountsOf(transaction, 'id', [order.userId])).values() : [];
     const [account = null] = owner;
-    const link = await orderLink(transaction, orderId);
-    const { drafts, title } = await orderDrafts(transaction, { ...more, event, order, link, account });
+    const linkOf = () => orderLink(transaction, orderId);
+    const { drafts, title } = await orderDrafts(transaction, { ...more, event, order, linkOf, account });
     await queue(transaction, drafts);
     if (!account || !title) return;
     const key = notificationKey(event, more?.recordId ?? orderId);

@@ -16,8 +16,10 @@ export async function templatesOf(
   transaction: Executor,
   event: MessageEvent,
 ): Promise<(channel: ChannelName) => Template | null> {
-  const written = await transaction.execute<Template & { channel: ChannelName }>(sql`
-    select channel, subject, text, html, is_on as "isOn" from "message-templates" where event = ${event}`);
+  const written = await transaction.execute<Template & { channel: ChannelName }>(
+    sql`select channel, subject, text, html, is_on as "isOn" from "message-templates" where event = ${event}`,
+    'often',
+  );
   return (channel) => written.rows.find((row) => row.channel === channel) ?? defaultTemplate(event, channel);
 }
 

@@ -24,7 +24,16 @@ export type Given = {
 
 const columnNames = (fields: readonly string[]): SQL[] => fields.map((field) => sql`${name(columnName(field))}`);
 
-/** Adds a record's own row; returns its id, or `null` where the fields `unique` are those of another record. */
+/** The rows that a new record brings along, each a statement that adds those of a field where the table `record` has a line. */
+function rowsOf(resource: ResourceShape, values: Values): SQL[] {
+  return Object.entries(resource.fields).flatMap(([fieldName, field]) => {
+    const stored = storedAs(field);
+    const place = { resource, name: fieldName, field };
+    return (stored.storage === 'rows' && stored.add?.(place, values, sql`record`)) || [];
+  });
+}
+
+/** Adds a record's own row and lines; returns its id, or `null` where the fields `unique` are those of another record. */
 async function insertRow(
   database: Executor,
   resource: ResourceShape,
@@ -33,13 +42,16 @@ async function insertRow(
   unique: readonly string[],
 ): Promise<string | null> {
   const { id = null, createdAt = null, updatedAt = null, rowVersion = 1, hidden = {} } = given;
-  const whole = withComputed(resource, await withAssigned(database, resource, values, null), {});
-  const own = { ...Object.fromEntries(columnsOf(resource, whole).map((field) => [field, whole[field]])), ...hidden };
-  const added = await database.execute<{ id: string }>(sql`
+  const said = withComputed(resource, await withAssigned(database, resource, values, null), {});
+  const own = { ...Object.fromEntries(columnsOf(resource, said).map((field) => [field, said[field]])), ...hidden };
+  const row = sql`
     insert into ${name(resource.name)} (id, created_at, updated_at, row_version, ${list(columnNames(Object.keys(own)))})
     values (coalesce(${id}::uuid, gen_random_uuid()), coalesce(${createdAt}::timestamptz, now()),
       coalesce(${updatedAt}::timestamptz, now()), ${rowVersion}, ${list(Object.values(own).map((value) => sql`${value}`))})
-    ${unique.length > 0 ? sql`on conflict (${list(columnNames(unique))}) do nothing` : sql``} returning id`);
+    ${unique.length > 0 ? sql`on conflict (${list(columnNames(unique))}) do nothing` : sql``} returning id`;
+  const rows = rowsOf(resource, values).map((each, index) => sql`${name(`added_${index}`)} as (${each})`);
+  const whole = rows.length > 0 ? sql`with record as (${row}), ${list(rows)} select id from record` : row;
+  const added = await database.execute<{ id: string }>(whole, 'often');
   return added.rows[0]?.id ?? null;
 }
 
@@ -141,7 +153,9 @@ async function saveParts(
 ): Promise<void> {
   for (const [name, field] of Object.entries(resource.fields)) {
     const stored = storedAs(field);
-    if (stored.storage !== 'column') await stored.save({ database, resource, id, values, field, name, isNew });
+    const isAdded = isNew && stored.storage === 'rows' && stored.add;
+    if (stored.storage !== 'column' && !isAdded)
+      await stored.save({ database, resource, id, values, field, name, isNew });
   }
 }
 

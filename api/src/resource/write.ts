@@ -98,7 +98,7 @@ export async function prepareSave<R extends ResourceShape>(
   await prepare(hooksOf(writer.app, writer.resource), { transaction, by: writer.by, before, values });
 }
 
-/** Reads a record that was just saved, and shows it to its hooks; one of them may have changed it once more. */
+/** Reads a record that was just saved, and shows it to its hooks; one that asked the database for anything may have changed it once more. */
 async function readSaved<R extends ResourceShape>(
   transaction: Executor,
   { app, resource, by }: Writer<R>,
@@ -110,8 +110,9 @@ async function readSaved<R extends ResourceShape>(
   await keep?.(after);
   const { afterSave } = hooksOf(app, resource);
   if (!afterSave) return after;
+  const sent = transaction.sent?.();
   await afterSave({ transaction, by, before, after });
-  return readBack(transaction, resource, id);
+  return sent !== undefined && transaction.sent?.() === sent ? after : readBack(transaction, resource, id);
 }
 
 /** The same, with the entry of the audit where staff made the change; `through`: by which action. */

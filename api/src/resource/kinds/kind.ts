@@ -89,6 +89,11 @@ export type RowsKind<K extends Kind> = {
   table(place: Place<K>, context: TableContext): Table;
   /** The value, for the record under the alias `it`. */
   selected(place: Place<K>, context: SelectContext): SQL;
+  /**
+   * Adds the rows of a new record within the statement that adds the record: `record` is a table of its `id`, without a line
+   * where it was not added. `null`: it has none. Where it is absent, `save` adds them.
+   */
+  add?(place: Place<K>, values: Values, record: SQL): SQL | null;
   /** Saves what a request says; nothing where it does not say the field. */
   save(saving: Saving<K>): Promise<void>;
   /** Saves the values of many records at once; `null`: records with such a field are saved one by one. */

@@ -1,0 +1,40 @@
+import { nextChange } from '@karite/shared/content';
+import { deliveryCountries, paymentMethods, pricingRules } from '@karite/shared/resources';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from './database/database.ts';
+import { currentOffers, giftsRead, OFFERS_READ } from './offers/find-offer.ts';
+import { offersFor } from './offers/offers-for.ts';
+import { readRules, type Terms } from './orders/price-order.ts';
+import { judgeMethod, readMethods, type Shop } from './payments/offered.ts';
+import { allOfResource } from './server/cache/reads.ts';
+
+const READS = [
+  ...[pricingRules, deliveryCountries, paymentMethods].map(({ name }) => allOfResource(name)),
+  ...OFFERS_READ,
+  giftsRead(null),
+];
+
+/** What orders are priced and judged by, as it is when it is asked for: kept, as it changes once for thousands of orders. */
+export function orderTerms(app: FastifyInstance, database: Database, shop: Shop): () => Promise<Terms> {
+  const kept = app.keptValue(
+    READS,
+    async () => {
+      const [priced, methods, offers] = await Promise.all([
+        readRules(database),
+        readMethods(database),
+        currentOffers(database, Date.now()),
+      ]);
+      return { ...priced, methods, offers };
+    },
+    ({ offers }) => nextChange(offers, Date.now()),
+  );
+  return async () => {
+    const { rules, zones, methods, offers } = await kept.read();
+    return {
+      rules,
+      zones,
+      judgePayment: (method, country) => judgeMethod(methods, shop, method, country),
+      offersFor: (executor, ...asked) => offersFor(executor, offers, ...asked),
+    };
+  };
+}
