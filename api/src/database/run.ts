@@ -58,6 +58,22 @@ export function template(query: SQL): (values: Record<string, unknown>) => SQL {
   };
 }
 
+/**
+ * A query that is asked again and again with other values, which `value` names in it: its text is put together when it is
+ * first asked. It is run as it is, and no part of another.
+ */
+export function statement(
+  make: (value: (name: string) => SQL) => SQL,
+): (values: Readonly<Record<string, unknown>>) => SQL {
+  let made: Compiled | undefined;
+  return (values) => {
+    made ??= compile(make((name) => sql`${sql.placeholder(name)}`));
+    const query = sql.raw(made.text);
+    compiled.set(query, { text: made.text, values: fillPlaceholders(made.values, values) });
+    return query;
+  };
+}
+
 /** What is asked of a connection in one go is sent as one message, as soon as whoever asks waits for something. */
 export function sendTogether(client: Client): void {
   const { stream } = client.connection;

@@ -4,9 +4,10 @@ import { OFFER_KINDS, type Offer, reasonText, type Totals } from '@karite/shared
 import { type PricingRules, salePrice } from '@karite/shared/pricing';
 import type { CountryCode, PaymentMethod } from '@karite/shared/region';
 import { deliveryCountries, pricingRules } from '@karite/shared/resources';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from '../database/database.ts';
+import { statement } from '../database/run.ts';
 import { listQueryOf } from '../resource/list-query.ts';
 import { findSingle } from '../resource/read.ts';
 import { findMany } from '../resource/read-page.ts';
@@ -26,6 +27,16 @@ export type Sold = {
   left: number | null;
 };
 
+const soldNow = (locked: SQL) =>
+  statement(
+    (value) => sql`
+      select id, name, price::float8 as price, badge, in_stock as "inStock", brand_id as "brandId",
+        (select coalesce(json_agg(categories_other_id), '[]') from products_categories where products_id = products.id) as "categoryIds"
+      from products where id = any(${value('ids')}::uuid[]) order by id ${locked}`,
+  );
+const HELD = soldNow(sql`for share`);
+const SEEN = soldNow(sql``);
+
 /** The products that are asked for, by id, as far as there are any. `isHeld`: none changes until the transaction ends. */
 export async function readSold(
   executor: Executor,
@@ -33,16 +44,10 @@ export async function readSold(
   { isHeld }: { isHeld: boolean },
 ): Promise<Map<string, Sold>> {
   const asked = items.map(({ productId }) => productId);
-  const ids = sql.param(asked);
-  const products = sql`
-    select id, name, price::float8 as price, badge, in_stock as "inStock", brand_id as "brandId",
-      (select coalesce(json_agg(categories_other_id), '[]') from products_categories where products_id = products.id) as "categoryIds"
-    from products
-    where id = any(${ids}::uuid[]) order by id ${isHeld ? sql`for share` : sql``}`;
   // Sent together, and done one after the other by a transaction: what is counted is locked before the products are.
   const [levels, found] = await Promise.all([
     holdLevels(executor, asked, { isHeld }),
-    executor.execute<Omit<Sold, 'left'>>(products, 'often'),
+    executor.execute<Omit<Sold, 'left'>>((isHeld ? HELD : SEEN)({ ids: asked }), 'often'),
   ]);
   return new Map(
     found.rows.map((product) => [product.id, { ...product, left: levels.get(product.id)?.available ?? null }]),

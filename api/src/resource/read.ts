@@ -1,7 +1,9 @@
 import type { RecordOf, ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
+import { statement } from '../database/run.ts';
 import { isUuid } from '../database/uuid.ts';
+import { keptWith } from '../server/cache/kept-with.ts';
 import type { AskedField } from './answered.ts';
 import { recordText, versionedText } from './select.ts';
 
@@ -10,13 +12,16 @@ export type Found<R extends ResourceShape = ResourceShape> = RecordOf<R> & { row
 
 export type Row = Found;
 
-/** Reads records, whole, of the rows `it` that a clause names. */
-async function read<R extends ResourceShape>(database: Executor, resource: R, from: SQL): Promise<Found<R>[]> {
-  // As one text: the driver would look at each of a wide record's columns, for each answer anew.
-  const { rows } = await database.execute<{ record: string }>(
-    sql`select ${versionedText(resource)} as record ${from}`,
-    'often',
-  );
+/** Whole records, each as one text: the driver would look at each of a wide record's columns, for each answer anew. */
+const selecting = (resource: ResourceShape, from: SQL): SQL => sql`select ${versionedText(resource)} as record ${from}`;
+
+const byId = keptWith((resource: ResourceShape) =>
+  statement((value) => selecting(resource, sql`from ${sql.identifier(resource.name)} it where it.id = ${value('id')}`)),
+);
+
+/** Reads records, whole: `selecting` says of which rows `it`. */
+async function read<R extends ResourceShape>(database: Executor, _resource: R, query: SQL): Promise<Found<R>[]> {
+  const { rows } = await database.execute<{ record: string }>(query, 'often');
   // `versionedText` selects what the declaration says, and `RecordOf` reads the same declaration.
   return rows.map(({ record }) => JSON.parse(record) as Found<R>);
 }
@@ -30,11 +35,10 @@ export async function findOne<R extends ResourceShape>(
 ): Promise<Found<R> | null> {
   if (!isUuid(id)) return null;
   const table = sql.identifier(resource.name);
-  const [found] = await read(
-    database,
-    resource,
-    sql`from ${table} it where it.id = ${id} ${scope ? sql`and ${scope}` : sql``}`,
-  );
+  const query = scope
+    ? selecting(resource, sql`from ${table} it where it.id = ${id} and ${scope}`)
+    : byId(resource)({ id });
+  const [found] = await read(database, resource, query);
   return found ?? null;
 }
 
@@ -65,13 +69,16 @@ export const findAfter = <R extends ResourceShape>(
   read(
     database,
     resource,
-    sql`from ${sql.identifier(resource.name)} it ${after === null ? sql`` : sql`where it.id > ${after}`}
-      order by it.id limit ${most}`,
+    selecting(
+      resource,
+      sql`from ${sql.identifier(resource.name)} it ${after === null ? sql`` : sql`where it.id > ${after}`}
+        order by it.id limit ${most}`,
+    ),
   );
 
 /** The record of a resource that has exactly one. Throws where it is missing: its migration made it, and nothing deletes it. */
 export async function findSingle<R extends ResourceShape>(database: Executor, resource: R): Promise<Found<R>> {
-  const [found] = await read(database, resource, sql`from ${sql.identifier(resource.name)} it`);
+  const [found] = await read(database, resource, selecting(resource, sql`from ${sql.identifier(resource.name)} it`));
   if (!found) throw new Error(`${resource.name}: the one record is missing`);
   return found;
 }
@@ -87,6 +94,7 @@ export async function findByIds<R extends ResourceShape>(
     ids.map((id) => sql`${id}`),
     sql`, `,
   );
-  const found = await read(database, resource, sql`from ${sql.identifier(resource.name)} it where it.id in (${list})`);
+  const query = selecting(resource, sql`from ${sql.identifier(resource.name)} it where it.id in (${list})`);
+  const found = await read(database, resource, query);
   return new Map(found.map((row) => [row.id, row]));
 }

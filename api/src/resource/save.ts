@@ -2,10 +2,12 @@ import type { Field, Kind, ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { columnName } from '../database/names.ts';
+import { statement } from '../database/run.ts';
+import { keptWith } from '../server/cache/kept-with.ts';
 import { isAssigned, withAssigned } from './assigned.ts';
 import { columnsOf, withComputed } from './computed.ts';
 import { storedAs } from './kinds/index.ts';
-import { type Place, type Values, valueIn } from './kinds/kind.ts';
+import { type NewRows, type Place, type Values, valueIn } from './kinds/kind.ts';
 import { list, identifier as name } from './kinds/sql-parts.ts';
 import { rollUp, rollUpInto } from './rollup.ts';
 import { isOneOf, NEXT_VERSION } from './versions.ts';
@@ -24,13 +26,48 @@ export type Given = {
 
 const columnNames = (fields: readonly string[]): SQL[] => fields.map((field) => sql`${name(columnName(field))}`);
 
-/** The rows that a new record brings along, each a statement that adds those of a field where the table `record` has a line. */
-function rowsOf(resource: ResourceShape, values: Values): SQL[] {
+/** The rows that a new record brings along and that are added with it, by their fields. */
+function newRowsOf(resource: ResourceShape, values: Values): (readonly [string, NewRows])[] {
   return Object.entries(resource.fields).flatMap(([fieldName, field]) => {
     const stored = storedAs(field);
-    const place = { resource, name: fieldName, field };
-    return (stored.storage === 'rows' && stored.add?.(place, values, sql`record`)) || [];
+    const rows = stored.storage === 'rows' && stored.add?.({ resource, name: fieldName, field }, values);
+    return rows ? [[fieldName, rows] as const] : [];
   });
+}
+
+/** The statement that adds a record: its columns by their fields, which fields must be unique, and the rows that it brings along. */
+type Insert = { columns: readonly string[]; unique: readonly string[]; rows: ReturnType<typeof newRowsOf> };
+
+const insertInto = (resource: ResourceShape, { columns, unique, rows }: Insert, value: (name: string) => SQL): SQL => {
+  const record = sql`
+    insert into ${name(resource.name)} (id, created_at, updated_at, row_version, ${list(columnNames(columns))})
+    values (coalesce(${value('id')}::uuid, gen_random_uuid()), coalesce(${value('created_at')}::timestamptz, now()),
+      coalesce(${value('updated_at')}::timestamptz, now()), ${value('row_version')}, ${list(columns.map((field) => value(`of ${field}`)))})
+    ${unique.length > 0 ? sql`on conflict (${list(columnNames(unique))}) do nothing` : sql``} returning id`;
+  const added = rows.map(
+    ([field, { insert }]) => sql`${name(`added ${field}`)} as (${insert(sql`record`, value(`rows of ${field}`))})`,
+  );
+  return rows.length > 0 ? sql`with record as (${record}), ${list(added)} select id from record` : record;
+};
+
+/** So many statements are kept for each resource: one for each choice of fields that records are added with. */
+const MOST_INSERTS = 50;
+
+const keptInserts = keptWith((_resource: ResourceShape) => new Map<string, ReturnType<typeof statement>>());
+
+/** Puts an insert together, or the values into the one that was put together for the same columns before. */
+function insertOf(resource: ResourceShape, insert: Insert, values: Values): SQL {
+  // What is SQL itself, or a list, is part of the text.
+  if (Object.values(values).some((value) => typeof value === 'object' && value !== null))
+    return insertInto(resource, insert, (each) => sql`${values[each]}`);
+  const kept = keptInserts(resource);
+  const key = Object.keys(values).concat(insert.unique).join();
+  const known = kept.get(key);
+  if (known) return known(values);
+  if (kept.size >= MOST_INSERTS) kept.clear();
+  const made = statement((value) => insertInto(resource, insert, value));
+  kept.set(key, made);
+  return made(values);
 }
 
 /** Adds a record's own row and lines; returns its id, or `null` where the fields `unique` are those of another record. */
@@ -42,16 +79,19 @@ async function insertRow(
   unique: readonly string[],
 ): Promise<string | null> {
   const { id = null, createdAt = null, updatedAt = null, rowVersion = 1, hidden = {} } = given;
-  const said = withComputed(resource, await withAssigned(database, resource, values, null), {});
-  const own = { ...Object.fromEntries(columnsOf(resource, said).map((field) => [field, said[field]])), ...hidden };
-  const row = sql`
-    insert into ${name(resource.name)} (id, created_at, updated_at, row_version, ${list(columnNames(Object.keys(own)))})
-    values (coalesce(${id}::uuid, gen_random_uuid()), coalesce(${createdAt}::timestamptz, now()),
-      coalesce(${updatedAt}::timestamptz, now()), ${rowVersion}, ${list(Object.values(own).map((value) => sql`${value}`))})
-    ${unique.length > 0 ? sql`on conflict (${list(columnNames(unique))}) do nothing` : sql``} returning id`;
-  const rows = rowsOf(resource, values).map((each, index) => sql`${name(`added_${index}`)} as (${each})`);
-  const whole = rows.length > 0 ? sql`with record as (${row}), ${list(rows)} select id from record` : row;
-  const added = await database.execute<{ id: string }>(whole, 'often');
+  const whole = withComputed(resource, await withAssigned(database, resource, values, null), {});
+  const own = { ...Object.fromEntries(columnsOf(resource, whole).map((field) => [field, whole[field]])), ...hidden };
+  const rows = newRowsOf(resource, values);
+  const said = {
+    id,
+    created_at: createdAt,
+    updated_at: updatedAt,
+    row_version: rowVersion,
+    ...Object.fromEntries(Object.entries(own).map(([field, value]) => [`of ${field}`, value])),
+    ...Object.fromEntries(rows.map(([field, each]) => [`rows of ${field}`, each.rows])),
+  };
+  const insert = insertOf(resource, { columns: Object.keys(own), unique, rows }, said);
+  const added = await database.execute<{ id: string }>(insert, 'often');
   return added.rows[0]?.id ?? null;
 }
 

@@ -83,6 +83,12 @@ export type ColumnKind<K extends Kind> = {
   carried?(place: Place<K>, context: SelectContext): { key: string; value: SQL };
 };
 
+/**
+ * Rows of a field's own: as one value, and the statement that adds them. `record` is a table of the record's `id`, without a
+ * line where that was not added. Its text is the same whatever the rows are.
+ */
+export type NewRows = { rows: string; insert(record: SQL, rows: SQL): SQL };
+
 /** Values in rows of a table of the field's own. */
 export type RowsKind<K extends Kind> = {
   storage: 'rows';
@@ -90,10 +96,10 @@ export type RowsKind<K extends Kind> = {
   /** The value, for the record under the alias `it`. */
   selected(place: Place<K>, context: SelectContext): SQL;
   /**
-   * Adds the rows of a new record within the statement that adds the record: `record` is a table of its `id`, without a line
-   * where it was not added. `null`: it has none. Where it is absent, `save` adds them.
+   * The rows of a new record, added within the statement that adds the record; `null`: it has none. Where this is absent,
+   * `save` adds them.
    */
-  add?(place: Place<K>, values: Values, record: SQL): SQL | null;
+  add?(place: Place<K>, values: Values): NewRows | null;
   /** Saves what a request says; nothing where it does not say the field. */
   save(saving: Saving<K>): Promise<void>;
   /** Saves the values of many records at once; `null`: records with such a field are saved one by one. */

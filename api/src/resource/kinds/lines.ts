@@ -3,24 +3,29 @@ import { index, integer, type PgColumnBuilderBase, pgTable } from 'drizzle-orm/p
 import type { Executor } from '../../database/database.ts';
 import { columnName, partName } from '../../database/names.ts';
 import { SEPARATOR } from './cell.ts';
-import { type KindDefinition, type Place, type Values, valueIn } from './kind.ts';
+import { type KindDefinition, type NewRows, type Place, type Values, valueIn } from './kind.ts';
 import { identifier, list, ownerOf, partOf } from './sql-parts.ts';
 import { identity, owner } from './table.ts';
 
 const columnsOf = (fields: readonly string[]): SQL[] => fields.map((field) => sql`${identifier(columnName(field))}`);
 
-/** Adds lines to a new record, or to one that has none: `record` has its `id`. PostgreSQL reads each value as its column's type. */
-function added(place: Place<'lines'>, rows: readonly Values[], record: SQL): SQL {
+/** Lines of a new record, or of one that has none. PostgreSQL reads each value as its column's type. */
+function newLines(place: Place<'lines'>, lines: readonly Values[]): NewRows {
   const fields = Object.keys(place.field.fields);
-  const given = rows.map((row, position) => ({
+  const rows = lines.map((line, position) => ({
     position,
-    ...Object.fromEntries(fields.map((field) => [columnName(field), row[field] ?? null])),
+    ...Object.fromEntries(fields.map((field) => [columnName(field), line[field] ?? null])),
   }));
-  const columns = [sql`position`, ...columnsOf(fields)];
-  return sql`
-    insert into ${partOf(place)} (${list([sql`${ownerOf(place)}`, ...columns])})
-    select ${list([sql`record.id`, ...columns.map((column) => sql`given.${column}`)])}
-    from ${record} record, jsonb_populate_recordset(null::${partOf(place)}, ${JSON.stringify(given)}::jsonb) given`;
+  return {
+    rows: JSON.stringify(rows),
+    insert(record, given) {
+      const columns = [sql`position`, ...columnsOf(fields)];
+      return sql`
+        insert into ${partOf(place)} (${list([sql`${ownerOf(place)}`, ...columns])})
+        select ${list([sql`record.id`, ...columns.map((column) => sql`given.${column}`)])}
+        from ${record} record, jsonb_populate_recordset(null::${partOf(place)}, ${given}::jsonb) given`;
+    },
+  };
 }
 
 /** Adds lines after those that a record has, which the transaction holds locked: what was there stays as it was. A value may be SQL. */
@@ -56,15 +61,17 @@ export const linesKind: KindDefinition<'lines'> = {
       sql`${partOf(place)} where ${partOf(place)}.${ownerOf(place)} = it.id`,
     );
   },
-  add(place, values, record) {
-    const rows = values[place.name];
-    return Array.isArray(rows) && rows.length > 0 ? added(place, rows, record) : null;
+  add(place, values) {
+    const lines = values[place.name];
+    return Array.isArray(lines) && lines.length > 0 ? newLines(place, lines) : null;
   },
   async save({ database, id, values, ...place }) {
     const rows = values[place.name];
     if (!Array.isArray(rows)) return;
     await database.execute(sql`delete from ${partOf(place)} where ${ownerOf(place)} = ${id}`);
-    if (rows.length > 0) await database.execute(added(place, rows, sql`(select ${id}::uuid as id)`));
+    if (rows.length === 0) return;
+    const lines = newLines(place, rows);
+    await database.execute(lines.insert(sql`(select ${id}::uuid as id)`, sql`${lines.rows}`));
   },
   saveMany: null,
   restore: null,
