@@ -3,8 +3,10 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import { Connections, KEEP_ALIVE } from './connections.ts';
 import { isRefusal } from './error-code.ts';
+import { askSession, knownSession, type Session, setLimits } from './own-session.ts';
 import { QUERY_MS, type Result, run, sendTogether } from './run.ts';
 import { mayPrepare, noteLost, runAlone, type Work } from './run-alone.ts';
+import type { TimeLimit } from './time-limit.ts';
 
 /** What runs SQL: the pool, one connection of it, or a transaction. Made by `sql` alone: a plain text does not compile. */
 export type Executor = {
@@ -33,6 +35,14 @@ export type Database = Executor & {
 
 /** What a commit failed with when nobody can say whether it was done: the answer was lost, or did not come in time. */
 export class OutcomeUnknown extends Error {}
+
+/** Begins a transaction that the database itself ends in time: by limits that stay on the connection, or end with it behind a pooler. */
+async function begin(client: Client, session: Session, limit: TimeLimit | undefined): Promise<void> {
+  sendTogether(client);
+  const limited = limit && session.isOwn ? setLimits(client, session, limit.limits) : null;
+  const begun = client.query(limit && !session.isOwn ? limit.beginTransaction : 'begin');
+  await Promise.all([limited, begun]);
+}
 
 /** A transaction on a connection; `prepares`: whether its statements may have names there. */
 const transactionOn = (client: Client, ms: number, prepares: boolean, depth = 0, count = { sent: 0 }): Transaction => ({
@@ -70,10 +80,10 @@ export function openDatabase(url: string, poolSize = 10, poolerPrepares = false)
       let isCommitting = false;
       try {
         return await connections.use(async (client, limit) => {
-          const prepares = await mayPrepare(client, poolerPrepares);
-          sendTogether(client);
+          const session = knownSession(client) ?? (await askSession(client));
+          const prepares = mayPrepare(client, session, poolerPrepares);
           // Not waited for: the first statements go with it, and fail where it failed.
-          const begun = client.query(limit?.beginTransaction ?? 'begin');
+          const begun = begin(client, session, limit);
           begun.catch(() => undefined);
           try {
             const result = await work(transactionOn(client, ms, prepares));

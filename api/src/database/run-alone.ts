@@ -18,10 +18,8 @@ const NO_TIMER = 0;
 const unprepared = new WeakSet<Client>();
 
 /** Whether statements may be prepared on a connection: not behind a pooler, unless that knows how. */
-export async function mayPrepare(client: Client, poolerPrepares: boolean): Promise<boolean> {
-  const { isOwn } = knownSession(client) ?? (await askSession(client));
-  return (isOwn || poolerPrepares) && !unprepared.has(client);
-}
+export const mayPrepare = (client: Client, { isOwn }: Session, poolerPrepares: boolean): boolean =>
+  (isOwn || poolerPrepares) && !unprepared.has(client);
 
 /** Takes note of an error that says that a prepared statement is lost: none is prepared on its connection any more. */
 export function noteLost(client: Client, error: unknown): boolean {
@@ -46,7 +44,7 @@ export async function runAlone<Row extends Record<string, unknown>>(
 ): Promise<Result<Row>> {
   if (!limit) return run<Row>(client, query);
   const session = knownSession(client) ?? (await askSession(client));
-  const isPrepared = work === 'often' && (await mayPrepare(client, poolerPrepares));
+  const isPrepared = work === 'often' && mayPrepare(client, session, poolerPrepares);
   const alone = { query, work, limit, isPrepared };
   const runOnce = (each: Alone) =>
     work === 'long' || !session.isOwn ? inTransaction<Row>(client, each) : onOwnSession<Row>(client, session, each);

@@ -11,7 +11,7 @@ import {
 import type { Order } from '@karite/shared/resources';
 import type { Executor } from '../database/database.ts';
 import type { Draft } from './outbox.ts';
-import { templatesOf } from './templates.ts';
+import { type Templates, templatesOf } from './templates.ts';
 
 /** An order can be placed in anyone's name, and must not become a way to flood them: so many messages an hour. */
 const MOST_PER_HOUR: Record<SentChannel, number> = { email: 10, sms: 5 };
@@ -35,6 +35,8 @@ type Told = {
   recordId?: string;
   /** By these ways alone. */
   channels?: readonly SentChannel[];
+  /** As somebody has just read them. */
+  templates?: Templates;
   /** Whose it is, with how they choose to be told. */
   account: { choices: { ordersEmail: boolean } } | null;
 };
@@ -53,9 +55,9 @@ export const notificationKey = (event: OrderEvent, recordId: string): string => 
  */
 export async function orderDrafts(
   transaction: Executor,
-  { event, order, linkOf, values = {}, recordId = order.id, channels = SENT_CHANNELS, account }: Told,
+  { event, order, linkOf, values = {}, recordId = order.id, channels = SENT_CHANNELS, templates, account }: Told,
 ): Promise<{ drafts: Draft[]; title: string | null }> {
-  const templateOf = await templatesOf(transaction, event);
+  const templateOf = templates ?? (await templatesOf(transaction, event));
   const isSilent = MAY_BE_SILENT.has(event) && account?.choices.ordersEmail === false;
   const told = channels.flatMap((channel) => {
     const template = templateOf(channel);

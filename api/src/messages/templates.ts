@@ -18,10 +18,9 @@ const WRITTEN = statement(
 );
 
 /** The templates of an event by channel: what an administrator wrote, else what the shop brings along. */
-export async function templatesOf(
-  transaction: Executor,
-  event: MessageEvent,
-): Promise<(channel: ChannelName) => Template | null> {
+export type Templates = (channel: ChannelName) => Template | null;
+
+export async function templatesOf(transaction: Executor, event: MessageEvent): Promise<Templates> {
   const written = await transaction.execute<Template & { channel: ChannelName }>(WRITTEN({ event }), 'often');
   return (channel) => written.rows.find((row) => row.channel === channel) ?? defaultTemplate(event, channel);
 }

@@ -55,9 +55,9 @@ export const orderRoutes: FastifyPluginAsyncZod<{
         by: request.user,
         user: request.user,
         readTerms,
-        async onPlaced(transaction, it) {
+        async onPlaced(transaction, it, { templates }) {
           if (app.limitsAreOn) await countOrder(transaction, request, it);
-          await app.messages.tell(transaction, 'order-placed', it);
+          await app.messages.tell(transaction, 'order-placed', it, { templates });
         },
       });
       if (isNew) app.metrics.ordersPlaced.inc();

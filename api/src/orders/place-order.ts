@@ -26,7 +26,7 @@ export type Placing = {
   staff?: { email: string; channel: OrderChannel };
   readTerms: () => Promise<Terms>;
   /** Adds to the transaction of a new order. */
-  onPlaced(transaction: Executor, order: Order): Promise<void>;
+  onPlaced(transaction: Executor, order: Order, terms: Terms): Promise<void>;
 };
 
 /** A line as it was asked for, and its product. */
@@ -141,7 +141,8 @@ const orderValues = ({ body, user, staff }: Placing, to: Checked, items: readonl
 /** Prices and stores an order, in one transaction; `null` when its number was taken meanwhile. */
 async function store(database: Database, placing: Placing): Promise<Found<typeof orders> | null> {
   const { app, body, by, user, readTerms, onPlaced } = placing;
-  const { rules, zones, judgePayment, offersFor } = await readTerms();
+  const terms = await readTerms();
+  const { rules, zones, judgePayment, offersFor } = terms;
   const { country, city, phone } = checkOrder(body, zones);
   const destination = { type: body.delivery.type, country, city };
   await judgePayment(body.payment.method, country);
@@ -162,7 +163,7 @@ async function store(database: Database, placing: Placing): Promise<Found<typeof
     const writer = { app, database, resource: orders, by };
     const placed = await addUnlessTaken(transaction, writer, ['orderId'], values, { hidden });
     if (!placed) return null;
-    await onPlaced(transaction, placed);
+    await onPlaced(transaction, placed, terms);
     return placed;
   });
 }

@@ -1,5 +1,6 @@
 import type { DeliveryZones } from '@karite/shared/delivery';
 import { valuesOf } from '@karite/shared/labels';
+import type { ChannelName, Template } from '@karite/shared/messages';
 import { OFFER_KINDS, type Offer, reasonText, type Totals } from '@karite/shared/offers';
 import { type PricingRules, salePrice } from '@karite/shared/pricing';
 import type { CountryCode, PaymentMethod } from '@karite/shared/region';
@@ -71,8 +72,15 @@ export type OffersFor = (
 /** Throws a 422 when nobody can pay like this in that country now. */
 export type JudgePayment = (method: PaymentMethod, country: CountryCode | null) => Promise<void>;
 
-/** By what an order is priced and judged: what an administrator has set, and the offers. */
-export type Terms = { rules: PricingRules; zones: DeliveryZones; judgePayment: JudgePayment; offersFor: OffersFor };
+/** By what an order is priced, judged and told of: what an administrator has set, and the offers. */
+export type Terms = {
+  rules: PricingRules;
+  zones: DeliveryZones;
+  judgePayment: JudgePayment;
+  offersFor: OffersFor;
+  /** In which words its customer reads that it was taken. */
+  templates: (channel: ChannelName) => Template | null;
+};
 
 /** What an administrator has set of prices and delivery, as it is now. */
 export async function readRules(executor: Executor): Promise<{ rules: PricingRules; zones: DeliveryZones }> {

@@ -79,7 +79,8 @@ export const staffOrderRoutes: FastifyPluginAsyncZod<{
         user: null,
         staff: { email: signedIn(request).email, channel },
         readTerms,
-        onPlaced: (transaction, order) => app.messages.tell(transaction, 'order-placed', order),
+        onPlaced: (transaction, order, { templates }) =>
+          app.messages.tell(transaction, 'order-placed', order, { templates }),
       });
       if (isNew) app.metrics.ordersPlaced.inc();
       request.recordVersion = placed.rowVersion;

@@ -1,4 +1,4 @@
-import type { Field, Kind, ResourceShape } from '@karite/shared/resource';
+import { type Field, type Kind, type ResourceShape, rollupsOf } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { columnName } from '../database/names.ts';
@@ -6,6 +6,7 @@ import { statement } from '../database/run.ts';
 import { keptWith } from '../server/cache/kept-with.ts';
 import { isAssigned, withAssigned } from './assigned.ts';
 import { columnsOf, withComputed } from './computed.ts';
+import { fieldEntries } from './field-entries.ts';
 import { storedAs } from './kinds/index.ts';
 import { type NewRows, type Place, type Values, valueIn } from './kinds/kind.ts';
 import { list, identifier as name } from './kinds/sql-parts.ts';
@@ -28,7 +29,7 @@ const columnNames = (fields: readonly string[]): SQL[] => fields.map((field) => 
 
 /** The rows that a new record brings along and that are added with it, by their fields. */
 function newRowsOf(resource: ResourceShape, values: Values): (readonly [string, NewRows])[] {
-  return Object.entries(resource.fields).flatMap(([fieldName, field]) => {
+  return fieldEntries(resource).flatMap(([fieldName, field]) => {
     const stored = storedAs(field);
     const rows = stored.storage === 'rows' && stored.add?.({ resource, name: fieldName, field }, values);
     return rows ? [[fieldName, rows] as const] : [];
@@ -124,7 +125,8 @@ export async function insertUnlessTaken(
   if (id === null) return null;
   await saveWithChildren(database, resource, id, values, true);
   await raiseParents(database, resource, null, values);
-  await rollUp(database, resource, [{ before: null, after: withComputed(resource, values, {}) }]);
+  if (rollupsOf(resource).length > 0)
+    await rollUp(database, resource, [{ before: null, after: withComputed(resource, values, {}) }]);
   return id;
 }
 
@@ -154,7 +156,7 @@ export async function raiseParents(
   before: Values | null,
   after: Values | null,
 ): Promise<void> {
-  for (const [name, field] of Object.entries(resource.fields)) {
+  for (const [name, field] of fieldEntries(resource)) {
     const stored = storedAs(field);
     if (stored.storage === 'inverse') await stored.raiseOthers(database, { resource, name, field }, before, after);
   }
@@ -172,7 +174,7 @@ async function saveWithChildren(
   isNew: boolean,
 ) {
   const parents: string[] = [];
-  for (const [fieldName, field] of Object.entries(resource.fields)) {
+  for (const [fieldName, field] of fieldEntries(resource)) {
     const chosen = values[fieldName];
     if (!('via' in field) || !resource.rollups?.[field.via] || !Array.isArray(chosen)) continue;
     const { rows } = await database.execute<{ id: string | null }>(sql`
@@ -191,7 +193,7 @@ async function saveParts(
   values: Values,
   isNew: boolean,
 ): Promise<void> {
-  for (const [name, field] of Object.entries(resource.fields)) {
+  for (const [name, field] of fieldEntries(resource)) {
     const stored = storedAs(field);
     const isAdded = isNew && stored.storage === 'rows' && stored.add;
     if (stored.storage !== 'column' && !isAdded)
@@ -212,8 +214,7 @@ export async function restoreParts(
   id: string,
   former: Values,
 ): Promise<void> {
-  for (const [name, field] of Object.entries(resource.fields))
-    await restore(database, { resource, name, field }, id, former);
+  for (const [name, field] of fieldEntries(resource)) await restore(database, { resource, name, field }, id, former);
 }
 
 async function restore<K extends Kind>(database: Executor, place: Place<K>, id: string, former: Values): Promise<void> {

@@ -11,6 +11,7 @@ import type { SignedIn } from '../server/access/signed-in.ts';
 import { invalid } from '../server/errors/api-error.ts';
 import { recordChange } from './changes.ts';
 import { checkExpected, type Expected } from './expected.ts';
+import { fieldEntries } from './field-entries.ts';
 import { hooksOf, prepare } from './hooks.ts';
 import { begun, withInitial } from './initial-values.ts';
 import { type Found, findOne } from './read.ts';
@@ -54,7 +55,7 @@ export async function write<T>(writer: Writer, work: (transaction: Transaction) 
 
 /** A path that a request names instead of bringing a file must be of one that is there. */
 export async function holdPictures({ app, resource }: Writer, values: Values): Promise<void> {
-  for (const [name, { kind }] of Object.entries(resource.fields)) {
+  for (const [name, { kind }] of fieldEntries(resource)) {
     const url = values[name];
     const { hasFiles, hasPictures } = kinds[kind];
     if (hasFiles && typeof url === 'string' && !(await app.media.hold(url)))
@@ -195,7 +196,7 @@ function mayWrite({ resource }: Writer, { by }: Expected, before: Found, values:
   const given = fieldsOf(grants);
   const isSaid = ([name, field]: [string, Field]) =>
     [name, ...(kindOf(field).edits?.keys(name) ?? [])].some((key) => values[key] !== undefined);
-  const said = Object.entries(resource.fields).filter(isSaid);
+  const said = fieldEntries(resource).filter(isSaid);
   const [refused] = (grants.length > 0 && given && said.find(([name]) => !given.has(name))) || [];
   if (refused) throw invalid({ [refused]: 'Vous ne pouvez pas modifier ce champ' });
   return grants.length > 0;
