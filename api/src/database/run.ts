@@ -52,25 +52,10 @@ export function keptQuery(query: SQL): SQL {
 export function template(query: SQL): (values: Record<string, unknown>) => SQL {
   const { text, values: places } = compile(query);
   return (values) => {
-    const filled = sql.empty();
+    // With its text, for whoever looks at what is asked.
+    const filled = sql.raw(text);
     compiled.set(filled, { text, values: fillPlaceholders(places, values) });
     return filled;
-  };
-}
-
-/**
- * A query that is asked again and again with other values, which `value` names in it: its text is put together when it is
- * first asked. It is run as it is, and no part of another.
- */
-export function statement(
-  make: (value: (name: string) => SQL) => SQL,
-): (values: Readonly<Record<string, unknown>>) => SQL {
-  let made: Compiled | undefined;
-  return (values) => {
-    made ??= compile(make((name) => sql`${sql.placeholder(name)}`));
-    const query = sql.raw(made.text);
-    compiled.set(query, { text: made.text, values: fillPlaceholders(made.values, values) });
-    return query;
   };
 }
 

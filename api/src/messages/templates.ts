@@ -8,13 +8,12 @@ import {
 import type { messageTemplates } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import { statement } from '../database/run.ts';
+import { template } from '../database/run.ts';
 import { hooks, type Saving } from '../resource/hooks.ts';
 import { invalid } from '../server/errors/api-error.ts';
 
-const WRITTEN = statement(
-  (value) =>
-    sql`select channel, subject, text, html, is_on as "isOn" from "message-templates" where event = ${value('event')}`,
+const WRITTEN = template(
+  sql`select channel, subject, text, html, is_on as "isOn" from "message-templates" where event = ${sql.placeholder('event')}`,
 );
 
 /** The templates of an event by channel: what an administrator wrote, else what the shop brings along. */

@@ -8,7 +8,7 @@ import { deliveryCountries, pricingRules } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from '../database/database.ts';
-import { statement } from '../database/run.ts';
+import { template } from '../database/run.ts';
 import { listQueryOf } from '../resource/list-query.ts';
 import { findSingle } from '../resource/read.ts';
 import { findMany } from '../resource/read-page.ts';
@@ -29,12 +29,10 @@ export type Sold = {
 };
 
 const soldNow = (locked: SQL) =>
-  statement(
-    (value) => sql`
-      select id, name, price::float8 as price, badge, in_stock as "inStock", brand_id as "brandId",
-        (select coalesce(json_agg(categories_other_id), '[]') from products_categories where products_id = products.id) as "categoryIds"
-      from products where id = any(${value('ids')}::uuid[]) order by id ${locked}`,
-  );
+  template(sql`
+    select id, name, price::float8 as price, badge, in_stock as "inStock", brand_id as "brandId",
+      (select coalesce(json_agg(categories_other_id), '[]') from products_categories where products_id = products.id) as "categoryIds"
+    from products where id = any(${sql.placeholder('ids')}::uuid[]) order by id ${locked}`);
 const HELD = soldNow(sql`for share`);
 const SEEN = soldNow(sql``);
 

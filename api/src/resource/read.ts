@@ -1,7 +1,7 @@
 import type { RecordOf, ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import { statement } from '../database/run.ts';
+import { template } from '../database/run.ts';
 import { isUuid } from '../database/uuid.ts';
 import { keptWith } from '../server/cache/kept-with.ts';
 import type { AskedField } from './answered.ts';
@@ -16,7 +16,7 @@ export type Row = Found;
 const selecting = (resource: ResourceShape, from: SQL): SQL => sql`select ${versionedText(resource)} as record ${from}`;
 
 const byId = keptWith((resource: ResourceShape) =>
-  statement((value) => selecting(resource, sql`from ${sql.identifier(resource.name)} it where it.id = ${value('id')}`)),
+  template(selecting(resource, sql`from ${sql.identifier(resource.name)} it where it.id = ${sql.placeholder('id')}`)),
 );
 
 /** Reads records, whole: `selecting` says of which rows `it`. */

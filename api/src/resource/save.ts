@@ -2,7 +2,7 @@ import { type Field, type Kind, type ResourceShape, rollupsOf } from '@karite/sh
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { columnName } from '../database/names.ts';
-import { statement } from '../database/run.ts';
+import { template } from '../database/run.ts';
 import { keptWith } from '../server/cache/kept-with.ts';
 import { isAssigned, withAssigned } from './assigned.ts';
 import { columnsOf, withComputed } from './computed.ts';
@@ -54,7 +54,7 @@ const insertInto = (resource: ResourceShape, { columns, unique, rows }: Insert, 
 /** So many statements are kept for each resource: one for each choice of fields that records are added with. */
 const MOST_INSERTS = 50;
 
-const keptInserts = keptWith((_resource: ResourceShape) => new Map<string, ReturnType<typeof statement>>());
+const keptInserts = keptWith((_resource: ResourceShape) => new Map<string, ReturnType<typeof template>>());
 
 /** Puts an insert together, or the values into the one that was put together for the same columns before. */
 function insertOf(resource: ResourceShape, insert: Insert, values: Values): SQL {
@@ -66,7 +66,7 @@ function insertOf(resource: ResourceShape, insert: Insert, values: Values): SQL 
   const known = kept.get(key);
   if (known) return known(values);
   if (kept.size >= MOST_INSERTS) kept.clear();
-  const made = statement((value) => insertInto(resource, insert, value));
+  const made = template(insertInto(resource, insert, (each) => sql`${sql.placeholder(each)}`));
   kept.set(key, made);
   return made(values);
 }

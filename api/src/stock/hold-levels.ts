@@ -1,18 +1,16 @@
 import { stocks } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import { statement } from '../database/run.ts';
+import { template } from '../database/run.ts';
 import { isUuid } from '../database/uuid.ts';
 
 /** Of a counted product: its record of `stocks`, how many there are, how many of those can be sold, and how many are in lots. */
 export type Level = { stockId: string; quantity: number; available: number; inLots: number };
 
 const levelsOf = (locked: SQL) =>
-  statement(
-    (value) => sql`
-      select product_id as "productId", id as "stockId", quantity, available, in_lots as "inLots" from ${sql.identifier(stocks.name)}
-      where product_id = any(${value('ids')}::uuid[]) order by product_id ${locked}`,
-  );
+  template(sql`
+    select product_id as "productId", id as "stockId", quantity, available, in_lots as "inLots" from ${sql.identifier(stocks.name)}
+    where product_id = any(${sql.placeholder('ids')}::uuid[]) order by product_id ${locked}`);
 const HELD = levelsOf(sql`for no key update`);
 const SEEN = levelsOf(sql``);
 
