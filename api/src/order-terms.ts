@@ -31,7 +31,7 @@ export function orderTerms(app: FastifyInstance, database: Database, shop: Shop)
     ({ offers }) => nextChange(offers, Date.now()),
   );
   return async () => {
-    const { methods, offers, ...terms } = await kept.read();
+    const { methods, offers, ...terms } = await kept();
     return {
       ...terms,
       judgePayment: (method, country) => judgeMethod(methods, shop, method, country),

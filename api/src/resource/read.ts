@@ -20,7 +20,7 @@ const byId = keptWith((resource: ResourceShape) =>
 );
 
 /** Reads records, whole: `selecting` says of which rows `it`. */
-async function read<R extends ResourceShape>(database: Executor, _resource: R, query: SQL): Promise<Found<R>[]> {
+async function read<R extends ResourceShape>(database: Executor, query: SQL): Promise<Found<R>[]> {
   const { rows } = await database.execute<{ record: string }>(query, 'often');
   // `versionedText` selects what the declaration says, and `RecordOf` reads the same declaration.
   return rows.map(({ record }) => JSON.parse(record) as Found<R>);
@@ -38,7 +38,7 @@ export async function findOne<R extends ResourceShape>(
   const query = scope
     ? selecting(resource, sql`from ${table} it where it.id = ${id} and ${scope}`)
     : byId(resource)({ id });
-  const [found] = await read(database, resource, query);
+  const [found] = await read<R>(database, query);
   return found ?? null;
 }
 
@@ -66,9 +66,8 @@ export const findAfter = <R extends ResourceShape>(
   after: string | null,
   most: number,
 ): Promise<Found<R>[]> =>
-  read(
+  read<R>(
     database,
-    resource,
     selecting(
       resource,
       sql`from ${sql.identifier(resource.name)} it ${after === null ? sql`` : sql`where it.id > ${after}`}
@@ -78,7 +77,7 @@ export const findAfter = <R extends ResourceShape>(
 
 /** The record of a resource that has exactly one. Throws where it is missing: its migration made it, and nothing deletes it. */
 export async function findSingle<R extends ResourceShape>(database: Executor, resource: R): Promise<Found<R>> {
-  const [found] = await read(database, resource, selecting(resource, sql`from ${sql.identifier(resource.name)} it`));
+  const [found] = await read<R>(database, selecting(resource, sql`from ${sql.identifier(resource.name)} it`));
   if (!found) throw new Error(`${resource.name}: the one record is missing`);
   return found;
 }
@@ -95,6 +94,6 @@ export async function findByIds<R extends ResourceShape>(
     sql`, `,
   );
   const query = selecting(resource, sql`from ${sql.identifier(resource.name)} it where it.id in (${list})`);
-  const found = await read(database, resource, query);
+  const found = await read<R>(database, query);
   return new Map(found.map((row) => [row.id, row]));
 }

@@ -15,22 +15,18 @@ declare module 'fastify' {
      * on holds them. A database that does not say in time changes nothing: what is kept is then at most two seconds old.
      */
     catchUp(): Promise<void>;
-    /** Keeps what `make` reads of the database until something of `reads` changes. */
-    keptValue<T>(reads: readonly Read[], make: () => Promise<T>, until?: (value: T) => number | null): Kept<T>;
+    /**
+     * Keeps what `make` reads of the database until something of `reads` changes, or the moment `until` (ms) has passed. What it
+     * returns gives the value as it is when it is asked for, or later: the database is asked what was changed since, and where
+     * nobody can say, for all of it. Not within a transaction, which would wait for a second connection.
+     */
+    keptValue<T>(reads: readonly Read[], make: () => Promise<T>, until?: (value: T) => number | null): () => Promise<T>;
   }
   interface FastifyContextConfig {
     /** What every answer of the route is made of, where its handler does not say it (`request.reads`). */
     reads?: readonly Read[];
   }
 }
-
-export type Kept<T> = {
-  /**
-   * The value as it is when it is asked for, or later: the database is asked what was changed since, and where nobody can say,
-   * for all of it. Not within a transaction, which would wait for a second connection.
-   */
-  read(): Promise<T>;
-};
 
 /** `watch` puts the triggers that note changes on the tables of these resources, besides those that everyone reads. */
 type Options = { database: Database; watch: (names: readonly string[]) => Promise<void> };
@@ -64,7 +60,7 @@ export const catalogueCache = fp<Options>(async (app, { database, watch }) => {
     for (const { resource } of reads) named.add(resource);
     const kept = new KeptValue<T>(reads);
     cache.follow(kept);
-    const read = async () => {
+    return async () => {
       const isKnown = (await watching?.look()) ?? false;
       const found = isKnown ? kept.get() : null;
       if (found) return found.value;
@@ -73,7 +69,6 @@ export const catalogueCache = fp<Options>(async (app, { database, watch }) => {
       if (isKnown && cache.holds(generation, reads)) kept.set(value, until?.(value) ?? null);
       return value;
     };
-    return { read };
   });
   app.addHook('onRoute', ({ config }) => {
     for (const { resource } of config?.reads ?? []) named.add(resource);
