@@ -44,10 +44,9 @@ import { noticeRoutes } from './notices/notice-routes.ts';
 import { cartRoutes } from './notifications/cart-routes.ts';
 import { notificationRoutes } from './notifications/notification-routes.ts';
 import { offerRoutes } from './offers/offer-routes.ts';
-import { offersFor } from './offers/offers-for.ts';
+import { orderTerms } from './order-terms.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import { restoreOrder } from './orders/restore-order.ts';
-import { judgeMethod } from './payments/offered.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
 import { pointRoutes } from './points/point-routes.ts';
 import { countRoutes } from './resource/count-routes.ts';
@@ -120,11 +119,7 @@ export async function apiRoutes(api: FastifyInstance, parts: RouteParts): Promis
   await api.register(variantRoutes, { database });
   await api.register(togetherRoutes, { database });
   await api.register(collectionRoutes);
-  await api.register(orderRoutes, {
-    database,
-    judgePayment: (executor, method, country) => judgeMethod(executor, shop, method, country),
-    offersFor,
-  });
+  await api.register(orderRoutes, { database, readTerms: orderTerms(api, database, shop) });
   await api.register(paymentRoutes, { cashier, shop });
   await api.register(addressRoutes, { database });
   await api.register(invoiceRoutes, {

@@ -129,6 +129,40 @@ describe('P53: prices are stale at most two seconds', () => {
     expect((await cutOff.inject('/health/ready')).statusCode).toBe(200);
   }, 30_000);
 
+  it('P53: an order is priced by what holds when it is sent, whichever process changed it and whoever is told', async () => {
+    const product = await makeProduct(shop);
+    await expect.poll(() => other.catalogueCache.isFresh).toBe(true);
+    const { rows } = await shop.database.execute<{ fee: number }>(
+      sql`select home_fee::int as fee from "pricing-rules"`,
+    );
+    const first = rows[0]?.fee ?? 0;
+    /** Sets another fee through the first process; the second is sent an order of each fee at once. */
+    const placedAt = async (fee: number) => {
+      const set = await shop.call('PATCH', '/pricing-rules', { token: shop.adminToken, json: { homeFee: fee } });
+      expect(set.status).toBe(200);
+      const place = (by: number) => {
+        const order = orderOf([product]);
+        const total = order.totalPrice - order.delivery.fee + by;
+        const json = {
+          ...order,
+          delivery: { ...order.delivery, fee: by },
+          payment: { ...order.payment, amount: total },
+        };
+        return send(other, 'POST', '/orders', { json: { ...json, totalPrice: total } });
+      };
+      const [former, now] = await Promise.all([place(fee - 1), place(fee)]);
+      return [former.status, former.body.error, now.status];
+    };
+    const right = [409, 'price_changed', 201];
+    for (let turn = 1; turn <= 5; turn += 1) expect(await placedAt(first + turn)).toEqual(right);
+    // The connection that listens is silent: nobody can say what was changed, and all of it is read.
+    proxy.silence({ newLinesToo: false });
+    for (let turn = 6; turn <= 8; turn += 1) expect(await placedAt(first + turn)).toEqual(right);
+    proxy.mend();
+    for (let turn = 9; turn <= 11; turn += 1) expect(await placedAt(first + turn)).toEqual(right);
+    await shop.call('PATCH', '/pricing-rules', { token: shop.adminToken, json: { homeFee: first } });
+  }, 30_000);
+
   it('P53: an answer that was read before a change is not kept after it', async () => {
     await expect.poll(() => other.catalogueCache.isFresh).toBe(true);
     const { catalogueCache } = other;

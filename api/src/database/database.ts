@@ -3,13 +3,17 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import { Connections, KEEP_ALIVE } from './connections.ts';
 import { isRefusal } from './error-code.ts';
-import { QUERY_MS, type Result, run } from './run.ts';
-import { runAlone, type Work } from './run-alone.ts';
+import { askSession, knownSession, type Session, setLimits } from './own-session.ts';
+import { QUERY_MS, type Result, run, sendTogether } from './run.ts';
+import { mayPrepare, noteLost, runAlone, type Work } from './run-alone.ts';
+import type { TimeLimit } from './time-limit.ts';
 
 /** What runs SQL: the pool, one connection of it, or a transaction. Made by `sql` alone: a plain text does not compile. */
 export type Executor = {
-  /** One statement. Only what a pool runs outside of transactions asks `work`. */
+  /** One statement. `long` is asked outside of transactions alone. */
   execute<Row extends Record<string, unknown> = Record<string, unknown>>(query: SQL, work?: Work): Promise<Result<Row>>;
+  /** How many statements a transaction has run so far; nobody counts those of a pool. */
+  sent?(): number;
 };
 
 /** A transaction. A savepoint in it is undone alone when its work throws. */
@@ -32,13 +36,27 @@ export type Database = Executor & {
 /** What a commit failed with when nobody can say whether it was done: the answer was lost, or did not come in time. */
 export class OutcomeUnknown extends Error {}
 
-const transactionOn = (client: Client, ms: number, depth = 0): Transaction => ({
-  execute: (query) => run(client, query, ms),
+/** Begins a transaction that the database itself ends in time: by limits that stay on the connection, or end with it behind a pooler. */
+async function begin(client: Client, session: Session, limit: TimeLimit | undefined): Promise<void> {
+  sendTogether(client);
+  const limited = limit && session.isOwn ? setLimits(client, session, limit.limits) : null;
+  const begun = client.query(limit && !session.isOwn ? limit.beginTransaction : 'begin');
+  await Promise.all([limited, begun]);
+}
+
+/** A transaction on a connection; `prepares`: whether its statements may have names there. */
+const transactionOn = (client: Client, ms: number, prepares: boolean, depth = 0, count = { sent: 0 }): Transaction => ({
+  sent: () => count.sent,
+  execute: (query, work) => {
+    count.sent += 1;
+    sendTogether(client);
+    return run(client, query, ms, prepares && work === 'often');
+  },
   async savepoint(work) {
     const name = sql.identifier(`savepoint_${depth}`);
     await run(client, sql`savepoint ${name}`);
     try {
-      const result = await work(transactionOn(client, ms, depth + 1));
+      const result = await work(transactionOn(client, ms, prepares, depth + 1, count));
       await run(client, sql`release savepoint ${name}`);
       return result;
     } catch (error) {
@@ -62,14 +80,20 @@ export function openDatabase(url: string, poolSize = 10, poolerPrepares = false)
       let isCommitting = false;
       try {
         return await connections.use(async (client, limit) => {
-          await client.query(limit?.beginTransaction ?? 'begin');
+          const session = knownSession(client) ?? (await askSession(client));
+          const prepares = mayPrepare(client, session, poolerPrepares);
+          // Not waited for: the first statements go with it, and fail where it failed.
+          const begun = begin(client, session, limit);
+          begun.catch(() => undefined);
           try {
-            const result = await work(transactionOn(client, ms));
+            const result = await work(transactionOn(client, ms, prepares));
+            await begun;
             limit?.check();
             isCommitting = true;
             await client.query('commit');
             return result;
           } catch (error) {
+            noteLost(client, error);
             // What cannot be undone is undone by the end of the connection.
             if (!isCommitting) await client.query('rollback').catch(() => undefined);
             throw error;

@@ -12,6 +12,7 @@ import { makeDatabase } from '../../testing/make-database.ts';
 import { type Database, openDatabase } from './database.ts';
 import { StatementNames } from './statement-names.ts';
 import { TimeLimit, timeLimit } from './time-limit.ts';
+import { tryAgain } from './try-again.ts';
 
 const PGBOUNCER = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].find((file) => existsSync(file));
 
@@ -49,6 +50,50 @@ describe('A connection of the server’s own', () => {
     expect((await add(database, 6)).rows).toEqual([{ it: 7 }]);
     expect((await add(database, 7)).rows).toEqual([{ it: 8 }]);
   });
+
+  it('prepares in transactions as well, and goes on without where a statement was lost', async () => {
+    const own = openDatabase(made.url, 1);
+    const twice = (value: number) =>
+      own.transaction(async (transaction) => {
+        const { rows } = await transaction.execute<{ it: number }>(sql`select ${value}::int * 2 as it`, 'often');
+        return rows[0]?.it;
+      });
+    try {
+      for (const value of [1, 2, 3, 4]) expect(await twice(value)).toBe(2 * value);
+      expect(await preparedOn(own)).toEqual([{ statement: 'select $1::int * 2 as it' }]);
+      await own.execute(sql`deallocate all`);
+      await expect(twice(5)).rejects.toMatchObject({ code: '26000' });
+      expect(await twice(6)).toBe(12);
+    } finally {
+      await own.close();
+    }
+  });
+
+  it('undoes and runs again a transaction whose statement is lost', async () => {
+    let runs = 0;
+    const lost = Object.assign(new Error('lost'), { code: '26000' });
+    const run = async () => {
+      runs += 1;
+      if (runs === 1) throw lost;
+      return runs;
+    };
+    expect(await tryAgain(run)).toBe(2);
+  });
+
+  it('ends a transaction of a request whose first statement goes with its beginning', async () => {
+    const slow = () =>
+      asRequest(() => database.transaction((transaction) => transaction.execute(sql`select pg_sleep(10)`)));
+    await expect(slow()).rejects.toMatchObject({ code: '57014' });
+    const limits = await asRequest(() =>
+      database.transaction(async (transaction) => {
+        const { rows } = await transaction.execute<{ idle: string; statement: string }>(sql`
+          select current_setting('idle_in_transaction_session_timeout') as idle, current_setting('statement_timeout') as statement`);
+        return rows[0];
+      }),
+    );
+    expect(limits).toEqual({ idle: '4s', statement: '2s' });
+    expect(await limitOf(database)).toBe('0');
+  }, 10_000);
 
   it('keeps a request’s limits for the next request, and not for other work', async () => {
     expect(await asRequest(() => limitOf(database))).toBe('2s');
@@ -129,6 +174,19 @@ describe.skipIf(!PGBOUNCER)('Behind a pooler in transaction mode', () => {
       const answers = await Promise.all(values.map((value) => add(value % 2 ? one : other, value)));
       expect(answers.map(({ rows }) => rows[0]?.it)).toEqual(values.map((value) => value + 1));
       expect(await asRequest(() => limitOf(one, 'often'))).toBe('2s');
+      expect([await limitOf(one), await limitOf(other)]).toEqual(['0', '0']);
+      const inTransaction = (to: Database, value: number) =>
+        asRequest(() =>
+          to.transaction(async (transaction) => {
+            const { rows } = await transaction.execute<{ it: number; idle: string }>(
+              sql`select ${value}::int * 2 as it, current_setting('idle_in_transaction_session_timeout') as idle`,
+              'often',
+            );
+            return rows[0];
+          }),
+        );
+      const doubled = await Promise.all(values.map((value) => inTransaction(value % 2 ? one : other, value)));
+      expect(doubled).toEqual(values.map((value) => ({ it: value * 2, idle: '4s' })));
       expect([await limitOf(one), await limitOf(other)]).toEqual(['0', '0']);
       expect(await preparedOn(one)).toEqual([]);
     } finally {

@@ -7,7 +7,7 @@ import { run } from './run.ts';
 const ASK_MS = 4_000;
 
 /** Nothing ends a statement but the end of its work. */
-export const NO_LIMITS = 'set statement_timeout = 0; set lock_timeout = 0';
+export const NO_LIMITS = 'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0';
 
 /** What a connection keeps from one statement to the next. */
 export type Session = {

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { Client } from 'pg';
-import { errorCode } from './error-code.ts';
+import { isLostStatement } from './error-code.ts';
 import { askSession, knownSession, type Session, setLimits } from './own-session.ts';
 import { type Result, run } from './run.ts';
 import type { TimeLimit } from './time-limit.ts';
@@ -11,14 +11,22 @@ import type { TimeLimit } from './time-limit.ts';
  */
 export type Work = 'short' | 'long' | 'often';
 
-/** A prepared statement is not there, is another one, or answers otherwise since the tables changed. */
-const LOST_STATEMENT = new Set(['26000', '42P05', '0A000']);
-
 /** The request's own time ends its statements. */
 const NO_TIMER = 0;
 
 /** Connections on which no statement is prepared any more. */
 const unprepared = new WeakSet<Client>();
+
+/** Whether statements may be prepared on a connection: not behind a pooler, unless that knows how. */
+export const mayPrepare = (client: Client, { isOwn }: Session, poolerPrepares: boolean): boolean =>
+  (isOwn || poolerPrepares) && !unprepared.has(client);
+
+/** Takes note of an error that says that a prepared statement is lost: none is prepared on its connection any more. */
+export function noteLost(client: Client, error: unknown): boolean {
+  const isLost = isLostStatement(error);
+  if (isLost) unprepared.add(client);
+  return isLost;
+}
 
 /** One statement, and how it is run. */
 type Alone = { query: SQL; work: Work; limit: TimeLimit; isPrepared: boolean };
@@ -36,15 +44,14 @@ export async function runAlone<Row extends Record<string, unknown>>(
 ): Promise<Result<Row>> {
   if (!limit) return run<Row>(client, query);
   const session = knownSession(client) ?? (await askSession(client));
-  const isPrepared = work === 'often' && (session.isOwn || poolerPrepares) && !unprepared.has(client);
+  const isPrepared = work === 'often' && mayPrepare(client, session, poolerPrepares);
   const alone = { query, work, limit, isPrepared };
   const runOnce = (each: Alone) =>
     work === 'long' || !session.isOwn ? inTransaction<Row>(client, each) : onOwnSession<Row>(client, session, each);
   try {
     return await runOnce(alone);
   } catch (error) {
-    if (!isPrepared || !LOST_STATEMENT.has(errorCode(error))) throw error;
-    unprepared.add(client);
+    if (!isPrepared || !noteLost(client, error)) throw error;
     return runOnce({ ...alone, isPrepared: false });
   }
 }

@@ -52,10 +52,19 @@ export function keptQuery(query: SQL): SQL {
 export function template(query: SQL): (values: Record<string, unknown>) => SQL {
   const { text, values: places } = compile(query);
   return (values) => {
-    const filled = sql.empty();
+    // With its text, for whoever looks at what is asked.
+    const filled = sql.raw(text);
     compiled.set(filled, { text, values: fillPlaceholders(places, values) });
     return filled;
   };
+}
+
+/** What is asked of a connection in one go is sent as one message, as soon as whoever asks waits for something. */
+export function sendTogether(client: Client): void {
+  const { stream } = client.connection;
+  if (stream.writableCorked > 0) return;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
 }
 
 /** Runs one query on a connection, for `ms` at most (0: no limit); `isPrepared`: by a name, so that it is read and planned once. */

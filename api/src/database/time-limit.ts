@@ -60,10 +60,13 @@ export class TimeLimit {
     return { statement: this.isPublicRead() ? Math.min(ms, READ_MS) : ms, lock: Math.min(ms, LOCK_MS) };
   }
 
-  /** The limits as settings of a connection that is nobody else's. Most statements have the same: they are set once. */
+  /**
+   * The limits as settings of a connection that is nobody else's. Most statements have the same: they are set once. Should we
+   * fall silent in a transaction, nobody waits for what it locked.
+   */
   get limits(): string {
     const { statement, lock } = this.#limits();
-    return `set statement_timeout = ${statement}; set lock_timeout = ${lock}`;
+    return `set statement_timeout = ${statement}; set lock_timeout = ${lock}; set idle_in_transaction_session_timeout = ${WORK_MS}`;
   }
 
   /**

@@ -32,7 +32,7 @@ import { openPush } from './push/push-channel.ts';
 import { type PushKeys, pushKeys } from './push/vapid.ts';
 import { openSms, type SmsSettings } from './sms.ts';
 import { type StatusUndone, takeBack } from './take-back.ts';
-import { templatesOf } from './templates.ts';
+import { type Templates, templatesOf } from './templates.ts';
 
 type AccountEmail = Pick<Draft, 'subject' | 'body' | 'mostPerHour'> & { to: string[] };
 
@@ -51,13 +51,13 @@ export type Messages = {
   /**
    * Tells a shopper of an event of their order, by every channel that is switched on for it, once: the same event of the
    * same record again writes nothing. An order that was just read is told as it is, another by its id; `recordId` names the
-   * record where it is not the order (a refund).
+   * record where it is not the order (a refund), `templates` are those of the event where they have just been read.
    */
   tell(
     transaction: Executor,
     event: OrderEvent,
     told: Order | string,
-    more?: { values?: Values; recordId?: string; channels?: readonly SentChannel[] },
+    more?: { values?: Values; recordId?: string; channels?: readonly SentChannel[]; templates?: Templates },
   ): Promise<void>;
   /** The same for the status that an order has just got. */
   tellStatus(transaction: Executor, orderId: string, status: OrderStatus): Promise<void>;
@@ -140,8 +140,8 @@ export const messages = fp<Options>(async (app, { database, publicUrl, smtpUrl, 
     const orderId = order.id;
     const owner = order.userId ? (await app.notifications.accountsOf(transaction, 'id', [order.userId])).values() : [];
     const [account = null] = owner;
-    const link = await orderLink(transaction, orderId);
-    const { drafts, title } = await orderDrafts(transaction, { ...more, event, order, link, account });
+    const linkOf = () => orderLink(transaction, orderId);
+    const { drafts, title } = await orderDrafts(transaction, { ...more, event, order, linkOf, account });
     await queue(transaction, drafts);
     if (!account || !title) return;
     const key = notificationKey(event, more?.recordId ?? orderId);

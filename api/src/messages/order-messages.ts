@@ -11,7 +11,7 @@ import {
 import type { Order } from '@karite/shared/resources';
 import type { Executor } from '../database/database.ts';
 import type { Draft } from './outbox.ts';
-import { templatesOf } from './templates.ts';
+import { type Templates, templatesOf } from './templates.ts';
 
 /** An order can be placed in anyone's name, and must not become a way to flood them: so many messages an hour. */
 const MOST_PER_HOUR: Record<SentChannel, number> = { email: 10, sms: 5 };
@@ -28,13 +28,15 @@ const isOwn = (order: Order): boolean =>
 type Told = {
   event: OrderEvent;
   order: Order;
-  /** The page by which the order is followed. */
-  link: string;
+  /** The page by which the order is followed, asked for where there is something to write. */
+  linkOf: () => Promise<string>;
   /** What is told besides the order, by its own id where that is not the order's. */
   values?: Values;
   recordId?: string;
   /** By these ways alone. */
   channels?: readonly SentChannel[];
+  /** As somebody has just read them. */
+  templates?: Templates;
   /** Whose it is, with how they choose to be told. */
   account: { choices: { ordersEmail: boolean } } | null;
 };
@@ -53,30 +55,31 @@ export const notificationKey = (event: OrderEvent, recordId: string): string => 
  */
 export async function orderDrafts(
   transaction: Executor,
-  { event, order, link, values = {}, recordId = order.id, channels = SENT_CHANNELS, account }: Told,
+  { event, order, linkOf, values = {}, recordId = order.id, channels = SENT_CHANNELS, templates, account }: Told,
 ): Promise<{ drafts: Draft[]; title: string | null }> {
-  const templateOf = await templatesOf(transaction, event);
+  const templateOf = templates ?? (await templatesOf(transaction, event));
   const isSilent = MAY_BE_SILENT.has(event) && account?.choices.ordersEmail === false;
-  const drafts = channels.flatMap((channel): Draft[] => {
+  const told = channels.flatMap((channel) => {
     const template = templateOf(channel);
     const to = channel === 'email' ? order.email : order.phone;
-    if (!template?.isOn || !to || (channel === 'email' && isSilent)) return [];
+    return template?.isOn && to && !(channel === 'email' && isSilent) ? [{ channel, template, to }] : [];
+  });
+  const link = told.length > 0 ? await linkOf() : '';
+  const drafts = told.map(({ channel, template, to }): Draft => {
     const typed = channel === 'email' && isOwn(order) ? typedValues(order) : {};
     const { subject, text, html } = render(template, { ...orderValues(order), lien: link, ...typed, ...values });
     const isMail = channel === 'email';
-    return [
-      {
-        event,
-        channel,
-        to,
-        subject: isMail ? subject : order.shortNumber,
-        body: isMail ? text : plainSpaces(text),
-        ...(isMail && { html }),
-        orderId: order.id,
-        key: `${event}:${recordId}:${channel}:${to}`,
-        ...(BY_ANYONE.has(event) && { mostPerHour: MOST_PER_HOUR[channel] }),
-      },
-    ];
+    return {
+      event,
+      channel,
+      to,
+      subject: isMail ? subject : order.shortNumber,
+      body: isMail ? text : plainSpaces(text),
+      ...(isMail && { html }),
+      orderId: order.id,
+      key: `${event}:${recordId}:${channel}:${to}`,
+      ...(BY_ANYONE.has(event) && { mostPerHour: MOST_PER_HOUR[channel] }),
+    };
   });
   const subject = NOT_IN_SHOP.has(event) ? null : templateOf('email')?.subject;
   return { drafts, title: subject ? fillText(subject, { ...orderValues(order), ...values }) : null };

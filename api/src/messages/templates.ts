@@ -8,16 +8,19 @@ import {
 import type { messageTemplates } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
+import { template } from '../database/run.ts';
 import { hooks, type Saving } from '../resource/hooks.ts';
 import { invalid } from '../server/errors/api-error.ts';
 
+const WRITTEN = template(
+  sql`select channel, subject, text, html, is_on as "isOn" from "message-templates" where event = ${sql.placeholder('event')}`,
+);
+
 /** The templates of an event by channel: what an administrator wrote, else what the shop brings along. */
-export async function templatesOf(
-  transaction: Executor,
-  event: MessageEvent,
-): Promise<(channel: ChannelName) => Template | null> {
-  const written = await transaction.execute<Template & { channel: ChannelName }>(sql`
-    select channel, subject, text, html, is_on as "isOn" from "message-templates" where event = ${event}`);
+export type Templates = (channel: ChannelName) => Template | null;
+
+export async function templatesOf(transaction: Executor, event: MessageEvent): Promise<Templates> {
+  const written = await transaction.execute<Template & { channel: ChannelName }>(WRITTEN({ event }), 'often');
   return (channel) => written.rows.find((row) => row.channel === channel) ?? defaultTemplate(event, channel);
 }
 

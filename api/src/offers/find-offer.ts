@@ -1,9 +1,11 @@
 import { isOpen, type NamedOffer } from '@karite/shared/offers';
+import { offers, products } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { moment } from '../database/moment.ts';
 import { firstRow } from '../database/rows.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
+import { allOfResource, type Read } from '../server/cache/reads.ts';
 
 /** What the server alone knows of an offer: who may use it, and how often (R1935, R1936). */
 type Kept = NamedOffer & {
@@ -38,6 +40,19 @@ const offersWhere = (condition: SQL): SQL => sql`
     it.customer_id as "customerId", it.max_uses as "maxUses", it.max_uses_each as "maxUsesEach", who.code as influencer
   from offers it left join influencers who on who.id = it.influencer_id left join products gift on gift.id = it.gift_id
   where ${condition} order by it.created_at, it.id`;
+
+/** What offers are read of, but for the names of gifts: one for a product is for its variants too (R1915). */
+export const OFFERS_READ: readonly Read[] = [
+  allOfResource(offers.name),
+  { resource: products.name, ids: null, fields: new Set(['variant_of_id', '+', '-']) },
+];
+
+/** A gift is told by its name. */
+export const giftsRead = (ids: string | null): Read => ({
+  resource: products.name,
+  ids,
+  fields: new Set(['name', '-']),
+});
 
 /** At most this many offers apply by themselves: each cart asks all of them. */
 const MOST_CURRENT = 50;

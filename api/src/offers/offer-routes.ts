@@ -2,14 +2,14 @@ import { nextChange } from '@karite/shared/content';
 import { valuesOf } from '@karite/shared/labels';
 import { type NamedOffer, OFFER_KINDS } from '@karite/shared/offers';
 import { ORDER_LENGTHS } from '@karite/shared/orders';
-import { offers, products } from '@karite/shared/resources';
+import { offers } from '@karite/shared/resources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { noQuery } from '../resource/list-query.ts';
 import type { Limit } from '../server/access/attempts.ts';
-import { allOfResource, type Read } from '../server/cache/reads.ts';
-import { currentOffers, findCode } from './find-offer.ts';
+import type { Read } from '../server/cache/reads.ts';
+import { currentOffers, findCode, giftsRead, OFFERS_READ } from './find-offer.ts';
 
 /** By address: an operator has thousands of phones behind one, and each cart asks a few times at most. */
 const BY_ADDRESS: Limit = { name: 'offer-code:address', most: 300, minutes: 60 };
@@ -36,14 +36,11 @@ const offer = z
     endsAt: z.string().nullable(),
   })
   .meta({ id: 'CurrentOffer' }) satisfies z.ZodType<NamedOffer>;
-/** An offer for a product is for its variants too (R1915). */
-const BECOMES_VARIANT: Read = { resource: products.name, ids: null, fields: new Set(['variant_of_id', '+', '-']) };
-/** A gift is told by its name. */
-const giftsRead = (current: readonly NamedOffer[]): Read[] => {
+/** Those that are told of alone. */
+const giftsOf = (current: readonly NamedOffer[]): Read[] => {
   const ids = current.flatMap(({ giftId }) => giftId ?? []).join();
-  return ids ? [{ resource: products.name, ids, fields: new Set(['name', '-']) }] : [];
+  return ids ? [giftsRead(ids)] : [];
 };
-const READS: readonly Read[] = [allOfResource(offers.name), BECOMES_VARIANT];
 const tags = [offers.label.many];
 
 /** What a cart asks of offers: those that apply by themselves, and what a code brings. Codes are not listed. */
@@ -51,7 +48,7 @@ export const offerRoutes: FastifyPluginAsyncZod<{ database: Database }> = async 
   app.get(
     '/offers/current',
     {
-      config: { isCached: true, reads: [...READS] },
+      config: { isCached: true, reads: [...OFFERS_READ] },
       schema: {
         tags,
         summary: 'Lire les offres qui s’appliquent d’elles-mêmes',
@@ -62,7 +59,7 @@ export const offerRoutes: FastifyPluginAsyncZod<{ database: Database }> = async 
     async (request, reply) => {
       const now = Date.now();
       const current = await currentOffers(database, now);
-      request.reads = [...READS, ...giftsRead(current)];
+      request.reads = [...OFFERS_READ, ...giftsOf(current)];
       // Who shows what holds now shows something else from then on.
       request.holdsUntil = nextChange(current, now);
       return reply.header('x-total-count', current.length).send(current);

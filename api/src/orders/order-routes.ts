@@ -16,8 +16,8 @@ import { followRoutes } from './follow-routes.ts';
 import { lookUpRoutes } from './look-up-routes.ts';
 import { countOrder } from './order-limits.ts';
 import { orderBody, orderRefusal } from './order-schema.ts';
-import { type JudgePayment, placeOrder } from './place-order.ts';
-import type { OffersFor } from './price-order.ts';
+import { placeOrder } from './place-order.ts';
+import type { Terms } from './price-order.ts';
 import { staffOrderRoutes } from './staff-order-routes.ts';
 import { timelineRoutes } from './timeline-routes.ts';
 
@@ -28,16 +28,14 @@ const placedOrder = order.extend({ followKey: z.string() }).meta({ id: 'PlacedOr
 /** What a declaration cannot say of orders: how one is placed, and how its status changes (R502, R811). */
 export const orderRoutes: FastifyPluginAsyncZod<{
   database: Database;
-  /** Refuses a way to pay that is not open where the order goes. */
-  judgePayment: JudgePayment;
-  offersFor: OffersFor;
-}> = async (app, { database, judgePayment, offersFor }) => {
+  readTerms: () => Promise<Terms>;
+}> = async (app, { database, readTerms }) => {
   const { links, days } = app.orderAccess;
   await app.register(followRoutes, { database });
   await app.register(lookUpRoutes, { database });
   await app.register(cancelRoutes, { database });
   await app.register(timelineRoutes, { database });
-  await app.register(staffOrderRoutes, { database, judgePayment, offersFor });
+  await app.register(staffOrderRoutes, { database, readTerms });
 
   app.post(
     '/orders',
@@ -56,11 +54,10 @@ export const orderRoutes: FastifyPluginAsyncZod<{
         body: request.body,
         by: request.user,
         user: request.user,
-        judgePayment,
-        offersFor,
-        async onPlaced(transaction, it) {
+        readTerms,
+        async onPlaced(transaction, it, { templates }) {
           if (app.limitsAreOn) await countOrder(transaction, request, it);
-          await app.messages.tell(transaction, 'order-placed', it);
+          await app.messages.tell(transaction, 'order-placed', it, { templates });
         },
       });
       if (isNew) app.metrics.ordersPlaced.inc();

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeProduct, orderOf } from '../../testing/makers.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -10,6 +11,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const place = (json: unknown, token?: string) => shop.call('POST', '/orders', { json, token });
+/** The text of what the driver was asked, whichever way. */
+const textOf = (query: unknown): string =>
+  typeof query === 'object' && query && 'text' in query ? String(query.text) : String(query);
 const orderCount = async () =>
   (await shop.database.execute<{ n: number }>(sql`select count(*)::int as n from orders`)).rows[0]!.n;
 
@@ -65,6 +69,48 @@ describe('POST /orders (R811)', () => {
     expect([other.status, other.body.error, other.body.items]).toEqual([409, 'order_id_taken', undefined]);
     const { token } = await shop.signUp();
     expect((await place(payload, token)).status).toBe(409);
+  });
+
+  it('answers what it took before, though it would not be taken any more', async () => {
+    const product = await makeProduct(shop);
+    const payload = orderOf([product]);
+    const { body } = await place(payload);
+    await shop.call('PATCH', `/products/${product.id}`, { token: shop.adminToken, json: { inStock: false } });
+    const again = await place(payload);
+    expect([again.status, again.body.id]).toEqual([200, body.id]);
+    const other = await place({ ...payload, note: 'Autre chose' });
+    expect([other.status, other.body.error]).toEqual([409, 'order_id_taken']);
+    await shop.call('DELETE', `/products/${product.id}`, { token: shop.adminToken });
+    expect((await place(payload)).body.id).toBe(body.id);
+  });
+
+  it('asks the database for what changes rarely when it has changed, and reads the order once', async () => {
+    const product = await makeProduct(shop);
+    const asked = async () => {
+      const query = vi.spyOn(Client.prototype, 'query');
+      expect((await place(orderOf([product]))).status).toBe(201);
+      const texts = query.mock.calls.map(([given]: unknown[]) => textOf(given));
+      query.mockRestore();
+      const count = (part: string) => texts.filter((text) => text.includes(part)).length;
+      return {
+        terms: [
+          '"pricing-rules"',
+          '"delivery-countries"',
+          '"payment-methods"',
+          'from offers',
+          '"message-templates"',
+        ].map(count),
+        order: count('from "orders" it where'),
+        stocks: count('from "stocks"'),
+        written: count('insert into "orders'),
+      };
+    };
+    await asked();
+    expect(await asked()).toEqual({ terms: [0, 0, 0, 0, 0], order: 1, stocks: 1, written: 1 });
+    await shop.database.execute(sql`update "pricing-rules" set discount_from = discount_from`);
+    await shop.database.execute(sql`update "pricing-rules" set discount_from = discount_from + 1`);
+    expect((await asked()).terms[0]).toBe(1);
+    await shop.database.execute(sql`update "pricing-rules" set discount_from = discount_from - 1`);
   });
 
   it('refuses what is out of stock, naming it, and takes nothing of the basket', async () => {

@@ -3,24 +3,17 @@ import { type Destination, deliveryRate } from '@karite/shared/delivery';
 import { type Totals, totalsOf } from '@karite/shared/offers';
 import { offeredLine, priceLine } from '@karite/shared/orders';
 import { orderRules, type PricingRules, salePrice } from '@karite/shared/pricing';
-import type { CountryCode } from '@karite/shared/region';
 import { type Order, orders } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Executor } from '../database/database.ts';
+import { tryAgain } from '../database/try-again.ts';
 import { type Found, findOne } from '../resource/read.ts';
 import { addUnlessTaken } from '../resource/write.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
 import { ApiError } from '../server/errors/api-error.ts';
 import { checkOrder, type OrderBody, requestHash } from './order-schema.ts';
-import { figuresOf, type OffersFor, readRules, readSold, type Sold } from './price-order.ts';
-
-/** Throws a 422 when nobody can pay like this in that country now. */
-export type JudgePayment = (
-  database: Executor,
-  method: OrderBody['payment']['method'],
-  country: CountryCode | null,
-) => Promise<void>;
+import { figuresOf, readSold, type Sold, type Terms } from './price-order.ts';
 
 export type Placing = {
   app: FastifyInstance;
@@ -31,10 +24,9 @@ export type Placing = {
   user: SignedIn | null;
   /** Who of the staff entered it for somebody, and how that one asked for it. */
   staff?: { email: string; channel: OrderChannel };
-  judgePayment: JudgePayment;
-  offersFor: OffersFor;
+  readTerms: () => Promise<Terms>;
   /** Adds to the transaction of a new order. */
-  onPlaced(transaction: Executor, order: Order): Promise<void>;
+  onPlaced(transaction: Executor, order: Order, terms: Terms): Promise<void>;
 };
 
 /** A line as it was asked for, and its product. */
@@ -148,11 +140,12 @@ const orderValues = ({ body, user, staff }: Placing, to: Checked, items: readonl
 
 /** Prices and stores an order, in one transaction; `null` when its number was taken meanwhile. */
 async function store(database: Database, placing: Placing): Promise<Found<typeof orders> | null> {
-  const { app, body, by, user, judgePayment, offersFor, onPlaced } = placing;
-  const { rules, zones } = await readRules(database);
+  const { app, body, by, user, readTerms, onPlaced } = placing;
+  const terms = await readTerms();
+  const { rules, zones, judgePayment, offersFor } = terms;
   const { country, city, phone } = checkOrder(body, zones);
   const destination = { type: body.delivery.type, country, city };
-  await judgePayment(database, body.payment.method, country);
+  await judgePayment(body.payment.method, country);
 
   return database.transaction(async (transaction) => {
     const items = itemsOf(body, await readSold(transaction, body.items, { isHeld: true }));
@@ -170,7 +163,7 @@ async function store(database: Database, placing: Placing): Promise<Found<typeof
     const writer = { app, database, resource: orders, by };
     const placed = await addUnlessTaken(transaction, writer, ['orderId'], values, { hidden });
     if (!placed) return null;
-    await onPlaced(transaction, placed);
+    await onPlaced(transaction, placed, terms);
     return placed;
   });
 }
@@ -183,13 +176,13 @@ export async function placeOrder(
   database: Database,
   placing: Placing,
 ): Promise<{ order: Found<typeof orders>; isNew: boolean }> {
-  // Before anything is judged: what was taken stays taken, whatever the shop delivers to by now.
+  const placed = await tryAgain(() => store(database, placing)).catch((error: unknown) => {
+    if (error instanceof ApiError) return error;
+    throw error;
+  });
+  if (placed && !(placed instanceof ApiError)) return { order: placed, isNew: true };
+  // Whatever the shop sells or delivers to by now: what was taken stays taken. Looked for last, as most orders are new.
   const before = await replay(database, placing);
   if (before) return { order: before, isNew: false };
-  const placed = await store(database, placing);
-  if (placed) return { order: placed, isNew: true };
-  // A request with the same number was committed in between: its order is this one's answer.
-  const other = await replay(database, placing);
-  if (!other) throw numberTaken();
-  return { order: other, isNew: false };
+  throw placed ?? numberTaken();
 }

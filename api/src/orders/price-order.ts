@@ -1,11 +1,14 @@
 import type { DeliveryZones } from '@karite/shared/delivery';
 import { valuesOf } from '@karite/shared/labels';
+import type { ChannelName, Template } from '@karite/shared/messages';
 import { OFFER_KINDS, type Offer, reasonText, type Totals } from '@karite/shared/offers';
 import { type PricingRules, salePrice } from '@karite/shared/pricing';
+import type { CountryCode, PaymentMethod } from '@karite/shared/region';
 import { deliveryCountries, pricingRules } from '@karite/shared/resources';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from '../database/database.ts';
+import { template } from '../database/run.ts';
 import { listQueryOf } from '../resource/list-query.ts';
 import { findSingle } from '../resource/read.ts';
 import { findMany } from '../resource/read-page.ts';
@@ -25,6 +28,14 @@ export type Sold = {
   left: number | null;
 };
 
+const soldNow = (locked: SQL) =>
+  template(sql`
+    select id, name, price::float8 as price, badge, in_stock as "inStock", brand_id as "brandId",
+      (select coalesce(json_agg(categories_other_id), '[]') from products_categories where products_id = products.id) as "categoryIds"
+    from products where id = any(${sql.placeholder('ids')}::uuid[]) order by id ${locked}`);
+const HELD = soldNow(sql`for share`);
+const SEEN = soldNow(sql``);
+
 /** The products that are asked for, by id, as far as there are any. `isHeld`: none changes until the transaction ends. */
 export async function readSold(
   executor: Executor,
@@ -32,13 +43,11 @@ export async function readSold(
   { isHeld }: { isHeld: boolean },
 ): Promise<Map<string, Sold>> {
   const asked = items.map(({ productId }) => productId);
-  const levels = await holdLevels(executor, asked, { isHeld });
-  const ids = sql.param(asked);
-  const found = await executor.execute<Omit<Sold, 'left'>>(sql`
-    select id, name, price::float8 as price, badge, in_stock as "inStock", brand_id as "brandId",
-      (select coalesce(json_agg(categories_other_id), '[]') from products_categories where products_id = products.id) as "categoryIds"
-    from products
-    where id = any(${ids}::uuid[]) order by id ${isHeld ? sql`for share` : sql``}`);
+  // Sent together, and done one after the other by a transaction: what is counted is locked before the products are.
+  const [levels, found] = await Promise.all([
+    holdLevels(executor, asked, { isHeld }),
+    executor.execute<Omit<Sold, 'left'>>((isHeld ? HELD : SEEN)({ ids: asked }), 'often'),
+  ]);
   return new Map(
     found.rows.map((product) => [product.id, { ...product, left: levels.get(product.id)?.available ?? null }]),
   );
@@ -57,6 +66,19 @@ export type OffersFor = (
   buyer: Buyer,
   options: { isHeld: boolean },
 ) => Promise<{ offers: Offer[]; refusal: string | null; influencer: string | null }>;
+
+/** Throws a 422 when nobody can pay like this in that country now. */
+export type JudgePayment = (method: PaymentMethod, country: CountryCode | null) => Promise<void>;
+
+/** By what an order is priced, judged and told of: what an administrator has set, and the offers. */
+export type Terms = {
+  rules: PricingRules;
+  zones: DeliveryZones;
+  judgePayment: JudgePayment;
+  offersFor: OffersFor;
+  /** In which words its customer reads that it was taken. */
+  templates: (channel: ChannelName) => Template | null;
+};
 
 /** What an administrator has set of prices and delivery, as it is now. */
 export async function readRules(executor: Executor): Promise<{ rules: PricingRules; zones: DeliveryZones }> {

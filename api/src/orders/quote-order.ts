@@ -3,7 +3,7 @@ import { offeredLine } from '@karite/shared/orders';
 import { countryOf } from '@karite/shared/region';
 import type { Database } from '../database/database.ts';
 import type { OrderBody } from './order-schema.ts';
-import { figuresOf, type OffersFor, readRules, readSold } from './price-order.ts';
+import { figuresOf, readSold, type Terms } from './price-order.ts';
 
 type Asked = {
   delivery: Omit<OrderBody['delivery'], 'fee'>;
@@ -12,10 +12,14 @@ type Asked = {
 };
 
 /** What an order would come to now, by the checkout's own rules; products that are gone are left out. Places nothing. */
-export async function quoteOrder(database: Database, { delivery, items, promoCode }: Asked, offersFor: OffersFor) {
-  const [products, { rules, zones }] = await Promise.all([
+export async function quoteOrder(
+  database: Database,
+  { delivery, items, promoCode }: Asked,
+  readTerms: () => Promise<Terms>,
+) {
+  const [products, { rules, zones, offersFor }] = await Promise.all([
     readSold(database, items, { isHeld: false }),
-    readRules(database),
+    readTerms(),
   ]);
   const lines = items.flatMap(({ productId, quantity }) => {
     const product = products.get(productId);

@@ -6,8 +6,8 @@ import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { signedIn } from '../server/access/signed-in.ts';
 import { type OrderBody, orderBody, orderRefusal } from './order-schema.ts';
-import { type JudgePayment, placeOrder } from './place-order.ts';
-import { type OffersFor, orderFigures } from './price-order.ts';
+import { placeOrder } from './place-order.ts';
+import { orderFigures, type Terms } from './price-order.ts';
 import { quoteOrder } from './quote-order.ts';
 
 const { customerInfo, delivery, payment, items } = orderBody.shape;
@@ -35,16 +35,15 @@ const tags = ['Commandes'];
 /** Orders that staff enter for somebody on the phone: priced, judged and kept as the checkout does, with who entered them. */
 export const staffOrderRoutes: FastifyPluginAsyncZod<{
   database: Database;
-  judgePayment: JudgePayment;
-  offersFor: OffersFor;
-}> = async (app, { database, judgePayment, offersFor }) => {
+  readTerms: () => Promise<Terms>;
+}> = async (app, { database, readTerms }) => {
   app.post(
     '/orders/quote',
     {
       onRequest: app.access.administers(orders, 'create'),
       schema: { tags, summary: 'Chiffrer une commande', body: quoteBody, response: { 200: quote } },
     },
-    (request) => quoteOrder(database, request.body, offersFor),
+    (request) => quoteOrder(database, request.body, readTerms),
   );
 
   app.post(
@@ -60,7 +59,7 @@ export const staffOrderRoutes: FastifyPluginAsyncZod<{
     },
     async (request, reply) => {
       const { channel, totalPrice, ...given } = request.body;
-      const now = await quoteOrder(database, given, offersFor);
+      const now = await quoteOrder(database, given, readTerms);
       const known = new Map(now.items.map((item) => [item.productId, item]));
       const body: OrderBody = {
         ...given,
@@ -79,9 +78,9 @@ export const staffOrderRoutes: FastifyPluginAsyncZod<{
         by: signedIn(request),
         user: null,
         staff: { email: signedIn(request).email, channel },
-        judgePayment,
-        offersFor,
-        onPlaced: (transaction, order) => app.messages.tell(transaction, 'order-placed', order),
+        readTerms,
+        onPlaced: (transaction, order, { templates }) =>
+          app.messages.tell(transaction, 'order-placed', order, { templates }),
       });
       if (isNew) app.metrics.ordersPlaced.inc();
       request.recordVersion = placed.rowVersion;

@@ -28,11 +28,13 @@ export type OfferedMethod = z.infer<typeof offeredMethod>;
 
 export type Shop = { providers: Providers; timeZone: string };
 
-const methodsOf = async (database: Executor, country: CountryCode | null) =>
+/** All ways to pay, in the shop's order. */
+export const readMethods = async (database: Executor): Promise<PaymentMethodRecord[]> =>
   (
-    await database.execute<PaymentMethodRecord>(sql`
-      select ${recordColumns(paymentMethods)} from "payment-methods" it
-      where it.country is not distinct from ${country} order by it.position, it.created_at, it.id`)
+    await database.execute<PaymentMethodRecord>(
+      sql`select ${recordColumns(paymentMethods)} from "payment-methods" it order by it.position, it.created_at, it.id`,
+      'often',
+    )
   ).rows;
 
 /** Why nobody can pay like this now, in French; `null` when it is open. */
@@ -55,16 +57,16 @@ async function closedBy(
   return isTaken === false ? 'Indisponible pour le moment' : null;
 }
 
-/** The ways to pay in a country (`null`: while none is known) in the shop's order, those that are not open last. */
+/** Those of the ways to pay that are offered in a country (`null`: while none is known), those that are not open last. */
 export async function offeredIn(
-  database: Executor,
+  methods: readonly PaymentMethodRecord[],
   { providers, timeZone }: Shop,
   country: CountryCode | null,
   now = new Date(),
 ): Promise<OfferedMethod[]> {
   const offered = [];
   const seen = new Set<string>();
-  for (const method of await methodsOf(database, country)) {
+  for (const method of methods.filter((it) => it.country === country)) {
     const isOnline = method.method === 'en-ligne';
     const provider = isOnline ? providers.of(method) : null;
     const closed = await closedBy(method, provider, country, now, timeZone);
@@ -91,8 +93,13 @@ export async function offeredIn(
 }
 
 /** Throws a 422 when nobody can pay like this in that country now. */
-export async function judgeMethod(database: Executor, shop: Shop, method: PaymentMethod, country: CountryCode | null) {
-  const offered = await offeredIn(database, shop, country);
+export async function judgeMethod(
+  methods: readonly PaymentMethodRecord[],
+  shop: Shop,
+  method: PaymentMethod,
+  country: CountryCode | null,
+) {
+  const offered = await offeredIn(methods, shop, country);
   if (offered.some((it) => it.method === method && it.isOpen)) return;
   const closed = offered.find((it) => it.method === method);
   const message =

@@ -13,7 +13,7 @@ import { ApiError, notFound } from '../server/errors/api-error.ts';
 import type { Cashier } from './cashier.ts';
 import { checkPayment, knownPayment } from './check-payment.ts';
 import { noticeRoutes } from './notice-routes.ts';
-import { offeredIn, offeredMethod, type Shop } from './offered.ts';
+import { offeredIn, offeredMethod, readMethods, type Shop } from './offered.ts';
 import { orderById } from './payment-store.ts';
 import { standInRoutes } from './providers/stand-in/stand-in-routes.ts';
 import { settleRoutes } from './settle-routes.ts';
@@ -66,7 +66,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<Options> = async (app, { cashi
         response: { 200: z.array(offeredMethod) },
       },
     },
-    (request) => offeredIn(cashier.database, shop, request.query.country ?? null),
+    async (request) => offeredIn(await readMethods(cashier.database), shop, request.query.country ?? null),
   );
 
   app.post(

@@ -8,7 +8,7 @@ import { addIn, lock, readBack } from '../resource/write.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
 import { ApiError, notFound } from '../server/errors/api-error.ts';
 import type { Cashier } from './cashier.ts';
-import { type OfferedMethod, offeredIn, type Shop } from './offered.ts';
+import { type OfferedMethod, offeredIn, readMethods, type Shop } from './offered.ts';
 import { changePayment, lockPayment } from './payment-store.ts';
 import { type Opening, type PaymentProvider, ProviderAway } from './provider.ts';
 
@@ -27,7 +27,9 @@ async function wantedFor(
   order: Order,
   providerName: string | undefined,
 ): Promise<Wanted> {
-  const offered = (await offeredIn(cashier.database, shop, order.country)).filter((it) => it.method === 'en-ligne');
+  const offered = (await offeredIn(await readMethods(cashier.database), shop, order.country)).filter(
+    (it) => it.method === 'en-ligne',
+  );
   const method = offered.find((it) => it.isOpen && (!providerName || it.provider === providerName));
   if (!method?.provider || !method.currency)
     throw closed(offered[0]?.note ?? "Le paiement en ligne n'est pas ouvert dans ce pays");

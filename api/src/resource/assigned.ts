@@ -1,5 +1,6 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import type { Executor } from '../database/database.ts';
+import { fieldEntries } from './field-entries.ts';
 import { storedAs } from './kinds/index.ts';
 import type { Answered, Values } from './kinds/kind.ts';
 
@@ -18,7 +19,7 @@ export async function withAssigned(
   before: Answered | null,
 ): Promise<Values> {
   const assigned: Values = {};
-  for (const [name, field] of Object.entries(resource.fields)) {
+  for (const [name, field] of fieldEntries(resource)) {
     const stored = storedAs(field);
     if (stored.storage !== 'column' || !stored.assign) continue;
     const value = await stored.assign(transaction, { resource, name, field }, values, before);

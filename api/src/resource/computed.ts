@@ -1,11 +1,12 @@
 import { type Field, fieldsWithin, kinds, type ResourceShape } from '@karite/shared/resource';
 import { readInRecord } from '@karite/shared/resource/validation';
+import { fieldEntries } from './field-entries.ts';
 import { storedAs } from './kinds/index.ts';
 import type { Values } from './kinds/kind.ts';
 
 /** The fields of some values that are columns of the resource's own table. */
 export const columnsOf = (resource: ResourceShape, values: Values): string[] =>
-  Object.entries(resource.fields).flatMap(([name, { kind }]) =>
+  fieldEntries(resource).flatMap(([name, { kind }]) =>
     kinds[kind].storage === 'column' && values[name] !== undefined ? [name] : [],
   );
 
@@ -33,8 +34,8 @@ export function withComputed(resource: ResourceShape, given: Values, before: Val
     ...before,
     ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)),
   });
-  const values = keptOf(resource.fields, readInRecord(Object.entries(resource.fields), given, withSaid(given)));
+  const values = keptOf(resource.fields, readInRecord(fieldEntries(resource), given, withSaid(given)));
   const whole = withSaid(values);
-  const computed = Object.entries(resource.fields).flatMap(([field, { from }]) => (from ? [[field, from(whole)]] : []));
+  const computed = fieldEntries(resource).flatMap(([field, { from }]) => (from ? [[field, from(whole)]] : []));
   return { ...values, ...Object.fromEntries(computed) };
 }

@@ -1,5 +1,6 @@
 import { boolean, defineResource, integer, type RecordOf, text } from '@karite/shared/resource';
 import type { orders } from '@karite/shared/resources';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, expectTypeOf, it } from 'vitest';
 import { importFile } from '../../testing/jobs.ts';
 import { makeProduct, orderOf } from '../../testing/makers.ts';
@@ -34,7 +35,8 @@ const own: HooksOf<typeof tasks> = {
     async check({ values }) {
       if (values.hours === 13) throw invalid({ hours: 'Treize porte malheur' });
     },
-    async afterSave({ by: who, before, after }) {
+    async afterSave({ transaction, by: who, before, after }) {
+      if (after.name === 'Relue') await transaction.execute(sql`update tasks set hours = 7 where id = ${after.id}`);
       seen.push(`${by(who)} saved ${said(before)} ${said(after)}`);
       if (after.name === 'Refusée') throw invalid({ name: 'Refusée après coup' });
     },
@@ -156,6 +158,11 @@ describe('hooks know who acts, and what was there before and after', () => {
       'server deleted Seul:2',
     ]);
     expect((await admin('GET', `/audit?recordId=${id}`)).body).toEqual([]);
+  });
+
+  it('may change the record once more, which is answered as it is then', async () => {
+    expect((await admin('POST', '/tasks', { name: 'Relue', hours: 2 })).body.hours).toBe(7);
+    expect((await admin('POST', '/tasks', { name: 'Laissée', hours: 2 })).body.hours).toBe(2);
   });
 
   it('run for an order that is placed, by a visitor or by an account', async () => {

@@ -1,20 +1,29 @@
 import type { RecordOf, ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
+import { template } from '../database/run.ts';
 import { isUuid } from '../database/uuid.ts';
+import { keptWith } from '../server/cache/kept-with.ts';
 import type { AskedField } from './answered.ts';
-import { recordColumns, recordText } from './select.ts';
+import { recordText, versionedText } from './select.ts';
 
 /** A record as the API answers it, and its version, which ETags name. */
 export type Found<R extends ResourceShape = ResourceShape> = RecordOf<R> & { rowVersion: number };
 
 export type Row = Found;
 
-/** Reads records, whole, of the rows `it` that a clause names. */
-async function read<R extends ResourceShape>(database: Executor, resource: R, from: SQL): Promise<Found<R>[]> {
-  const { rows } = await database.execute<Found>(sql`select ${recordColumns(resource)} ${from}`, 'often');
-  // `recordColumns` selects what the declaration says, and `RecordOf` reads the same declaration.
-  return rows as Found<R>[];
+/** Whole records, each as one text: the driver would look at each of a wide record's columns, for each answer anew. */
+const selecting = (resource: ResourceShape, from: SQL): SQL => sql`select ${versionedText(resource)} as record ${from}`;
+
+const byId = keptWith((resource: ResourceShape) =>
+  template(selecting(resource, sql`from ${sql.identifier(resource.name)} it where it.id = ${sql.placeholder('id')}`)),
+);
+
+/** Reads records, whole: `selecting` says of which rows `it`. */
+async function read<R extends ResourceShape>(database: Executor, query: SQL): Promise<Found<R>[]> {
+  const { rows } = await database.execute<{ record: string }>(query, 'often');
+  // `versionedText` selects what the declaration says, and `RecordOf` reads the same declaration.
+  return rows.map(({ record }) => JSON.parse(record) as Found<R>);
 }
 
 /** One record, or `null`. An id that is no UUID is nobody's. */
@@ -26,11 +35,10 @@ export async function findOne<R extends ResourceShape>(
 ): Promise<Found<R> | null> {
   if (!isUuid(id)) return null;
   const table = sql.identifier(resource.name);
-  const [found] = await read(
-    database,
-    resource,
-    sql`from ${table} it where it.id = ${id} ${scope ? sql`and ${scope}` : sql``}`,
-  );
+  const query = scope
+    ? selecting(resource, sql`from ${table} it where it.id = ${id} and ${scope}`)
+    : byId(resource)({ id });
+  const [found] = await read<R>(database, query);
   return found ?? null;
 }
 
@@ -58,16 +66,18 @@ export const findAfter = <R extends ResourceShape>(
   after: string | null,
   most: number,
 ): Promise<Found<R>[]> =>
-  read(
+  read<R>(
     database,
-    resource,
-    sql`from ${sql.identifier(resource.name)} it ${after === null ? sql`` : sql`where it.id > ${after}`}
-      order by it.id limit ${most}`,
+    selecting(
+      resource,
+      sql`from ${sql.identifier(resource.name)} it ${after === null ? sql`` : sql`where it.id > ${after}`}
+        order by it.id limit ${most}`,
+    ),
   );
 
 /** The record of a resource that has exactly one. Throws where it is missing: its migration made it, and nothing deletes it. */
 export async function findSingle<R extends ResourceShape>(database: Executor, resource: R): Promise<Found<R>> {
-  const [found] = await read(database, resource, sql`from ${sql.identifier(resource.name)} it`);
+  const [found] = await read<R>(database, selecting(resource, sql`from ${sql.identifier(resource.name)} it`));
   if (!found) throw new Error(`${resource.name}: the one record is missing`);
   return found;
 }
@@ -83,6 +93,7 @@ export async function findByIds<R extends ResourceShape>(
     ids.map((id) => sql`${id}`),
     sql`, `,
   );
-  const found = await read(database, resource, sql`from ${sql.identifier(resource.name)} it where it.id in (${list})`);
+  const query = selecting(resource, sql`from ${sql.identifier(resource.name)} it where it.id in (${list})`);
+  const found = await read<R>(database, query);
   return new Map(found.map((row) => [row.id, row]));
 }

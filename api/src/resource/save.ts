@@ -1,11 +1,14 @@
-import type { Field, Kind, ResourceShape } from '@karite/shared/resource';
+import { type Field, type Kind, type ResourceShape, rollupsOf } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { columnName } from '../database/names.ts';
+import { template } from '../database/run.ts';
+import { keptWith } from '../server/cache/kept-with.ts';
 import { isAssigned, withAssigned } from './assigned.ts';
 import { columnsOf, withComputed } from './computed.ts';
+import { fieldEntries } from './field-entries.ts';
 import { storedAs } from './kinds/index.ts';
-import { type Place, type Values, valueIn } from './kinds/kind.ts';
+import { type NewRows, type Place, type Values, valueIn } from './kinds/kind.ts';
 import { list, identifier as name } from './kinds/sql-parts.ts';
 import { rollUp, rollUpInto } from './rollup.ts';
 import { isOneOf, NEXT_VERSION } from './versions.ts';
@@ -24,7 +27,51 @@ export type Given = {
 
 const columnNames = (fields: readonly string[]): SQL[] => fields.map((field) => sql`${name(columnName(field))}`);
 
-/** Adds a record's own row; returns its id, or `null` where the fields `unique` are those of another record. */
+/** The rows that a new record brings along and that are added with it, by their fields. */
+function newRowsOf(resource: ResourceShape, values: Values): (readonly [string, NewRows])[] {
+  return fieldEntries(resource).flatMap(([fieldName, field]) => {
+    const stored = storedAs(field);
+    const rows = stored.storage === 'rows' && stored.add?.({ resource, name: fieldName, field }, values);
+    return rows ? [[fieldName, rows] as const] : [];
+  });
+}
+
+/** The statement that adds a record: its columns by their fields, which fields must be unique, and the rows that it brings along. */
+type Insert = { columns: readonly string[]; unique: readonly string[]; rows: ReturnType<typeof newRowsOf> };
+
+const insertInto = (resource: ResourceShape, { columns, unique, rows }: Insert, value: (name: string) => SQL): SQL => {
+  const record = sql`
+    insert into ${name(resource.name)} (id, created_at, updated_at, row_version, ${list(columnNames(columns))})
+    values (coalesce(${value('id')}::uuid, gen_random_uuid()), coalesce(${value('created_at')}::timestamptz, now()),
+      coalesce(${value('updated_at')}::timestamptz, now()), ${value('row_version')}, ${list(columns.map((field) => value(`of ${field}`)))})
+    ${unique.length > 0 ? sql`on conflict (${list(columnNames(unique))}) do nothing` : sql``} returning id`;
+  const added = rows.map(
+    ([field, { insert }]) => sql`${name(`added ${field}`)} as (${insert(sql`record`, value(`rows of ${field}`))})`,
+  );
+  return rows.length > 0 ? sql`with record as (${record}), ${list(added)} select id from record` : record;
+};
+
+/** So many statements are kept for each resource: one for each choice of fields that records are added with. */
+const MOST_INSERTS = 50;
+
+const keptInserts = keptWith((_resource: ResourceShape) => new Map<string, ReturnType<typeof template>>());
+
+/** Puts an insert together, or the values into the one that was put together for the same columns before. */
+function insertOf(resource: ResourceShape, insert: Insert, values: Values): SQL {
+  // What is SQL itself, or a list, is part of the text.
+  if (Object.values(values).some((value) => typeof value === 'object' && value !== null))
+    return insertInto(resource, insert, (each) => sql`${values[each]}`);
+  const kept = keptInserts(resource);
+  const key = Object.keys(values).concat(insert.unique).join();
+  const known = kept.get(key);
+  if (known) return known(values);
+  if (kept.size >= MOST_INSERTS) kept.clear();
+  const made = template(insertInto(resource, insert, (each) => sql`${sql.placeholder(each)}`));
+  kept.set(key, made);
+  return made(values);
+}
+
+/** Adds a record's own row and lines; returns its id, or `null` where the fields `unique` are those of another record. */
 async function insertRow(
   database: Executor,
   resource: ResourceShape,
@@ -35,11 +82,17 @@ async function insertRow(
   const { id = null, createdAt = null, updatedAt = null, rowVersion = 1, hidden = {} } = given;
   const whole = withComputed(resource, await withAssigned(database, resource, values, null), {});
   const own = { ...Object.fromEntries(columnsOf(resource, whole).map((field) => [field, whole[field]])), ...hidden };
-  const added = await database.execute<{ id: string }>(sql`
-    insert into ${name(resource.name)} (id, created_at, updated_at, row_version, ${list(columnNames(Object.keys(own)))})
-    values (coalesce(${id}::uuid, gen_random_uuid()), coalesce(${createdAt}::timestamptz, now()),
-      coalesce(${updatedAt}::timestamptz, now()), ${rowVersion}, ${list(Object.values(own).map((value) => sql`${value}`))})
-    ${unique.length > 0 ? sql`on conflict (${list(columnNames(unique))}) do nothing` : sql``} returning id`);
+  const rows = newRowsOf(resource, values);
+  const said = {
+    id,
+    created_at: createdAt,
+    updated_at: updatedAt,
+    row_version: rowVersion,
+    ...Object.fromEntries(Object.entries(own).map(([field, value]) => [`of ${field}`, value])),
+    ...Object.fromEntries(rows.map(([field, each]) => [`rows of ${field}`, each.rows])),
+  };
+  const insert = insertOf(resource, { columns: Object.keys(own), unique, rows }, said);
+  const added = await database.execute<{ id: string }>(insert, 'often');
   return added.rows[0]?.id ?? null;
 }
 
@@ -72,7 +125,8 @@ export async function insertUnlessTaken(
   if (id === null) return null;
   await saveWithChildren(database, resource, id, values, true);
   await raiseParents(database, resource, null, values);
-  await rollUp(database, resource, [{ before: null, after: withComputed(resource, values, {}) }]);
+  if (rollupsOf(resource).length > 0)
+    await rollUp(database, resource, [{ before: null, after: withComputed(resource, values, {}) }]);
   return id;
 }
 
@@ -102,7 +156,7 @@ export async function raiseParents(
   before: Values | null,
   after: Values | null,
 ): Promise<void> {
-  for (const [name, field] of Object.entries(resource.fields)) {
+  for (const [name, field] of fieldEntries(resource)) {
     const stored = storedAs(field);
     if (stored.storage === 'inverse') await stored.raiseOthers(database, { resource, name, field }, before, after);
   }
@@ -120,7 +174,7 @@ async function saveWithChildren(
   isNew: boolean,
 ) {
   const parents: string[] = [];
-  for (const [fieldName, field] of Object.entries(resource.fields)) {
+  for (const [fieldName, field] of fieldEntries(resource)) {
     const chosen = values[fieldName];
     if (!('via' in field) || !resource.rollups?.[field.via] || !Array.isArray(chosen)) continue;
     const { rows } = await database.execute<{ id: string | null }>(sql`
@@ -139,9 +193,11 @@ async function saveParts(
   values: Values,
   isNew: boolean,
 ): Promise<void> {
-  for (const [name, field] of Object.entries(resource.fields)) {
+  for (const [name, field] of fieldEntries(resource)) {
     const stored = storedAs(field);
-    if (stored.storage !== 'column') await stored.save({ database, resource, id, values, field, name, isNew });
+    const isAdded = isNew && stored.storage === 'rows' && stored.add;
+    if (stored.storage !== 'column' && !isAdded)
+      await stored.save({ database, resource, id, values, field, name, isNew });
   }
 }
 
@@ -158,8 +214,7 @@ export async function restoreParts(
   id: string,
   former: Values,
 ): Promise<void> {
-  for (const [name, field] of Object.entries(resource.fields))
-    await restore(database, { resource, name, field }, id, former);
+  for (const [name, field] of fieldEntries(resource)) await restore(database, { resource, name, field }, id, former);
 }
 
 async function restore<K extends Kind>(database: Executor, place: Place<K>, id: string, former: Values): Promise<void> {

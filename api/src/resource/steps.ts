@@ -1,6 +1,7 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import type { Executor } from '../database/database.ts';
 import type { SignedIn } from '../server/access/signed-in.ts';
+import { fieldEntries } from './field-entries.ts';
 import { storedAs } from './kinds/index.ts';
 import type { Answered, Step, Values } from './kinds/kind.ts';
 
@@ -14,7 +15,7 @@ export function judgeChange(
   before: Answered | null,
   by?: SignedIn | null,
 ): void {
-  for (const [name, field] of Object.entries(resource.fields)) {
+  for (const [name, field] of fieldEntries(resource)) {
     const stored = storedAs(field);
     if (stored.storage === 'column') stored.judge?.({ resource, name, field }, values, before, by);
   }
@@ -22,7 +23,7 @@ export function judgeChange(
 
 /** Adds the steps that a saved change of a record is. */
 export async function keepSteps(transaction: Executor, resource: ResourceShape, step: Step): Promise<void> {
-  for (const [name, field] of Object.entries(resource.fields)) {
+  for (const [name, field] of fieldEntries(resource)) {
     const stored = storedAs(field);
     if (stored.storage === 'column') await stored.keepStep?.(transaction, { resource, name, field }, step);
   }

@@ -11,6 +11,7 @@ import type { SignedIn } from '../server/access/signed-in.ts';
 import { invalid } from '../server/errors/api-error.ts';
 import { recordChange } from './changes.ts';
 import { checkExpected, type Expected } from './expected.ts';
+import { fieldEntries } from './field-entries.ts';
 import { hooksOf, prepare } from './hooks.ts';
 import { begun, withInitial } from './initial-values.ts';
 import { type Found, findOne } from './read.ts';
@@ -54,7 +55,7 @@ export async function write<T>(writer: Writer, work: (transaction: Transaction) 
 
 /** A path that a request names instead of bringing a file must be of one that is there. */
 export async function holdPictures({ app, resource }: Writer, values: Values): Promise<void> {
-  for (const [name, { kind }] of Object.entries(resource.fields)) {
+  for (const [name, { kind }] of fieldEntries(resource)) {
     const url = values[name];
     const { hasFiles, hasPictures } = kinds[kind];
     if (hasFiles && typeof url === 'string' && !(await app.media.hold(url)))
@@ -98,7 +99,7 @@ export async function prepareSave<R extends ResourceShape>(
   await prepare(hooksOf(writer.app, writer.resource), { transaction, by: writer.by, before, values });
 }
 
-/** Reads a record that was just saved, and shows it to its hooks; one of them may have changed it once more. */
+/** Reads a record that was just saved, and shows it to its hooks; one that asked the database for anything may have changed it once more. */
 async function readSaved<R extends ResourceShape>(
   transaction: Executor,
   { app, resource, by }: Writer<R>,
@@ -110,8 +111,9 @@ async function readSaved<R extends ResourceShape>(
   await keep?.(after);
   const { afterSave } = hooksOf(app, resource);
   if (!afterSave) return after;
+  const sent = transaction.sent?.();
   await afterSave({ transaction, by, before, after });
-  return readBack(transaction, resource, id);
+  return sent !== undefined && transaction.sent?.() === sent ? after : readBack(transaction, resource, id);
 }
 
 /** The same, with the entry of the audit where staff made the change; `through`: by which action. */
@@ -194,7 +196,7 @@ function mayWrite({ resource }: Writer, { by }: Expected, before: Found, values:
   const given = fieldsOf(grants);
   const isSaid = ([name, field]: [string, Field]) =>
     [name, ...(kindOf(field).edits?.keys(name) ?? [])].some((key) => values[key] !== undefined);
-  const said = Object.entries(resource.fields).filter(isSaid);
+  const said = fieldEntries(resource).filter(isSaid);
   const [refused] = (grants.length > 0 && given && said.find(([name]) => !given.has(name))) || [];
   if (refused) throw invalid({ [refused]: 'Vous ne pouvez pas modifier ce champ' });
   return grants.length > 0;

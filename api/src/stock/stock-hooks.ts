@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { hooks } from '../resource/hooks.ts';
 import { invalid } from '../server/errors/api-error.ts';
 import { follow } from './follow.ts';
-import { holdLevels } from './hold-levels.ts';
+import { forgetLevels, holdLevels } from './hold-levels.ts';
 import { applyMovement, judgeMovement } from './movement.ts';
 import { takeStock } from './take-stock.ts';
 
@@ -29,6 +29,7 @@ export const stockHooks = (app: FastifyInstance, database: Database) =>
     [stocks.name]: {
       /** Whoever writes it: a movement, or who brings a deleted one back. */
       async afterSave({ transaction, by, after }) {
+        forgetLevels(transaction);
         if (after.product) await follow(transaction, { app, database, by }, after.product.id, after.available ?? 0);
       },
     },

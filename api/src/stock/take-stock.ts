@@ -5,7 +5,7 @@ import type { Executor } from '../database/database.ts';
 import { addIn } from '../resource/write.ts';
 import { ApiError } from '../server/errors/api-error.ts';
 import type { Asking } from './follow.ts';
-import { holdLevels } from './hold-levels.ts';
+import { heldLevels, holdLevels } from './hold-levels.ts';
 import { sellable } from './pieces.ts';
 
 /** What an order has taken of each product by now, and not given back, by lot; 0 where it gave all of it back. */
@@ -34,7 +34,8 @@ export async function takeStock(
 ): Promise<void> {
   const wanted = new Map(order.items.map(({ productId, quantity }) => [productId, quantity]));
   const before = isNew ? new Map<string, Pieces[]>() : await taken(transaction, order);
-  const levels = await holdLevels(transaction, isNew ? wanted.keys() : before.keys());
+  // Who placed it has just read how many there are.
+  const levels = await (isNew ? heldLevels(transaction, wanted.keys()) : holdLevels(transaction, before.keys()));
   const move = async (reason: 'sold' | 'returned', productId: string, pieces: readonly Pieces[]) => {
     for (const { lotId, quantity } of pieces)
       await addIn(

@@ -83,12 +83,23 @@ export type ColumnKind<K extends Kind> = {
   carried?(place: Place<K>, context: SelectContext): { key: string; value: SQL };
 };
 
+/**
+ * Rows of a field's own: as one value, and the statement that adds them. `record` is a table of the record's `id`, without a
+ * line where that was not added. Its text is the same whatever the rows are.
+ */
+export type NewRows = { rows: string; insert(record: SQL, rows: SQL): SQL };
+
 /** Values in rows of a table of the field's own. */
 export type RowsKind<K extends Kind> = {
   storage: 'rows';
   table(place: Place<K>, context: TableContext): Table;
   /** The value, for the record under the alias `it`. */
   selected(place: Place<K>, context: SelectContext): SQL;
+  /**
+   * The rows of a new record, added within the statement that adds the record; `null`: it has none. Where this is absent,
+   * `save` adds them.
+   */
+  add?(place: Place<K>, values: Values): NewRows | null;
   /** Saves what a request says; nothing where it does not say the field. */
   save(saving: Saving<K>): Promise<void>;
   /** Saves the values of many records at once; `null`: records with such a field are saved one by one. */

@@ -1,5 +1,6 @@
 import type { CatalogueState, NotedChange } from '../../database/catalogue-version.ts';
 import { type Answer, AnswerStore, answerOf, type Drawn } from './answer-store.ts';
+import type { KeptValue } from './kept-value.ts';
 import { type Change, gathered, type Read, touches } from './reads.ts';
 
 /** What is kept is shown unmarked for so long after the version was last read, in ms. */
@@ -24,6 +25,7 @@ function between(since: string | null, { version, changes }: CatalogueState): No
  */
 export class CatalogueCache {
   readonly #answers = new AnswerStore();
+  readonly #values: KeptValue<unknown>[] = [];
   generation = 0;
   /** The last changes, each with the generation that it began. */
   #lately: { generation: number; changes: Change[] }[] = [];
@@ -46,18 +48,27 @@ export class CatalogueCache {
     return this.#version;
   }
 
-  /** Takes note of what a look found that was begun at a version, at a moment (ms of `performance.now()`). */
-  see(state: CatalogueState, since: string | null, readAt: number): void {
+  /** Has a value dropped as answers are. */
+  follow(value: KeptValue<unknown>): void {
+    this.#values.push(value);
+  }
+
+  /**
+   * Takes note of what a look found that was begun at a version, at a moment (ms of `performance.now()`); returns whether every
+   * change up to then is known.
+   */
+  see(state: CatalogueState, since: string | null, readAt: number): boolean {
     const isSame = state.migrations === this.#migrations;
     const changes = isSame ? between(since, state) : null;
     // A transaction of this process was quicker (`note`): the next look knows all from there, and nothing has to go for this one.
-    if (isSame && !changes && since !== this.#version) return;
+    if (isSame && !changes && since !== this.#version) return false;
     if (!changes) this.drop();
     else if (changes.length > 0) this.touch(changes);
     // Else another look was quicker: what this one found is seen again by the next.
     if (since === this.#version) this.#version = state.version;
     this.#migrations = state.migrations;
     this.#readAt = Math.max(this.#readAt, readAt);
+    return true;
   }
 
   /** Takes note of what a transaction of this process has changed, before that is answered. */
@@ -75,12 +86,14 @@ export class CatalogueCache {
     this.generation += 1;
     this.#lately = [...this.#lately, { generation: this.generation, changes: few }].slice(-REMEMBERED);
     this.#answers.dropWhere(({ reads }) => few.some((change) => !reads || touches(change, reads)));
+    for (const value of this.#values) if (few.some((change) => touches(change, value.reads))) value.drop();
   }
 
   drop(): void {
     this.generation += 1;
     this.#lately = [];
     this.#answers.clear();
+    for (const value of this.#values) value.drop();
   }
 
   /** How often an answer was looked for, and found or not. */
@@ -116,12 +129,12 @@ export class CatalogueCache {
    */
   store(key: string, generation: number, text: string, answer: Drawn, version: number | null = null): Answer {
     const stored = answerOf(text, answer, version);
-    if (this.isFresh && this.#holds(generation, answer.reads)) this.#answers.set(key, stored);
+    if (this.isFresh && this.holds(generation, answer.reads)) this.#answers.set(key, stored);
     return stored;
   }
 
   /** Whether nothing that was read has changed since a generation, as far as changes are remembered. */
-  #holds(generation: number, reads: readonly Read[] | null): boolean {
+  holds(generation: number, reads: readonly Read[] | null): boolean {
     if (!reads) return false;
     if (generation === this.generation) return true;
     const later = this.#lately.filter((each) => each.generation > generation);

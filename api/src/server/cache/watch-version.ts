@@ -15,7 +15,17 @@ const LOOK_MS = 900;
 /** Who wants to know: the version that it knows, and what a look found that was begun at it (ms of `performance.now()`). */
 type Watcher = {
   readonly version: string | null;
-  see(state: CatalogueState, since: string | null, readAt: number): void;
+  /** Whether it knows by then of every change that the look has found. */
+  see(state: CatalogueState, since: string | null, readAt: number): boolean;
+};
+
+export type Watching = {
+  /**
+   * Looks once more, and says whether every change that was committed before it was asked is taken note of. Whoever asks
+   * while a look is under way shares the next one with all others; without a connection at hand nobody waits.
+   */
+  look(): Promise<boolean>;
+  stop(): Promise<void>;
 };
 
 /**
@@ -27,12 +37,15 @@ export async function watchVersion(
   database: Database,
   watcher: Watcher,
   prepare: () => Promise<void>,
-): Promise<{ stop(): Promise<void> }> {
+): Promise<Watching> {
   const stopping = new AbortController();
   let client: Client | null = null;
+  let isReady = false;
+  let isOwn = false;
   let woken = new AbortController();
 
   const giveUp = () => {
+    isReady = false;
     client?.connection.stream.destroy();
     client = null;
   };
@@ -45,34 +58,53 @@ export async function watchVersion(
     await made.connect();
     await prepare();
     // Behind a pooler it would be another's connection that listens.
-    if ((await askSession(made)).isOwn) await run(made, sql`listen ${sql.identifier(CATALOGUE_CHANNEL)}`, LOOK_MS);
+    isOwn = (await askSession(made)).isOwn;
+    if (isOwn) await run(made, sql`listen ${sql.identifier(CATALOGUE_CHANNEL)}`, LOOK_MS);
+    isReady = true;
     return made;
   };
-  const look = async () => {
-    woken = new AbortController();
+  const look = async (): Promise<boolean> => {
     try {
       const line = client ?? (await connect());
       const { version } = watcher;
       const at = performance.now();
-      const read = await run<CatalogueState>(line, readCatalogue(version), LOOK_MS);
-      watcher.see(firstRow(read), version, at);
+      const read = await run<CatalogueState>(line, readCatalogue(version), LOOK_MS, isOwn);
+      return watcher.see(firstRow(read), version, at);
     } catch {
       giveUp();
+      return false;
     }
+  };
+  let running: Promise<boolean> | null = null;
+  let next: Promise<boolean> | null = null;
+  const lookAfterwards = (): Promise<boolean> => {
+    if (!running) {
+      running = look().finally(() => {
+        running = null;
+      });
+      return running;
+    }
+    next ??= running.then(() => {
+      next = null;
+      return isReady && lookAfterwards();
+    });
+    return next;
   };
   const again = async () => {
     while (!stopping.signal.aborted) {
       const since = performance.now();
-      await look();
+      woken = new AbortController();
+      await lookAfterwards();
       const wait = LOOK_EVERY_MS - (performance.now() - since);
       const signal = AbortSignal.any([stopping.signal, woken.signal]);
       await pause(Math.max(0, wait), null, { signal, ref: false }).catch(() => undefined);
     }
   };
 
-  await look();
+  await lookAfterwards();
   const watching = again();
   return {
+    look: async () => isReady && lookAfterwards(),
     async stop() {
       stopping.abort();
       giveUp();

@@ -1,7 +1,7 @@
 import { type ResourceShape, type UniqueRule, uniqueRules } from '@karite/shared/resource';
 import { resources as shopResources } from '@karite/shared/resources';
 import { DatabaseError } from 'pg';
-import { errorCode } from '../../database/error-code.ts';
+import { errorCode, isLostStatement } from '../../database/error-code.ts';
 import { uniqueName } from '../../database/names.ts';
 import { TimeUp } from '../../database/time-limit.ts';
 import { ApiError } from './api-error.ts';
@@ -68,7 +68,7 @@ export function databaseError(error: unknown, resources: readonly ResourceShape[
     return new ApiError(409, 'conflict', `Suppression impossible : encore utilisé par des ${manyOf(resources, table)}`);
   if (code === '23503') return new ApiError(409, 'conflict', "Un élément lié n'existe pas ou est encore utilisé");
   if (UNREADABLE.has(code)) return new ApiError(400, 'validation', 'Valeur invalide');
-  if (MOMENTARY.has(code)) return unavailable();
+  if (MOMENTARY.has(code) || isLostStatement(why)) return unavailable();
   if (code === '53100' || code === 'ENOSPC' || code === 'EDQUOT') return full();
   const isAway = /^(08|53|57P)/.test(code) || /^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH)/.test(code);
   return isAway || AWAY.test(message) ? unavailable() : null;

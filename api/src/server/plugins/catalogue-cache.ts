@@ -3,8 +3,9 @@ import { type CatalogueState, readCatalogue } from '../../database/catalogue-ver
 import type { Database } from '../../database/database.ts';
 import { firstRow } from '../../database/rows.ts';
 import { CatalogueCache, STALE_AFTER_MS } from '../cache/catalogue-cache.ts';
+import { KeptValue } from '../cache/kept-value.ts';
 import type { Read } from '../cache/reads.ts';
-import { watchVersion } from '../cache/watch-version.ts';
+import { type Watching, watchVersion } from '../cache/watch-version.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -14,6 +15,12 @@ declare module 'fastify' {
      * on holds them. A database that does not say in time changes nothing: what is kept is then at most two seconds old.
      */
     catchUp(): Promise<void>;
+    /**
+     * Keeps what `make` reads of the database until something of `reads` changes, or the moment `until` (ms) has passed. What it
+     * returns gives the value as it is when it is asked for, or later: the database is asked what was changed since, and where
+     * nobody can say, for all of it. Not within a transaction, which would wait for a second connection.
+     */
+    keptValue<T>(reads: readonly Read[], make: () => Promise<T>, until?: (value: T) => number | null): () => Promise<T>;
   }
   interface FastifyContextConfig {
     /** What every answer of the route is made of, where its handler does not say it (`request.reads`). */
@@ -31,7 +38,7 @@ const CATCH_UP_MS = 300;
 export const catalogueCache = fp<Options>(async (app, { database, watch }) => {
   const cache = new CatalogueCache();
   const named = new Set<string>();
-  let watching: { stop(): Promise<void> } | undefined;
+  let watching: Watching | undefined;
   app.decorate('catalogueCache', cache);
   app.decorate('catchUp', async () => {
     const { version } = cache;
@@ -46,6 +53,22 @@ export const catalogueCache = fp<Options>(async (app, { database, watch }) => {
     });
     await Promise.race([reading, late]);
     clearTimeout(timer);
+  });
+  app.decorate('keptValue', function keep<
+    T,
+  >(reads: readonly Read[], make: () => Promise<T>, until?: (value: T) => number | null) {
+    for (const { resource } of reads) named.add(resource);
+    const kept = new KeptValue<T>(reads);
+    cache.follow(kept);
+    return async () => {
+      const isKnown = (await watching?.look()) ?? false;
+      const found = isKnown ? kept.get() : null;
+      if (found) return found.value;
+      const { generation } = cache;
+      const value = await make();
+      if (isKnown && cache.holds(generation, reads)) kept.set(value, until?.(value) ?? null);
+      return value;
+    };
   });
   app.addHook('onRoute', ({ config }) => {
     for (const { resource } of config?.reads ?? []) named.add(resource);

@@ -1,0 +1,41 @@
+import { nextChange } from '@karite/shared/content';
+import { deliveryCountries, messageTemplates, paymentMethods, pricingRules } from '@karite/shared/resources';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from './database/database.ts';
+import { templatesOf } from './messages/templates.ts';
+import { currentOffers, giftsRead, OFFERS_READ } from './offers/find-offer.ts';
+import { offersFor } from './offers/offers-for.ts';
+import { readRules, type Terms } from './orders/price-order.ts';
+import { judgeMethod, readMethods, type Shop } from './payments/offered.ts';
+import { allOfResource } from './server/cache/reads.ts';
+
+const READS = [
+  ...[pricingRules, deliveryCountries, paymentMethods, messageTemplates].map(({ name }) => allOfResource(name)),
+  ...OFFERS_READ,
+  giftsRead(null),
+];
+
+/** What orders are priced, judged and told of by, as it is when it is asked for: kept, as it changes once for thousands of orders. */
+export function orderTerms(app: FastifyInstance, database: Database, shop: Shop): () => Promise<Terms> {
+  const kept = app.keptValue(
+    READS,
+    async () => {
+      const [priced, methods, offers, templates] = await Promise.all([
+        readRules(database),
+        readMethods(database),
+        currentOffers(database, Date.now()),
+        templatesOf(database, 'order-placed'),
+      ]);
+      return { ...priced, methods, offers, templates };
+    },
+    ({ offers }) => nextChange(offers, Date.now()),
+  );
+  return async () => {
+    const { methods, offers, ...terms } = await kept();
+    return {
+      ...terms,
+      judgePayment: (method, country) => judgeMethod(methods, shop, method, country),
+      offersFor: (executor, ...asked) => offersFor(executor, offers, ...asked),
+    };
+  };
+}
