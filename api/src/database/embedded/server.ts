@@ -32,8 +32,11 @@ const SETTINGS = {
   log_error_verbosity: 'terse',
 };
 
-/** For what ends with the run: to make and drop a database takes a tenth of the time. A process may still be killed. */
-const PASSING = { ...SETTINGS, fsync: 'off', full_page_writes: 'off' };
+/**
+ * For what ends with the run: to make and drop a database takes a tenth of the time. A process may still be killed. Several
+ * files of tests share one, and each may start several servers with a pool of their own.
+ */
+const PASSING = { ...SETTINGS, fsync: 'off', full_page_writes: 'off', max_connections: '200' };
 
 /** Starts the server on a port that is free just now, and answers that port once it accepts connections. */
 export async function startServer(server: Server): Promise<number> {
