@@ -16,9 +16,10 @@ const WRITTEN = template(
   sql`select channel, subject, text, html, is_on as "isOn" from "message-templates" where event = ${sql.placeholder('event')}`,
 );
 
-/** The templates of an event by channel: what an administrator wrote, else what the shop brings along. */
+/** The templates of an event, by channel. */
 export type Templates = (channel: ChannelName) => Template | null;
 
+/** The same as they are now: what an administrator wrote, else what the shop brings along. */
 export async function templatesOf(transaction: Executor, event: MessageEvent): Promise<Templates> {
   const written = await transaction.execute<Template & { channel: ChannelName }>(WRITTEN({ event }), 'often');
   return (channel) => written.rows.find((row) => row.channel === channel) ?? defaultTemplate(event, channel);

@@ -110,8 +110,7 @@ export async function searchTerms(database: Executor, resource: ResourceShape, t
   const ranked = rankedOf(resource);
   if (!ranked || typed === '' || SIGNS.test(typed) || !isFilled(database, resource)) return null;
   const text = withoutElided(typed.replaceAll(PART_END, ''));
-  const split = await splitSearch(database, resource, typed, text);
-  const { typed: all, words, groups, known: first, isSmall } = split;
+  const { typed: all, words, groups, known: first, isSmall } = await splitSearch(database, resource, typed, text);
   const places = await placesOf(database, groups, telling(words));
   const others = places.flatMap((place) => place.others.flat());
   const known = new Map(first.map((it) => [it.word, it]));
