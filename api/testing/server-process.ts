@@ -72,6 +72,16 @@ export async function startServer(
   return server;
 }
 
+/** Servers that are started side by side: should one not start, the others are ended before that is told. */
+export async function startTogether(starting: readonly Promise<ServerProcess>[]): Promise<ServerProcess[]> {
+  try {
+    return await Promise.all(starting);
+  } catch (error) {
+    for (const start of await Promise.allSettled(starting)) if (start.status === 'fulfilled') await start.value.kill();
+    throw error;
+  }
+}
+
 /** Resolves when the server answers that it is ready; throws with what it wrote when it ends or stays silent. */
 export async function untilReady(server: ServerProcess): Promise<void> {
   const health = server.api.replace('/api', '/health/ready');

@@ -7,7 +7,7 @@ import { checkInvariants } from '../../api/src/operations/invariants/check-invar
 import { type MailServer, startMailServer } from '../../api/testing/mail-server.ts';
 import { makeDatabase } from '../../api/testing/make-database.ts';
 import { type OwnDatabase, openOwnDatabase } from '../../api/testing/own-database.ts';
-import { postJson, type ServerProcess, startServer } from '../../api/testing/server-process.ts';
+import { postJson, type ServerProcess, startServer, startTogether } from '../../api/testing/server-process.ts';
 import { type Receiver, startReceiver } from '../../api/testing/webhook-receiver.ts';
 import { agreements } from './testing/agreements.ts';
 import { type Balancer, startBalancer } from './testing/balancer.ts';
@@ -31,7 +31,7 @@ const start = (environment: Record<string, string> = {}) =>
     environment: { RATE_LIMIT: 'on', WEBHOOKS_LOCAL: 'on', SMTP_URL: mail.url, ...environment },
   });
 const startAll = (environment?: Record<string, string>) =>
-  Promise.all(Array.from({ length: PROCESSES }, () => start(environment)));
+  startTogether(Array.from({ length: PROCESSES }, () => start(environment)));
 
 beforeAll(async () => {
   own = await openOwnDatabase();
@@ -83,7 +83,7 @@ describe('P65: work that is due when all of them look at once', () => {
   it('P65: a start that finds no table is done by one of them, the others wait', async () => {
     const [empty, migrated] = [await makeDatabase('empty'), await makeDatabase()];
     const parts = { url: empty.url, mediaDir: own.mediaDir };
-    const started = await Promise.all(Array.from({ length: PROCESSES }, () => startServer(parts)));
+    const started = await startTogether(Array.from({ length: PROCESSES }, () => startServer(parts)));
     await Promise.all(started.map((each) => each.kill()));
     const journal = (url: string) =>
       withDatabase(url, async (database) => {
