@@ -74,7 +74,12 @@ export function watchSearch(app: FastifyInstance, database: Database, resources:
   };
   const keep = async () => {
     await watch();
-    for (const resource of ranked) if (!isFilled(database, resource)) await fill(database, resource);
+    for (const resource of ranked) {
+      if (isFilled(database, resource)) continue;
+      await fill(database, resource);
+      // What was found in texts until now is found by words from now on, which is another answer.
+      app.catalogueCache.touch([{ resource: resource.name, record: null, fields: [] }]);
+    }
   };
   // Without a database the app is ready all the same; each minute it is tried again.
   app.addHook('onReady', () => watch().catch(() => undefined));

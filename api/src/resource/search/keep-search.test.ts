@@ -1,0 +1,39 @@
+import { products } from '@karite/shared/resources';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { makeProduct } from '../../../testing/makers.ts';
+import { openSecondApp, send } from '../../../testing/second-app.ts';
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { openDatabase } from '../../database/database.ts';
+import { isFilled } from './keep-search.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await openTestApp();
+});
+afterAll(() => shop.close());
+
+it('R1800: what was found before words were kept is looked for anew once they are', async () => {
+  await makeProduct(shop, { name: 'Savon noir au karité' });
+  await vi.waitUntil(() => isFilled(shop.database, products));
+  await shop.database.execute(sql`delete from products_ranked`);
+  const database = openDatabase(shop.url, 4);
+  let app: FastifyInstance | undefined;
+  const found = async () => app && (await send(app, 'GET', '/products?q=karité savon')).headers['x-total-count'];
+  await shop.database.transaction(async (transaction) => {
+    // Who fills the table waits; who reads it does not.
+    await transaction.execute(sql`lock table products_ranked in share row exclusive mode`);
+    app = await openSecondApp({ database, mediaDir: shop.mediaDir }, {});
+    const { catalogueCache } = app;
+    await vi.waitUntil(() => catalogueCache.isFresh);
+    // The texts have the words the other way round.
+    expect(await found()).toBe('0');
+    expect(catalogueCache.held.answers).toBe(1);
+    expect(isFilled(database, products)).toBe(false);
+  });
+  await vi.waitUntil(() => isFilled(database, products));
+  expect(await found()).toBe('1');
+  await app?.close();
+  await database.close();
+});
