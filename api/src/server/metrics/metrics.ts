@@ -67,6 +67,7 @@ export class Metrics {
     new Gauge({
       name: 'karite_replica_follows',
       help: 'Whether the replica is asked: it is there, and shows what the primary has written',
+      aggregator: 'min',
       registers,
       collect() {
         this.set(replica.state === 'follows' ? 1 : 0);
@@ -75,6 +76,7 @@ export class Metrics {
     new Gauge({
       name: 'karite_replica_lag_bytes',
       help: 'How much of the log the replica lacked when it was last looked at; NaN while nobody knows',
+      aggregator: 'max',
       registers,
       collect() {
         this.set(replica.lag ?? Number.NaN);
