@@ -154,7 +154,7 @@ async function findBest(whole: Asked, terms: Terms, isScoped: boolean): Promise<
     Math.max(query.start, query.end),
   );
   const page = sql`(select * from unnest(${sql.param(ids)}::uuid[]) with ordinality one (id, number))`;
-  const { ids: _ids, ...answer } = await answerOf(database, written(whole, page, sql`order by page.number`), 'short');
+  const { ids: _ids, ...answer } = await answerOf(database, written(whole, page, sql`order by page.number`), 'often');
   return { ...answer, ids: ids.join(','), total };
 }
 

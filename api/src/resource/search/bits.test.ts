@@ -111,7 +111,7 @@ const makeAnew = async (oneIn: number) => {
   await shop.database.execute(sql`delete from search_bits`);
   await keep({ fewest: 1, oneIn });
 };
-const frequent = async (...any: string[]) => (await findBits(shop.database, products, any))?.frequent;
+const frequent = async (...any: string[]) => (await findBits(shop.database, products, any))?.counts;
 
 it.each([1_000, 10, 3])(
   'R1801, R1805: counted by bits as by reading, where words of one in %i are frequent',
@@ -123,6 +123,16 @@ it.each([1_000, 10, 3])(
     await expectSame();
   },
 );
+
+it('R1801: the same is found in the same order where a level is read by popularity as where it is sorted', async () => {
+  await makeAnew(3);
+  const { rowCount } = await shop.database.execute(
+    sql`update search_bits set segment = 0 where starts_with(lexeme, '#')`,
+  );
+  expect(rowCount).toBe(1);
+  expect((await findBits(shop.database, products, []))?.total).toBe(0);
+  await expectSame();
+});
 
 it('R1801, R1805: what was changed, added and deleted counts at once, and by its bits afterwards', async () => {
   await makeAnew(10);

@@ -37,8 +37,11 @@ export const hasNoBits = (resource: ResourceShape): SQL => sql`(
 /** A word or a link that one record in so many has is frequent. */
 export const ONE_IN = 100;
 
-/** Which of some lexemes are frequent; whether by the bits of all it can be counted now. */
-export type Bits = { frequent: ReadonlySet<string>; canCount: boolean };
+/**
+ * How many records have each of some lexemes, where these are frequent; of how many that was judged; whether by the bits of all
+ * it can be counted now.
+ */
+export type Bits = { counts: ReadonlyMap<string, number>; total: number; canCount: boolean };
 
 /** The bits of a resource that has some, of the fields that it is declared with; by them it is counted unless too many records wait for theirs. */
 export async function findBits(
@@ -47,23 +50,27 @@ export async function findBits(
   asked: Iterable<string>,
 ): Promise<Bits | null> {
   const { name } = resource;
-  const lexemes = [madeOf(resource), ...asked];
+  const lexemes = [...asked];
   const waiting = sql`select count(*)::int from (select from search_pending where resource = ${name} limit ${MOST_PENDING + 1}) waiting`;
-  const own = sql`from search_bits bits where bits.resource = ${name} and bits.lexeme = lexeme.lexeme`;
   const made = sql`(select segment from search_bits where resource = ${name} and lexeme = ${madeOf(resource)})`;
+  const having = sql`select sum(bit_count(bits.bits))::int from search_bits bits where bits.resource = ${name} and bits.lexeme = asked.lexeme`;
   // Words have bits where they are frequent; links always have some, which say how many are linked.
-  const found = await database.execute<{ pending: number; known: string[] }>(sql`
-    select (${waiting}) as pending, array(select lexeme from unnest(${sql.param(lexemes)}::text[]) lexeme
-      where case when starts_with(lexeme, '@') then (select sum(bit_count(bits.bits)) ${own}) * ${ONE_IN}::int >= ${made}
-        else exists (select ${own}) end) as known`);
-  const { pending, known } = firstRow(found);
-  const frequent = new Set(known);
-  if (!frequent.has(madeOf(resource))) return null;
-  const isKnown = lexemes.every((lexeme) => !isPart(lexeme) || frequent.has(lexeme));
-  return { frequent, canCount: isKnown && pending <= MOST_PENDING };
+  const found = await database.execute<{ pending: number; total: number | null; known: [string, number][] }>(
+    sql`
+    select (${waiting}) as pending, ${made} as total, array(
+      select json_build_array(lexeme, records) from (
+        select lexeme, (${having}) as records from unnest(${sql.param(lexemes)}::text[]) asked (lexeme) offset 0) each
+      where records is not null and (not starts_with(lexeme, '@') or records * ${ONE_IN}::int >= ${made})) as known`,
+    'often',
+  );
+  const { pending, total, known } = firstRow(found);
+  if (total === null) return null;
+  const counts = new Map(known);
+  const isKnown = lexemes.every((lexeme) => !isPart(lexeme) || counts.has(lexeme));
+  return { counts, total, canCount: isKnown && pending <= MOST_PENDING };
 }
 
-const hasBits = (lexeme: string, { frequent }: Bits): boolean => !isWord(lexeme) || frequent.has(lexeme);
+const hasBits = (lexeme: string, { counts }: Bits): boolean => !isWord(lexeme) || counts.has(lexeme);
 
 /** Whether it is quicker to read what is found than to count it by bits. */
 export const isRare = (expression: Expression, bits: Bits): boolean =>

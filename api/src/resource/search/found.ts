@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { firstRow } from '../../database/rows.ts';
 import { foundBits, isRare, pendingOf } from './bits.ts';
+import { isSoonerSorted } from './estimate.ts';
 import { asQuery, type Expression } from './expression.ts';
 import { holds, looksInTexts } from './holds.ts';
 import { rankedName } from './ranked.ts';
@@ -49,28 +50,38 @@ const besidesLevel = ({ resource }: Asked, besides: SQL): SQL =>
 const name = (level: number) => sql.identifier(`level_${level}`);
 const BEST_FIRST = sql`popularity desc nulls last, id`;
 
-/** What records of a level must have; `ofIt`: it says something of `it` as well. */
-type Level = { condition: SQL; ofIt?: boolean };
+/** What records of a level must have; `ofIt`: it says something of `it` as well; `isSorted`: all of them are read and sorted. */
+type Level = { condition: SQL; ofIt?: boolean; isSorted?: boolean };
+
+const MOST_POPULAR = sql`ranked.popularity desc nulls last, ranked.record_id`;
+const whereAll = (conditions: readonly SQL[]): SQL =>
+  conditions.length > 0 ? sql`where ${sql.join([...conditions], sql` and `)}` : sql``;
 
 /**
- * A level, the most popular first: those that no level before it has, and none where these fill the page. How many at most is
- * a constant, by which the planner knows whether to read by popularity or by words.
+ * A level, the most popular first: those that no level before it has, and none where these fill the page. Of what is sorted,
+ * which no index has in that order, no more records are looked at than fill the page.
  */
-function levelOf({ resource, narrowed }: Asked, { condition, ofIt }: Level, level: number, most: number): SQL {
+function levelOf(
+  { resource, narrowed }: Asked,
+  { condition, ofIt, isSorted }: Level,
+  level: number,
+  most: number,
+): SQL {
   const former = Array.from({ length: level }, (_, each) => sql`select id from ${name(each)}`);
   const had = sql.join(former, sql` union all `);
-  const conditions = [
+  const own = [
     condition,
-    ...(narrowed ? [narrowed] : []),
     ...(level > 0
       ? [sql`ranked.record_id not in (${had})`, sql`(select count(*) from (${had}) had) < ${most}::int`]
       : []),
   ];
-  const record = narrowed || ofIt ? joined(resource) : sql``;
+  const sorted = sql`(select ranked.record_id, ranked.popularity + 0 as popularity from ${rankedTable(resource)} ${whereAll(own)}
+    order by 2 desc nulls last, 1 offset 0) ranked`;
+  const [from, conditions] = isSorted ? [sorted, []] : [rankedTable(resource), own];
   return sql`${name(level)} as materialized (
-    select ${level}::int as level, ranked.record_id as id, ranked.popularity from ${rankedTable(resource)} ${record}
-    where ${sql.join(conditions, sql` and `)}
-    order by ranked.popularity desc nulls last, ranked.record_id limit ${sql.raw(String(most))})`;
+    select ${level}::int as level, ranked.record_id as id, ranked.popularity
+    from ${from} ${narrowed || ofIt ? joined(resource) : sql``} ${whereAll([...conditions, ...(narrowed ? [narrowed] : [])])}
+    order by ${MOST_POPULAR} limit ${sql.raw(String(most))})`;
 }
 
 /**
@@ -82,7 +93,7 @@ export function foundFew(resource: ResourceShape, narrowed: SQL | null): SQL {
     select ranked.record_id as id, row_number() over (order by (
         select level.number from unnest((select ${sql.placeholder('levels')}::tsquery[])) with ordinality level (query, number)
         where ranked.words @@ level.query order by level.number limit 1),
-      ranked.popularity desc nulls last, ranked.record_id) as number
+      ${MOST_POPULAR}) as number
     from ${rankedTable(resource)} ${narrowed ? joined(resource) : sql``}
     where ranked.words @@ (select ${sql.placeholder('all')}::tsquery) ${narrowed ? sql`and ${narrowed}` : sql``}`;
 }
@@ -104,6 +115,7 @@ export async function findRanked(asked: Asked, start: number, end: number): Prom
   const conditions: Level[] = [...best, ...(all && looksInTexts(all) ? [all] : [])].map((level) => ({
     condition: holds(resource, level, bits),
     ofIt: looksInTexts(level),
+    isSorted: bits !== null && !looksInTexts(level) && isSoonerSorted(level, bits, end),
   }));
   if (search.besides) conditions.push({ condition: besidesLevel(asked, search.besides) });
   if (conditions.length === 0) return { ids: [], total: 0 };

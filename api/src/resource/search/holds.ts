@@ -23,12 +23,15 @@ export function recordsWith(resource: ResourceShape, lexemes: readonly string[])
     join ${sql.identifier(rankedName(resource))} ranked on ranked.words @@ query::tsquery`;
 }
 
-/** Whether few records have a lexeme: a link or a word that is not frequent, in what a record is called or anywhere. */
-const isRare = (lexeme: string, frequent: ReadonlySet<string>): boolean =>
-  /^[134@]/.test(lexeme) && !frequent.has(lexeme.replace(/^1/, '3'));
+/** Of which words bits tell how many records have them: also of those of names, which are words of the record as well. */
+type Frequent = { has(lexeme: string): boolean };
+
+/** Whether few records have a lexeme: a whole name, or a link or a word that is not frequent, in what a record is called or anywhere. */
+const isRare = (lexeme: string, frequent: Frequent): boolean =>
+  lexeme.startsWith('=') || (/^[134@]/.test(lexeme) && !frequent.has(lexeme.replace(/^1/, '3')));
 
 /** Lexemes that few have, one of which all have that match; `null` where there are none. */
-function rareOf(expression: Expression, frequent: ReadonlySet<string>): readonly string[] | null {
+function rareOf(expression: Expression, frequent: Frequent): readonly string[] | null {
   if ('any' in expression) return expression.any.every((lexeme) => isRare(lexeme, frequent)) ? expression.any : null;
   const each = ('and' in expression ? expression.and : expression.or).map((one) => rareOf(one, frequent));
   if ('and' in expression) return each.find((lexemes) => lexemes !== null) ?? null;
@@ -39,13 +42,9 @@ function rareOf(expression: Expression, frequent: ReadonlySet<string>): readonly
  * What records must have, as a condition on their entry `ranked` and, where a search looks through texts, on `it`. `bits` say
  * which lexemes many have: of others that stand for one word each is looked for by itself.
  */
-export function holds(
-  resource: ResourceShape,
-  expression: Expression,
-  bits: { frequent: ReadonlySet<string> } | null,
-): SQL {
+export function holds(resource: ResourceShape, expression: Expression, bits: { counts: Frequent } | null): SQL {
   const whole = looksInTexts(expression) ? inTexts(resource, expression) : hasWords(expression);
-  const rare = bits && rareOf(expression, bits.frequent);
+  const rare = bits && rareOf(expression, bits.counts);
   return rare ? sql`ranked.record_id = any(array(${recordsWith(resource, rare)})) and ${whole}` : whole;
 }
 

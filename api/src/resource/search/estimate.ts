@@ -1,0 +1,38 @@
+import { type Bits, ONE_IN } from './bits.ts';
+import type { Expression } from './expression.ts';
+
+/**
+ * So many times as many records are looked at in the order of popularity, until a page is full, as if what is found were spread
+ * evenly in it: what sells well is often of one kind.
+ */
+const UNEVEN = 20;
+
+/** How many records have a lexeme, at most: what a name holds, the record does; of whole names each is another. */
+function having(lexeme: string, { counts, total }: Bits): number {
+  if (lexeme.startsWith('=')) return 1;
+  return counts.get(lexeme.replace(/^[1^~]/, '3')) ?? total / ONE_IN;
+}
+
+/** How many records match, about: as if words came together by chance. */
+function matching(expression: Expression, bits: Bits): number {
+  const { total } = bits;
+  if ('any' in expression)
+    return Math.min(
+      total,
+      expression.any.reduce((sum, lexeme) => sum + having(lexeme, bits), 0),
+    );
+  const each = ('and' in expression ? expression.and : expression.or).map((one) => matching(one, bits));
+  if ('or' in expression)
+    return Math.min(
+      total,
+      each.reduce((sum, one) => sum + one, 0),
+    );
+  return each.reduce((product, one) => (product * one) / Math.max(1, total), total);
+}
+
+/**
+ * Whether the first of what matches, by popularity, are sooner found by reading and sorting all of it than by going through all
+ * records in that order: one takes as long as the other for each record that it looks at.
+ */
+export const isSoonerSorted = (expression: Expression, bits: Bits, most: number): boolean =>
+  matching(expression, bits) ** 2 < UNEVEN * most * bits.total;
