@@ -2,7 +2,7 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { firstRow } from '../../database/rows.ts';
-import { type Expression, isPart, isSelective } from './expression.ts';
+import { type Expression, isPart, isSelective, isWord } from './expression.ts';
 import { madeOf } from './facet-lexemes.ts';
 import { recordsWith } from './holds.ts';
 import { rankedName } from './ranked.ts';
@@ -16,8 +16,6 @@ export const bitAt = (place: SQL): SQL => sql`set_bit(${ZERO}, ${place} % ${sql.
 export const segmentOf = (place: SQL): SQL => sql`${place} / ${sql.raw(`${SEGMENT}`)}`;
 /** What every record has. */
 export const EVERY = '*';
-/** Whether a lexeme may be without bits, for few have it: links, facets and empty fields always have them. */
-const isWord = (lexeme: string): boolean => /^[34]/.test(lexeme);
 
 /** While more records than these wait for their bits, what is found is counted by reading it. */
 const MOST_PENDING = 500;
@@ -53,14 +51,14 @@ export async function findBits(
   const lexemes = [...asked];
   const waiting = sql`select count(*)::int from (select from search_pending where resource = ${name} limit ${MOST_PENDING + 1}) waiting`;
   const made = sql`(select segment from search_bits where resource = ${name} and lexeme = ${madeOf(resource)})`;
-  const having = sql`select sum(bit_count(bits.bits))::int from search_bits bits where bits.resource = ${name} and bits.lexeme = asked.lexeme`;
+  const counted = sql`
+    select lexeme, sum(bit_count(bits))::int as records from search_bits
+    where resource = ${name} and lexeme = any(${sql.param(lexemes)}::text[]) group by lexeme`;
   // Words have bits where they are frequent; links always have some, which say how many are linked.
   const found = await database.execute<{ pending: number; total: number | null; known: [string, number][] }>(
     sql`
-    select (${waiting}) as pending, ${made} as total, array(
-      select json_build_array(lexeme, records) from (
-        select lexeme, (${having}) as records from unnest(${sql.param(lexemes)}::text[]) asked (lexeme) offset 0) each
-      where records is not null and (not starts_with(lexeme, '@') or records * ${ONE_IN}::int >= ${made})) as known`,
+    select (${waiting}) as pending, ${made} as total, array(select json_build_array(lexeme, records) from (${counted}) counted
+      where not starts_with(lexeme, '@') or records * ${ONE_IN}::int >= ${made}) as known`,
     'often',
   );
   const { pending, total, known } = firstRow(found);
@@ -70,6 +68,7 @@ export async function findBits(
   return { counts, total, canCount: isKnown && pending <= MOST_PENDING };
 }
 
+/** Words may be without bits, for few have them: links, facets and empty fields always have some. */
 const hasBits = (lexeme: string, { counts }: Bits): boolean => !isWord(lexeme) || counts.has(lexeme);
 
 /** Whether it is quicker to read what is found than to count it by bits. */

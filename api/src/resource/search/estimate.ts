@@ -7,11 +7,11 @@ import type { Expression } from './expression.ts';
  */
 const UNEVEN = 20;
 
-/** How many records have a lexeme, at most: what a name holds, the record does; of whole names each is another. */
-function having(lexeme: string, { counts, total }: Bits): number {
-  if (lexeme.startsWith('=')) return 1;
-  return counts.get(lexeme.replace(/^[1^~]/, '3')) ?? total / ONE_IN;
-}
+/** One that is not frequent has, of the most that it may, so small a part. */
+const OF_THE_MOST = 10;
+
+/** How many records have a lexeme, about. */
+const having = (lexeme: string, { counts, total }: Bits): number => counts.get(lexeme) ?? total / ONE_IN / OF_THE_MOST;
 
 /** How many records match, about: as if words came together by chance. */
 function matching(expression: Expression, bits: Bits): number {

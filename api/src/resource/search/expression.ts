@@ -2,6 +2,13 @@
 export type Expression = { any: readonly string[] } | { and: readonly Expression[] } | { or: readonly Expression[] };
 
 /**
+ * What stands before the words of an entry: those of what a record is called, its first telling one and its second, those of
+ * all of it, and those that come last. Where many records have one, bits tell which.
+ */
+export const WORD_SIGNS = ['1', '^', '~', '3', '4'] as const;
+export const isWord = (lexeme: string): boolean => WORD_SIGNS.some((sign) => lexeme.startsWith(sign));
+
+/**
  * What words have that a text is a part of. No entry says it, for it would say all parts of all words: it is counted by bits
  * (`keepBits`), and what has it is found by its text (`holds`).
  */

@@ -3,7 +3,7 @@ import type { Facet, Field, ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { columnName, ownerColumn, partName } from '../../database/names.ts';
 import { type Filter, isInRows, type ListQuery } from '../list-query.ts';
-import { type Expression, emptyLexeme, facetLexeme } from './expression.ts';
+import { type Expression, emptyLexeme, facetLexeme, WORD_SIGNS } from './expression.ts';
 import { rankedOf } from './ranked.ts';
 
 /** The ranges of a field of numbers, each by its ends; an open one is `null`. */
@@ -41,7 +41,7 @@ const facetsOf = ({ facets, fields }: ResourceShape): Counted[] =>
 export const madeOf = (resource: ResourceShape): string => {
   const fields = facetsOf(resource).map(({ name, facet }) => [name, facet]);
   return `#${createHash('sha1')
-    .update(JSON.stringify([fields, pointing(resource)]))
+    .update(JSON.stringify([fields, pointing(resource), WORD_SIGNS]))
     .digest('base64')}`;
 };
 

@@ -3,7 +3,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { firstRow } from '../../database/rows.ts';
 import { foundBits, isRare, pendingOf } from './bits.ts';
-import { isSoonerSorted } from './estimate.ts';
 import { asQuery, type Expression } from './expression.ts';
 import { holds, looksInTexts } from './holds.ts';
 import { rankedName } from './ranked.ts';
@@ -15,10 +14,10 @@ import type { Terms } from './terms.ts';
  */
 export type Search = { terms: Terms; besides: SQL | null };
 
-const rankedTable = (resource: ResourceShape): SQL => sql`${sql.identifier(rankedName(resource))} ranked`;
-const mainTable = (resource: ResourceShape): SQL => sql`${sql.identifier(resource.name)} it`;
+export const rankedTable = (resource: ResourceShape): SQL => sql`${sql.identifier(rankedName(resource))} ranked`;
+export const mainTable = (resource: ResourceShape): SQL => sql`${sql.identifier(resource.name)} it`;
 
-const joined = (resource: ResourceShape): SQL => sql`join ${mainTable(resource)} on it.id = ranked.record_id`;
+export const joined = (resource: ResourceShape): SQL => sql`join ${mainTable(resource)} on it.id = ranked.record_id`;
 
 /** The ids of all that a search finds, as a query; one may come twice. */
 export function foundIds(resource: ResourceShape, { terms, besides }: Search): SQL {
@@ -33,7 +32,8 @@ export function foundIds(resource: ResourceShape, { terms, besides }: Search): S
   return parts.length > 0 ? sql.join(parts, sql` union all `) : sql`select null::uuid where false`;
 }
 
-type Asked = {
+/** A search that is asked. */
+export type Asked = {
   database: Executor;
   resource: ResourceShape;
   search: Search;
@@ -42,47 +42,6 @@ type Asked = {
   /** The same as lexemes; `null` where these can't say it. */
   chosen: Readonly<Record<string, Expression>> | null;
 };
-
-/** What is found besides is looked for first: the index of its texts knows it, and no order does. */
-const besidesLevel = ({ resource }: Asked, besides: SQL): SQL =>
-  sql`ranked.record_id = any(array(select it.id from ${mainTable(resource)} where ${besides}))`;
-
-const name = (level: number) => sql.identifier(`level_${level}`);
-const BEST_FIRST = sql`popularity desc nulls last, id`;
-
-/** What records of a level must have; `ofIt`: it says something of `it` as well; `isSorted`: all of them are read and sorted. */
-type Level = { condition: SQL; ofIt?: boolean; isSorted?: boolean };
-
-const MOST_POPULAR = sql`ranked.popularity desc nulls last, ranked.record_id`;
-const whereAll = (conditions: readonly SQL[]): SQL =>
-  conditions.length > 0 ? sql`where ${sql.join([...conditions], sql` and `)}` : sql``;
-
-/**
- * A level, the most popular first: those that no level before it has, and none where these fill the page. Of what is sorted,
- * which no index has in that order, no more records are looked at than fill the page.
- */
-function levelOf(
-  { resource, narrowed }: Asked,
-  { condition, ofIt, isSorted }: Level,
-  level: number,
-  most: number,
-): SQL {
-  const former = Array.from({ length: level }, (_, each) => sql`select id from ${name(each)}`);
-  const had = sql.join(former, sql` union all `);
-  const own = [
-    condition,
-    ...(level > 0
-      ? [sql`ranked.record_id not in (${had})`, sql`(select count(*) from (${had}) had) < ${most}::int`]
-      : []),
-  ];
-  const sorted = sql`(select ranked.record_id, ranked.popularity + 0 as popularity from ${rankedTable(resource)} ${whereAll(own)}
-    order by 2 desc nulls last, 1 offset 0) ranked`;
-  const [from, conditions] = isSorted ? [sorted, []] : [rankedTable(resource), own];
-  return sql`${name(level)} as materialized (
-    select ${level}::int as level, ranked.record_id as id, ranked.popularity
-    from ${from} ${narrowed || ofIt ? joined(resource) : sql``} ${whereAll([...conditions, ...(narrowed ? [narrowed] : [])])}
-    order by ${MOST_POPULAR} limit ${sql.raw(String(most))})`;
-}
 
 /**
  * All that a search finds where that is few, read at once: ids (`id`), and the order of the best first (`number`). Its words
@@ -93,7 +52,7 @@ export function foundFew(resource: ResourceShape, narrowed: SQL | null): SQL {
     select ranked.record_id as id, row_number() over (order by (
         select level.number from unnest((select ${sql.placeholder('levels')}::tsquery[])) with ordinality level (query, number)
         where ranked.words @@ level.query order by level.number limit 1),
-      ${MOST_POPULAR}) as number
+      ranked.popularity desc nulls last, ranked.record_id) as number
     from ${rankedTable(resource)} ${narrowed ? joined(resource) : sql``}
     where ranked.words @@ (select ${sql.placeholder('all')}::tsquery) ${narrowed ? sql`and ${narrowed}` : sql``}`;
 }
@@ -105,34 +64,8 @@ export function valuesOfFew({ terms, besides }: Search): Record<'levels' | 'all'
   return { levels: levels.map(asQuery), all: asQuery(all) };
 }
 
-/**
- * The ids of the records that a search finds, the best first (R1800), from one line to another, and how many it finds: by
- * one statement, in which a level is only looked at when those before it do not fill the page.
- */
-export async function findRanked(asked: Asked, start: number, end: number): Promise<{ ids: string[]; total: number }> {
-  const { resource, search } = asked;
-  const { levels: best, all, bits } = search.terms;
-  const conditions: Level[] = [...best, ...(all && looksInTexts(all) ? [all] : [])].map((level) => ({
-    condition: holds(resource, level, bits),
-    ofIt: looksInTexts(level),
-    isSorted: bits !== null && !looksInTexts(level) && isSoonerSorted(level, bits, end),
-  }));
-  if (search.besides) conditions.push({ condition: besidesLevel(asked, search.besides) });
-  if (conditions.length === 0) return { ids: [], total: 0 };
-  const levels = conditions.map((condition, level) => levelOf(asked, condition, level, end));
-  const found = conditions.map((_, level) => sql`select * from ${name(level)}`);
-  const { rows } = await asked.database.execute<{ ids: string[] | null; listed: number }>(sql`
-    with ${sql.join(levels, sql`, `)}, listed as (${sql.join(found, sql` union all `)})
-    select (select array_agg(id::text order by level, ${BEST_FIRST})
-        from (select * from listed order by level, ${BEST_FIRST} limit ${end - start}::int offset ${start}::int) page) as ids,
-      (select count(*)::int from listed) as listed`);
-  const { ids, listed } = firstRow({ rows });
-  // What did not fill the page was looked at to its end.
-  return { ids: ids ?? [], total: listed < end ? listed : await countFound(asked) };
-}
-
 /** How many a search finds: by bits where many may be, else by reading what it finds. */
-async function countFound(asked: Asked): Promise<number> {
+export async function countFound(asked: Asked): Promise<number> {
   const { rows } = await asked.database.execute<{ total: number }>(
     sql`select (${countByBits(asked) ?? countRead(asked)})::int as total`,
   );

@@ -1,7 +1,7 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { searched } from '../searched-text.ts';
-import { asQuery, type Expression, isPart, lexemesOf } from './expression.ts';
+import { asQuery, type Expression, isPart, isWord, lexemesOf } from './expression.ts';
 import { rankedName } from './ranked.ts';
 
 /** Whether a search looks through texts: for what more words have than it names (`partLexeme`). */
@@ -23,12 +23,12 @@ export function recordsWith(resource: ResourceShape, lexemes: readonly string[])
     join ${sql.identifier(rankedName(resource))} ranked on ranked.words @@ query::tsquery`;
 }
 
-/** Of which words bits tell how many records have them: also of those of names, which are words of the record as well. */
+/** The lexemes that many records have. */
 type Frequent = { has(lexeme: string): boolean };
 
-/** Whether few records have a lexeme: a whole name, or a link or a word that is not frequent, in what a record is called or anywhere. */
+/** Whether few records have a lexeme: a whole name, or a word or a link that is not frequent. */
 const isRare = (lexeme: string, frequent: Frequent): boolean =>
-  lexeme.startsWith('=') || (/^[134@]/.test(lexeme) && !frequent.has(lexeme.replace(/^1/, '3')));
+  lexeme.startsWith('=') || ((isWord(lexeme) || lexeme.startsWith('@')) && !frequent.has(lexeme));
 
 /** Lexemes that few have, one of which all have that match; `null` where there are none. */
 function rareOf(expression: Expression, frequent: Frequent): readonly string[] | null {

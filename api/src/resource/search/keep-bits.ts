@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Executor, Transaction } from '../../database/database.ts';
 import { firstRow } from '../../database/rows.ts';
 import { bitAt, EVERY, FEWEST, ONE_IN, SEGMENT, segmentOf, ZERO } from './bits.ts';
-import { partLexeme } from './expression.ts';
+import { partLexeme, WORD_SIGNS } from './expression.ts';
 import { facetLexemes, madeOf } from './facet-lexemes.ts';
 import { rankedName } from './ranked.ts';
 import { MOST_PARTS } from './words.ts';
@@ -14,6 +14,10 @@ const LONGEST_PART = 3;
 const BATCH = 2_000;
 /** Who holds it makes bits: one process at a time. */
 export const LOCK = 7_315_434;
+
+/** Whether a lexeme is a word, or of another kind that is named by its sign. */
+const hasSign = (lexeme: SQL, ...others: string[]): SQL =>
+  sql`left(${lexeme}, 1) = any(${sql.param([...WORD_SIGNS, ...others])}::text[])`;
 
 const mainTable = ({ name }: ResourceShape): SQL => sql`${sql.identifier(name)} it`;
 
@@ -49,17 +53,17 @@ const lexemesOf = (resource: ResourceShape): SQL => {
 const makeBits = (resource: ResourceShape, places: SQL): SQL => sql`
   with placed as materialized (select record, ${segmentOf(sql`place`)} as segment, place from (${places}) places),
     masks as (select segment, bit_or(${bitAt(sql`place`)}) as bits from placed group by segment),
-    frequent as materialized (select distinct lexeme from search_bits where resource = ${resource.name} and left(lexeme, 1) in ('2', '3', '4')),
+    frequent as materialized (select distinct lexeme from search_bits where resource = ${resource.name} and ${hasSign(sql`lexeme`, '2')}),
     entries as materialized (
       select placed.segment, placed.place, lexeme from placed join ${sql.identifier(rankedName(resource))} ranked on ranked.record_id = placed.record,
-        unnest(tsvector_to_array(ranked.words)) lexeme where left(lexeme, 1) in ('3', '4', '@')),
+        unnest(tsvector_to_array(ranked.words)) lexeme where ${hasSign(sql`lexeme`, '@')}),
     parts as materialized (
       select * from (${partsOf(sql`select distinct substr(lexeme, 2) as word from entries where left(lexeme, 1) = '3'`)}) parts
       where lexeme in (select lexeme from frequent)),
     added as (
       select lexeme, segment, bit_or(${bitAt(sql`place`)}) as bits
       from (${lexemesOf(resource)}) lexemes (segment, place, lexeme)
-      where left(lexeme, 1) not in ('3', '4') or lexeme in (select lexeme from frequent) group by 1, 2),
+      where not ${hasSign(sql`lexeme`)} or lexeme in (select lexeme from frequent) group by 1, 2),
     made as (
       select lexeme, segment, bit_or(bits) as bits from (
         select known.lexeme, known.segment, known.bits & ~masks.bits as bits
@@ -87,7 +91,7 @@ async function makeAll(transaction: Transaction, resource: ResourceShape, total:
     select ${name}, record_id, row_number() over (order by record_id) - 1 from ${ranked}`);
   await transaction.execute(sql`
     insert into search_bits (resource, lexeme, segment, bits)
-    select ${name}, lexeme, 0, ${ZERO} from ${ranked}, unnest(tsvector_to_array(words)) lexeme where left(lexeme, 1) in ('3', '4')
+    select ${name}, lexeme, 0, ${ZERO} from ${ranked}, unnest(tsvector_to_array(words)) lexeme where ${hasSign(sql`lexeme`)}
     group by lexeme having count(*) * ${oneIn}::int >= ${total}::int
     union all select ${name}, lexeme, 0, ${ZERO} from (${commonParts(resource)}) parts
     union all select ${name}, ${madeOf(resource)}, ${total}::int, ''::bit varying`);

@@ -134,7 +134,7 @@ export async function searchTerms(database: Executor, resource: ResourceShape, t
     .map((place) => [place.words, ...place.others].map((name) => meaningsFor(name).map(withoutCommonNames)));
   const counting = (rare.length > 0 ? rare : meanings).map(withoutCommonNames);
   const terms = termsOf(all, counting, others.length > 0 ? ways : [], (ranked.last ?? []).length > 0);
-  const lexemes = new Set(terms.all ? lexemesOf(terms.all) : []);
+  const lexemes = new Set([...terms.levels, ...(terms.all ? [terms.all] : [])].flatMap(lexemesOf));
   const bits = isSmall || lexemes.size === 0 ? null : await findBits(database, resource, lexemes);
   const isFew = isSmall || (bits !== null && terms.all !== null && isRare(terms.all, bits));
   return { ...terms, bits, isFew };
