@@ -36,7 +36,10 @@ const DEEPEST_TRIED = 2_500;
 /** Beyond this line a list is counted first, and read from its nearer end. */
 const FAR_DOWN = 2_000;
 
-/** What is asked of a list: which records match (`where`) and may stand on the page, in which order, and how each is written. */
+/**
+ * What is asked of a list: which records match (`where`) and may stand on the page, in which order, and how each is written; how
+ * many match, where that is known (`total`).
+ */
 type Asked = {
   database: Executor;
   resource: ResourceShape;
@@ -46,19 +49,24 @@ type Asked = {
   terms: Terms | null;
   narrowed: SQL[];
   isText: boolean;
+  total: number | null;
 };
 /** The same before it is SQL. */
-type Wanted = Pick<Asked, 'database' | 'resource' | 'query' | 'isText'>;
+type Wanted = Pick<Asked, 'database' | 'resource' | 'query' | 'isText' | 'total'>;
 /** What the database answers, in one row: how many match, how many stand on the page, these as a JSON text, their ids, and its end. */
 type Answer = { total: number; lines: number; page: string; ids: string; place: Place | null };
 
-/** One page of a list as it is sent, and the count of all that match. `scope` narrows what may be seen at all. */
+/**
+ * One page of a list as it is sent, and the count of all that match, unless that is known (`total`). `scope` narrows what may be
+ * seen at all.
+ */
 export const findPageText = (
   database: Executor,
   resource: ResourceShape,
   query: ListQuery,
   scope: SQL | null = null,
-): Promise<PageText> => findPage({ database, resource, query, isText: true }, scope);
+  total: number | null = null,
+): Promise<PageText> => findPage({ database, resource, query, isText: true, total }, scope);
 
 /** The same as records. */
 export async function findMany<R extends ResourceShape>(
@@ -67,7 +75,7 @@ export async function findMany<R extends ResourceShape>(
   query: ListQuery,
   scope: SQL | null = null,
 ): Promise<Page<R>> {
-  const { page, total, next } = await findPage({ database, resource, query, isText: false }, scope);
+  const { page, total, next } = await findPage({ database, resource, query, isText: false, total: null }, scope);
   // The text is made of what the declaration says, and `RecordOf` reads the same declaration.
   return { total, next, rows: JSON.parse(page) as Found<R>[] };
 }
@@ -81,7 +89,7 @@ export async function countFound(database: Executor, lists: readonly Counted[]):
   const count = async () => {
     const each: SQL[] = [];
     for (const { resource, query, scope } of lists) {
-      const wanted = { database, resource, query, isText: false };
+      const wanted = { database, resource, query, isText: false, total: null };
       each.push(sql`(${countOf(asked(wanted, scope, await searchTerms(database, resource, query.q)))})`);
     }
     const statement = sql`select array[${sql.join(each, sql`, `)}] as counts`;
@@ -106,11 +114,11 @@ async function findPage(wanted: Wanted, scope: SQL | null): Promise<PageText> {
   }
 }
 
-/** The statements of a query that nothing narrows but itself: it is asked again as it is (`queryOf`). */
-const statementsOf = keptWith((_query: ListQuery): Partial<Record<'text' | 'records', SQL>> => ({}));
+/** The statements of a query that nothing narrows but itself, which is asked again as it is (`queryOf`): with its count or without. */
+const statementsOf = keptWith((_query: ListQuery): Partial<Record<`${'text' | 'records'} ${boolean}`, SQL>> => ({}));
 
-function find(wanted: Wanted, scope: SQL | null): Promise<Answer> {
-  const { database, resource, query, isText } = wanted;
+async function find(wanted: Wanted, scope: SQL | null): Promise<Answer> {
+  const { database, resource, query, isText, total } = wanted;
   const whole = () => asked(wanted, scope, null);
   if (query.q) return searches.run(() => findByText(wanted, scope));
   if (looksForTexts(query)) return searches.run(() => findAmongMany(whole()));
@@ -118,9 +126,10 @@ function find(wanted: Wanted, scope: SQL | null): Promise<Answer> {
   if (query.start > FAR_DOWN) return findFarDown(whole());
   if (scope) return answerOf(database, inOrder(whole()), 'often');
   const statements = statementsOf(query);
-  const written = isText ? 'text' : 'records';
-  statements[written] ??= keptQuery(inOrder(whole()));
-  return answerOf(database, statements[written], 'often');
+  const kind = `${isText ? 'text' : 'records'} ${total === null}` as const;
+  statements[kind] ??= keptQuery(total === null ? inOrder(whole()) : pageInOrder(whole()));
+  const answer = await answerOf(database, statements[kind], 'often');
+  return total === null ? answer : { ...answer, total };
 }
 
 function asked(wanted: Wanted, scope: SQL | null, terms: Terms | null): Asked {
@@ -181,6 +190,8 @@ function findFew(whole: Asked, values: Record<string, unknown>): Promise<Answer>
 
 const tableOf = ({ resource }: Asked): SQL => sql`${sql.identifier(resource.name)}`;
 const cut = ({ query }: Asked): SQL => sql`limit ${Math.max(0, query.end - query.start)} offset ${query.start}`;
+const totalOf = async (asked: Asked, work: Work): Promise<number> =>
+  asked.total ?? (await answerOf(asked.database, countOf(asked), work)).total;
 const countOf = (asked: Asked): SQL => sql`select count(*)::int as total from ${tableOf(asked)} it ${asked.where}`;
 
 /** The rows of a page that is cut already, written one after the other, and how many they are; where it ends, if asked. */
@@ -205,13 +216,13 @@ const answerOf = (database: Executor, query: SQL, work: Work): Promise<Answer> =
 const idsInOrder = (asked: Asked): SQL =>
   sql`(select it.id from ${tableOf(asked)} it ${asked.onPage} ${orderClause(asked.query)} ${cut(asked)})`;
 
-const inOrder = (asked: Asked): SQL =>
-  sql`select * from (${countOf(asked)}) counted, (${written(asked, idsInOrder(asked))}) listed`;
+const pageInOrder = (asked: Asked): SQL => written(asked, idsInOrder(asked));
+const inOrder = (asked: Asked): SQL => sql`select * from (${countOf(asked)}) counted, (${pageInOrder(asked)}) listed`;
 
 /** A page in the second half of a list is cut from its end: as many lines are passed over as for one in the first. */
 async function findFarDown(asked: Asked): Promise<Answer> {
   const { database, query } = asked;
-  const { total } = await answerOf(database, countOf(asked), 'often');
+  const total = await totalOf(asked, 'often');
   const lines = Math.max(0, Math.min(query.end, total) - query.start);
   const fromEnd = sql`(select it.id from ${tableOf(asked)} it ${asked.where} ${orderClause(query, true)}
     limit ${lines} offset ${Math.max(0, total - query.end)})`;
@@ -234,7 +245,7 @@ async function findAmongMany(asked: Asked): Promise<Answer> {
     !query.after
   ) {
     const found = await answerOf(asked.database, written(asked, firstInOrder(asked)), 'short');
-    if (found.lines === size) return { ...found, ...(await answerOf(asked.database, countOf(asked), 'long')) };
+    if (found.lines === size) return { ...found, total: await totalOf(asked, 'long') };
   }
   return findAtOnce(asked);
 }

@@ -56,6 +56,12 @@ const namesOf = keptWith((resource: ResourceShape): Read[] => {
   return [...names, allOfResource(searchSynonyms.name)];
 });
 
+/** What decides how many records a list has; `null`: anything may. */
+export function readsOfTotal(resource: ResourceShape, query: ListQuery): Read[] | null {
+  const fields = decidingColumns(resource, { ...query, sort: [] });
+  return fields && [{ resource: resource.name, ids: null, fields }];
+}
+
 /**
  * What a page of a list is made of: any record as far as it decides what stands on the page, and those that do (`ids`, in
  * one text) as far as they are shown. `isWhole`: everyone sees every record and all of it; else any change may count.

@@ -29,6 +29,7 @@ import { facetRoutes } from './facet-routes.ts';
 import { fieldsOf, limitedTo } from './fields.ts';
 import { seesWhole } from './granted.ts';
 import { hooksOf } from './hooks.ts';
+import { KeptTotals } from './kept-totals.ts';
 import { isNarrowed, type ListQuery, listQueryOf, listQuerySchema, oneQuery } from './list-query.ts';
 import { orderRoutes } from './order-routes.ts';
 import { type Found, findOne, findOneText } from './read.ts';
@@ -80,6 +81,7 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
   const record = recordSchema(resource);
   const isForAll = isPublic(resource);
   const isForVisitors = readByEveryone(resource) !== null;
+  const totals = new KeptTotals(app.catalogueCache, resource);
   const tags = [resource.label.many];
   const { forOwner } = hooksOf(app, resource);
   const askedBy = keptWith((query: Readonly<Record<string, unknown>>) => listQueryOf(resource, query));
@@ -118,7 +120,10 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
         const scope = scopeOf(request.user, resource, query, isSorted);
         const view = viewOf(request);
         if (!view) {
-          const page = await findPageText(request.reader, resource, query, scope);
+          const isKept = request.cacheKey !== null && !scope;
+          const known = isKept ? totals.find(query) : null;
+          const page = await findPageText(request.reader, resource, query, scope, known);
+          if (isKept && known === null) totals.keep(query, page.total, request.cacheGeneration);
           request.reads = readsOfList(resource, query, page.ids, !scope);
           return sendPage(reply, page);
         }
