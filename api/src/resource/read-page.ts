@@ -8,15 +8,26 @@ import { keptQuery, template } from '../database/run.ts';
 import type { Work } from '../database/run-alone.ts';
 import { keptWith } from '../server/cache/kept-with.ts';
 import { WorkQueue } from '../server/jobs/work-queue.ts';
-import { behind, cursorOf, type Place, placeColumns, placeOf, refusedPlace } from './after.ts';
+import { behind, cursorOf, type Place, placeOf, refusedPlace } from './after.ts';
 import { narrowing, orderClause, searchBy, whereClause } from './conditions.ts';
 import { type ListQuery, looksAtMany, looksForTexts } from './list-query.ts';
+import {
+  type Asked,
+  countOf,
+  cut,
+  cutPage,
+  firstInOrder,
+  idsInOrder,
+  inOrder,
+  pageInOrder,
+  tableOf,
+  written,
+} from './page-sql.ts';
 import type { Found } from './read.ts';
 import { chosenFacets } from './search/facet-lexemes.ts';
 import { foundFew, valuesOfFew } from './search/found.ts';
 import { findRanked } from './search/levels.ts';
 import { searchTerms, type Terms } from './search/terms.ts';
-import { recordText, versionedText } from './select.ts';
 import { isInOrder } from './tables.ts';
 
 /** One page of a list, how many records match in all, and the cursor of the next page where the query asks for one. */
@@ -27,30 +38,12 @@ export type PageText = { page: string; total: number; next: string | null; ids: 
 /** Searches of this process: two at once leave connections and processors to everything else. */
 const searches = new WorkQueue(2, 50);
 
-/** So many records of a list in order are looked at for a page before all are, and as many again for each of its lines. */
-const LOOKED_AT_FIRST = 1_000;
-const LOOKED_AT_A_LINE = 4;
 /** Beyond this line a page is not looked for so. */
 const DEEPEST_TRIED = 2_500;
 
 /** Beyond this line a list is counted first, and read from its nearer end. */
 const FAR_DOWN = 2_000;
 
-/**
- * What is asked of a list: which records match (`where`) and may stand on the page, in which order, and how each is written; how
- * many match, where that is known (`total`).
- */
-type Asked = {
-  database: Executor;
-  resource: ResourceShape;
-  query: ListQuery;
-  where: SQL;
-  onPage: SQL;
-  terms: Terms | null;
-  narrowed: SQL[];
-  isText: boolean;
-  total: number | null;
-};
 /** The same before it is SQL. */
 type Wanted = Pick<Asked, 'database' | 'resource' | 'query' | 'isText' | 'total'>;
 /** What the database answers, in one row: how many match, how many stand on the page, these as a JSON text, their ids, and its end. */
@@ -188,44 +181,18 @@ function findFew(whole: Asked, values: Record<string, unknown>): Promise<Answer>
   return answerOf(database, statement({ ...values, start, size: Math.max(0, end - start) }), 'often');
 }
 
-const tableOf = ({ resource }: Asked): SQL => sql`${sql.identifier(resource.name)}`;
-const cut = ({ query }: Asked): SQL => sql`limit ${Math.max(0, query.end - query.start)} offset ${query.start}`;
-const totalOf = async (asked: Asked, work: Work): Promise<number> =>
-  asked.total ?? (await answerOf(asked.database, countOf(asked), work)).total;
-const countOf = (asked: Asked): SQL => sql`select count(*)::int as total from ${tableOf(asked)} it ${asked.where}`;
-
-/** The rows of a page that is cut already, written one after the other, and how many they are; where it ends, if asked. */
-function written({ resource, query, isText, ...asked }: Asked, page: SQL, order = orderClause(query)): SQL {
-  const line = isText ? recordText(resource, query.fields) : versionedText(resource);
-  const isPlaced = query.after !== null;
-  return sql`
-  select count(*)::int as lines, '[' || coalesce(string_agg(line, ','), '') || ']' as page, coalesce(string_agg(id::text, ','), '') as ids
-    ${isPlaced ? sql`, (array_agg(place))[count(*)::int] as place` : sql``} from (
-    select it.id, ${line} as line ${isPlaced ? sql`, ${placeColumns(query)} as place` : sql``}
-    from ${page} page join ${tableOf({ resource, query, isText, ...asked })} it on it.id = page.id
-    ${order}) listed`;
-}
-
 const answerOf = (database: Executor, query: SQL, work: Work): Promise<Answer> =>
   database.execute<Answer>(query, work).then(firstRow);
-
-/**
- * The page is cut before the columns are read: an index knows the ids in order, and what a record holds and points to
- * is looked up for its rows alone.
- */
-const idsInOrder = (asked: Asked): SQL =>
-  sql`(select it.id from ${tableOf(asked)} it ${asked.onPage} ${orderClause(asked.query)} ${cut(asked)})`;
-
-const pageInOrder = (asked: Asked): SQL => written(asked, idsInOrder(asked));
-const inOrder = (asked: Asked): SQL => sql`select * from (${countOf(asked)}) counted, (${pageInOrder(asked)}) listed`;
+const totalOf = async (asked: Asked, work: Work): Promise<number> =>
+  asked.total ?? (await answerOf(asked.database, countOf(asked), work)).total;
 
 /** A page in the second half of a list is cut from its end: as many lines are passed over as for one in the first. */
 async function findFarDown(asked: Asked): Promise<Answer> {
   const { database, query } = asked;
   const total = await totalOf(asked, 'often');
   const lines = Math.max(0, Math.min(query.end, total) - query.start);
-  const fromEnd = sql`(select it.id from ${tableOf(asked)} it ${asked.where} ${orderClause(query, true)}
-    limit ${lines} offset ${Math.max(0, total - query.end)})`;
+  const backwards = sql`select it.id from ${tableOf(asked)} it ${asked.where} ${orderClause(query, true)}`;
+  const fromEnd = cut(backwards, lines, Math.max(0, total - query.end));
   const page = 2 * query.start > total ? fromEnd : idsInOrder(asked);
   return { ...(await answerOf(database, written(asked, page), 'often')), total };
 }
@@ -250,14 +217,6 @@ async function findAmongMany(asked: Asked): Promise<Answer> {
   return findAtOnce(asked);
 }
 
-/** A page out of the first records in order: less than its lines when those do not fill it. */
-function firstInOrder(asked: Asked): SQL {
-  const order = orderClause(asked.query);
-  const most = LOOKED_AT_FIRST + LOOKED_AT_A_LINE * asked.query.end;
-  const first = sql`select it.* from ${tableOf(asked)} it ${order} limit ${most}`;
-  return sql`(select it.id from (${first}) it ${asked.where} ${order} ${cut(asked)})`;
-}
-
 /** Where many records are looked at, once is enough: what matches is kept for the page and for its count. */
 function findAtOnce(asked: Asked): Promise<Answer> {
   const place = placeOf(asked.resource, asked.query);
@@ -268,7 +227,7 @@ function findAtOnce(asked: Asked): Promise<Answer> {
     ),
     sql`, `,
   );
-  const page = sql`(select it.id from matching it ${further} ${orderClause(asked.query)} ${cut(asked)})`;
+  const page = cutPage(asked, sql`select it.id from matching it ${further} ${orderClause(asked.query)}`);
   return answerOf(
     asked.database,
     sql`with matching as materialized (select ${sortColumns} from ${tableOf(asked)} it ${asked.where})

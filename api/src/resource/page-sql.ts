@@ -1,0 +1,78 @@
+import type { ResourceShape } from '@karite/shared/resource';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../database/database.ts';
+import { placeColumns } from './after.ts';
+import { orderClause } from './conditions.ts';
+import type { ListQuery } from './list-query.ts';
+import type { Terms } from './search/terms.ts';
+import { recordText, versionedText } from './select.ts';
+
+/** So many records of a list in order are looked at for a page before all are, and as many again for each of its lines. */
+const LOOKED_AT_FIRST = 1_000;
+const LOOKED_AT_A_LINE = 4;
+
+/**
+ * What is asked of a list: which records match (`where`) and may stand on the page, in which order, and how each is written; how
+ * many match, where that is known (`total`).
+ */
+export type Asked = {
+  database: Executor;
+  resource: ResourceShape;
+  query: ListQuery;
+  where: SQL;
+  onPage: SQL;
+  terms: Terms | null;
+  narrowed: SQL[];
+  isText: boolean;
+  total: number | null;
+};
+
+export const tableOf = ({ resource }: Asked): SQL => sql`${sql.identifier(resource.name)}`;
+
+/** The fewest lines that a statement is planned for; then twice as many, and so on. */
+const FEWEST_PLANNED = 32;
+
+/**
+ * The ids of `size` lines from `start` on, of a query of ids in order. Its text says about how many are read: without a number
+ * there, PostgreSQL plans as if a tenth of the table were, or plans each time anew.
+ */
+export function cut(lines: SQL, size: number, start: number): SQL {
+  const most = 2 ** Math.ceil(Math.log2(Math.max(FEWEST_PLANNED, start + size)));
+  return sql`(select id from (${lines} limit ${sql.raw(String(most))}) lines limit ${size}::int offset ${start}::int)`;
+}
+export const cutPage = ({ query }: Asked, lines: SQL): SQL =>
+  cut(lines, Math.max(0, query.end - query.start), query.start);
+
+export const countOf = (asked: Asked): SQL =>
+  sql`select count(*)::int as total from ${tableOf(asked)} it ${asked.where}`;
+
+/** The rows of a page that is cut already, written one after the other, and how many they are; where it ends, if asked. */
+export function written({ resource, query, isText, ...asked }: Asked, page: SQL, order = orderClause(query)): SQL {
+  const line = isText ? recordText(resource, query.fields) : versionedText(resource);
+  const isPlaced = query.after !== null;
+  return sql`
+  select count(*)::int as lines, '[' || coalesce(string_agg(line, ','), '') || ']' as page, coalesce(string_agg(id::text, ','), '') as ids
+    ${isPlaced ? sql`, (array_agg(place))[count(*)::int] as place` : sql``} from (
+    select it.id, ${line} as line ${isPlaced ? sql`, ${placeColumns(query)} as place` : sql``}
+    from ${page} page join ${tableOf({ resource, query, isText, ...asked })} it on it.id = page.id
+    ${order}) listed`;
+}
+
+/**
+ * The page is cut before the columns are read: an index knows the ids in order, and what a record holds and points to
+ * is looked up for its rows alone.
+ */
+export const idsInOrder = (asked: Asked): SQL =>
+  cutPage(asked, sql`select it.id from ${tableOf(asked)} it ${asked.onPage} ${orderClause(asked.query)}`);
+
+export const pageInOrder = (asked: Asked): SQL => written(asked, idsInOrder(asked));
+export const inOrder = (asked: Asked): SQL =>
+  sql`select * from (${countOf(asked)}) counted, (${pageInOrder(asked)}) listed`;
+
+/** A page out of the first records in order: less than its lines when those do not fill it. */
+export function firstInOrder(asked: Asked): SQL {
+  const order = orderClause(asked.query);
+  const most = LOOKED_AT_FIRST + LOOKED_AT_A_LINE * asked.query.end;
+  const first = sql`select it.* from ${tableOf(asked)} it ${order} limit ${most}`;
+  return cutPage(asked, sql`select it.id from (${first}) it ${asked.where} ${order}`);
+}
