@@ -59,6 +59,12 @@ export function template(query: SQL): (values: Record<string, unknown>) => SQL {
   };
 }
 
+/**
+ * A value, with its type, that the planner does not see. A statement with values is planned for each of them anew as long as
+ * that promises more than one plan for all: what is asked often takes longer to plan than to run.
+ */
+export const unseen = (value: SQL): SQL => sql`(select ${value})`;
+
 /** What is asked of a connection in one go is sent as one message, as soon as whoever asks waits for something. */
 export function sendTogether(client: Client): void {
   const { stream } = client.connection;

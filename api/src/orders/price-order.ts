@@ -8,7 +8,7 @@ import { deliveryCountries, pricingRules } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from '../database/database.ts';
-import { template } from '../database/run.ts';
+import { template, unseen } from '../database/run.ts';
 import { listQueryOf } from '../resource/list-query.ts';
 import { findSingle } from '../resource/read.ts';
 import { findMany } from '../resource/read-page.ts';
@@ -32,7 +32,7 @@ const soldNow = (locked: SQL) =>
   template(sql`
     select id, name, price::float8 as price, badge, in_stock as "inStock", brand_id as "brandId",
       (select coalesce(json_agg(categories_other_id), '[]') from products_categories where products_id = products.id) as "categoryIds"
-    from products where id = any(${sql.placeholder('ids')}::uuid[]) order by id ${locked}`);
+    from products where id = any(${unseen(sql`${sql.placeholder('ids')}::uuid[]`)}::uuid[]) order by id ${locked}`);
 const HELD = soldNow(sql`for share`);
 const SEEN = soldNow(sql``);
 

@@ -2,6 +2,7 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { firstRow } from '../../database/rows.ts';
+import { unseen } from '../../database/run.ts';
 import { type Expression, isPart, isSelective, isWord } from './expression.ts';
 import { madeOf } from './facet-lexemes.ts';
 import { recordsWith } from './holds.ts';
@@ -29,7 +30,7 @@ export const FEWEST = 2_000;
 
 /** Whether a resource has so few records that none of its lexemes have bits. */
 export const hasNoBits = (resource: ResourceShape): SQL => sql`(
-  not exists (select from search_bits where resource = ${resource.name} and lexeme = ${madeOf(resource)})
+  not exists (select from search_bits where resource = ${unseen(sql`${resource.name}::text`)} and lexeme = ${unseen(sql`${madeOf(resource)}::text`)})
   and (select count(*) from (select from ${sql.identifier(rankedName(resource))} limit ${sql.raw(String(FEWEST))}) counted) < ${sql.raw(String(FEWEST))})`;
 
 /** A word or a link that one record in so many has is frequent. */

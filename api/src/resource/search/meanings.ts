@@ -2,7 +2,7 @@ import type { ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { firstRow } from '../../database/rows.ts';
-import { template } from '../../database/run.ts';
+import { template, unseen } from '../../database/run.ts';
 import { keptWith } from '../../server/cache/kept-with.ts';
 import { hasNoBits } from './bits.ts';
 import { rankedOf } from './ranked.ts';
@@ -22,8 +22,10 @@ const namesFor = (resource: ResourceShape): string[] =>
 
 /** What the words of an array mean among the words that are known, as an array of JSON; but for those of another. */
 function meaningsIn(resource: ResourceShape, words: SQL, but: SQL): SQL {
-  const known = sql`search_words known where known.resource = ${resource.name} and known.record is null`;
-  const called = sql`search_words known where known.resource = any(${sql.param(namesFor(resource))}::text[]) and known.record is not null`;
+  const own = unseen(sql`${resource.name}::text`);
+  const named = unseen(sql`${sql.param(namesFor(resource))}::text[]`);
+  const known = sql`search_words known where known.resource = ${own} and known.record is null`;
+  const called = sql`search_words known where known.resource = any(${named}::text[]) and known.record is not null`;
   const same = sql`(known.word = each.word or known.stem = each.stem)`;
   const some = (column: SQL, from: SQL, condition: SQL) =>
     sql`(select ${column} from ${from} and ${condition} limit ${sql.raw(String(MOST_PARTS + 1))})`;
@@ -48,7 +50,7 @@ function meaningsIn(resource: ResourceShape, words: SQL, but: SQL): SQL {
 
 const meaningsStatement = keptWith((resource: ResourceShape) =>
   template(
-    sql`select ${meaningsIn(resource, sql`${sql.placeholder('words')}::text[]`, sql`array[]::text[]`)} as known`,
+    sql`select ${meaningsIn(resource, unseen(sql`${sql.placeholder('words')}::text[]`), sql`array[]::text[]`)} as known`,
   ),
 );
 
@@ -90,9 +92,9 @@ type Split = { typed: string[]; words: string[]; groups: string[]; known: Known[
 const splitStatement = keptWith((resource: ResourceShape) =>
   template(sql`
     with split as materialized (
-      select words_of(${sql.placeholder('typed')}) as typed, words_of(${sql.placeholder('text')}) as words)
+      select words_of(${unseen(sql`${sql.placeholder('typed')}::text`)}) as typed, words_of(${unseen(sql`${sql.placeholder('text')}::text`)}) as words)
     select typed, words, ${groupsWith(sql`words`)} as groups,
-      ${meaningsIn(resource, sql`words`, sql`${sql.param(SMALL_WORDS)}::text[]`)} as known,
+      ${meaningsIn(resource, sql`words`, sql`${unseen(sql`${sql.param(SMALL_WORDS)}::text[]`)}::text[]`)} as known,
       ${hasNoBits(resource)} as "isSmall"
     from split`),
 );

@@ -1,6 +1,7 @@
 import { searchSynonyms } from '@karite/shared/resources';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
+import { unseen } from '../../database/run.ts';
 import { telling } from './words.ts';
 
 /** So many groups of synonyms are looked at for one search, and so many other names are looked for at one place in it. */
@@ -13,9 +14,9 @@ export type Place = { words: string[]; others: string[][] };
 /** The groups that hold one of some words, or one with its stem, by the names that triggers keep, as an array of ids. */
 export const groupsWith = (words: SQL): SQL => sql`array(
   select distinct known.record::text from search_words known
-  where known.resource = ${searchSynonyms.name} and known.record is not null
+  where known.resource = ${unseen(sql`${searchSynonyms.name}::text`)} and known.record is not null
     and (known.word = any(${words}) or known.stem = any(array(select stem_of(word) from unnest(${words}) word)))
-  limit ${MOST_GROUPS})`;
+  limit ${unseen(sql`${MOST_GROUPS}::int`)})`;
 
 /** A name within a group; the typed words have no group. */
 type Name = { group: string | null; words: string[]; stems: string[] };
@@ -36,8 +37,8 @@ export async function placesOf(database: Executor, groups: readonly string[], ty
       array(select stem_of(word) from unnest(named.words) with ordinality one (word, number) order by number) as stems
     from (select it.id::text as group, words_of(name) as words
         from ${sql.identifier(searchSynonyms.name)} it, regexp_split_to_table(it.words, ',') name
-        where it.id = any(${sql.param(groups)}::uuid[])
-      union all select null, ${sql.param(typed)}::text[]) named`,
+        where it.id = any(${unseen(sql`${sql.param(groups)}::uuid[]`)}::uuid[])
+      union all select null, ${unseen(sql`${sql.param(typed)}::text[]`)}) named`,
     'often',
   );
   const stems = rows.find(({ group }) => group === null)?.stems ?? [];
