@@ -2,7 +2,8 @@
  * The last release and this one side by side on one database, behind nginx, under load: the new one comes, the old one goes, comes
  * back, and goes again, without a failed request. Prints figures; ends with 1 where anything failed, with 2 where nginx is missing.
  *
- *   npm run drill:upgrade -- [<ref>]     the release to come from; the newest tag v*, or else the commit before the newest migration
+ *   npm run drill:upgrade -- [<ref>]     the release to come from; the newest tag v*, or else the commit before the newest
+ *                                        migration, or else this one: then a migration is made for the drill
  */
 import { execFileSync } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -11,6 +12,7 @@ import path from 'node:path';
 import { addAccount } from '../../api/src/accounts/account-store.ts';
 import { openDatabase } from '../../api/src/database/database.ts';
 import { startEmbedded } from '../../api/src/database/embedded.ts';
+import { saidOf } from '../../api/src/database/migrations/expansion.ts';
 import { openMediaFolder } from '../../api/src/media/media-store.ts';
 import { checkInvariants } from '../../api/src/operations/invariants/check-invariants.ts';
 import { openSession } from '../../api/src/server/access/session-store.ts';
@@ -36,8 +38,11 @@ const git = (...words: string[]) => execFileSync('git', words, { cwd: ROOT, enco
 function lastRelease(): string {
   const [tag] = git('tag', '--list', 'v*', '--sort=-v:refname').split('\n');
   if (tag) return tag;
-  const newest = git('log', '-1', '--format=%H', '--diff-filter=A', '--', 'api/migrations/*.sql');
-  return git('rev-parse', `${newest}^`);
+  const added = ['log', '-1', '--diff-filter=A', '--name-only', '--format=%H', '--', 'api/migrations/*.sql'];
+  const [commit = 'HEAD', , file] = git(...added).split('\n');
+  // No release before lives with a migration that does not say it only adds.
+  const isLivedWith = file !== undefined && saidOf(git('show', `HEAD:${file}`))?.kind === 'expands';
+  return git('rev-parse', isLivedWith ? `${commit}^` : 'HEAD');
 }
 
 if (missing(['nginx']).length > 0) {
