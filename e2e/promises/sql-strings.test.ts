@@ -20,7 +20,7 @@ const BUILT: Record<string, string> = {
   'resource/search/bits.ts': 'whole numbers, and signs between parts',
   'resource/search/facet-lexemes.ts': 'ranges and names of declared fields, quoted',
   'resource/search/meanings.ts': 'a whole number',
-  'resource/read-page.ts': 'a whole number',
+  'resource/page-sql.ts': 'a whole number',
   'resource/search/keep-search.ts': 'statements of the declarations, as their triggers have them',
   'resource/tables.ts': 'names of declared fields',
 };

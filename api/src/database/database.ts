@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import { Connections, KEEP_ALIVE } from './connections.ts';
-import { isRefusal } from './error-code.ts';
+import { isAborted, isRefusal } from './error-code.ts';
 import { askSession, knownSession, type Session, setLimits } from './own-session.ts';
 import { QUERY_MS, type Result, run, sendTogether } from './run.ts';
 import { mayPrepare, noteLost, runAlone, type Work } from './run-alone.ts';
@@ -44,23 +44,33 @@ async function begin(client: Client, session: Session, limit: TimeLimit | undefi
   await Promise.all([limited, begun]);
 }
 
+/** How many statements a transaction has sent, and what the first that failed says of it. */
+type Course = { sent: number; failure: unknown };
+
 /** A transaction on a connection; `prepares`: whether its statements may have names there. */
-const transactionOn = (client: Client, ms: number, prepares: boolean, depth = 0, count = { sent: 0 }): Transaction => ({
-  sent: () => count.sent,
-  execute: (query, work) => {
-    count.sent += 1;
+const transactionOn = (client: Client, ms: number, prepares: boolean, course: Course, depth = 0): Transaction => ({
+  sent: () => course.sent,
+  async execute<Row extends Record<string, unknown>>(query: SQL, work?: Work) {
+    course.sent += 1;
     sendTogether(client);
-    return run(client, query, ms, prepares && work === 'often');
+    try {
+      return await run<Row>(client, query, ms, prepares && work === 'often');
+    } catch (error) {
+      course.failure ??= error;
+      // What was sent behind the one that failed only knows that one did, and may be told first.
+      throw isAborted(error) ? course.failure : error;
+    }
   },
   async savepoint(work) {
     const name = sql.identifier(`savepoint_${depth}`);
     await run(client, sql`savepoint ${name}`);
     try {
-      const result = await work(transactionOn(client, ms, prepares, depth + 1, count));
+      const result = await work(transactionOn(client, ms, prepares, course, depth + 1));
       await run(client, sql`release savepoint ${name}`);
       return result;
     } catch (error) {
       await run(client, sql`rollback to savepoint ${name}`);
+      course.failure = undefined;
       throw error;
     }
   },
@@ -83,10 +93,11 @@ export function openDatabase(url: string, poolSize = 10, poolerPrepares = false)
           const session = knownSession(client) ?? (await askSession(client));
           const prepares = mayPrepare(client, session, poolerPrepares);
           // Not waited for: the first statements go with it, and fail where it failed.
+          const course: Course = { sent: 0, failure: undefined };
           const begun = begin(client, session, limit);
-          begun.catch(() => undefined);
+          begun.catch((error: unknown) => (course.failure ??= error));
           try {
-            const result = await work(transactionOn(client, ms, prepares));
+            const result = await work(transactionOn(client, ms, prepares, course));
             await begun;
             limit?.check();
             isCommitting = true;

@@ -10,3 +10,6 @@ const LOST_STATEMENT = new Set(['26000', '42P05', '0A000']);
 
 /** Whether an error says so: the same asked without one, or by another connection, is answered. */
 export const isLostStatement = (error: unknown): boolean => LOST_STATEMENT.has(errorCode(error));
+
+/** Whether a statement was refused because another of its transaction has failed. */
+export const isAborted = (error: unknown): boolean => errorCode(error) === '25P02';
