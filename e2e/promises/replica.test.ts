@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -130,6 +130,10 @@ describe('P62: a replica reads, and whoever wrote reads what they wrote', () => 
     expect(payload).toMatch(/^karite_replica_reads_total\{result="behind"\} [1-9]/m);
     expect(payload).toMatch(/^karite_replica_follows 0$/m);
     expect(payload).toMatch(/^karite_replica_lag_bytes [1-9]/m);
+    const rules = await readFile(new URL('../../deploy/prometheus-rules.yml', import.meta.url), 'utf8');
+    const watched = rules.match(/\bkarite_replica_[a-z_]+/g) ?? [];
+    expect(watched.filter((name) => !payload.includes(`\n${name} `))).toEqual([]);
+    expect(watched).toHaveLength(1);
     await pair.resumeReplay();
     await follows();
     await writeAndRead();

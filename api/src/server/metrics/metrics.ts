@@ -52,7 +52,7 @@ export class Metrics {
   }
 
   /** The same of the server that reads for the primary. */
-  watchReplica(replica: Replica): void {
+  watchReplica(replica: Pick<Replica, 'reads' | 'state' | 'lag'>): void {
     const registers = [this.registry];
     new Counter({
       name: 'karite_replica_reads_total',
