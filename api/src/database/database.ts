@@ -44,33 +44,39 @@ async function begin(client: Client, session: Session, limit: TimeLimit | undefi
   await Promise.all([limited, begun]);
 }
 
-/** How many statements a transaction has sent, and what the first that failed says of it. */
-type Course = { sent: number; failure: unknown };
+/** How many statements a transaction has sent, and the error of the first that failed. */
+type TransactionState = { sent: number; failure: unknown };
 
 /** A transaction on a connection; `prepares`: whether its statements may have names there. */
-const transactionOn = (client: Client, ms: number, prepares: boolean, course: Course, depth = 0): Transaction => ({
-  sent: () => course.sent,
+const transactionOn = (
+  client: Client,
+  ms: number,
+  prepares: boolean,
+  state: TransactionState,
+  depth = 0,
+): Transaction => ({
+  sent: () => state.sent,
   async execute<Row extends Record<string, unknown>>(query: SQL, work?: Work) {
-    course.sent += 1;
+    state.sent += 1;
     sendTogether(client);
     try {
       return await run<Row>(client, query, ms, prepares && work === 'often');
     } catch (error) {
-      course.failure ??= error;
+      state.failure ??= error;
       // What was sent behind the one that failed only knows that one did, and may be told first.
-      throw isAborted(error) ? course.failure : error;
+      throw isAborted(error) ? state.failure : error;
     }
   },
   async savepoint(work) {
     const name = sql.identifier(`savepoint_${depth}`);
     await run(client, sql`savepoint ${name}`);
     try {
-      const result = await work(transactionOn(client, ms, prepares, course, depth + 1));
+      const result = await work(transactionOn(client, ms, prepares, state, depth + 1));
       await run(client, sql`release savepoint ${name}`);
       return result;
     } catch (error) {
       await run(client, sql`rollback to savepoint ${name}`);
-      course.failure = undefined;
+      state.failure = undefined;
       throw error;
     }
   },
@@ -92,12 +98,12 @@ export function openDatabase(url: string, poolSize = 10, poolerPrepares = false)
         return await connections.use(async (client, limit) => {
           const session = knownSession(client) ?? (await askSession(client));
           const prepares = mayPrepare(client, session, poolerPrepares);
+          const state: TransactionState = { sent: 0, failure: undefined };
           // Not waited for: the first statements go with it, and fail where it failed.
-          const course: Course = { sent: 0, failure: undefined };
           const begun = begin(client, session, limit);
-          begun.catch((error: unknown) => (course.failure ??= error));
+          begun.catch((error: unknown) => (state.failure ??= error));
           try {
-            const result = await work(transactionOn(client, ms, prepares, course));
+            const result = await work(transactionOn(client, ms, prepares, state));
             await begun;
             limit?.check();
             isCommitting = true;
