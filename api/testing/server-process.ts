@@ -35,7 +35,7 @@ export async function startServer(
   {
     environment = {},
     ready = true,
-    words = [built('server.js')],
+    words = [built('bundle/server.js')],
     port: given,
   }: { environment?: Record<string, string>; ready?: boolean; words?: readonly string[]; port?: number } = {},
 ): Promise<ServerProcess> {

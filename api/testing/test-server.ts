@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { TestProject } from 'vitest/node';
+import { bundleServer } from '../../scripts/bundle-server.mjs';
 import { openDatabase } from '../src/database/database.ts';
 import { startEmbedded } from '../src/database/embedded.ts';
 import { migrateDatabase } from '../src/database/migrate.ts';
@@ -18,17 +19,24 @@ declare module 'vitest' {
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const COMPILER = path.join(ROOT, 'node_modules/typescript/bin/tsc');
+const COMPILED = [
+  ['--build', '--noCheck', 'shared', 'api'],
+  ['-p', 'custom/api', '--noCheck', '--noResolve'],
+];
 
 /**
- * What tests start as processes is what production runs, in a third of the time that sources take to start. Types are
- * judged by `npm run check:types`: a test by its name need not wait for that.
+ * What tests start as processes is what production runs, its bundle: that starts in a fifth of the time that sources take.
+ * Types are judged by `npm run check:types`: a test by its name need not wait for that.
  */
-const compile = () =>
-  promisify(execFile)(process.execPath, [COMPILER, '--build', '--noCheck', 'shared', 'api'], { cwd: ROOT }).catch(
-    (error: { stdout: string }) => {
-      throw new Error(error.stdout);
-    },
-  );
+async function compile(): Promise<void> {
+  for (const words of COMPILED)
+    await promisify(execFile)(process.execPath, [COMPILER, ...words], { cwd: ROOT }).catch(
+      (error: { stdout: string }) => {
+        throw new Error(error.stdout);
+      },
+    );
+  await bundleServer();
+}
 
 type Running = { url: string; stop(): Promise<void> };
 
@@ -64,7 +72,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { karite } = run;
   karite.users += 1;
   const { url, stop } = await karite.running;
-  project.onTestsRerun(async () => void (await compile()));
+  project.onTestsRerun(compile);
   project.provide('templateUrl', url);
   return async () => {
     karite.users -= 1;
