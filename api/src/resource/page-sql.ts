@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { placeColumns } from './after.ts';
 import { orderClause } from './conditions.ts';
+import type { KnownRecords } from './kept-records.ts';
 import type { ListQuery } from './list-query.ts';
 import type { Terms } from './search/terms.ts';
 import { recordText, versionedText } from './select.ts';
@@ -25,6 +26,8 @@ export type Asked = {
   narrowed: SQL[];
   isText: boolean;
   total: number | null;
+  /** Records that need not be read, where the list may show what others have shown. */
+  known: KnownRecords | null;
 };
 
 export const tableOf = ({ resource }: Asked): SQL => sql`${sql.identifier(resource.name)}`;
@@ -58,6 +61,14 @@ export function written({ resource, query, isText, ...asked }: Asked, page: SQL,
     ${order}) listed`;
 }
 
+/** The ids of a page, in one text, in the order in which it is cut. */
+export const idsOf = (page: SQL): SQL => sql`select coalesce(string_agg(id::text, ','), '') as ids from ${page} page`;
+
+/** Records as lists write them, by their ids: a placeholder. */
+export const textsOf = (resource: ResourceShape, query: ListQuery): SQL =>
+  sql`select it.id::text as id, ${recordText(resource, query.fields)} as line from ${sql.identifier(resource.name)} it
+    where it.id = any(${sql.placeholder('ids')}::uuid[])`;
+
 /**
  * The page is cut before the columns are read: an index knows the ids in order, and what a record holds and points to
  * is looked up for its rows alone.
@@ -65,7 +76,8 @@ export function written({ resource, query, isText, ...asked }: Asked, page: SQL,
 export const idsInOrder = (asked: Asked): SQL =>
   cutPage(asked, sql`select it.id from ${tableOf(asked)} it ${asked.onPage} ${orderClause(asked.query)}`);
 
-export const pageInOrder = (asked: Asked): SQL => written(asked, idsInOrder(asked));
+export const pageInOrder = (asked: Asked): SQL =>
+  asked.known ? idsOf(idsInOrder(asked)) : written(asked, idsInOrder(asked));
 export const inOrder = (asked: Asked): SQL =>
   sql`select * from (${countOf(asked)}) counted, (${pageInOrder(asked)}) listed`;
 

@@ -10,6 +10,7 @@ import { keptWith } from '../server/cache/kept-with.ts';
 import { WorkQueue } from '../server/jobs/work-queue.ts';
 import { behind, cursorOf, type Place, placeOf, refusedPlace } from './after.ts';
 import { narrowing, orderClause, searchBy, whereClause } from './conditions.ts';
+import type { KnownRecords } from './kept-records.ts';
 import { type ListQuery, looksAtMany, looksForTexts } from './list-query.ts';
 import {
   type Asked,
@@ -18,6 +19,7 @@ import {
   cutPage,
   firstInOrder,
   idsInOrder,
+  idsOf,
   inOrder,
   pageInOrder,
   tableOf,
@@ -29,6 +31,7 @@ import { foundFew, valuesOfFew } from './search/found.ts';
 import { findRanked } from './search/levels.ts';
 import { searchTerms, type Terms } from './search/terms.ts';
 import { isInOrder } from './tables.ts';
+import { writeKnown } from './write-known.ts';
 
 /** One page of a list, how many records match in all, and the cursor of the next page where the query asks for one. */
 export type Page<R extends ResourceShape = ResourceShape> = { rows: Found<R>[]; total: number; next: string | null };
@@ -45,13 +48,13 @@ const DEEPEST_TRIED = 2_500;
 const FAR_DOWN = 2_000;
 
 /** The same before it is SQL. */
-type Wanted = Pick<Asked, 'database' | 'resource' | 'query' | 'isText' | 'total'>;
+type Wanted = Pick<Asked, 'database' | 'resource' | 'query' | 'isText' | 'total' | 'known'>;
 /** What the database answers, in one row: how many match, how many stand on the page, these as a JSON text, their ids, and its end. */
 type Answer = { total: number; lines: number; page: string; ids: string; place: Place | null };
 
 /**
  * One page of a list as it is sent, and the count of all that match, unless that is known (`total`). `scope` narrows what may be
- * seen at all.
+ * seen at all; `known`: records that need not be read, of a list that everyone sees all of.
  */
 export const findPageText = (
   database: Executor,
@@ -59,7 +62,9 @@ export const findPageText = (
   query: ListQuery,
   scope: SQL | null = null,
   total: number | null = null,
-): Promise<PageText> => findPage({ database, resource, query, isText: true, total }, scope);
+  known: KnownRecords | null = null,
+): Promise<PageText> =>
+  findPage({ database, resource, query, isText: true, total, known: scope || query.after !== null ? null : known }, scope);
 
 /** The same as records. */
 export async function findMany<R extends ResourceShape>(
@@ -68,7 +73,10 @@ export async function findMany<R extends ResourceShape>(
   query: ListQuery,
   scope: SQL | null = null,
 ): Promise<Page<R>> {
-  const { page, total, next } = await findPage({ database, resource, query, isText: false, total: null }, scope);
+  const { page, total, next } = await findPage(
+    { database, resource, query, isText: false, total: null, known: null },
+    scope,
+  );
   // The text is made of what the declaration says, and `RecordOf` reads the same declaration.
   return { total, next, rows: JSON.parse(page) as Found<R>[] };
 }
@@ -82,7 +90,7 @@ export async function countFound(database: Executor, lists: readonly Counted[]):
   const count = async () => {
     const each: SQL[] = [];
     for (const { resource, query, scope } of lists) {
-      const wanted = { database, resource, query, isText: false, total: null };
+      const wanted = { database, resource, query, isText: false, total: null, known: null };
       each.push(sql`(${countOf(asked(wanted, scope, await searchTerms(database, resource, query.q)))})`);
     }
     const statement = sql`select array[${sql.join(each, sql`, `)}] as counts`;
@@ -108,10 +116,12 @@ async function findPage(wanted: Wanted, scope: SQL | null): Promise<PageText> {
 }
 
 /** The statements of a query that nothing narrows but itself, which is asked again as it is (`queryOf`): with its count or without. */
-const statementsOf = keptWith((_query: ListQuery): Partial<Record<`${'text' | 'records'} ${boolean}`, SQL>> => ({}));
+const statementsOf = keptWith(
+  (_query: ListQuery): Partial<Record<`${'ids' | 'text' | 'records'} ${boolean}`, SQL>> => ({}),
+);
 
 async function find(wanted: Wanted, scope: SQL | null): Promise<Answer> {
-  const { database, resource, query, isText, total } = wanted;
+  const { database, resource, query, isText, total, known } = wanted;
   const whole = () => asked(wanted, scope, null);
   if (query.q) return searches.run(() => findByText(wanted, scope));
   if (looksForTexts(query)) return searches.run(() => findAmongMany(whole()));
@@ -119,10 +129,12 @@ async function find(wanted: Wanted, scope: SQL | null): Promise<Answer> {
   if (query.start > FAR_DOWN) return findFarDown(whole());
   if (scope) return answerOf(database, inOrder(whole()), 'often');
   const statements = statementsOf(query);
-  const kind = `${isText ? 'text' : 'records'} ${total === null}` as const;
+  const text = known ? 'ids' : 'text';
+  const kind = `${isText ? text : 'records'} ${total === null}` as const;
   statements[kind] ??= keptQuery(total === null ? inOrder(whole()) : pageInOrder(whole()));
   const answer = await answerOf(database, statements[kind], 'often');
-  return total === null ? answer : { ...answer, total };
+  const counted = total === null ? answer : { ...answer, total };
+  return known ? { ...counted, ...(await writeKnown(wanted, known, answer.ids)) } : counted;
 }
 
 function asked(wanted: Wanted, scope: SQL | null, terms: Terms | null): Asked {
@@ -156,6 +168,7 @@ async function findBest(whole: Asked, terms: Terms, isScoped: boolean): Promise<
     query.start,
     Math.max(query.start, query.end),
   );
+  if (whole.known) return { total, place: null, ...(await writeKnown(whole, whole.known, ids.join(','))) };
   const page = sql`(select * from unnest(${sql.param(ids)}::uuid[]) with ordinality one (id, number))`;
   const { ids: _ids, ...answer } = await answerOf(database, written(whole, page, sql`order by page.number`), 'often');
   return { ...answer, ids: ids.join(','), total };
@@ -165,20 +178,21 @@ async function findBest(whole: Asked, terms: Terms, isScoped: boolean): Promise<
 const fewStatements = new LRUCache<string, ReturnType<typeof template>>({ max: 200 });
 
 /** The best of what a search finds where that is few: which they are, how many, and what is shown of them, by one statement. */
-function findFew(whole: Asked, values: Record<string, unknown>): Promise<Answer> {
-  const { database, resource, query, isText, narrowed } = whole;
-  const key = JSON.stringify([resource.name, isText, query.fields, query.filters, query.ids]);
+async function findFew(whole: Asked, values: Record<string, unknown>): Promise<Answer> {
+  const { database, resource, query, isText, narrowed, known } = whole;
+  const key = JSON.stringify([resource.name, isText, known ? 'ids' : query.fields, query.filters, query.ids]);
   let statement = fewStatements.get(key);
   if (!statement) {
     const { start, size } = { start: sql.placeholder('start'), size: sql.placeholder('size') };
     const others = narrowed.length > 0 ? sql.join(narrowed, sql` and `) : null;
     const page = sql`(select * from found order by number limit ${size}::int offset ${start}::int)`;
     statement = template(sql`with found as materialized (${foundFew(resource, others)})
-      select (select count(*)::int from found) as total, listed.* from (${written(whole, page, sql`order by page.number`)}) listed`);
+      select (select count(*)::int from found) as total, listed.* from (${known ? idsOf(page) : written(whole, page, sql`order by page.number`)}) listed`);
     fewStatements.set(key, statement);
   }
   const { start, end } = query;
-  return answerOf(database, statement({ ...values, start, size: Math.max(0, end - start) }), 'often');
+  const answer = await answerOf(database, statement({ ...values, start, size: Math.max(0, end - start) }), 'often');
+  return known ? { ...answer, ...(await writeKnown(whole, known, answer.ids)) } : answer;
 }
 
 const answerOf = (database: Executor, query: SQL, work: Work): Promise<Answer> =>

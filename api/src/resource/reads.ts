@@ -24,11 +24,29 @@ export const readsOfOne = (resource: ResourceShape, id: string, fields: readonly
   ...carriedBy(resource, fields),
 ];
 
+/** The columns that a list shows of its records; `null`: all. */
+const shownColumns = (resource: ResourceShape, fields: readonly AskedField[] | null): ReadonlySet<string> | null =>
+  fields && new Set(fields.flatMap(({ key }) => answeredBy(resource).get(key)?.columns ?? []));
+
+const partsShown = keptWith((resource: ResourceShape) =>
+  keptWith((fields: readonly AskedField[]) => ({
+    columns: shownColumns(resource, fields),
+    carried: carriedBy(resource, fields),
+  })),
+);
+
+/** What a record is made of as lists write it. */
+export function readsOfShown(resource: ResourceShape, fields: readonly AskedField[] | null, id: string): Read[] {
+  if (!fields) return readsOfOne(resource, id, null);
+  const { columns, carried } = partsShown(resource)(fields);
+  return [{ resource: resource.name, ids: id, fields: columns }, ...carried];
+}
+
 /** What pages of a list are made of, whichever records stand on them. */
 const partsOf = keptWith((resource: ResourceShape) =>
   keptWith((query: ListQuery) => ({
     deciding: decidingColumns(resource, query),
-    shown: query.fields && new Set(query.fields.flatMap(({ key }) => answeredBy(resource).get(key)?.columns ?? [])),
+    shown: shownColumns(resource, query.fields),
     carried: carriedBy(resource, query.fields),
   })),
 );

@@ -29,6 +29,7 @@ import { facetRoutes } from './facet-routes.ts';
 import { fieldsOf, limitedTo } from './fields.ts';
 import { seesWhole } from './granted.ts';
 import { hooksOf } from './hooks.ts';
+import { KeptRecords } from './kept-records.ts';
 import { KeptTotals } from './kept-totals.ts';
 import { isNarrowed, type ListQuery, listQueryOf, listQuerySchema, oneQuery } from './list-query.ts';
 import { orderRoutes } from './order-routes.ts';
@@ -82,6 +83,7 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
   const isForAll = isPublic(resource);
   const isForVisitors = readByEveryone(resource) !== null;
   const totals = new KeptTotals(app.catalogueCache, resource);
+  const records = new KeptRecords(app.catalogueCache, resource);
   const tags = [resource.label.many];
   const { forOwner } = hooksOf(app, resource);
   const askedBy = keptWith((query: Readonly<Record<string, unknown>>) => listQueryOf(resource, query));
@@ -122,7 +124,8 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
         if (!view) {
           const isKept = request.cacheKey !== null && !scope;
           const known = isKept ? totals.find(query) : null;
-          const page = await findPageText(request.reader, resource, query, scope, known);
+          const shown = isKept ? records.of(query, request.cacheGeneration) : null;
+          const page = await findPageText(request.reader, resource, query, scope, known, shown);
           if (isKept && known === null) totals.keep(query, page.total, request.cacheGeneration);
           request.reads = readsOfList(resource, query, page.ids, !scope);
           return sendPage(reply, page);
