@@ -42,8 +42,6 @@ export default defineConfig({
       name: 'phone',
       use: phone,
       testIgnore: only(
-        'adding-a-kind',
-        'adding-a-resource',
         'api-tokens',
         'back-office-failures',
         'browser',
@@ -54,6 +52,7 @@ export default defineConfig({
         'declared-constraints',
         'dev-loop',
         'export-schedules',
+        'guides',
         'messages',
         'named-files',
         'odd-addresses',

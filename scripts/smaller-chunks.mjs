@@ -9,9 +9,11 @@ const zipped = (code) => gzipSync(code, { level: 9 }).length;
  */
 export const smallerChunks = {
   name: 'smaller-chunks',
-  apply: ({ build }, { command }) => command === 'build' && build?.minify !== false,
+  apply: 'build',
   enforce: 'post',
   async generateBundle(_options, bundle) {
+    // Asked here: until Vite has resolved its options, the command line's `--minify false` is a text.
+    if (this.environment.config.build.minify === false) return;
     for (const file of Object.values(bundle)) {
       if (file.type !== 'chunk') continue;
       const { code } = await minify(file.code, {

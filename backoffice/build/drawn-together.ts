@@ -45,7 +45,7 @@ export async function drawnTogether(config: InlineConfig): Promise<(id: string) 
     ...config,
     configFile: false,
     logLevel: 'silent',
-    build: { ...config.build, write: false },
+    build: { ...config.build, write: false, minify: false },
   });
   if (!('output' in found)) throw new Error('one build is expected');
   const chunks = found.output.filter((it) => it.type === 'chunk');

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { runIn } from './scratch-copy.ts';
 import { ROOT } from './shop-server.ts';
 
 /** The block of a guide (`docs/adding-a-kind.md`) that stands for a file. */
@@ -24,3 +25,7 @@ export async function registerResource(copy: string, name: string, file: string)
   if (after.split(name).length !== before.split(name).length + 2) throw new Error('The registry reads otherwise now');
   await writeFile(registry, after);
 }
+
+/** Writes a copy's migration, as `npm run migration` does. */
+export const migrate = (copy: string, name: string) =>
+  runIn(copy, 'tsx', '--conditions=source', 'api/src/operations/generate/make-migration.ts', name);

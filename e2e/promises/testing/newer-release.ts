@@ -19,5 +19,5 @@ export async function newerRelease(folder: string, migrations: Record<string, st
     await symlink(path.join(ROOT, name), path.join(folder, name));
   for (const [name, text] of Object.entries(migrations))
     await writeFile(path.join(folder, `api/migrations/${name}.sql`), text);
-  return path.join(folder, 'api/dist/server.js');
+  return path.join(folder, 'api/dist/bundle/server.js');
 }
