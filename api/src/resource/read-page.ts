@@ -64,7 +64,10 @@ export const findPageText = (
   total: number | null = null,
   known: KnownRecords | null = null,
 ): Promise<PageText> =>
-  findPage({ database, resource, query, isText: true, total, known: scope || query.after !== null ? null : known }, scope);
+  findPage(
+    { database, resource, query, isText: true, total, known: scope || query.after !== null ? null : known },
+    scope,
+  );
 
 /** The same as records. */
 export async function findMany<R extends ResourceShape>(
