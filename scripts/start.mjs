@@ -2,7 +2,7 @@
 import './node-version.mjs';
 
 const { start } = await import('./children.mjs');
-const { MEMORY } = await import('./memory.mjs');
+const { MEMORY, POOLS } = await import('./memory.mjs');
 const { root } = await import('./root.mjs');
 const { ensureBuilt, ensureInstalled, report } = await import('./workspace.mjs');
 const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href;
@@ -15,7 +15,7 @@ async function main() {
     [...MEMORY, '--import', endWithParent, 'api/dist/bundle/server.js', ...process.argv.slice(2)],
     {
       cwd: root,
-      env: { NODE_ENV: 'production', ...process.env },
+      env: { NODE_ENV: 'production', ...POOLS, ...process.env },
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       graceMs: 90_000,
     },

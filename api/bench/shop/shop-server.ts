@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { bundleServer } from '../../../scripts/bundle-server.mjs';
-import { MEMORY } from '../../../scripts/memory.mjs';
+import { MEMORY, POOLS } from '../../../scripts/memory.mjs';
 import { ADMIN, freePort } from '../bench-server.ts';
 import { processesOf } from './processor.ts';
 
@@ -49,6 +49,7 @@ export async function startShop({ databaseUrl, workers, folder, media }: Startin
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
+      ...POOLS,
       PORT: new URL(url).port,
       DATA_DIR: path.join(folder, 'data'),
       MEDIA_STORE: media,
