@@ -1,6 +1,6 @@
 /**
  * Puts the built server and the libraries that it stands on together into a few files, in `api/dist/bundle`: Node reads these
- * in a third of the time of 1 500 modules. Tests, commands and helper processes run the modules themselves.
+ * in a third of the time of 1 500 modules. Commands and helper processes run the modules themselves.
  */
 import { readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
