@@ -5,7 +5,6 @@ import type { Product } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkInvariants } from '../../api/src/operations/invariants/check-invariants.ts';
-import { built } from '../../api/testing/command-process.ts';
 import { type OwnDatabase, openOwnDatabase } from '../../api/testing/own-database.ts';
 import { postJson, type ServerProcess, startServer } from '../../api/testing/server-process.ts';
 import { startBalancer } from './testing/balancer.ts';
@@ -25,9 +24,6 @@ const CONTRACTS = `-- contracts: no release reads it since the last
 ALTER TABLE "products" DROP COLUMN "origin_of_all";
 `;
 
-/** Bundled, as `npm start` runs it: it starts sooner than module by module. */
-const BUILT = [built('bundle/server.js')];
-
 let own: OwnDatabase;
 let folder: string;
 const running = new Set<ServerProcess>();
@@ -44,7 +40,7 @@ afterAll(async () => {
 it('P66: two releases serve one shop, both ways, and nothing fails; one that contracted keeps the older from starting', async () => {
   const newer = await newerRelease(path.join(folder, 'expands'), { '29990101T000000_makers': EXPANDS });
   const targets: string[] = [];
-  const open = async (words = BUILT) => {
+  const open = async (words?: string[]) => {
     const server = await startServer(own, { words });
     running.add(server);
     targets.push(server.api.replace(/\/api$/, ''));
@@ -100,7 +96,7 @@ it('P66: two releases serve one shop, both ways, and nothing fails; one that con
     '29990102T000000_no-origin': CONTRACTS,
   });
   await stop(await open([last]));
-  const refused = await startServer(own, { ready: false, words: BUILT });
+  const refused = await startServer(own, { ready: false });
   expect(await refused.ended).toBe(1);
   expect(refused.output()).toContain('does not bring:\n  shop/29990102T000000_no-origin\nIt is a newer one');
 }, 180_000);
