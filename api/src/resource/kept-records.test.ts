@@ -37,6 +37,15 @@ describe('a record is kept as a list writes it', () => {
     expect(cards().find(ID)).toBeUndefined();
   });
 
+  it.each(['-', '+'])('until it goes or comes back (%s)', (comesOrGoes) => {
+    const { cache, cards } = freshRecords();
+    cards().keep(ID, 'card');
+    cache.touch(change(OTHER, comesOrGoes));
+    expect(cards().find(ID)).toBe('card');
+    cache.touch(change(ID, comesOrGoes));
+    expect(cards().find(ID)).toBeUndefined();
+  });
+
   it('until what it carries along changes', () => {
     const { cache, cards } = freshRecords();
     cards().keep(ID, 'card');

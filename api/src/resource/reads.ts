@@ -30,7 +30,8 @@ const shownColumns = (resource: ResourceShape, fields: readonly AskedField[] | n
 
 const partsShown = keptWith((resource: ResourceShape) =>
   keptWith((fields: readonly AskedField[]) => ({
-    columns: shownColumns(resource, fields),
+    // One that goes may be brought back as it no longer was.
+    columns: new Set([...(shownColumns(resource, fields) ?? []), ...COMES_AND_GOES]),
     carried: carriedBy(resource, fields),
   })),
 );
