@@ -17,12 +17,12 @@ test('R1920, R1922: an administrator puts a rule together, sees what it finds, a
   await admin.getByRole('button', { name: 'Nouvelle collection' }).first().click();
   const form = topDialog(admin);
   await form.getByLabel('Titre').fill(title);
-  // The value that is chosen stands above the input: a key opens what may be chosen instead.
-  await form.getByRole('combobox', { name: 'Produits choisis' }).press('ArrowDown');
+  // The value that is chosen stands above the input: a key opens what may be chosen instead. An arrow would scroll, too.
+  await form.getByRole('combobox', { name: 'Produits choisis' }).press('Enter');
   await admin.getByTitle('Par une règle', { exact: true }).click();
   const rule = form.getByRole('group', { name: 'Règle' });
   await rule.getByRole('button', { name: 'Ajouter une condition' }).click();
-  await rule.getByRole('combobox', { name: 'Condition 1' }).press('ArrowDown');
+  await rule.getByRole('combobox', { name: 'Condition 1' }).press('Enter');
   await admin.getByTitle('Prix dès').click();
   await rule.getByRole('spinbutton', { name: /^À/ }).fill('2500');
   const found = rule.getByText(/^\d+ produits?$/);
@@ -39,6 +39,30 @@ test('R1920, R1922: an administrator puts a rule together, sees what it finds, a
   const { access_token: token } = await call<{ access_token: string }>('POST', '/auth/login', { body: ADMIN });
   const [made] = await call<{ id: string }[]>('GET', `/collections?q=${encodeURIComponent(title)}`, { token });
   await call('DELETE', `/collections/${made!.id}`, { token });
+});
+
+test('R1585: an input that a choice brings hides nothing of the form while its code is fetched @once', async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/rule-input[^/]*\.js$/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await signInAsAdmin(page);
+  await openAdminPath(page, 'collections?_create=1');
+  const form = topDialog(page);
+  const choice = form.getByRole('combobox', { name: 'Produits choisis' });
+  await choice.press('Enter');
+  await page.getByTitle('Par une règle', { exact: true }).click();
+  await expect(form.getByText('Chargement…')).toBeVisible();
+  await expect(form.getByLabel('Titre')).toBeVisible();
+  await expect(choice).toBeFocused();
+  arrive();
+  await expect(form.getByRole('group', { name: 'Règle' })).toBeVisible();
 });
 
 test('R1923: a collection by hand begins in its own order, and is sorted and narrowed like the catalogue', async ({

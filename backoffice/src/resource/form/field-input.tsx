@@ -11,22 +11,22 @@ type FieldInputProps<K extends Kind> = {
   resource: ResourceShape;
   record: Fields | null;
   id?: string;
-  /** Whether it stands within another input, which is drawn already. */
-  isNested?: boolean;
+  /** Whether it comes into a form that is drawn already: nothing of it is hidden until this one's code is here. */
+  isLater?: boolean;
   value?: DraftOf<K>;
   onChange?: (value: DraftOf<K>) => void;
 };
 
 /** The input of a field's kind, once its code is here. Stands in a form's item, which hands it `id`, `value` and `onChange`. */
-export function FieldInput<K extends Kind>({ isNested = false, ...props }: FieldInputProps<K>) {
+export function FieldInput<K extends Kind>({ isLater = false, ...props }: FieldInputProps<K>) {
   const { Input } = kinds[props.field.kind];
   const draw: InputProps<K>['draw'] = (name, field, value, onChange) => (
-    <FieldInput {...{ name, field, value, onChange, resource: props.resource, record: null }} isNested />
+    <FieldInput {...{ name, field, value, onChange, resource: props.resource, record: null }} isLater />
   );
   return (
     <Suspense
       fallback={
-        <span className="quiet" aria-busy={!isNested}>
+        <span className="quiet" aria-busy={!isLater}>
           Chargement…
         </span>
       }

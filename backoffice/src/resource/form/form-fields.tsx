@@ -47,16 +47,18 @@ export function FormFields({ resource, record }: FormFieldsProps) {
           </Form.Item>
         </Suspense>
       );
-    const input = (
+    const input = (isLater = false) => (
       <Form.Item key={name} name={name} required={Boolean(field.required)} {...common}>
-        <FieldInput name={name} field={field} resource={resource} record={record} />
+        <FieldInput {...{ name, field, resource, record, isLater }} />
       </Form.Item>
     );
     const { askedWhen } = field;
-    if (!askedWhen) return input;
+    if (!askedWhen) return input();
     return (
       <Form.Item key={name} noStyle shouldUpdate>
-        {({ getFieldsValue }) => (matches(resource, askedWhen, getFieldsValue(true)) ? input : null)}
+        {({ getFieldsValue, isFieldsTouched }) =>
+          matches(resource, askedWhen, getFieldsValue(true)) ? input(isFieldsTouched()) : null
+        }
       </Form.Item>
     );
   };
