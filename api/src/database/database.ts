@@ -5,7 +5,7 @@ import { Connections, KEEP_ALIVE } from './connections.ts';
 import { isAborted, isRefusal } from './error-code.ts';
 import { askSession, knownSession, type Session, setLimits } from './own-session.ts';
 import { QUERY_MS, type Result, run, sendTogether } from './run.ts';
-import { mayPrepare, noteLost, runAlone, type Work } from './run-alone.ts';
+import { isOften, mayPrepare, noteLost, runAlone, type Work } from './run-alone.ts';
 import type { TimeLimit } from './time-limit.ts';
 
 /** What runs SQL: the pool, one connection of it, or a transaction. Made by `sql` alone: a plain text does not compile. */
@@ -60,7 +60,7 @@ const transactionOn = (
     state.sent += 1;
     sendTogether(client);
     try {
-      return await run<Row>(client, query, ms, prepares && work === 'often');
+      return await run<Row>(client, query, ms, prepares && isOften(work));
     } catch (error) {
       state.failure ??= error;
       // What was sent behind the one that failed only knows that one did, and may be told first.

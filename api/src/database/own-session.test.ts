@@ -10,6 +10,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDatabase } from '../../testing/make-database.ts';
 import { type Database, openDatabase } from './database.ts';
+import type { Work } from './run-alone.ts';
 import { StatementNames } from './statement-names.ts';
 import { TimeLimit, timeLimit } from './time-limit.ts';
 import { tryAgain } from './try-again.ts';
@@ -33,7 +34,7 @@ const add = (to: Database, value: number) =>
   asRequest(() => to.execute<{ it: number }>(sql`select ${value}::int + 1 as it`, 'often'));
 const preparedOn = async (from: Database) =>
   (await from.execute<{ statement: string }>(sql`select statement from pg_prepared_statements`)).rows;
-const limitOf = async (from: Database, work: 'short' | 'often' = 'short') =>
+const limitOf = async (from: Database, work: Work = 'short') =>
   (await from.execute<{ it: string }>(sql`select current_setting('statement_timeout') as it`, work)).rows[0]?.it;
 
 describe('A connection of the server’s own', () => {
@@ -103,6 +104,19 @@ describe('A connection of the server’s own', () => {
       const { rows } = await connection.execute(sql`select current_setting('statement_timeout') as it`);
       expect(rows).toEqual([{ it: '0' }]);
     });
+  });
+
+  it('looks a row up by the limits that hold, unless these leave too little time for it', async () => {
+    const lookUp = () => asRequest(() => limitOf(database, 'lookup'));
+    const left = (ms: number, isPublic = true) =>
+      timeLimit.run(new TimeLimit('GET /', () => isPublic, ms), () => limitOf(database));
+    expect(await limitOf(database)).toBe('0');
+    expect(await lookUp()).toBe('2s');
+    expect(await left(4_000, false)).toBe('3500ms');
+    expect(await lookUp()).toBe('3500ms');
+    expect(await asRequest(() => limitOf(database))).toBe('2s');
+    expect(await left(1_900)).toBe('1500ms');
+    expect(await lookUp()).toBe('2s');
   });
 
   it('names so many statements and no more', () => {

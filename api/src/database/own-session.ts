@@ -2,19 +2,23 @@ import { sql } from 'drizzle-orm';
 import type { Client } from 'pg';
 import { firstRow } from './rows.ts';
 import { run } from './run.ts';
+import { type Limits, READ_MS } from './time-limit.ts';
 
 /** How long the question may take, in ms. */
 const ASK_MS = 4_000;
 
 /** Nothing ends a statement but the end of its work. */
-export const NO_LIMITS = 'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0';
+const NO_LIMITS: Limits = {
+  statement: 0,
+  settings: 'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0',
+};
 
 /** What a connection keeps from one statement to the next. */
 export type Session = {
   /** Whether it is a session of the server's own. Behind a pooler the next statement may be another session's. */
   isOwn: boolean;
-  /** The limits of time that hold on it now, as they were set. */
-  limits: string;
+  /** The limits of time that hold on it now. */
+  limits: Limits;
 };
 
 const known = new WeakMap<Client, Session>();
@@ -35,11 +39,14 @@ export async function askSession(client: Client): Promise<Session> {
 }
 
 /** Sets the limits of time that the next statements have; `null` where they hold already. */
-export function setLimits(client: Client, session: Session, limits: string): Promise<unknown> | null {
-  if (session.limits === limits) return null;
+export function setLimits(client: Client, session: Session, limits: Limits): Promise<unknown> | null {
+  if (session.limits.settings === limits.settings) return null;
   session.limits = limits;
-  return client.query(limits);
+  return client.query(limits.settings);
 }
+
+/** Whether a look-up may go by the limits that hold already: set anew for it, and back for what follows, they cost more than it does. */
+export const mayLookUp = ({ limits }: Session): boolean => limits.statement >= READ_MS;
 
 /** Takes away what an earlier statement's work has left: for work that has no limits. */
 export async function clearLimits(client: Client): Promise<void> {

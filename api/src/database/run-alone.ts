@@ -1,15 +1,19 @@
 import type { SQL } from 'drizzle-orm';
 import type { Client } from 'pg';
 import { isLostStatement } from './error-code.ts';
-import { askSession, knownSession, type Session, setLimits } from './own-session.ts';
+import { askSession, knownSession, mayLookUp, type Session, setLimits } from './own-session.ts';
 import { type Result, run } from './run.ts';
 import type { TimeLimit } from './time-limit.ts';
 
 /**
  * `long` for what reads a whole table: a request's pool then spreads it over the server's processors. `often` for a
- * statement of few texts that is planned alike whatever its values are: each connection reads and plans it once.
+ * statement of few texts that is planned alike whatever its values are: each connection reads and plans it once; `lookup`
+ * for one that also reads a row by its key, which takes no time.
  */
-export type Work = 'short' | 'long' | 'often';
+export type Work = 'short' | 'long' | 'often' | 'lookup';
+
+/** Whether a statement is prepared where one may be. */
+export const isOften = (work: Work = 'short'): boolean => work === 'often' || work === 'lookup';
 
 /** The request's own time ends its statements. */
 const NO_TIMER = 0;
@@ -44,7 +48,7 @@ export async function runAlone<Row extends Record<string, unknown>>(
 ): Promise<Result<Row>> {
   if (!limit) return run<Row>(client, query);
   const session = knownSession(client) ?? (await askSession(client));
-  const isPrepared = work === 'often' && mayPrepare(client, session, poolerPrepares);
+  const isPrepared = isOften(work) && mayPrepare(client, session, poolerPrepares);
   const alone = { query, work, limit, isPrepared };
   const runOnce = (each: Alone) =>
     work === 'long' || !session.isOwn ? inTransaction<Row>(client, each) : onOwnSession<Row>(client, session, each);
@@ -60,9 +64,9 @@ export async function runAlone<Row extends Record<string, unknown>>(
 function onOwnSession<Row extends Record<string, unknown>>(
   client: Client,
   session: Session,
-  { query, limit, isPrepared }: Alone,
+  { query, work, limit, isPrepared }: Alone,
 ): Promise<Result<Row>> {
-  const limited = setLimits(client, session, limit.limits);
+  const limited = work === 'lookup' && mayLookUp(session) ? null : setLimits(client, session, limit.limits);
   // Sent behind the limits, without waiting for them.
   const answered = run<Row>(client, query, NO_TIMER, isPrepared);
   return limited ? behind(limited, answered) : answered;

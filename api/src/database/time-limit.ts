@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** How long a request's own work may take, in ms: it is answered within five seconds, whatever the database does. */
 export const WORK_MS = 4_000;
 /** How long one statement of a shopper's reading may take, in ms: what takes longer takes from everybody else. */
-const READ_MS = 2_000;
+export const READ_MS = 2_000;
 /** How long a statement waits for a lock, in ms: whoever waits longer keeps a connection from those who need no lock. */
 export const LOCK_MS = 1_000;
 /** How much earlier than we give up the database does, in ms: its own refusal leaves the connection whole. */
@@ -18,6 +18,9 @@ export class TimeUp extends Error {
     this.name = 'TimeUp';
   }
 }
+
+/** What holds on a connection: how long a statement may take, in ms (0: as long as it takes), and all limits as its settings. */
+export type Limits = { statement: number; settings: string };
 
 /** The time that a request has for its work, all calls to the database together. It stands still while a body arrives. */
 export class TimeLimit {
@@ -64,9 +67,10 @@ export class TimeLimit {
    * The limits as settings of a connection that is nobody else's. Most statements have the same: they are set once. Should we
    * fall silent in a transaction, nobody waits for what it locked.
    */
-  get limits(): string {
+  get limits(): Limits {
     const { statement, lock } = this.#limits();
-    return `set statement_timeout = ${statement}; set lock_timeout = ${lock}; set idle_in_transaction_session_timeout = ${WORK_MS}`;
+    const settings = `set statement_timeout = ${statement}; set lock_timeout = ${lock}; set idle_in_transaction_session_timeout = ${WORK_MS}`;
+    return { statement, settings };
   }
 
   /**

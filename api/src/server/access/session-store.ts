@@ -59,7 +59,7 @@ const signedIn = template(sql`
 export async function findSignedIn(database: Executor, token: string): Promise<SignedIn | null> {
   if (!token) return null;
   const asked = signedIn({ hash: hashOf(token) });
-  const found = await database.execute<SignedIn & { isSeen: boolean }>(asked, 'often');
+  const found = await database.execute<SignedIn & { isSeen: boolean }>(asked, 'lookup');
   const [row] = found.rows;
   if (!row) return null;
   const { isSeen, ...actor } = row;
