@@ -20,7 +20,13 @@ type Parts = { isList: boolean; keys: string[]; others: Read[] };
  * One key of a record's answer, how it is selected, and what it is made of: columns of the record (a field with a table of
  * its own counts as one), and records that are carried along.
  */
-export type Answered = Parts & { key: string; columns: string[]; select(asked: AskedField): SQL };
+export type Answered = Parts & {
+  key: string;
+  columns: string[];
+  /** Tells a state of the others from any other; absent where nothing short does. */
+  stamp?: SQL;
+  select(asked: AskedField): SQL;
+};
 
 /** All of a key. */
 export const allOf = (key: string): AskedField => ({ key, first: false, keys: null });
@@ -76,10 +82,16 @@ const plain = (key: string, value: SQL, columns: string[] = [columnName(key)]): 
 });
 
 /** A key whose value is put together by its kind; `make` says under which key. */
-function made(columns: string[], make: (context: SelectContext) => { key: string; value: SQL }): Answered {
+function made(columns: string[], make: (context: SelectContext) => { key: string; value: SQL; stamp?: SQL }): Answered {
   const parts = nothing();
-  const { key } = make(contextOf(allOf(''), parts));
-  return { ...parts, key, columns, select: (asked) => make(contextOf(asked, nothing())).value };
+  const { key, stamp } = make(contextOf(allOf(''), parts));
+  return {
+    ...parts,
+    key,
+    columns,
+    ...(stamp && { stamp }),
+    select: (asked) => make(contextOf(asked, nothing())).value,
+  };
 }
 
 /** What a record is answered with, key by key (R1404): every field, what it carries along, and its two moments. */

@@ -1,4 +1,5 @@
 import type { ResourceShape } from '@karite/shared/resource';
+import type { SQL } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { CatalogueCache } from '../server/cache/catalogue-cache.ts';
 import { keptWith } from '../server/cache/kept-with.ts';
@@ -14,9 +15,11 @@ type Kept = { text: string; generation: number };
 
 /** The records of one list that are known as it writes them. */
 export type KnownRecords = {
+  /** What is read with each id, and tells this state of the record from any other; `null`: what is known holds. */
+  stamp: SQL | null;
   /** `undefined`: it has to be read. */
-  find(id: string): string | undefined;
-  keep(id: string, text: string): void;
+  find(id: string, stamp: string): string | undefined;
+  keep(id: string, text: string, stamp: string): void;
 };
 
 const fieldsKey = keptWith((fields: object) => JSON.stringify(fields));
@@ -37,22 +40,23 @@ export class KeptRecords {
   ) {}
 
   /** Those of a list that was begun in a `generation` of the cache. */
-  of({ fields }: ListQuery, generation: number): KnownRecords {
+  of({ fields }: ListQuery, generation: number) {
     const { cache, resource } = this;
     const asked = fields ? fieldsKey(fields) : '';
     const holds = (id: string, since: number) =>
       since === cache.generation || cache.holds(since, readsOfShown(resource, fields, id));
     return {
-      find: (id) => {
+      stamp: null,
+      find: (id: string) => {
         const kept = this.#kept.get(asked + id);
         if (!kept || !cache.isFresh || !holds(id, kept.generation)) return undefined;
         // Only so many changes are remembered.
         kept.generation = cache.generation;
         return kept.text;
       },
-      keep: (id, text) => {
+      keep: (id: string, text: string) => {
         if (cache.isFresh && holds(id, generation)) this.#kept.set(asked + id, { text, generation });
       },
-    };
+    } satisfies KnownRecords;
   }
 }

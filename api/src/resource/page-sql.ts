@@ -61,13 +61,18 @@ export function written({ resource, query, isText, ...asked }: Asked, page: SQL,
     ${order}) listed`;
 }
 
-/** The ids of a page, in one text, in the order in which it is cut. */
-export const idsOf = (page: SQL): SQL => sql`select coalesce(string_agg(id::text, ','), '') as ids from ${page} page`;
+/** The ids of a page, in one text, in the order in which it is cut; behind each its stamp, where what is known is told by that. */
+export function idsOf({ query, known, ...asked }: Asked, page: SQL): SQL {
+  if (!known?.stamp) return sql`select coalesce(string_agg(id::text, ','), '') as ids from ${page} page`;
+  return sql`select coalesce(string_agg(line, ','), '') as ids from (
+    select it.id::text || ' ' || ${known.stamp} as line
+    from ${page} page join ${tableOf({ query, known, ...asked })} it on it.id = page.id ${orderClause(query)}) listed`;
+}
 
-/** Records as lists write them, by their ids: a placeholder. */
-export const textsOf = (resource: ResourceShape, query: ListQuery): SQL =>
-  sql`select it.id::text as id, ${recordText(resource, query.fields)} as line from ${sql.identifier(resource.name)} it
-    where it.id = any(${sql.placeholder('ids')}::uuid[])`;
+/** Records as lists write them, by their ids, a placeholder, and the stamp of each, where one is asked for. */
+export const textsOf = (resource: ResourceShape, query: ListQuery, stamp: SQL | null): SQL =>
+  sql`select it.id::text as id, ${stamp ?? sql`''`} as stamp, ${recordText(resource, query.fields)} as line
+    from ${sql.identifier(resource.name)} it where it.id = any(${sql.placeholder('ids')}::uuid[])`;
 
 /**
  * The page is cut before the columns are read: an index knows the ids in order, and what a record holds and points to
@@ -77,7 +82,7 @@ export const idsInOrder = (asked: Asked): SQL =>
   cutPage(asked, sql`select it.id from ${tableOf(asked)} it ${asked.onPage} ${orderClause(asked.query)}`);
 
 export const pageInOrder = (asked: Asked): SQL =>
-  asked.known ? idsOf(idsInOrder(asked)) : written(asked, idsInOrder(asked));
+  asked.known ? idsOf(asked, idsInOrder(asked)) : written(asked, idsInOrder(asked));
 export const inOrder = (asked: Asked): SQL =>
   sql`select * from (${countOf(asked)}) counted, (${pageInOrder(asked)}) listed`;
 

@@ -120,19 +120,20 @@ async function findPage(wanted: Wanted, scope: SQL | null): Promise<PageText> {
 
 /** The statements of a query that nothing narrows but itself, which is asked again as it is (`queryOf`): with its count or without. */
 const statementsOf = keptWith(
-  (_query: ListQuery): Partial<Record<`${'ids' | 'text' | 'records'} ${boolean}`, SQL>> => ({}),
+  (_query: ListQuery): Partial<Record<`${'ids' | 'stamped' | 'text' | 'records'} ${boolean}`, SQL>> => ({}),
 );
 
 async function find(wanted: Wanted, scope: SQL | null): Promise<Answer> {
   const { database, resource, query, isText, total, known } = wanted;
   const whole = () => asked(wanted, scope, null);
-  if (query.q) return searches.run(() => findByText(wanted, scope));
+  // A search goes by ids that it has ranked itself, and has no stamps.
+  if (query.q) return searches.run(() => findByText({ ...wanted, known: known?.stamp ? null : known }, scope));
   if (looksForTexts(query)) return searches.run(() => findAmongMany(whole()));
   if (looksAtMany(resource, query)) return findAmongMany(whole());
   if (query.start > FAR_DOWN) return findFarDown(whole());
   if (scope) return answerOf(database, inOrder(whole()), 'often');
   const statements = statementsOf(query);
-  const text = known ? 'ids' : 'text';
+  const text = known ? (known.stamp ? 'stamped' : 'ids') : 'text';
   const kind = `${isText ? text : 'records'} ${total === null}` as const;
   statements[kind] ??= keptQuery(total === null ? inOrder(whole()) : pageInOrder(whole()));
   const answer = await answerOf(database, statements[kind], 'often');
@@ -190,7 +191,7 @@ async function findFew(whole: Asked, values: Record<string, unknown>): Promise<A
     const others = narrowed.length > 0 ? sql.join(narrowed, sql` and `) : null;
     const page = sql`(select * from found order by number limit ${size}::int offset ${start}::int)`;
     statement = template(sql`with found as materialized (${foundFew(resource, others)})
-      select (select count(*)::int from found) as total, listed.* from (${known ? idsOf(page) : written(whole, page, sql`order by page.number`)}) listed`);
+      select (select count(*)::int from found) as total, listed.* from (${known ? idsOf(whole, page) : written(whole, page, sql`order by page.number`)}) listed`);
     fewStatements.set(key, statement);
   }
   const { start, end } = query;
@@ -205,13 +206,16 @@ const totalOf = async (asked: Asked, work: Work): Promise<number> =>
 
 /** A page in the second half of a list is cut from its end: as many lines are passed over as for one in the first. */
 async function findFarDown(asked: Asked): Promise<Answer> {
-  const { database, query } = asked;
+  const { database, query, known } = asked;
   const total = await totalOf(asked, 'often');
   const lines = Math.max(0, Math.min(query.end, total) - query.start);
   const backwards = sql`select it.id from ${tableOf(asked)} it ${asked.where} ${orderClause(query, true)}`;
   const fromEnd = cut(backwards, lines, Math.max(0, total - query.end));
   const page = 2 * query.start > total ? fromEnd : idsInOrder(asked);
-  return { ...(await answerOf(database, written(asked, page), 'often')), total };
+  // Cut from the end, ids alone are in no order.
+  if (!known?.stamp) return { ...(await answerOf(database, written(asked, page), 'often')), total };
+  const answer = await answerOf(database, idsOf(asked, page), 'often');
+  return { ...answer, ...(await writeKnown(asked, known, answer.ids)), total };
 }
 
 /** What matches often fills a page with the first records in order, and is only counted then. What does not is read at once. */

@@ -43,6 +43,7 @@ import { suggestionRoutes } from './search/suggestion-routes.ts';
 import { bodyJudge } from './sent-fields.ts';
 import { settingsRoutes } from './settings-routes.ts';
 import { sendJson, sendWritten, shownTo } from './shown.ts';
+import { stampedRecords } from './stamped-records.ts';
 import { totalsRoutes } from './totals-routes.ts';
 import { createRecord, editRecord, type Writer } from './write.ts';
 
@@ -124,7 +125,7 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
         if (!view) {
           const isKept = request.cacheKey !== null && !scope;
           const known = isKept ? totals.find(query) : null;
-          const shown = isKept ? records.of(query, request.cacheGeneration) : null;
+          const shown = isKept ? records.of(query, request.cacheGeneration) : stampedRecords(resource)(query);
           const page = await findPageText(request.reader, resource, query, scope, known, shown);
           if (isKept && known === null) totals.keep(query, page.total, request.cacheGeneration);
           request.reads = readsOfList(resource, query, page.ids, !scope);
