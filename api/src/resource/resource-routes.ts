@@ -10,7 +10,7 @@ import {
   readByEveryone,
   ruleOf,
 } from '@karite/shared/resource';
-import { inputSchema, recordSchema } from '@karite/shared/resource/validation';
+import { recordSchema } from '@karite/shared/resource/validation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -40,7 +40,7 @@ import { ruleRoutes } from './rule-routes.ts';
 import { scopeOf } from './scope.ts';
 import { notedSearches } from './search/empty-searches.ts';
 import { suggestionRoutes } from './search/suggestion-routes.ts';
-import { bodyJudge } from './sent-fields.ts';
+import { bodyJudge, bodyOf } from './sent-fields.ts';
 import { settingsRoutes } from './settings-routes.ts';
 import { sendJson, sendWritten, shownTo } from './shown.ts';
 import { stampedRecords } from './stamped-records.ts';
@@ -192,11 +192,11 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
       ? record
       : z.union([record, z.object({ id: z.uuid() })]);
   actionRoutes(app, resource, writerOf, writerOver);
-  const bodyOf = (mode: InputMode) => ({
+  const writing = (mode: InputMode) => ({
     tags,
     // As a form it also carries pictures.
     consumes: ['application/json', 'multipart/form-data'],
-    body: inputSchema(resource, mode),
+    body: bodyOf(resource, mode),
     response: mode === 'create' ? { 201: answerOf('create') } : { 200: answerOf('update') },
   });
   if (allows(resource, 'create'))
@@ -205,7 +205,7 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
       {
         ...writtenBy('create'),
         ...bodyJudge(resource, 'create'),
-        schema: { ...bodyOf('create'), ...described(resource, 'create') },
+        schema: { ...writing('create'), ...described(resource, 'create') },
       },
       async (request, reply) => {
         const created = await createRecord(writerOf(request), request.body);
@@ -222,7 +222,7 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
         ...bodyJudge(resource, mode),
         method,
         url: `${path}/:id`,
-        schema: { ...bodyOf(mode), ...described(resource, mode), params: idParams },
+        schema: { ...writing(mode), ...described(resource, mode), params: idParams },
         handler: async (request, reply) => {
           const saved = await editRecord(writerOver(request), request.params.id, request.body);
           if (!saved) throw missing();

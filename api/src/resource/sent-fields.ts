@@ -20,6 +20,10 @@ type BodyJudge = {
   validatorCompiler?: <T>(route: FastifyRouteSchemaDef<T>) => FastifyValidationResult;
 };
 
+/** What a write may say. Made with the first that is judged: of most resources little is written, and not in each process. */
+export const bodyOf = <R extends ResourceShape, M extends InputMode>(resource: R, mode: M) =>
+  z.lazy(() => inputSchema(resource, mode));
+
 /**
  * How the body of a write is judged: by the fields that some grant gives, which is also the contract. Where grants give
  * different ones, each caller's body is judged by theirs.

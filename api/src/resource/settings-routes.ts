@@ -1,5 +1,5 @@
 import { isPublic, messagesOf, type ResourceShape } from '@karite/shared/resource';
-import { inputSchema, recordSchema } from '@karite/shared/resource/validation';
+import { recordSchema } from '@karite/shared/resource/validation';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Database } from '../database/database.ts';
@@ -9,7 +9,7 @@ import { expectedBy } from './expected.ts';
 import { noQuery } from './list-query.ts';
 import { findSingle } from './read.ts';
 import { readsOfOne } from './reads.ts';
-import { bodyJudge } from './sent-fields.ts';
+import { bodyJudge, bodyOf } from './sent-fields.ts';
 import { sendWritten } from './shown.ts';
 import { editRecord } from './write.ts';
 
@@ -51,7 +51,7 @@ export function settingsRoutes(app: FastifyInstance, database: Database, resourc
         ...described(resource, mode),
         // As a form it also carries pictures.
         consumes: ['application/json', 'multipart/form-data'],
-        body: inputSchema(resource, mode),
+        body: bodyOf(resource, mode),
         response: { 200: record },
       },
       handler: async (request, reply) => {
