@@ -10,7 +10,7 @@ RUN pnpm="$(node -p "require('./package.json').packageManager")" \
 
 FROM node:20-bookworm-slim
 WORKDIR /shop
-ENV NODE_ENV=production MALLOC_ARENA_MAX=2 HOST=0.0.0.0 DATA_DIR=/data
+ENV NODE_ENV=production MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=131072 MALLOC_MMAP_THRESHOLD_=131072 HOST=0.0.0.0 DATA_DIR=/data
 COPY --from=build /shop/node_modules ./node_modules
 COPY --from=build /shop/shared ./shared
 COPY --from=build /shop/demo ./demo

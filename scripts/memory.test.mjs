@@ -17,6 +17,8 @@ it.each([
   ['docs/running-in-production.md', '`NODE_ENV=production ', ' node'],
   ['Dockerfile', 'ENV NODE_ENV=production ', ' '],
 ])('%s bounds its pools as well', (file, before, after) => {
-  const [pools] = Object.entries(POOLS).map((pool) => pool.join('='));
+  const pools = Object.entries(POOLS)
+    .map((pool) => pool.join('='))
+    .join(' ');
   expect(readFileSync(join(root, file), 'utf8')).toContain(`${before}${pools}${after}`);
 });

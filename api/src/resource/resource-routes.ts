@@ -80,7 +80,8 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
   if (resource.isSingle) return settingsRoutes(app, database, resource);
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const path = `/${resource.name}`;
-  const record = recordSchema(resource);
+  // Made for who reads the contract: what is answered is a text already.
+  const record = z.lazy(() => recordSchema(resource));
   const isForAll = isPublic(resource);
   const isForVisitors = readByEveryone(resource) !== null;
   const totals = new KeptTotals(app.catalogueCache, resource);
