@@ -52,6 +52,7 @@ import { pointRoutes } from './points/point-routes.ts';
 import { countRoutes } from './resource/count-routes.ts';
 import { importRoutes } from './resource/exchange/import-routes.ts';
 import { jobRoutes } from './resource/exchange/job-routes.ts';
+import { watchCounts } from './resource/kept-counts.ts';
 import { resourceRoutes } from './resource/resource-routes.ts';
 import { type Restorers, restorerOf } from './resource/restore.ts';
 import { watchEmptySearches } from './resource/search/empty-searches.ts';
@@ -153,6 +154,7 @@ export async function apiRoutes(api: FastifyInstance, parts: RouteParts): Promis
   await api.register(statisticsRoutes, { zone });
   watchSearch(api, database, resources);
   watchEmptySearches(api, database);
+  watchCounts(api, database, resources);
   watchSales(api, database, zone);
   watchLots(api, database, zone);
   watchCollections(api, database);

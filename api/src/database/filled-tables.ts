@@ -14,6 +14,7 @@ export const FILLED_TABLES: readonly string[] = [
 
 /** Tables that a start fills by itself, of what is in the others. */
 const DERIVED_TABLES: readonly string[] = [
+  'record_counts',
   'sales_sums',
   'sales_customers',
   'sales_deltas',

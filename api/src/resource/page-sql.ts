@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { placeColumns } from './after.ts';
 import { orderClause } from './conditions.ts';
+import { countOfAll } from './kept-counts.ts';
 import type { KnownRecords } from './kept-records.ts';
 import type { ListQuery } from './list-query.ts';
 import type { Terms } from './search/terms.ts';
@@ -46,8 +47,12 @@ export function cut(lines: SQL, size: number, start: number): SQL {
 export const cutPage = ({ query }: Asked, lines: SQL): SQL =>
   cut(lines, Math.max(0, query.end - query.start), query.start);
 
-export const countOf = (asked: Asked): SQL =>
-  sql`select count(*)::int as total from ${tableOf(asked)} it ${asked.where}`;
+export const countOf = (asked: Asked): SQL => {
+  const isWhole = asked.narrowed.length === 0 && !asked.query.q;
+  return isWhole
+    ? sql`select ${countOfAll(asked.resource)}::int as total`
+    : sql`select count(*)::int as total from ${tableOf(asked)} it ${asked.where}`;
+};
 
 /** The rows of a page that is cut already, written one after the other, and how many they are; where it ends, if asked. */
 export function written({ resource, query, isText, ...asked }: Asked, page: SQL, order = orderClause(query)): SQL {

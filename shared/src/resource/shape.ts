@@ -116,6 +116,8 @@ export type ResourceShape = {
   hasHooks?: false;
   /** The order of a list that asks for none; newest first when absent. */
   sort?: { field: string; order: 'asc' | 'desc' };
+  /** How many there are is kept, and not counted for each page of a list: of what comes with every order or customer. */
+  keepsCount?: true;
   /** A list answers at most this many records; as many as the API's own bound when absent. */
   mostRows?: number;
   fields: Readonly<Record<string, Field>>;

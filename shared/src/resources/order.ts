@@ -53,6 +53,7 @@ export const orders = defineResource({
   icon: 'order',
   display: 'orderId',
   access: { read: { owner: 'userId', admin: true } },
+  keepsCount: true,
   search: { fields: ['orderId', 'shortNumber', 'transactionId'], alsoAs: readShortNumber, placeholder: 'Rechercher par commande ou transaction...' },
   fields: {
     orderId: text({ label: 'Commande', readOnly: true, required: true, unique: 'Ce numéro de commande est déjà pris', column: { truncate: 15 } }),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../database/database.ts';
 import type { MediaStore } from '../../media/media-store.ts';
+import { checkCounts } from './count-checks.ts';
 import type { Finding } from './finding.ts';
 import { checkInvoices } from './invoice-checks.ts';
 import { checkMoney } from './money-checks.ts';
@@ -25,6 +26,7 @@ export const findViolations = async (database: Executor, store: MediaStore): Pro
   ...(await checkStock(database)),
   ...(await checkRollups(database)),
   ...(await checkSales(database)),
+  ...(await checkCounts(database)),
   ...(await checkPictures(database, store, Date.now())),
 ];
 

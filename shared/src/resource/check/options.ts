@@ -57,6 +57,7 @@ export const RESOURCE_OPTIONS: Of<ResourceShape> = {
   isInMenu: true,
   isClosedToTokens: true,
   hasHooks: true,
+  keepsCount: true,
 };
 
 /** What `defineSettings` takes. */
