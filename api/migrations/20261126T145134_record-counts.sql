@@ -10,7 +10,7 @@ CREATE INDEX "record_counts_resource" ON "record_counts" USING btree ("resource"
 --> statement-breakpoint
 -- What a statement has added to a table, or taken from it: the second argument says which. Put on the tables of resources
 -- that keep their count by the server as it starts (resource/kept-counts.ts).
-CREATE OR REPLACE FUNCTION note_count() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION note_count() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO record_counts (resource, change)
   SELECT TG_ARGV[0], TG_ARGV[1]::bigint * count(*) FROM changed HAVING count(*) > 0;
