@@ -7,7 +7,7 @@ const SOURCES = path.join(import.meta.dirname, '../../api/src');
 /** Where SQL is made of text, and of what: never of anything that a request said. */
 const BUILT: Record<string, string> = {
   'operations/backup/load-tables.ts': 'what the database itself says of its own constraints',
-  'operations/backup/restore-backup.ts': 'names of the database’s own tables, quoted',
+  'operations/backup/restore-backup.ts': 'names of the database’s own tables and functions, quoted',
   'operations/backup/take-backup.ts': 'names of the database’s own tables, quoted',
   'operations/seed/without-indexes.ts': 'what the database itself says of its own indexes',
   'database/database.ts': 'a whole number',
