@@ -3,7 +3,7 @@ import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** No connection for so long, in ms: none waits to be taken. And how long new ones may come for that. */
-const QUIET_MS = 200;
+const QUIET_MS = 500;
 const QUEUE_MS = 3_000;
 /** How long connections without a request stay open, in ms: who sends one meanwhile is answered, and told of the end. */
 const GRACE_MS = 2_000;
