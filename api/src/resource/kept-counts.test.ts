@@ -6,7 +6,7 @@ import { openSecondApp } from '../../testing/second-app.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { firstRow } from '../database/rows.ts';
 import { checkCounts } from '../operations/invariants/count-checks.ts';
-import { countOfAll, foldCounts } from './kept-counts.ts';
+import { countOfAll, foldCounts, LOCK_COUNTS } from './kept-counts.ts';
 
 let shop: TestApp;
 let place: () => Promise<string>;
@@ -72,6 +72,19 @@ it('is folded into one row, by several processes at once and beside orders', asy
   await foldCounts(shop.database);
   expect(await keptRows()).toBe(1);
   expect(await orderTotal()).toBe(before + 4);
+  await foldCounts(shop.database);
+  expect(await keptRows()).toBe(1);
+});
+
+it('is not folded while another process counts: a row that came of it would be counted twice', async () => {
+  await place();
+  const rows = await keptRows();
+  expect(rows).toBeGreaterThan(1);
+  await shop.database.transaction(async (transaction) => {
+    await transaction.execute(LOCK_COUNTS);
+    await foldCounts(shop.database);
+    expect(await keptRows()).toBe(rows);
+  });
   await foldCounts(shop.database);
   expect(await keptRows()).toBe(1);
 });

@@ -10,6 +10,9 @@ import { constant, identifier } from './kinds/sql-parts.ts';
 const NO_LIMIT = 0;
 /** How long a table that somebody writes is waited for. */
 const WAIT = sql`set local lock_timeout = '2s'`;
+const LOCK = 7_315_435;
+/** Waits for who makes one row of several, which would come after those are deleted here, and stay. */
+export const LOCK_COUNTS = sql`select pg_advisory_xact_lock(${LOCK})`;
 
 /** How many records a resource has in all: kept, and counted where the base is lacking. */
 export const countOfAll = ({ name, keepsCount }: ResourceShape): SQL => {
@@ -24,18 +27,18 @@ const countOnce = (database: Database, { name }: ResourceShape): Promise<void> =
   database.transaction(async (transaction) => {
     await transaction.execute(WAIT);
     await transaction.execute(sql`lock table ${identifier(name)} in share row exclusive mode`);
+    await transaction.execute(LOCK_COUNTS);
     await transaction.execute(sql`delete from record_counts where resource = ${name}`);
     await transaction.execute(sql`
       insert into record_counts (resource, change, is_base) select ${name}, count(*), true from ${identifier(name)}`);
   }, NO_LIMIT);
 
-/** Makes one row of all that a resource has by now. Processes that do it at the same time take other rows. */
+/** Makes one row of all that a resource has by now, unless another process does, or counts. */
 export const foldCounts = (database: Executor) =>
   database.execute(sql`
   with gone as (
-    delete from record_counts where id in (
-      select id from record_counts
-      where resource in (select resource from record_counts group by resource having count(*) > 1) for update skip locked)
+    delete from record_counts where (select pg_try_advisory_xact_lock(${LOCK}))
+      and resource in (select resource from record_counts group by resource having count(*) > 1)
     returning resource, change, is_base)
   insert into record_counts (resource, change, is_base) select resource, sum(change), bool_or(is_base) from gone group by resource`);
 
@@ -47,7 +50,7 @@ export function watchCounts(app: FastifyInstance, database: Database, resources:
   const kept = resources.filter(({ keepsCount }) => keepsCount);
   const triggers = (sign: 1 | -1) =>
     kept.map(({ name }) => ({ table: name, runs: 'note_count', args: [name, String(sign)] }));
-  const whenPut = [sql`delete from record_counts`];
+  const whenPut = [LOCK_COUNTS, sql`delete from record_counts`];
   let isWatching = false;
   const watch = async () => {
     if (isWatching) return;
