@@ -74,10 +74,11 @@ async function emptyShop(database: NodePgDatabase): Promise<void> {
   }
   const all = tables.map(({ name }) => `public.${quoted(name)}`).join(', ');
   if (all) await database.execute(sql.raw(`drop table ${all}`));
-  // What runs on them is made anew as well; an extension's own functions stay with it.
+  // What runs on them is made anew as well. An extension's functions stay with it, and another user's are none of ours.
   const { rows } = await database.execute<{ functions: string | null }>(sql`
     select string_agg(oid::regprocedure::text, ', ') as functions from pg_proc
-    where pronamespace = 'public'::regnamespace and prokind = 'f' and not exists (
+    where pronamespace = 'public'::regnamespace and prokind = 'f'
+      and proowner = current_user::regrole and not exists (
       select from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e')`);
   if (rows[0]?.functions) await database.execute(sql.raw(`drop function ${rows[0].functions}`));
   await database.execute(sql`drop table if exists drizzle.__drizzle_migrations`);
