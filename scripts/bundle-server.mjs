@@ -43,7 +43,7 @@ const whereTheyStood = (folder) => ({
  * V8 keeps a text with a single letter that is not of Latin-1 at two bytes a letter: 6 MB of each process, for a few letters that
  * esbuild leaves in comments, patterns and templates of SQL. There, too, an escape says the same.
  */
-const inOneByte = (text) =>
+export const inOneByte = (text) =>
   text.replace(/[^\0-\xff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** `entries`: modules that are asked for from outside, beside the server's; each is then a file of its own in `folder`. */
