@@ -1,4 +1,4 @@
-import { openAdminPath, signInAsAdmin, topDialog } from '../setup/back-office.ts';
+import { chooseByKeys, openAdminPath, signInAsAdmin, topDialog } from '../setup/back-office.ts';
 import { call } from '../setup/call.ts';
 import { ADMIN } from '../setup/shop-server.ts';
 import { expect, test } from '../setup/shop-test.ts';
@@ -17,13 +17,10 @@ test('R1920, R1922: an administrator puts a rule together, sees what it finds, a
   await admin.getByRole('button', { name: 'Nouvelle collection' }).first().click();
   const form = topDialog(admin);
   await form.getByLabel('Titre').fill(title);
-  // The value that is chosen stands above the input: a key opens what may be chosen instead. An arrow would scroll, too.
-  await form.getByRole('combobox', { name: 'Produits choisis' }).press('Enter');
-  await admin.getByTitle('Par une règle', { exact: true }).click();
+  await chooseByKeys(form.getByRole('combobox', { name: 'Produits choisis' }), 'Par une règle');
   const rule = form.getByRole('group', { name: 'Règle' });
   await rule.getByRole('button', { name: 'Ajouter une condition' }).click();
-  await rule.getByRole('combobox', { name: 'Condition 1' }).press('Enter');
-  await admin.getByTitle('Prix dès').click();
+  await chooseByKeys(rule.getByRole('combobox', { name: 'Condition 1' }), 'Prix dès');
   await rule.getByRole('spinbutton', { name: /^À/ }).fill('2500');
   const found = rule.getByText(/^\d+ produits?$/);
   await expect(found).toBeVisible();
@@ -56,8 +53,7 @@ test('R1585: an input that a choice brings hides nothing of the form while its c
   await openAdminPath(page, 'collections?_create=1');
   const form = topDialog(page);
   const choice = form.getByRole('combobox', { name: 'Produits choisis' });
-  await choice.press('Enter');
-  await page.getByTitle('Par une règle', { exact: true }).click();
+  await chooseByKeys(choice, 'Par une règle');
   await expect(form.getByText('Chargement…')).toBeVisible();
   await expect(form.getByLabel('Titre')).toBeVisible();
   await expect(choice).toBeFocused();

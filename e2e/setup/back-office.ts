@@ -118,3 +118,17 @@ export async function tickInList(page: Page, boxes: readonly Locator[]): Promise
     await expect(page.getByText(new RegExp(`^Sélection : ${index + 1} `))).toBeVisible();
   }
 }
+
+/** More options than any list of a journey has. */
+const MOST_OPTIONS = 20;
+
+/** Chooses an option by keys, as some do: what is being placed, or slides open, slips away under a click. */
+export async function chooseByKeys(box: Locator, option: string): Promise<void> {
+  await box.press('Enter');
+  const active = box.page().locator('.ant-select-dropdown:visible .ant-select-item-option-active');
+  await expect(active).toBeVisible();
+  for (let at = 0; at < MOST_OPTIONS && (await active.getAttribute('title')) !== option; at += 1)
+    await box.press('ArrowDown');
+  await expect(active).toHaveAttribute('title', option);
+  await box.press('Enter');
+}
