@@ -1,8 +1,8 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import { placeColumns } from './after.ts';
-import { orderClause } from './conditions.ts';
+import { behind, placeColumns, placeOf } from './after.ts';
+import { narrowing, orderClause, whereClause } from './conditions.ts';
 import { countOfAll } from './kept-counts.ts';
 import type { KnownRecords } from './kept-records.ts';
 import type { ListQuery } from './list-query.ts';
@@ -31,21 +31,49 @@ export type Asked = {
   known: KnownRecords | null;
 };
 
+/** The same before it is SQL. */
+export type Wanted = Pick<Asked, 'database' | 'resource' | 'query' | 'isText' | 'total' | 'known'>;
+
+/** What is asked of a list as SQL. `scope` narrows what may be seen at all; `terms`: what its search means. */
+export function asked(wanted: Wanted, scope: SQL | null, terms: Terms | null): Asked {
+  const { resource, query } = wanted;
+  const where = whereClause(resource, query, scope, terms);
+  const place = placeOf(resource, query);
+  const further = place && behind(query, place);
+  const onPage = further ? whereClause(resource, query, scope ? sql`${scope} and ${further}` : further, terms) : where;
+  return { ...wanted, where, onPage, terms, narrowed: narrowing(resource, query, scope) };
+}
+
 export const tableOf = ({ resource }: Asked): SQL => sql`${sql.identifier(resource.name)}`;
 
 /** The fewest lines that a statement is planned for; then twice as many, and so on. */
 const FEWEST_PLANNED = 32;
 
+/** For so many lines a statement is planned where about so many are read: one statement for many pages. */
+export const linesPlanned = (lines: number): number => 2 ** Math.ceil(Math.log2(Math.max(FEWEST_PLANNED, lines)));
+
 /**
- * The ids of `size` lines from `start` on, of a query of ids in order. Its text says about how many are read: without a number
- * there, PostgreSQL plans as if a tenth of the table were, or plans each time anew.
+ * The ids of `size` lines from `start` on, of a query of ids in order. Its text says about how many are read (`planned`): without a
+ * number there, PostgreSQL plans as if a tenth of the table were, or plans each time anew.
  */
-export function cut(lines: SQL, size: number, start: number): SQL {
-  const most = 2 ** Math.ceil(Math.log2(Math.max(FEWEST_PLANNED, start + size)));
-  return sql`(select id from (${lines} limit ${sql.raw(String(most))}) lines limit ${size}::int offset ${start}::int)`;
+const cut = (lines: SQL, planned: number, size: SQL, start: SQL): SQL =>
+  sql`(select id from (${lines} limit ${sql.raw(String(planned))}) lines limit ${size} offset ${start})`;
+
+export function cutPage({ query: { start, end } }: Asked, lines: SQL): SQL {
+  const size = Math.max(0, end - start);
+  return cut(lines, linesPlanned(start + size), sql`${size}::int`, sql`${start}::int`);
 }
-export const cutPage = ({ query }: Asked, lines: SQL): SQL =>
-  cut(lines, Math.max(0, query.end - query.start), query.start);
+
+/**
+ * The same page cut from the end of the list, where no more than `planned` lines stand from its first to the end. Beside it
+ * stands how many there are (`counted.total`).
+ */
+export function cutFromEnd(asked: Asked, planned: number): SQL {
+  const { start, end } = asked.query;
+  const backwards = sql`select it.id from ${tableOf(asked)} it ${asked.where} ${orderClause(asked.query, true)}`;
+  const size = sql`greatest(0, least(${end}::int, counted.total) - ${start}::int)`;
+  return cut(backwards, planned, size, sql`greatest(0, counted.total - ${end}::int)`);
+}
 
 export const countOf = (asked: Asked): SQL => {
   const isWhole = asked.narrowed.length === 0 && !asked.query.q;

@@ -1,0 +1,59 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import { template } from '../database/run.ts';
+import { searchBy } from './conditions.ts';
+import { findAmongMany } from './find-among-many.ts';
+import { answerOf, type PageAnswer } from './page-answer.ts';
+import { type Asked, asked, idsOf, type Wanted, written } from './page-sql.ts';
+import { chosenFacets } from './search/facet-lexemes.ts';
+import { foundFew, valuesOfFew } from './search/found.ts';
+import { findRanked } from './search/levels.ts';
+import { searchTerms, type Terms } from './search/terms.ts';
+import { writeKnown } from './write-known.ts';
+
+/** A page of a search: by words where the resource says so, the best first unless it is sorted. */
+export async function findByText(wanted: Wanted, scope: SQL | null): Promise<PageAnswer> {
+  const { database, resource, query } = wanted;
+  const terms = await searchTerms(database, resource, query.q);
+  const whole = asked(wanted, scope, terms);
+  return terms && query.isRanked ? findBest(whole, terms, scope !== null) : findAmongMany(whole);
+}
+
+/** The best of what a search finds: which they are, and then what is shown of them. */
+async function findBest(whole: Asked, terms: Terms, isScoped: boolean): Promise<PageAnswer> {
+  const { database, resource, query, narrowed } = whole;
+  const search = searchBy(resource, query.q, terms);
+  const few = isScoped ? null : valuesOfFew(search);
+  if (few) return findFew(whole, few);
+  const others = narrowed.length > 0 ? sql.join(narrowed, sql` and `) : null;
+  const { ids, total } = await findRanked(
+    { database, resource, search, narrowed: others, chosen: isScoped ? null : chosenFacets(resource, query) },
+    query.start,
+    Math.max(query.start, query.end),
+  );
+  if (whole.known) return { total, place: null, ...(await writeKnown(whole, whole.known, ids.join(','))) };
+  const page = sql`(select * from unnest(${sql.param(ids)}::uuid[]) with ordinality one (id, number))`;
+  const { ids: _ids, ...answer } = await answerOf(database, written(whole, page, sql`order by page.number`), 'often');
+  return { ...answer, ids: ids.join(','), total };
+}
+
+/** Statements of searches that find few, by all that is asked but the words and the lines. */
+const fewStatements = new LRUCache<string, ReturnType<typeof template>>({ max: 200 });
+
+/** The best of what a search finds where that is few: which they are, how many, and what is shown of them, by one statement. */
+async function findFew(whole: Asked, values: Record<string, unknown>): Promise<PageAnswer> {
+  const { database, resource, query, isText, narrowed, known } = whole;
+  const key = JSON.stringify([resource.name, isText, known ? 'ids' : query.fields, query.filters, query.ids]);
+  let statement = fewStatements.get(key);
+  if (!statement) {
+    const { start, size } = { start: sql.placeholder('start'), size: sql.placeholder('size') };
+    const others = narrowed.length > 0 ? sql.join(narrowed, sql` and `) : null;
+    const page = sql`(select * from found order by number limit ${size}::int offset ${start}::int)`;
+    statement = template(sql`with found as materialized (${foundFew(resource, others)})
+      select (select count(*)::int from found) as total, listed.* from (${known ? idsOf(whole, page) : written(whole, page, sql`order by page.number`)}) listed`);
+    fewStatements.set(key, statement);
+  }
+  const { start, end } = query;
+  const answer = await answerOf(database, statement({ ...values, start, size: Math.max(0, end - start) }), 'often');
+  return known ? { ...answer, ...(await writeKnown(whole, known, answer.ids)) } : answer;
+}
