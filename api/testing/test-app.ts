@@ -13,6 +13,7 @@ import { type MediaStore, openMediaFolder } from '../src/media/media-store.ts';
 import { openSession } from '../src/server/access/session-store.ts';
 import { addTables } from './add-tables.ts';
 import { makeDatabase } from './make-database.ts';
+import { makeStarted } from './started-database.ts';
 
 /** An app on a database and a media folder of its own. */
 export type TestApp = {
@@ -51,7 +52,8 @@ export async function openTestApp(
     mediaStore?: MediaStore;
   } = {},
 ): Promise<TestApp> {
-  const { url, drop } = await makeDatabase();
+  await makeStarted();
+  const { url, drop } = await makeDatabase('started');
   const database = openDatabase(url, 6);
   if (declared.length > 0) await addTables(database, declared);
   const mediaDir = await mkdtemp(path.join(tmpdir(), 'karite-media-'));

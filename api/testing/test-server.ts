@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { TestProject } from 'vitest/node';
 import { bundleServer } from '../../scripts/bundle-server.mjs';
+import { makeScratchFolder } from '../../scripts/scratch-folder.mjs';
 import { openDatabase } from '../src/database/database.ts';
 import { startEmbedded } from '../src/database/embedded.ts';
 import { migrateDatabase } from '../src/database/migrate.ts';
@@ -47,9 +47,7 @@ async function start(): Promise<Running> {
   const compiled = compile();
   // Awaited at the end; until then a failure waits as well.
   compiled.catch(() => undefined);
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'karite-test-'));
-  // Started as root, the server runs as another user, who must be able to enter the folder.
-  await chmod(dataDir, 0o755);
+  const dataDir = await makeScratchFolder('karite-test-');
   const embedded = await startEmbedded({ dataDir, log: () => undefined, isPassing: true });
   const template = openDatabase(embedded.url, 1);
   await migrateDatabase(template);

@@ -10,6 +10,7 @@ import { appliedMigrations } from '../../api/src/database/migrations/journal.ts'
 import { mediaFolder } from '../../api/src/media/media-store.ts';
 import { checkArchive, restoreBackup } from '../../api/src/operations/backup/restore-backup.ts';
 import { takeBackup } from '../../api/src/operations/backup/take-backup.ts';
+import { foldCounts } from '../../api/src/resource/kept-counts.ts';
 import { foldSales } from '../../api/src/statistics/fold-sales.ts';
 import { backup, restore } from '../../api/testing/command-process.ts';
 import { makeDatabase } from '../../api/testing/make-database.ts';
@@ -81,6 +82,7 @@ beforeAll(async () => {
     await shop.database.execute(insert);
   // What jobs work off beside the requests is done before: nothing is to change while copies are compared.
   await foldSales(shop.database, 'Africa/Porto-Novo');
+  await foldCounts(shop.database);
   const waiting = () => shop.database.execute<{ number: string }>(sql`select number from search_pending`);
   await vi.waitUntil(async () => (await waiting()).rows.length === 0, { timeout: 20_000 });
   file = path.join(folder, 'shop.tar');

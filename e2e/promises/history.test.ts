@@ -18,6 +18,11 @@ afterAll(() => shop.close());
 const admin = (method: string, url: string, json?: object) => shop.call(method, url, { token: shop.adminToken, json });
 const setStatus = (id: string, status: unknown, token?: string) =>
   shop.call('PATCH', `/orders/${id}/status`, { token, json: { status } });
+/** On a busy machine some find no connection in time: they are refused by a 503, have changed nothing, and ask again. */
+async function setStatusInTime(id: string, status: unknown): ReturnType<typeof setStatus> {
+  const answer = await setStatus(id, status, shop.adminToken);
+  return answer.status === 503 ? setStatusInTime(id, status) : answer;
+}
 const place = async (...products: Awaited<ReturnType<typeof makeProduct>>[]) =>
   (await shop.call('POST', '/orders', { json: orderOf(products, { quantity: 2 }) })).body;
 
@@ -64,7 +69,7 @@ describe('P9 the status of an order', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { id } = await place(product);
       const asked = Array.from({ length: AT_ONCE }, (_, n) => ORDER_STATUSES[(n * 3 + round) % ORDER_STATUSES.length]!);
-      const answers = await Promise.all(asked.map((status) => setStatus(id, status, shop.adminToken)));
+      const answers = await Promise.all(asked.map((status) => setStatusInTime(id, status)));
       // Each caller is answered the order as that change left it: with the status that was asked for.
       expect(answers.map(({ body }) => [body.status, body.history.at(-1).to])).toEqual(asked.map((it) => [it, it]));
 

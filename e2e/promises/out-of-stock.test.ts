@@ -61,7 +61,9 @@ describe('P7 out of stock between cart and order', () => {
         };
         const orders = Array.from({ length: ORDERS }, place);
         await isTime;
-        const switched = await end(product.id);
+        // On a busy machine some find no connection, or no lock, in time: they are refused by a 503, and ask again.
+        let switched = await end(product.id);
+        while (switched.status === 503) switched = await end(product.id);
         expect([200, 204]).toContain(switched.status);
         // What was stored when the switch had been acknowledged is all there will ever be.
         const sold = await stored(product.id);
@@ -70,7 +72,7 @@ describe('P7 out of stock between cart and order', () => {
 
         expect(await stored(product.id)).toBe(sold);
         expect(answers.filter(({ status }) => status === 201)).toHaveLength(sold);
-        // On a busy machine some find no connection in time: they are refused as well, by a 503, and ask again.
+        // They ask again as well.
         let again = await place();
         while (again.status === 503) again = await place();
         const judged = [...late, ...answers].filter(({ status }) => status !== 201 && status !== 503);

@@ -1,8 +1,8 @@
-import { chmod, cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { avifBeside } from '@karite/shared/media';
+import { makeScratchFolder } from '../../scripts/scratch-folder.mjs';
 import { query } from './database.ts';
 import { ROOT, startShop } from './shop-server.ts';
 
@@ -45,9 +45,7 @@ async function seed(shop: { dataDir: string; databaseUrl: string }, prepare: typ
  * that what happens in one is not seen in another. One PostgreSQL serves them all. Answers them, and what ends them all.
  */
 export async function startDemoShops(count: number, prepare = spareAvifs) {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'karite-e2e-'));
-  // Started as root, the server runs as another user, who must be able to enter the folder.
-  await chmod(dataDir, 0o755);
+  const dataDir = await makeScratchFolder('karite-e2e-');
   const built = pathToFileURL(path.join(ROOT, 'api/dist/database/embedded.js')).href;
   const { startEmbedded }: Embedded = await import(built);
   const database = await startEmbedded({ dataDir, log: () => undefined, isPassing: true });
