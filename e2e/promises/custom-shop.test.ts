@@ -85,9 +85,7 @@ async function buildBackOffice(): Promise<string[]> {
 }
 
 type ServerBuild = {
-  createRenderer(
-    options: object,
-  ): (page: { path: string; fetch: (url: string) => Promise<Response>; saver: boolean }) => Promise<{ html: string }>;
+  createRenderer(options: object): (page: { path: string; saver: boolean }) => Promise<{ html: string }>;
 };
 
 /** Builds the shop's pages, to be drawn from what a server answers. */
@@ -101,9 +99,9 @@ async function buildStorefront({ api }: ServerProcess): Promise<(path: string) =
   await build('--ssr', 'src/app/entry-server.tsx', '--outDir', 'dist/server');
   const manifest = JSON.parse(await readFile(path.join(folder, 'dist/client/.vite/manifest.json'), 'utf8'));
   const { createRenderer }: ServerBuild = await import(path.join(folder, 'dist/server/entry-server.js'));
-  const render = createRenderer({ manifest, style: '', publicUrl: 'http://shop.test' });
   const ask = (url: string) => fetch(url.replace(/^\/api/, api));
-  return async (address) => (await render({ path: address, fetch: ask, saver: false })).html;
+  const render = createRenderer({ manifest, style: '', publicUrl: 'http://shop.test', fetch: ask });
+  return async (address) => (await render({ path: address, saver: false })).html;
 }
 
 /** A later Karité: another resource, in the middle of the menu, and another column of a table that the shop extends. */

@@ -30,13 +30,18 @@ const STOREFRONT = fileURLToPath(new URL('../../../storefront/dist/', import.met
 const BACKOFFICE = fileURLToPath(new URL('../../../backoffice/dist/', import.meta.url));
 
 /** What the storefront's server build exports (storefront/src/app/entry-server.tsx). */
-type Render = (request: { path: string; saver: boolean; fetch: (path: string) => Promise<Response> }) => Promise<{
+type Render = (request: { path: string; saver: boolean }) => Promise<{
   status: number;
   headers: Record<string, string>;
   html: string;
 }>;
 type ServerEntry = {
-  createRenderer(options: { manifest: unknown; style: string; publicUrl: string }): Render;
+  createRenderer(options: {
+    manifest: unknown;
+    style: string;
+    publicUrl: string;
+    fetch(path: string): Promise<Response>;
+  }): Render;
   /** Tells the reader of a page that nobody could check its prices. */
   markStale(html: string): string;
   publicPages: PublicPages;
@@ -53,15 +58,6 @@ type Storefront = {
   markStale: ServerEntry['markStale'];
 };
 
-async function loadStorefront(publicUrl: string): Promise<Storefront> {
-  const manifest = JSON.parse(await readFile(path.join(STOREFRONT, 'client/.vite/manifest.json'), 'utf8'));
-  const entry: ServerEntry = await import(pathToFileURL(path.join(STOREFRONT, 'server/entry-server.js')).href);
-  const style = await readFile(path.join(STOREFRONT, 'client', manifest['style.css'].file), 'utf8');
-  const render = entry.createRenderer({ manifest, style, publicUrl });
-  const { publicPages: pages, pageAddress: addressOf, isPaymentPage, markStale } = entry;
-  return { render, pages, addressOf, isPaymentPage, markStale };
-}
-
 /** The API as the storefront's loaders call it, without a network in between and without anybody's token. */
 const callApi = (app: FastifyInstance) => async (url: string) => {
   const answer = await app.inject({
@@ -72,6 +68,15 @@ const callApi = (app: FastifyInstance) => async (url: string) => {
   const headers = Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]);
   return new Response(new Uint8Array(answer.rawPayload), { status: answer.statusCode, headers });
 };
+
+async function loadStorefront(app: FastifyInstance, publicUrl: string): Promise<Storefront> {
+  const manifest = JSON.parse(await readFile(path.join(STOREFRONT, 'client/.vite/manifest.json'), 'utf8'));
+  const entry: ServerEntry = await import(pathToFileURL(path.join(STOREFRONT, 'server/entry-server.js')).href);
+  const style = await readFile(path.join(STOREFRONT, 'client', manifest['style.css'].file), 'utf8');
+  const render = entry.createRenderer({ manifest, style, publicUrl, fetch: callApi(app) });
+  const { publicPages: pages, pageAddress: addressOf, isPaymentPage, markStale } = entry;
+  return { render, pages, addressOf, isPaymentPage, markStale };
+}
 
 /**
  * Long lists are drawn one at a time: each takes some 50 ms and more, in which this process does nothing else, and many
@@ -112,7 +117,7 @@ type WebParts = {
 
 /** Serves the storefront, rendered here and kept until what a page shows changes, and the back-office's files. */
 export const webPages = fp<WebParts>(async (app, { publicUrl, offlinePages, database, mediaStore, elsewhere }) => {
-  const { render, pages, addressOf, isPaymentPage, markStale } = await loadStorefront(publicUrl);
+  const { render, pages, addressOf, isPaymentPage, markStale } = await loadStorefront(app, publicUrl);
   const base = publicUrl.replace(/\/+$/, '');
   sitemapRoutes(app, database, pages, base);
   feedRoutes(app, {
@@ -171,7 +176,7 @@ export const webPages = fp<WebParts>(async (app, { publicUrl, offlinePages, data
     const cached = app.catalogueCache.find('page', key);
     const { generation, isFresh } = app.catalogueCache;
     if (cached) return isFresh ? sendAnswer(request, reply, cached) : sendStale(request, reply, cached, markStale);
-    const draw = () => gatheringReads(() => render({ path: address, saver, fetch: callApi(app) }));
+    const draw = () => gatheringReads(() => render({ path: address, saver }));
     const { drawn, reads, until } = await (isLong(address) ? longLists.run(draw) : draw());
     const { status, headers, html } = drawn;
     // A page that says of itself that it is not whole (a part of the API was away) is not kept.

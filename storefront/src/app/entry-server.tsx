@@ -27,22 +27,31 @@ type Options = {
   /** The whole style sheet, as built. */
   style: string;
   publicUrl: string;
+  /** Calls the API; paths start with `/api/`. */
+  fetch: Fetch;
 };
 type PageRequest = {
   /** The path with its query. */
   path: string;
-  /** Calls the API; paths start with `/api/`. */
-  fetch: Fetch;
   /** Whether the page shall cost little: smaller pictures, and hydration deferred to the first event that needs it. */
   saver: boolean;
 };
 type Page = { status: number; headers: Record<string, string>; html: string };
 
+/** What every page ends with. */
+const END = '</body></html>';
+
 /** How the API draws the shop's pages. They hold nothing of the visitor's, so a page may be kept and sent to all. */
-export function createRenderer({ manifest, style, publicUrl }: Options): (request: PageRequest) => Promise<Page> {
+export function createRenderer({
+  manifest,
+  style,
+  publicUrl,
+  fetch,
+}: Options): (request: PageRequest) => Promise<Page> {
   const base = publicUrl.replace(/\/+$/, '');
-  return async ({ path, fetch, saver }) => {
-    const handler = createStaticHandler(createRoutes(createClient({ fetch })));
+  // One for all requests: routes are put in order, and their code is fetched, once.
+  const handler = createStaticHandler(createRoutes(createClient({ fetch })));
+  return async ({ path, saver }) => {
     const context = await handler.query(new Request(base + path));
     if (context instanceof Response)
       return { status: context.status, headers: Object.fromEntries(context.headers), html: '' };
@@ -72,12 +81,11 @@ export function createRenderer({ manifest, style, publicUrl }: Options): (reques
         </Document>
       </StructuredDataSink>,
     );
+    const inHead = `${structuredDataMarkup(records)}${saver ? '' : fontMarkup}</head>`;
     return {
       status: context.statusCode,
       headers: { ...headersOf(context), ...storageOf(page) },
-      html: `<!doctype html>${html
-        .replace('</head>', () => `${structuredDataMarkup(records)}${saver ? '' : fontMarkup}</head>`)
-        .replace(/(?=<\/body><\/html>$)/, () => codeMarkup(late))}`,
+      html: `<!doctype html>${html.slice(0, -END.length).replace('</head>', () => inHead)}${codeMarkup(late)}${END}`,
     };
   };
 }
