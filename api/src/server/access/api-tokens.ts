@@ -1,6 +1,7 @@
 import { isStaff, type TokenScope } from '@karite/shared/accounts';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
+import { template } from '../../database/run.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { isSecondFactorDue, secondFactorDue } from './second-factor-due.ts';
 import { hashOf, newToken } from './secret-token.ts';
@@ -33,6 +34,15 @@ type Stored = Omit<SignedIn, 'token'> & {
   isSeen: boolean;
 };
 
+/** What every request of a program asks. */
+const holder = template(sql`
+  select it.id as "tokenId", it.name, it.is_open as "isOpen", it.expires_at <= now() as "isExpired",
+    coalesce(it.last_used_at between now() - interval '1 minute' and now(), false) as "isSeen",
+    users.id, users.email, users.role, users.rights, users.is_active as "isActive", ${isSecondFactorDue} as "isDue",
+    (select coalesce(json_agg(json_build_object('resource', resource, 'operation', operation)), '[]')
+      from "api-tokens_scopes" where api_tokens_id = it.id) as scopes
+  from "api-tokens" it left join users on users.id = it.user_id where it.secret_hash = ${sql.placeholder('hash')}`);
+
 /**
  * The account that a program acts for, with the token's scopes; `closed` are resources that no token is for. Throws a 401
  * that says why there is none: a token ends with its date, its revocation, and its maker's part in the administration.
@@ -42,13 +52,7 @@ export async function findTokenHolder(
   token: string,
   closed: ReadonlySet<string>,
 ): Promise<SignedIn | null> {
-  const found = await database.execute<Stored>(sql`
-    select it.id as "tokenId", it.name, it.is_open as "isOpen", it.expires_at <= now() as "isExpired",
-      coalesce(it.last_used_at between now() - interval '1 minute' and now(), false) as "isSeen",
-      users.id, users.email, users.role, users.rights, users.is_active as "isActive", ${isSecondFactorDue} as "isDue",
-      (select coalesce(json_agg(json_build_object('resource', resource, 'operation', operation)), '[]')
-        from "api-tokens_scopes" where api_tokens_id = it.id) as scopes
-    from "api-tokens" it left join users on users.id = it.user_id where it.secret_hash = ${hashOf(token)}`);
+  const found = await database.execute<Stored>(holder({ hash: hashOf(token) }), 'lookup');
   const stored = found.rows[0];
   if (!stored) return null;
   const { tokenId, name, scopes, id, email, role, rights } = stored;

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { template } from '../../database/run.ts';
+import { TimeLimit, timeLimit } from '../../database/time-limit.ts';
+import { keptWith } from '../cache/kept-with.ts';
 import { isSecondFactorDue } from './second-factor-due.ts';
 import { hashOf, newToken } from './secret-token.ts';
 import type { SignedIn } from './signed-in.ts';
@@ -48,26 +50,54 @@ export async function isOpenSession(database: Executor, token: string): Promise<
   return found.rows.length > 0;
 }
 
+/** An open session's account, and whether its use has been noted within the hour. */
+type Found = SignedIn & { isSeen: boolean };
+
 /** What every request asks that is signed in. */
 const signedIn = template(sql`
-  select users.id, users.email, users.role, users.rights, ${isSecondFactorDue} as "isSecondFactorDue",
-    sessions.seen_at between now() - interval '1 hour' and now() as "isSeen"
+  select sessions.token_hash as hash, users.id, users.email, users.role, users.rights,
+    ${isSecondFactorDue} as "isSecondFactorDue", sessions.seen_at between now() - interval '1 hour' and now() as "isSeen"
   from sessions join users on users.id = sessions.user_id
-  where sessions.token_hash = ${sql.placeholder('hash')} and sessions.expires_at > now() and users.is_active`);
+  where sessions.token_hash = any(${sql.placeholder('hashes')}::text[]) and sessions.expires_at > now() and users.is_active`);
 
-/** Whose open session a token is; `null` for none, and for an account that is not active. */
+/** The accounts of open sessions, by the hashes of their tokens. */
+async function findOpen(database: Executor, hashes: readonly string[]): Promise<Map<string, Found>> {
+  const asked = signedIn({ hashes });
+  const { rows } = await database.execute<Found & { hash: string }>(asked, 'lookup');
+  return new Map(rows.map(({ hash, ...found }) => [hash, found]));
+}
+
+/** Requests that are read in one turn of the event loop ask for their sessions together: each statement wakes two processes. */
+const askedTogether = keptWith((database: Executor) => {
+  let waiting: { hash: string; resolve(found: Found | undefined): void; reject(error: unknown): void }[] = [];
+  const ask = async () => {
+    const asked = waiting;
+    waiting = [];
+    try {
+      const found = await findOpen(database, [...new Set(asked.map(({ hash }) => hash))]);
+      for (const { hash, resolve } of asked) resolve(found.get(hash));
+    } catch (error) {
+      for (const { reject } of asked) reject(error);
+    }
+  };
+  return (hash: string) =>
+    new Promise<Found | undefined>((resolve, reject) => {
+      // A route that is slow for some of them is no reason to refuse the others.
+      if (waiting.length === 0) setImmediate(() => timeLimit.run(new TimeLimit('sessions', () => true), ask));
+      waiting.push({ hash, resolve, reject });
+    });
+});
+
+/** Whose open session a token is; `null` for none, and for an account that is not active. Not within a transaction. */
 export async function findSignedIn(database: Executor, token: string): Promise<SignedIn | null> {
   if (!token) return null;
-  const asked = signedIn({ hash: hashOf(token) });
-  const found = await database.execute<SignedIn & { isSeen: boolean }>(asked, 'lookup');
-  const [row] = found.rows;
-  if (!row) return null;
-  const { isSeen, ...actor } = row;
+  const hash = hashOf(token);
+  const found = await askedTogether(database)(hash);
+  if (!found) return null;
+  const { isSeen, ...actor } = found;
   // Once an hour; where nothing can be written (a full disk), reading goes on.
   if (!isSeen)
-    await database
-      .execute(sql`update sessions set seen_at = now() where token_hash = ${hashOf(token)}`)
-      .catch(() => undefined);
+    await database.execute(sql`update sessions set seen_at = now() where token_hash = ${hash}`).catch(() => undefined);
   return actor;
 }
 
@@ -81,10 +111,6 @@ export async function findActor(database: Executor, userId: string): Promise<Sig
 
 /** Whose open sessions these are, by the hashes of their tokens: all of them at once, for what goes on after its request. */
 export async function findSignedInBy(database: Executor, hashes: readonly string[]): Promise<Map<string, SignedIn>> {
-  const { rows } = await database.execute<SignedIn & { hash: string }>(sql`
-    select sessions.token_hash as hash, users.id, users.email, users.role, users.rights
-    from sessions join users on users.id = sessions.user_id
-    where sessions.token_hash in (select jsonb_array_elements_text(${JSON.stringify(hashes)}::jsonb))
-      and sessions.expires_at > now() and users.is_active and not ${isSecondFactorDue}`);
-  return new Map(rows.map(({ hash, ...actor }) => [hash, actor]));
+  const found = [...(await findOpen(database, hashes))];
+  return new Map(found.filter(([, { isSecondFactorDue }]) => !isSecondFactorDue));
 }

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { closeSession, findSignedIn } from './session-store.ts';
+
+let shop: TestApp;
+let asked: number;
+/** The next look-ups of sessions fail with it. */
+let failure: Error | null = null;
+beforeAll(async () => {
+  shop = await openTestApp();
+  const { execute } = shop.database;
+  shop.database.execute = ((query, work) => {
+    if (work !== 'lookup') return execute(query, work);
+    asked += 1;
+    return failure ? Promise.reject(failure) : execute(query, work);
+  }) as typeof execute;
+});
+afterAll(() => shop.close());
+
+const find = (token: string) => findSignedIn(shop.database, token);
+
+it('asks for the sessions of requests that come together by one statement, and tells each its own', async () => {
+  const [one, other] = [await shop.signUp(), await shop.signUp()];
+  await closeSession(shop.database, other.token);
+  asked = 0;
+  const found = await Promise.all([one.token, shop.adminToken, other.token, one.token, 'unknown', ''].map(find));
+  expect(found.map((actor) => actor?.email)).toEqual([
+    one.email,
+    'admin@example.com',
+    undefined,
+    one.email,
+    undefined,
+    undefined,
+  ]);
+  expect(asked).toBe(1);
+  // Each may be cut for its own request.
+  expect(found[0]).not.toBe(found[3]);
+});
+
+it('asks again for who comes later: a session that was ended meanwhile opens nothing', async () => {
+  const { token } = await shop.signUp();
+  asked = 0;
+  expect(await find(token)).toMatchObject({ role: 'user' });
+  await closeSession(shop.database, token);
+  expect(await find(token)).toBeNull();
+  expect(asked).toBe(2);
+});
+
+it('tells all of them where the database does not answer, and asks again for the next', async () => {
+  failure = new Error('away');
+  const answers = await Promise.allSettled([find(shop.adminToken), find(shop.adminToken)]);
+  failure = null;
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await find(shop.adminToken)).toMatchObject({ email: 'admin@example.com' });
+});
