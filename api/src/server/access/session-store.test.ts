@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { TimeLimit, TimeUp, timeLimit } from '../../database/time-limit.ts';
 import { closeSession, findSignedIn } from './session-store.ts';
 
 let shop: TestApp;
@@ -46,10 +47,19 @@ it('asks again for who comes later: a session that was ended meanwhile opens not
   expect(asked).toBe(2);
 });
 
-it('tells all of them where the database does not answer, and asks again for the next', async () => {
+it('lets the others ask for themselves where the time of the first is over, and tells each where nobody answers', async () => {
+  const late = new TimeLimit('GET /slow', () => false, 0);
+  const answers = await Promise.allSettled([
+    timeLimit.run(late, () => find(shop.adminToken)),
+    timeLimit.run(new TimeLimit('GET /other', () => false), () => find(shop.adminToken)),
+  ]);
+  expect(answers).toMatchObject([
+    { status: 'rejected', reason: expect.any(TimeUp) },
+    { status: 'fulfilled', value: { email: 'admin@example.com' } },
+  ]);
   failure = new Error('away');
-  const answers = await Promise.allSettled([find(shop.adminToken), find(shop.adminToken)]);
+  const failed = await Promise.allSettled([find(shop.adminToken), find(shop.adminToken)]);
   failure = null;
-  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await find(shop.adminToken)).toMatchObject({ email: 'admin@example.com' });
 });

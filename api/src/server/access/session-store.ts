@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { template } from '../../database/run.ts';
-import { TimeLimit, timeLimit } from '../../database/time-limit.ts';
 import { keptWith } from '../cache/kept-with.ts';
 import { isSecondFactorDue } from './second-factor-due.ts';
 import { hashOf, newToken } from './secret-token.ts';
@@ -67,7 +66,10 @@ async function findOpen(database: Executor, hashes: readonly string[]): Promise<
   return new Map(rows.map(({ hash, ...found }) => [hash, found]));
 }
 
-/** Requests that are read in one turn of the event loop ask for their sessions together: each statement wakes two processes. */
+/**
+ * Requests that are read in one turn of the event loop ask for their sessions together: each statement wakes two processes. It
+ * has the time and the route of the first (`time-limit.ts`); where these are at their end, the others ask for themselves.
+ */
 const askedTogether = keptWith((database: Executor) => {
   let waiting: { hash: string; resolve(found: Found | undefined): void; reject(error: unknown): void }[] = [];
   const ask = async () => {
@@ -80,12 +82,14 @@ const askedTogether = keptWith((database: Executor) => {
       for (const { reject } of asked) reject(error);
     }
   };
-  return (hash: string) =>
-    new Promise<Found | undefined>((resolve, reject) => {
-      // A route that is slow for some of them is no reason to refuse the others.
-      if (waiting.length === 0) setImmediate(() => timeLimit.run(new TimeLimit('sessions', () => true), ask));
+  return async (hash: string): Promise<Found | undefined> => {
+    const isFirst = waiting.length === 0;
+    if (isFirst) setImmediate(ask);
+    const found = new Promise<Found | undefined>((resolve, reject) => {
       waiting.push({ hash, resolve, reject });
     });
+    return isFirst ? found : found.catch(async () => (await findOpen(database, [hash])).get(hash));
+  };
 });
 
 /** Whose open session a token is; `null` for none, and for an account that is not active. Not within a transaction. */
