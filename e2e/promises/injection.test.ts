@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -176,15 +177,17 @@ describe('P27: SQL only by parameters', () => {
 
 describe('P28: unknown query keys', () => {
   it('P28: change nothing: the same answer, or 400', async () => {
+    const without = ({ status, body: { requestId: _, ...said } }: Awaited<ReturnType<typeof get>>) => [status, said];
     for (const route of reads) {
-      const plain = await get(urlOf(route, id));
+      const plain = async () => without(await get(urlOf(route, id)));
+      const before = await plain();
       await allOf(UNKNOWN_KEYS, async (key) => {
         const answer = await get(`${urlOf(route, id)}?${encodeURIComponent(key)}=a`);
         const what = `${route.path} ${key} ${answer.text.slice(0, 200)}`;
         if (answer.status === 400) return;
-        const { requestId: _, ...given } = answer.body;
-        const { requestId: __, ...expected } = plain.body;
-        expect([answer.status, given], what).toEqual([plain.status, expected]);
+        const given = without(answer);
+        // Some answers name the minute, which may have turned meanwhile.
+        expect(given, what).toEqual(isDeepStrictEqual(given, before) ? before : await plain());
       });
     }
   }, 240_000);
