@@ -1,8 +1,13 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root, scripts } from './root.mjs';
-import { check, tests } from './tally.mjs';
+import { check, reason, tests } from './tally.mjs';
 
 const countUnits = (units) => ({
+  names: units.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => `${relative(root, name)} › ${fullName}${reason(failureMessages[0])}`),
+  ),
   passed: units.numPassedTests,
   failed: units.numFailedTests,
   skipped: units.numPendingTests + (units.numTodoTests ?? 0),
