@@ -2,6 +2,7 @@ import { ORDER_STATUSES } from '@karite/shared/orders';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkInvariants } from '../../api/src/operations/invariants/check-invariants.ts';
+import { askAgain } from '../../api/testing/ask-again.ts';
 import { makeProduct, orderOf } from '../../api/testing/makers.ts';
 import { openTestApp, type TestApp } from '../../api/testing/test-app.ts';
 import { figure } from './testing/figure.ts';
@@ -19,10 +20,7 @@ const admin = (method: string, url: string, json?: object) => shop.call(method, 
 const setStatus = (id: string, status: unknown, token?: string) =>
   shop.call('PATCH', `/orders/${id}/status`, { token, json: { status } });
 /** On a busy machine some find no connection in time: they are refused by a 503, have changed nothing, and ask again. */
-async function setStatusInTime(id: string, status: unknown): ReturnType<typeof setStatus> {
-  const answer = await setStatus(id, status, shop.adminToken);
-  return answer.status === 503 ? setStatusInTime(id, status) : answer;
-}
+const setStatusInTime = (id: string, status: unknown) => askAgain(() => setStatus(id, status, shop.adminToken));
 const place = async (...products: Awaited<ReturnType<typeof makeProduct>>[]) =>
   (await shop.call('POST', '/orders', { json: orderOf(products, { quantity: 2 }) })).body;
 

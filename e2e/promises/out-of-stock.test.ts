@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { type Database, openDatabase } from '../../api/src/database/database.ts';
 import { checkInvariants } from '../../api/src/operations/invariants/check-invariants.ts';
+import { askAgain } from '../../api/testing/ask-again.ts';
 import { makeProduct, orderOf } from '../../api/testing/makers.ts';
 import { openSecondApp, send } from '../../api/testing/second-app.ts';
 import { openTestApp, type TestApp } from '../../api/testing/test-app.ts';
@@ -62,8 +63,7 @@ describe('P7 out of stock between cart and order', () => {
         const orders = Array.from({ length: ORDERS }, place);
         await isTime;
         // On a busy machine some find no connection, or no lock, in time: they are refused by a 503, and ask again.
-        let switched = await end(product.id);
-        while (switched.status === 503) switched = await end(product.id);
+        const switched = await askAgain(() => end(product.id));
         expect([200, 204]).toContain(switched.status);
         // What was stored when the switch had been acknowledged is all there will ever be.
         const sold = await stored(product.id);
@@ -73,8 +73,7 @@ describe('P7 out of stock between cart and order', () => {
         expect(await stored(product.id)).toBe(sold);
         expect(answers.filter(({ status }) => status === 201)).toHaveLength(sold);
         // They ask again as well.
-        let again = await place();
-        while (again.status === 503) again = await place();
+        const again = await askAgain(place);
         const judged = [...late, ...answers].filter(({ status }) => status !== 201 && status !== 503);
         for (const refused of [again, ...judged]) {
           expect([refused.status, refused.body.message]).toEqual([refusal, expect.stringContaining('Sérum rare')]);

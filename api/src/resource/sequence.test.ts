@@ -1,5 +1,6 @@
 import { belongsTo, boolean, choice, defineResource, integer, sequence, text } from '@karite/shared/resource';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { askAgain } from '../../testing/ask-again.ts';
 import { importFile } from '../../testing/jobs.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -75,10 +76,8 @@ it('leaves no gap and gives nothing twice when fifty are created at once, and ot
   const of = (at: number) => create({ city: 'abidjan', deskId: at % 3 === 2 ? unknown : null });
   const answers = await Promise.all(
     Array.from({ length: 75 }, async (_, at) => {
-      let answer = await of(at);
-      // A busy machine gives up some of them, which are asked for again.
-      while (answer.status === 503) answer = await of(at);
-      return answer.status;
+      const { status } = await askAgain(() => of(at));
+      return status;
     }),
   );
   expect(answers.filter((status) => status === 201)).toHaveLength(50);

@@ -1,5 +1,6 @@
 import type { Product } from '@karite/shared/resources';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { askAgain } from '../../testing/ask-again.ts';
 import { makeProduct, orderOf } from '../../testing/makers.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { checkStock } from '../operations/invariants/stock-checks.ts';
@@ -167,12 +168,9 @@ describe('R1862 orders', () => {
     await move('counted', 30);
     await move('counted', 40, other);
     // As a browser does: an order that met a busy shop is sent again, the same one.
-    const buy = async (products: Product[]) => {
+    const buy = (products: Product[]) => {
       const json = orderOf(products);
-      for (;;) {
-        const answer = await shop.call('POST', '/orders', { json });
-        if (answer.status !== 503) return answer;
-      }
+      return askAgain(() => shop.call('POST', '/orders', { json }));
     };
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, turn) => buy(turn % 2 ? [soap, other] : [other, soap])),
