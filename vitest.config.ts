@@ -27,7 +27,7 @@ const withDatabase = {
   // One PostgreSQL for all of them; every test file makes a database of its own in it.
   globalSetup: ['api/testing/test-server.ts'],
   // For what hangs. A busy machine takes three times as long, and is no fault of the shop's.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   hookTimeout: 60_000,
   // What is waited for is no limit: those are measured, and said beside the test.
   expect: { poll: { timeout: 15_000 } },

@@ -122,7 +122,7 @@ async function goOnUpstream(): Promise<void> {
 }
 
 it('a shop with things of its own merges a later Karité without a conflict, and loses nothing', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   await git('init', '--quiet', '--initial-branch', 'upstream');
   await commit('Karité');
