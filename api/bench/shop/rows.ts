@@ -12,6 +12,8 @@ export type Row = {
   bound: Bound;
   /** Whether what the shop keeps is found. */
   isKept: boolean;
+  /** Whether its words are those that nobody has asked for yet. */
+  isNew?: boolean;
   connections: number;
   /** What is asked; for so many requests a turn, where each may be sent once. */
   plan(shop: AskedShop): Promise<{ asked: LoadPlan; amount?: number; settled?: () => Promise<void> }>;
@@ -108,13 +110,16 @@ const reading = (name: string, isKept: boolean, paths: (shop: AskedShop) => read
 const productPaths = ({ products }: AskedShop) => products.map(({ id }) => `/api/products/${id}`);
 const queryOf = (q: string) => `q=${encodeURIComponent(q)}`;
 
+const searches = (shop: AskedShop) => typed(shop).map((q) => `${LIST}&${queryOf(q)}&_start=0&_end=24`);
+
 /** What is measured, in the order of the table; what writes comes last. */
 export const ROWS: readonly Row[] = [
   reading('list, kept', true, () => listPages().slice(0, 1)),
   reading('list, not kept', false, listPages),
   reading('product, kept', true, (shop) => productPaths(shop).slice(0, 1)),
   reading('product, not kept', false, productPaths),
-  reading('search', false, (shop) => typed(shop).map((q) => `${LIST}&${queryOf(q)}&_start=0&_end=24`)),
+  reading('search', false, searches),
+  { ...reading('search, new words', false, searches), isNew: true },
   reading('suggestions', false, (shop) =>
     typed(shop).map((q) => `/api/products/suggestions?variantOfId_empty=true&${queryOf(q)}`),
   ),

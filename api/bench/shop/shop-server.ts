@@ -11,13 +11,18 @@ import { processesOf } from './processor.ts';
 const BUNDLE = path.join(import.meta.dirname, '../../dist/bench');
 const START_TIMEOUT_MS = 120_000;
 
-/** At a signal the server finds no answer among those that it keeps, at the next it does again: all else is as ever. */
+const bundled = (name: string) => JSON.stringify(pathToFileURL(path.join(BUNDLE, `${name}.js`)).href);
+/** At a signal the server finds no answer among those that it keeps, or no words, at the next it does again: all else is as ever. */
 const SWITCH = `
-import { CatalogueCache } from ${JSON.stringify(pathToFileURL(path.join(BUNDLE, 'catalogue-cache.js')).href)};
-const find = CatalogueCache.prototype.find;
-let finds = true;
+import { CatalogueCache } from ${bundled('catalogue-cache')};
+import { KeptTerms } from ${bundled('kept-terms')};
+const { find } = CatalogueCache.prototype;
+const { of } = KeptTerms.prototype;
+let [finds, knows] = [true, true];
 process.on('SIGUSR2', () => { finds = !finds; });
-CatalogueCache.prototype.find = function (...asked) { return finds ? find.apply(this, asked) : undefined; };`;
+process.on('SIGURG', () => { knows = !knows; });
+CatalogueCache.prototype.find = function (...asked) { return finds ? find.apply(this, asked) : undefined; };
+KeptTerms.prototype.of = function (...asked) { return knows ? of.apply(this, asked) : { find: () => undefined, keep() {} }; };`;
 
 /** The built server in production, on a database that is given. */
 export type ShopServer = {
@@ -26,8 +31,8 @@ export type ShopServer = {
   pid: number;
   /** How long it took until it was ready, in ms. */
   startedIn: number;
-  /** Whether what is kept is found. */
-  keeping(isOn: boolean): Promise<void>;
+  /** Whether answers that are kept are found, and what words are known to mean. */
+  keeping(answers: boolean, words: boolean): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -35,7 +40,7 @@ type Starting = { databaseUrl: string; workers: number; folder: string; media: s
 
 /** Starts the product as it is started by whoever runs it, and waits until it is ready. */
 export async function startShop({ databaseUrl, workers, folder, media }: Starting): Promise<ShopServer> {
-  await bundleServer(['server.js', 'server/cache/catalogue-cache.js'], BUNDLE);
+  await bundleServer(['server.js', 'server/cache/catalogue-cache.js', 'resource/search/kept-terms.js'], BUNDLE);
   const url = `http://127.0.0.1:${await freePort()}`;
   const since = performance.now();
   const started = [
@@ -75,16 +80,19 @@ export async function startShop({ databaseUrl, workers, folder, media }: Startin
       throw new Error('The shop did not start');
   const pid = child.pid ?? 0;
   const startedIn = performance.now() - since;
-  let finds = true;
+  const signal = async (name: NodeJS.Signals) => {
+    for (const one of await processesOf(pid)) process.kill(one, name);
+    await pause(50);
+  };
+  let [finds, knows] = [true, true];
   return {
     url,
     pid,
     startedIn,
-    async keeping(isOn) {
-      if (isOn === finds) return;
-      finds = isOn;
-      for (const one of await processesOf(pid)) process.kill(one, 'SIGUSR2');
-      await pause(50);
+    async keeping(answers, words) {
+      if (answers !== finds) await signal('SIGUSR2');
+      if (words !== knows) await signal('SIGURG');
+      [finds, knows] = [answers, words];
     },
     async close() {
       child.kill('SIGTERM');

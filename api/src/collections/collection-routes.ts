@@ -80,6 +80,7 @@ export const collectionRoutes: FastifyPluginAsyncZod = async (app) => {
         query: listQueryOf(products, query),
         scope: membersSql(collection),
         names,
+        meant: null,
       });
     },
   );

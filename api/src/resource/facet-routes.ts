@@ -8,6 +8,7 @@ import { allOfResource } from '../server/cache/reads.ts';
 import { countFacets } from './facets.ts';
 import { listQueryOf, listQuerySchema } from './list-query.ts';
 import { scopeOf } from './scope.ts';
+import type { KeptTerms } from './search/kept-terms.ts';
 import { ON_A_PAGE } from './totals-routes.ts';
 
 /** How many records each value of a field has. */
@@ -38,7 +39,7 @@ export const facetTargets = (resource: ResourceShape): string[] => {
 };
 
 /** `GET …/facets` of a resource that declares some (R1805): counted under the filters of the list, for who may read it. */
-export function facetRoutes(app: FastifyInstance, resource: ResourceShape) {
+export function facetRoutes(app: FastifyInstance, resource: ResourceShape, terms: KeptTerms) {
   const names = Object.keys(resource.facets ?? {});
   if (names.length === 0) return;
   const isForAll = isPublic(resource);
@@ -57,13 +58,14 @@ export function facetRoutes(app: FastifyInstance, resource: ResourceShape) {
         response: { 200: facetCounts(resource) },
       },
     },
-    async ({ query: asked, user, reader }) => {
+    async ({ query: asked, user, reader, cacheKey, cacheGeneration }) => {
       const readable = fieldsOf(grantsOf(user, resource, 'read'));
       const shown = readable ? names.filter((name) => readable.has(name)) : names;
       // To count by a field is to ask for it: records of which they may not read it are left out.
       const sort = shown.map((field) => ({ field, descending: false, nulls: null }));
       const query = { ...listQueryOf(resource, asked), sort };
-      return countFacets(reader, { resource, query, scope: scopeOf(user, resource, query, true), names: shown });
+      const meant = cacheKey === null ? null : terms.of(cacheGeneration);
+      return countFacets(reader, { resource, query, scope: scopeOf(user, resource, query, true), names: shown, meant });
     },
   );
 }

@@ -9,6 +9,7 @@ import { isInRows, type ListQuery } from './list-query.ts';
 import { inTurn } from './read-page.ts';
 import { bitFacets } from './search/facet-bits.ts';
 import { rangeName, rangesOf } from './search/facet-lexemes.ts';
+import type { KnownTerms } from './search/kept-terms.ts';
 import { searchTerms } from './search/terms.ts';
 
 /** So many values of one field are counted, those with the most records. */
@@ -21,7 +22,14 @@ export type FacetCount = { value: string; label: string | null; count: number };
 const declaredLabel = (field: Field, value: string): string | null =>
   'options' in field ? (field.options[value] ?? null) : null;
 
-type Asked = { resource: ResourceShape; query: ListQuery; scope: SQL | null; names: readonly string[] };
+type Asked = {
+  resource: ResourceShape;
+  query: ListQuery;
+  scope: SQL | null;
+  names: readonly string[];
+  /** What texts are known to mean. */
+  meant: KnownTerms | null;
+};
 
 /** The column of `found` that says whether a record fits what was chosen of a field. */
 const fits = (name: string) => identifier(`fits ${name}`);
@@ -56,7 +64,7 @@ export async function countFacets(database: Executor, asked: Asked): Promise<Rec
     ...chosen.map(({ name, condition }) => sql`coalesce(${condition}, false) as ${fits(name)}`),
   ];
   const { rows } = await inTurn(query, async () => {
-    const terms = await searchTerms(database, resource, query.q);
+    const terms = await searchTerms(database, resource, query.q, asked.meant);
     const isWhole = !scope && (!terms || !searchBy(resource, query.q, terms).besides);
     const bits = isWhole ? await bitFacets(database, { resource, query, counted, terms }) : null;
     const facets = counted.map((facet) => {

@@ -14,20 +14,21 @@ import { writeKnown } from './write-known.ts';
 /** A page of a search: by words where the resource says so, the best first unless it is sorted. */
 export async function findByText(wanted: Wanted, scope: SQL | null): Promise<PageAnswer> {
   const { database, resource, query } = wanted;
-  const terms = await searchTerms(database, resource, query.q);
-  const whole = asked(wanted, scope, terms);
-  return terms && query.isRanked ? findBest(whole, terms, scope !== null) : findAmongMany(whole);
+  const terms = await searchTerms(database, resource, query.q, wanted.meant);
+  return terms && query.isRanked ? findBest(wanted, scope, terms) : findAmongMany(asked(wanted, scope, terms));
 }
 
 /** The best of what a search finds: which they are, and then what is shown of them. */
-async function findBest(whole: Asked, terms: Terms, isScoped: boolean): Promise<PageAnswer> {
-  const { database, resource, query, narrowed } = whole;
+async function findBest(wanted: Wanted, scope: SQL | null, terms: Terms): Promise<PageAnswer> {
+  const { database, resource, query } = wanted;
   const search = searchBy(resource, query.q, terms);
-  const few = isScoped ? null : valuesOfFew(search);
-  if (few) return findFew(whole, few);
+  const few = scope ? null : valuesOfFew(search);
+  if (few) return findFew(wanted, few);
+  const whole = asked(wanted, scope, terms);
+  const { narrowed } = whole;
   const others = narrowed.length > 0 ? sql.join(narrowed, sql` and `) : null;
   const { ids, total } = await findRanked(
-    { database, resource, search, narrowed: others, chosen: isScoped ? null : chosenFacets(resource, query) },
+    { database, resource, search, narrowed: others, chosen: scope ? null : chosenFacets(resource, query) },
     query.start,
     Math.max(query.start, query.end),
   );
@@ -41,19 +42,24 @@ async function findBest(whole: Asked, terms: Terms, isScoped: boolean): Promise<
 const fewStatements = new LRUCache<string, ReturnType<typeof template>>({ max: 200 });
 
 /** The best of what a search finds where that is few: which they are, how many, and what is shown of them, by one statement. */
-async function findFew(whole: Asked, values: Record<string, unknown>): Promise<PageAnswer> {
-  const { database, resource, query, isText, narrowed, known } = whole;
+async function findFew(wanted: Wanted, values: Record<string, unknown>): Promise<PageAnswer> {
+  const { database, resource, query, isText, known } = wanted;
   const key = JSON.stringify([resource.name, isText, known ? 'ids' : query.fields, query.filters, query.ids]);
   let statement = fewStatements.get(key);
   if (!statement) {
-    const { start, size } = { start: sql.placeholder('start'), size: sql.placeholder('size') };
-    const others = narrowed.length > 0 ? sql.join(narrowed, sql` and `) : null;
-    const page = sql`(select * from found order by number limit ${size}::int offset ${start}::int)`;
-    statement = template(sql`with found as materialized (${foundFew(resource, others)})
-      select (select count(*)::int from found) as total, listed.* from (${known ? idsOf(whole, page) : written(whole, page, sql`order by page.number`)}) listed`);
+    statement = fewStatement(asked(wanted, null, null));
     fewStatements.set(key, statement);
   }
   const { start, end } = query;
   const answer = await answerOf(database, statement({ ...values, start, size: Math.max(0, end - start) }), 'often');
-  return known ? { ...answer, ...(await writeKnown(whole, known, answer.ids)) } : answer;
+  return known ? { ...answer, ...(await writeKnown(wanted, known, answer.ids)) } : answer;
+}
+
+function fewStatement(whole: Asked): ReturnType<typeof template> {
+  const { resource, narrowed, known } = whole;
+  const [start, size] = [sql.placeholder('start'), sql.placeholder('size')];
+  const others = narrowed.length > 0 ? sql.join(narrowed, sql` and `) : null;
+  const page = sql`(select * from found order by number limit ${size}::int offset ${start}::int)`;
+  return template(sql`with found as materialized (${foundFew(resource, others)})
+    select (select count(*)::int from found) as total, listed.* from (${known ? idsOf(whole, page) : written(whole, page, sql`order by page.number`)}) listed`);
 }

@@ -6,6 +6,7 @@ import { narrowing, orderClause, whereClause } from './conditions.ts';
 import { countOfAll } from './kept-counts.ts';
 import type { KnownRecords } from './kept-records.ts';
 import type { ListQuery } from './list-query.ts';
+import type { KnownTerms } from './search/kept-terms.ts';
 import type { Terms } from './search/terms.ts';
 import { recordText, versionedText } from './select.ts';
 
@@ -29,10 +30,12 @@ export type Asked = {
   total: number | null;
   /** Records that need not be read, where the list may show what others have shown. */
   known: KnownRecords | null;
+  /** What texts mean that others have searched for, likewise. */
+  meant: KnownTerms | null;
 };
 
 /** The same before it is SQL. */
-export type Wanted = Pick<Asked, 'database' | 'resource' | 'query' | 'isText' | 'total' | 'known'>;
+export type Wanted = Pick<Asked, 'database' | 'resource' | 'query' | 'isText' | 'total' | 'known' | 'meant'>;
 
 /** What is asked of a list as SQL. `scope` narrows what may be seen at all; `terms`: what its search means. */
 export function asked(wanted: Wanted, scope: SQL | null, terms: Terms | null): Asked {

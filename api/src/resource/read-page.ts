@@ -9,7 +9,6 @@ import { cursorOf, refusedPlace } from './after.ts';
 import { findAmongMany } from './find-among-many.ts';
 import { findByText } from './find-by-text.ts';
 import { findFarDown } from './find-far-down.ts';
-import type { KnownRecords } from './kept-records.ts';
 import { type ListQuery, looksAtMany, looksForTexts } from './list-query.ts';
 import { answerOf, type PageAnswer } from './page-answer.ts';
 import { asked, countOf, inOrder, pageInOrder, type Wanted } from './page-sql.ts';
@@ -28,22 +27,20 @@ const searches = new WorkQueue(2, 50);
 /** Beyond this line a list is counted first, and read from its nearer end. */
 const FAR_DOWN = 2_000;
 
-/**
- * One page of a list as it is sent, and the count of all that match, unless that is known (`total`). `scope` narrows what may be
- * seen at all; `known`: records that need not be read, of a list that everyone sees all of.
- */
-export const findPageText = (
+/** What need not be asked for: how many match, records of a list that everyone sees all of, and what texts mean. */
+export type Kept = Partial<Pick<Wanted, 'total' | 'known' | 'meant'>>;
+
+/** One page of a list as it is sent, and the count of all that match. `scope` narrows what may be seen at all. */
+export function findPageText(
   database: Executor,
   resource: ResourceShape,
   query: ListQuery,
   scope: SQL | null = null,
-  total: number | null = null,
-  known: KnownRecords | null = null,
-): Promise<PageText> =>
-  findPage(
-    { database, resource, query, isText: true, total, known: scope || query.after !== null ? null : known },
-    scope,
-  );
+  { total = null, known = null, meant = null }: Kept = {},
+): Promise<PageText> {
+  const found = scope || query.after !== null ? null : known;
+  return findPage({ database, resource, query, isText: true, total, known: found, meant }, scope);
+}
 
 /** The same as records. */
 export async function findMany<R extends ResourceShape>(
@@ -53,7 +50,7 @@ export async function findMany<R extends ResourceShape>(
   scope: SQL | null = null,
 ): Promise<Page<R>> {
   const { page, total, next } = await findPage(
-    { database, resource, query, isText: false, total: null, known: null },
+    { database, resource, query, isText: false, total: null, known: null, meant: null },
     scope,
   );
   // The text is made of what the declaration says, and `RecordOf` reads the same declaration.
@@ -69,7 +66,7 @@ export async function countFound(database: Executor, lists: readonly Counted[]):
   const count = async () => {
     const each: SQL[] = [];
     for (const { resource, query, scope } of lists) {
-      const wanted = { database, resource, query, isText: false, total: null, known: null };
+      const wanted = { database, resource, query, isText: false, total: null, known: null, meant: null };
       each.push(sql`(${countOf(asked(wanted, scope, await searchTerms(database, resource, query.q)))})`);
     }
     const statement = sql`select array[${sql.join(each, sql`, `)}] as counts`;

@@ -7,6 +7,7 @@ import { type AskedField, allOf } from './answered.ts';
 import { storedAs } from './kinds/index.ts';
 import { type ListQuery, looksForTexts } from './list-query.ts';
 import { rankedOf } from './search/ranked.ts';
+import { lookedThrough } from './search-text.ts';
 import { answeredBy, answeredKeys } from './select.ts';
 
 /** A record that comes or goes is in a list or not. */
@@ -73,6 +74,15 @@ const namesOf = keptWith((resource: ResourceShape): Read[] => {
     fields: new Set([columnName(target.display), ...COMES_AND_GOES]),
   }));
   return [...names, allOfResource(searchSynonyms.name)];
+});
+
+/** What decides what the words of a search mean: the texts that it looks through, whichever records have them, and names. */
+export const readsOfWords = keptWith((resource: ResourceShape): Read[] => {
+  const texts = [...lookedThrough(resource), ...(rankedOf(resource)?.last ?? [])];
+  return [
+    { resource: resource.name, ids: null, fields: new Set([...texts.map(columnName), ...COMES_AND_GOES]) },
+    ...namesOf(resource),
+  ];
 });
 
 /** What decides how many records a list has; `null`: anything may. */

@@ -39,6 +39,7 @@ import { readsOfList, readsOfOne } from './reads.ts';
 import { ruleRoutes } from './rule-routes.ts';
 import { scopeOf } from './scope.ts';
 import { notedSearches } from './search/empty-searches.ts';
+import { KeptTerms } from './search/kept-terms.ts';
 import { suggestionRoutes } from './search/suggestion-routes.ts';
 import { bodyJudge, bodyOf } from './sent-fields.ts';
 import { settingsRoutes } from './settings-routes.ts';
@@ -86,6 +87,7 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
   const isForVisitors = readByEveryone(resource) !== null;
   const totals = new KeptTotals(app.catalogueCache, resource);
   const records = new KeptRecords(app.catalogueCache, resource);
+  const terms = new KeptTerms(app.catalogueCache, resource);
   const tags = [resource.label.many];
   const { forOwner } = hooksOf(app, resource);
   const askedBy = keptWith((query: Readonly<Record<string, unknown>>) => listQueryOf(resource, query));
@@ -125,10 +127,11 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
         const view = viewOf(request);
         if (!view) {
           const isKept = request.cacheKey !== null && !scope;
-          const known = isKept ? totals.find(query) : null;
-          const shown = isKept ? records.of(query, request.cacheGeneration) : stampedRecords(resource)(query);
-          const page = await findPageText(request.reader, resource, query, scope, known, shown);
-          if (isKept && known === null) totals.keep(query, page.total, request.cacheGeneration);
+          const total = isKept ? totals.find(query) : null;
+          const known = isKept ? records.of(query, request.cacheGeneration) : stampedRecords(resource)(query);
+          const meant = isKept ? terms.of(request.cacheGeneration) : null;
+          const page = await findPageText(request.reader, resource, query, scope, { total, known, meant });
+          if (isKept && total === null) totals.keep(query, page.total, request.cacheGeneration);
           request.reads = readsOfList(resource, query, page.ids, !scope);
           return sendPage(reply, page);
         }
@@ -174,9 +177,9 @@ export function resourceRoutes(app: FastifyInstance, database: Database, resourc
   deletionRoutes(app, database, resource);
   orderRoutes(app, resource, writerOf);
   totalsRoutes(app, database, resource);
-  facetRoutes(app, resource);
+  facetRoutes(app, resource, terms);
   ruleRoutes(app, database, resource);
-  suggestionRoutes(app, resource);
+  suggestionRoutes(app, resource, { records, terms });
 
   /** A write that expects something of the record as it stands. */
   const writerOver = (request: FastifyRequest): Writer => ({ ...writerOf(request), expected: expectedBy(request) });

@@ -71,7 +71,7 @@ async function answers() {
         asked,
         total,
         ids,
-        facets: await countFacets(shop.database, { resource: products, query, scope: null, names }),
+        facets: await countFacets(shop.database, { resource: products, query, scope: null, names, meant: null }),
       };
     }),
   );

@@ -5,8 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { allOfResource } from '../../server/cache/reads.ts';
+import type { KeptRecords } from '../kept-records.ts';
 import { listQuerySchema } from '../list-query.ts';
 import { ON_A_PAGE } from '../totals-routes.ts';
+import type { KeptTerms } from './kept-terms.ts';
 import { rankedOf } from './ranked.ts';
 import { suggestionsFor } from './suggestions.ts';
 
@@ -15,8 +17,11 @@ const names = z.array(
 );
 const typed = storable(z.string().trim().min(2, '2 lettres au moins').max(200, '200 caractères au plus'));
 
+/** What the lists of a resource keep. */
+type SharedByLists = { records: KeptRecords; terms: KeptTerms };
+
 /** `GET …/suggestions` of what everyone reads and whose search says what it suggests (R1808): one call while somebody types. */
-export function suggestionRoutes(app: FastifyInstance, resource: ResourceShape) {
+export function suggestionRoutes(app: FastifyInstance, resource: ResourceShape, kept: SharedByLists) {
   const ranked = rankedOf(resource);
   const { suggests } = ranked ?? {};
   if (!ranked || !suggests || !isPublic(resource)) return;
@@ -42,6 +47,11 @@ export function suggestionRoutes(app: FastifyInstance, resource: ResourceShape) 
         },
       },
     },
-    ({ query, reader }) => suggestionsFor(reader, resource, query.q, query),
+    ({ query, reader, cacheKey, cacheGeneration }) =>
+      suggestionsFor(reader, resource, query.q, query, (list) =>
+        cacheKey === null
+          ? {}
+          : { known: kept.records.of(list, cacheGeneration), meant: kept.terms.of(cacheGeneration) },
+      ),
   );
 }

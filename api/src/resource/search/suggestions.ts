@@ -3,10 +3,12 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from '../../database/database.ts';
 import { columnName } from '../../database/names.ts';
+import { template, unseen } from '../../database/run.ts';
+import { keptWith } from '../../server/cache/kept-with.ts';
 import { parentColumn } from '../facet-counts.ts';
 import { fieldsOf } from '../fields.ts';
-import { listQueryOf } from '../list-query.ts';
-import { findPageText } from '../read-page.ts';
+import { type ListQuery, listQueryOf } from '../list-query.ts';
+import { findPageText, type Kept } from '../read-page.ts';
 import { completionsOf } from './completions.ts';
 import { rankedOf } from './ranked.ts';
 import { telling, withoutElided } from './words.ts';
@@ -22,25 +24,37 @@ export type SuggestedName = { value: string; label: string; parentId: string | n
 
 type Suggestions = { texts: string[]; names: Record<string, SuggestedName[]>; records: Record<string, unknown>[] };
 
-/** The names that hold each word that is typed, at the beginning of one of theirs; those first that begin with what is typed. */
-async function namesWith(database: Executor, target: ResourceShape, typed: string): Promise<SuggestedName[]> {
+const namesStatement = keptWith((target: ResourceShape) => {
   const parent = parentColumn(target);
   const label = sql.identifier(columnName(target.display));
-  const { rows } = await database.execute<SuggestedName>(
-    sql`
-    with asked as (select word, stem_of(word) as stem from unnest(words_of(${telling(withoutElided(typed).split(/\s+/)).join(' ')})) word),
+  const typed = unseen(sql`fold(${sql.placeholder('typed')}::text)`);
+  return template(sql`
+    with asked as (
+        select word, stem_of(word) as stem from unnest(words_of(${unseen(sql`${sql.placeholder('words')}::text`)})) word),
       found as (
         select known.record from search_words known join asked
           on known.stem = asked.stem or starts_with(known.word, asked.word)
-        where known.resource = ${target.name} and known.record is not null
+        where known.resource = ${unseen(sql`${target.name}::text`)} and known.record is not null
         group by known.record having count(distinct asked.word) = (select count(distinct word) from asked))
     select it.id::text as value, it.${label} as label, ${parent ? sql`it.${sql.identifier(parent)}::text` : sql`null`} as "parentId"
     from found join ${sql.identifier(target.name)} it on it.id = found.record
-    order by starts_with(fold(it.${label}), fold(${typed})) desc, length(it.${label}), it.${label}, it.id limit ${MOST_NAMES}`,
-    'often',
-  );
-  return rows;
+    order by starts_with(fold(it.${label}), ${typed}) desc, length(it.${label}), it.${label}, it.id
+    limit ${sql.raw(String(MOST_NAMES))}`);
+});
+
+/** The names that hold each word that is typed, at the beginning of one of theirs; those first that begin with what is typed. */
+async function namesWith(database: Executor, target: ResourceShape, typed: string): Promise<SuggestedName[]> {
+  const words = telling(withoutElided(typed).split(/\s+/)).join(' ');
+  return (await database.execute<SuggestedName>(namesStatement(target)({ words, typed }), 'often')).rows;
 }
+
+/** What is told of a record; a picture is enough of a list of them. */
+const suggestedFields = keptWith((resource: ResourceShape) =>
+  fieldsOf(
+    resource,
+    (rankedOf(resource)?.suggests ?? []).map((name) => (resource.fields[name]?.kind === 'images' ? `${name}.0` : name)),
+  ),
+);
 
 /** R1808, under the filters of a list that are asked for: what may be meant while somebody types: how it goes on, whose names hold it, and the records that fit best. */
 export async function suggestionsFor(
@@ -48,17 +62,14 @@ export async function suggestionsFor(
   resource: ResourceShape,
   typed: string,
   asked: Readonly<Record<string, unknown>>,
+  keptFor: (query: ListQuery) => Kept,
 ): Promise<Suggestions> {
-  const { links = [], suggests = [] } = rankedOf(resource) ?? {};
+  const { links = [] } = rankedOf(resource) ?? {};
   const query = {
     ...listQueryOf(resource, { ...asked, _start: 0, _end: READ_FOR_TEXTS }),
-    // A picture is enough of a list.
-    fields: fieldsOf(
-      resource,
-      suggests.map((name) => (resource.fields[name]?.kind === 'images' ? `${name}.0` : name)),
-    ),
+    fields: suggestedFields(resource),
   };
-  const page = await findPageText(database, resource, query);
+  const page = await findPageText(database, resource, query, null, keptFor(query));
   const names: [string, SuggestedName[]][] = [];
   // One after the other: whoever types asks often, and takes one connection.
   for (const { name, target } of links) names.push([name, await namesWith(database, target, typed)]);

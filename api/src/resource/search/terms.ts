@@ -4,6 +4,7 @@ import { PART_END } from '../search-text.ts';
 import { type Bits, findBits, isRare } from './bits.ts';
 import { allOf, asQuery, type Expression, lexemesOf, partLexeme } from './expression.ts';
 import { isFilled } from './keep-search.ts';
+import type { KnownTerms } from './kept-terms.ts';
 import { corrected, type Known, type Meaning, meaningsOf, splitSearch } from './meanings.ts';
 import { rankedOf } from './ranked.ts';
 import { placesOf } from './synonyms.ts';
@@ -31,6 +32,9 @@ export type Terms = {
   bits: Bits | null;
   isFew: boolean;
 };
+
+/** The same before it is known which lexemes many records have; `isSmall`: so few records are there that none has bits. */
+export type Meant = Omit<Terms, 'bits' | 'isFew'> & { isSmall: boolean };
 
 const before = (sign: string, texts: readonly string[]): string[] => texts.map((text) => `${sign}${text}`);
 
@@ -63,7 +67,7 @@ function termsOf(
   meanings: readonly Known[],
   synonyms: readonly Ways[],
   hasLast: boolean,
-): Omit<Terms, 'bits' | 'isFew'> {
+): Omit<Meant, 'isSmall'> {
   const places = meanings.map((meaning) => [[meaning]]);
   const { called, linked, whole } = wholeWords(places);
   const others = wholeWords(synonyms);
@@ -105,10 +109,8 @@ const withoutCommonNames = <M extends Meaning>(it: M): M => ({
 
 const isUnknown = (it: Meaning): boolean => parts(it).length + partNamed(it).length === 0;
 
-/** What a search of a resource looks for (R1800 to R1803); `null` where it looks for the text as it is. */
-export async function searchTerms(database: Executor, resource: ResourceShape, typed: string): Promise<Terms | null> {
-  const ranked = rankedOf(resource);
-  if (!ranked || typed === '' || SIGNS.test(typed) || !isFilled(database, resource)) return null;
+/** What the words of a text mean (R1800 to R1803). */
+async function meantBy(database: Executor, resource: ResourceShape, typed: string): Promise<Meant> {
   const text = withoutElided(typed.replaceAll(PART_END, ''));
   const { typed: all, words, groups, known: first, isSmall } = await splitSearch(database, resource, typed, text);
   const places = await placesOf(database, groups, telling(words));
@@ -133,9 +135,30 @@ export async function searchTerms(database: Executor, resource: ResourceShape, t
     .filter((place) => place.others.length > 0 || rare.length === 0 || !meaningsFor(place.words).every(isCommon))
     .map((place) => [place.words, ...place.others].map((name) => meaningsFor(name).map(withoutCommonNames)));
   const counting = (rare.length > 0 ? rare : meanings).map(withoutCommonNames);
-  const terms = termsOf(all, counting, others.length > 0 ? ways : [], (ranked.last ?? []).length > 0);
-  const lexemes = new Set([...terms.levels, ...(terms.all ? [terms.all] : [])].flatMap(lexemesOf));
-  const bits = isSmall || lexemes.size === 0 ? null : await findBits(database, resource, lexemes);
-  const isFew = isSmall || (bits !== null && terms.all !== null && isRare(terms.all, bits));
+  const hasLast = (rankedOf(resource)?.last ?? []).length > 0;
+  return { ...termsOf(all, counting, others.length > 0 ? ways : [], hasLast), isSmall };
+}
+
+/**
+ * What a search of a resource looks for; `null` where it looks for the text as it is. `kept`: what texts are known to mean,
+ * where what was known a moment ago will do.
+ */
+export async function searchTerms(
+  database: Executor,
+  resource: ResourceShape,
+  typed: string,
+  kept: KnownTerms | null = null,
+): Promise<Terms | null> {
+  if (!rankedOf(resource) || typed === '' || SIGNS.test(typed) || !isFilled(database, resource)) return null;
+  let meant = kept?.find(typed);
+  if (!meant) {
+    meant = await meantBy(database, resource, typed);
+    kept?.keep(typed, meant);
+  }
+  const { isSmall, ...terms } = meant;
+  const { all, levels } = terms;
+  const lexemes = new Set(isSmall ? [] : [...levels, ...(all ? [all] : [])].flatMap(lexemesOf));
+  const bits = lexemes.size === 0 ? null : await findBits(database, resource, lexemes);
+  const isFew = isSmall || (bits !== null && all !== null && isRare(all, bits));
   return { ...terms, bits, isFew };
 }

@@ -1,0 +1,60 @@
+import type { ResourceShape } from '@karite/shared/resource';
+import { LRUCache } from 'lru-cache';
+import type { CatalogueCache } from '../../server/cache/catalogue-cache.ts';
+import { readsOfWords } from '../reads.ts';
+import { lexemesOf } from './expression.ts';
+import type { Meant } from './terms.ts';
+
+/** What is kept of one resource at most, in bytes. */
+const MOST_BYTES = 2_000_000;
+/** What a text takes beside the lexemes of its levels, and each of these, about. */
+const ENTRY_BYTES = 500;
+const LEXEME_BYTES = 60;
+/** Another process may make all words anew (another declaration); meanwhile they are not all there, and no change tells of it. */
+const KEPT_MS = 60_000;
+
+type Kept = { meant: Meant; generation: number };
+
+/** What texts that are searched for are known to mean. */
+export type KnownTerms = {
+  /** `undefined`: it has to be looked up. */
+  find(typed: string): Meant | undefined;
+  keep(typed: string, meant: Meant): void;
+};
+
+const sizeOf = ({ meant: { levels, all } }: Kept): number =>
+  [...levels, ...(all ? [all] : [])].reduce(
+    (bytes, level) => bytes + LEXEME_BYTES * lexemesOf(level).length,
+    ENTRY_BYTES,
+  );
+
+/**
+ * What the words of a search mean, as long as no text, name or synonym changes by which records are found: the pages of what is
+ * found, its other orders, its facets and what is suggested while somebody types ask for the same words.
+ */
+export class KeptTerms {
+  readonly #kept = new LRUCache<string, Kept>({ maxSize: MOST_BYTES, sizeCalculation: sizeOf, ttl: KEPT_MS });
+
+  constructor(
+    readonly cache: CatalogueCache,
+    readonly resource: ResourceShape,
+  ) {}
+
+  /** Those of a request that was begun in a `generation` of the cache. */
+  of(generation: number): KnownTerms {
+    const { cache } = this;
+    const holds = (since: number) => cache.isFresh && cache.holds(since, readsOfWords(this.resource));
+    return {
+      find: (typed) => {
+        const kept = this.#kept.get(typed);
+        if (!kept || !holds(kept.generation)) return undefined;
+        // Only so many changes are remembered.
+        kept.generation = cache.generation;
+        return kept.meant;
+      },
+      keep: (typed, meant) => {
+        if (holds(generation)) this.#kept.set(typed, { meant, generation });
+      },
+    };
+  }
+}
