@@ -1,12 +1,14 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { products } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addAccount } from '../../api/src/accounts/account-store.ts';
 import { type Database, openDatabase } from '../../api/src/database/database.ts';
 import { Replica } from '../../api/src/database/replica.ts';
+import { isFilled } from '../../api/src/resource/search/keep-search.ts';
 import { openSession } from '../../api/src/server/access/session-store.ts';
 import { orderOf } from '../../api/testing/makers.ts';
 import { openSecondApp, send } from '../../api/testing/second-app.ts';
@@ -101,6 +103,20 @@ describe('P62: a replica reads, and whoever wrote reads what they wrote', () => 
     await orderAndCount();
     figure('P62', `${WRITES * 6} reads after writes: ${usedBy(one!) + usedBy(other!)} statements by the replica`);
     for (const each of [one!, other!]) expect(usedBy(each)).toBeGreaterThan(WRITES);
+  });
+
+  it('P62: a search goes by words (R1800) wherever it is read', async () => {
+    await follows();
+    const json = { name: 'Shampoing doux à la mandarine', price: 2_000 };
+    expect((await send(one!.app, 'POST', '/products', { json, headers })).status).toBe(201);
+    for (const each of [one!, other!]) {
+      await vi.waitUntil(() => isFilled(each.database, products), PATIENCE);
+      const before = usedBy(each);
+      // Its text has them the other way round.
+      const found = await send(each.app, 'GET', `/products?q=${encodeURIComponent('mandarine shampoing')}`);
+      expect([found.status, found.headers['x-total-count']]).toEqual([200, '1']);
+      expect(usedBy(each)).toBeGreaterThan(before);
+    }
   });
 
   it('P62: sessions, orders and money are read from the primary alone', async () => {

@@ -14,6 +14,8 @@ export type Executor = {
   execute<Row extends Record<string, unknown> = Record<string, unknown>>(query: SQL, work?: Work): Promise<Result<Row>>;
   /** How many statements a transaction has run so far; nobody counts those of a pool. */
   sent?(): number;
+  /** Of a replica: the database that it follows. What a process knows of that one it knows of the replica. */
+  primary?: Executor;
 };
 
 /** A transaction. A savepoint in it is undone alone when its work throws. */

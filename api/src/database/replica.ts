@@ -85,6 +85,7 @@ export class Replica {
     // From the primary there is no way back to what may be older.
     let isLeft = false;
     return {
+      primary: this.#primary,
       execute: async <Row extends Record<string, unknown>>(query: SQL, work: Work = 'short') => {
         if (!isLeft) {
           position ??= this.#written();

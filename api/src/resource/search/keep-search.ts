@@ -20,7 +20,8 @@ const EVENTS: readonly WriteEvent[] = ['insert', 'update', 'delete'];
 const filled = keptWith((_database: Executor) => new Set<string>());
 
 /** Whether a search by words finds every record: until then it looks through the texts as they are. */
-export const isFilled = (database: Executor, { name }: ResourceShape): boolean => filled(database).has(name);
+export const isFilled = (database: Executor, { name }: ResourceShape): boolean =>
+  filled(database.primary ?? database).has(name);
 
 /** The records of a batch, behind an id, that are not there yet. */
 const lackingOf = (resource: ResourceShape, last: string): SQL => sql`
