@@ -1,17 +1,7 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
+import { countUnits } from './reports.mjs';
 import { root, scripts } from './root.mjs';
-import { check, reason, tests } from './tally.mjs';
-
-const countUnits = (units) => ({
-  names: units.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => `${relative(root, name)} › ${fullName}${reason(failureMessages[0])}`),
-  ),
-  passed: units.numPassedTests,
-  failed: units.numFailedTests,
-  skipped: units.numPendingTests + (units.numTodoTests ?? 0),
-});
+import { check, tests } from './tally.mjs';
 
 /** A run of vitest, by its script in package.json. */
 export function unitTests(label, script) {

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { stripVTControlCharacters } from 'node:util';
 import { withPrograms } from './root.mjs';
 import { runStep, timesTaken } from './step.mjs';
 import { report } from './workspace.mjs';
@@ -16,10 +15,6 @@ function add(label, { passed = 0, failed = 0, skipped = 0, names = [] }, ok) {
   if (!ok && names.length === 0) names = ['see its output'];
   failures.push(...names.map((name) => `FAILED  ${label}: ${name}`));
 }
-
-/** The beginning of why a test failed, below its name. */
-export const reason = (message = '') =>
-  `\n        ${stripVTControlCharacters(message).slice(0, 500).replaceAll('\n', '\n        ')}`;
 
 /** A step that passes or fails as one. Does nothing without a command. */
 export async function check(label, command) {

@@ -3,26 +3,13 @@ import './node-version.mjs';
 import { join } from 'node:path';
 
 const { runChecks, unitTests } = await import('./checks.mjs');
+const { countJourneys } = await import('./reports.mjs');
 const { root, scripts } = await import('./root.mjs');
-const { check, prepared, reason, summary, tests } = await import('./tally.mjs');
+const { check, prepared, summary, tests } = await import('./tally.mjs');
 const { ensureBuilt, ensureClientTypes, ensureInstalled } = await import('./workspace.mjs');
 
 const JOURNEYS_REPORT = join(root, '.cache', 'playwright.json');
 const JOURNEYS = [process.execPath, 'node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
-
-/** The journeys that failed, of a file or a group of them. */
-const failedIn = ({ title, specs = [], suites = [] }) => [
-  ...specs
-    .filter(({ ok }) => !ok)
-    .map((spec) => `${title} › ${spec.title}${reason(spec.tests[0]?.results[0]?.error?.message)}`),
-  ...suites.flatMap(failedIn),
-];
-const countJourneys = ({ stats, suites }) => ({
-  names: suites.flatMap(failedIn),
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected,
-  skipped: stats.skipped,
-});
 
 if ((await prepared(ensureInstalled)) && (await prepared(ensureClientTypes))) {
   await runChecks();
