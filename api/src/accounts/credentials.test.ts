@@ -172,7 +172,7 @@ describe('a change of e-mail', () => {
     const link = await vi.waitFor(async () => {
       const [sent] = await emailsTo(email);
       return /\/reinitialiser\?token=(\S+)/.exec(sent!.text)![1]!;
-    });
+    }, 8_000);
     expect((await post('/auth/reset', { token: link, password: `${NEW_PASSWORD} 2` })).status).toBe(204);
     expect((await takeBack(await linkTo(old))).status).toBe(200);
   });

@@ -26,7 +26,7 @@ async function mailedToken(email: string, count = 1): Promise<string> {
     const found = await emailsTo(email);
     expect(found).toHaveLength(count);
     return found;
-  });
+  }, 8_000);
   return /\/reinitialiser\?token=([A-Za-z0-9_-]{43})\n/.exec(emails[0]!.text)![1]!;
 }
 

@@ -52,9 +52,7 @@ describe('mails', () => {
     await sent(30);
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect(server.emails.map((email) => email.to).sort()).toEqual(to.sort());
-    await vi.waitFor(async () =>
-      expect((await outbox()).every((it: { sentAt: string | null }) => it.sentAt)).toBe(true),
-    );
+    await expect.poll(async () => (await outbox()).every((it: { sentAt: string | null }) => it.sentAt)).toBe(true);
     expect(
       JSON.stringify((await shop.database.execute(sql`select body, text, html from messages`)).rows),
     ).not.toContain('bientôt');

@@ -3,7 +3,7 @@ import { FIRST_RULES } from '@karite/shared/pricing';
 import type { Product } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../testing/makers.ts';
 import { openSecondApp, send } from '../../testing/second-app.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -122,9 +122,9 @@ describe('the rules that an administrator sets', () => {
     expect((await send(neighbour, 'GET', '/pricing-rules')).body).toMatchObject(FIRST_RULES);
     await change({ freeDeliveryFrom: 12_001, homeFee: 900 });
     expect((await read()).body).toMatchObject({ freeDeliveryFrom: 12_001, homeFee: 900 });
-    await vi.waitFor(async () =>
-      expect((await send(neighbour, 'GET', '/pricing-rules')).body).toMatchObject({ homeFee: 900 }),
-    );
+    await expect
+      .poll(async () => (await send(neighbour, 'GET', '/pricing-rules')).body)
+      .toMatchObject({ homeFee: 900 });
     const { type, address } = orderBy().delivery;
     const { body } = await shop.call('POST', '/orders/quote', {
       token: shop.adminToken,

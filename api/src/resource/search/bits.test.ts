@@ -18,7 +18,7 @@ beforeAll(async () => {
   const now = new Date();
   const nobody = { customers: [], orders: [], influencers: [], offers: [], reviews: [] };
   await storeDemoShop(shop.database, { ...demoShop(now), ...nobody }, { get: () => '/media/none.webp' }, now);
-  await vi.waitUntil(() => isFilled(shop.database, products));
+  await vi.waitUntil(() => isFilled(shop.database, products), 15_000);
 }, 60_000);
 afterAll(() => shop.close());
 

@@ -1,7 +1,7 @@
 import { products } from '@karite/shared/resources';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeProduct } from '../../../testing/makers.ts';
 import { openSecondApp, send } from '../../../testing/second-app.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 
 it('R1800: what was found before words were kept is looked for anew once they are', async () => {
   await makeProduct(shop, { name: 'Savon noir au karité' });
-  await vi.waitUntil(() => isFilled(shop.database, products));
+  await expect.poll(() => isFilled(shop.database, products)).toBe(true);
   await shop.database.execute(sql`delete from products_ranked`);
   const database = openDatabase(shop.url, 4);
   let app: FastifyInstance | undefined;
@@ -26,13 +26,13 @@ it('R1800: what was found before words were kept is looked for anew once they ar
     await transaction.execute(sql`lock table products_ranked in share row exclusive mode`);
     app = await openSecondApp({ database, mediaDir: shop.mediaDir }, {});
     const { catalogueCache } = app;
-    await vi.waitUntil(() => catalogueCache.isFresh);
+    await expect.poll(() => catalogueCache.isFresh).toBe(true);
     // The texts have the words the other way round.
     expect(await found()).toBe('0');
     expect(catalogueCache.held.answers).toBe(1);
     expect(isFilled(database, products)).toBe(false);
   });
-  await vi.waitUntil(() => isFilled(database, products));
+  await expect.poll(() => isFilled(database, products)).toBe(true);
   expect(await found()).toBe('1');
   await app?.close();
   await database.close();

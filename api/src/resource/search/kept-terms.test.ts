@@ -64,7 +64,7 @@ describe('what words mean is kept', () => {
 let shop: TestApp;
 beforeAll(async () => {
   shop = await openTestApp();
-  await vi.waitUntil(() => isFilled(shop.database, products) && shop.app.catalogueCache.isFresh);
+  await vi.waitUntil(() => isFilled(shop.database, products) && shop.app.catalogueCache.isFresh, 15_000);
 });
 afterAll(() => shop.close());
 

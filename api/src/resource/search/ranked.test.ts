@@ -14,7 +14,7 @@ beforeAll(async () => {
   const nobody = { customers: [], orders: [], influencers: [], offers: [], reviews: [] };
   const catalogue = { ...demoShop(now), ...nobody };
   await storeDemoShop(shop.database, catalogue, { get: () => '/media/none.webp' }, now);
-  await vi.waitUntil(() => isFilled(shop.database, products));
+  await vi.waitUntil(() => isFilled(shop.database, products), 15_000);
 }, 60_000);
 afterAll(() => shop.close());
 
