@@ -1,8 +1,9 @@
 import type { ResourceShape } from '@karite/shared/resource';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from '../../database/database.ts';
 import { columnName } from '../../database/names.ts';
+import { firstRow } from '../../database/rows.ts';
 import { template, unseen } from '../../database/run.ts';
 import { keptWith } from '../../server/cache/kept-with.ts';
 import { parentColumn } from '../facet-counts.ts';
@@ -24,28 +25,41 @@ export type SuggestedName = { value: string; label: string; parentId: string | n
 
 type Suggestions = { texts: string[]; names: Record<string, SuggestedName[]>; records: Record<string, unknown>[] };
 
-const namesStatement = keptWith((target: ResourceShape) => {
+/** The names that hold each word that is typed, at the beginning of one of theirs; those first that begin with what is typed. */
+function namesOf(target: ResourceShape): SQL {
   const parent = parentColumn(target);
   const label = sql.identifier(columnName(target.display));
-  const typed = unseen(sql`fold(${sql.placeholder('typed')}::text)`);
+  return sql`array(
+    select json_build_object('value', it.id, 'label', it.${label}, 'parentId', ${parent ? sql`it.${sql.identifier(parent)}` : sql`null`})
+    from (
+      select known.record from search_words known join asked
+        on known.stem = asked.stem or starts_with(known.word, asked.word)
+      where known.resource = ${unseen(sql`${target.name}::text`)} and known.record is not null
+      group by known.record having count(distinct asked.word) = (select count(distinct word) from asked)) found
+    join ${sql.identifier(target.name)} it on it.id = found.record
+    order by starts_with(fold(it.${label}), ${unseen(sql`fold(${sql.placeholder('typed')}::text)`)}) desc, length(it.${label}), it.${label}, it.id
+    limit ${MOST_NAMES}::int)`;
+}
+
+/** The names of all that a resource is linked to, by the links' names: one statement, for whoever types asks often. */
+const namesStatement = keptWith((resource: ResourceShape) => {
+  const links = rankedOf(resource)?.links ?? [];
+  const each = links.map(({ name, target }) => sql`${namesOf(target)} as ${sql.identifier(name)}`);
+  const words = unseen(sql`${sql.placeholder('words')}::text`);
   return template(sql`
-    with asked as (
-        select word, stem_of(word) as stem from unnest(words_of(${unseen(sql`${sql.placeholder('words')}::text`)})) word),
-      found as (
-        select known.record from search_words known join asked
-          on known.stem = asked.stem or starts_with(known.word, asked.word)
-        where known.resource = ${unseen(sql`${target.name}::text`)} and known.record is not null
-        group by known.record having count(distinct asked.word) = (select count(distinct word) from asked))
-    select it.id::text as value, it.${label} as label, ${parent ? sql`it.${sql.identifier(parent)}::text` : sql`null`} as "parentId"
-    from found join ${sql.identifier(target.name)} it on it.id = found.record
-    order by starts_with(fold(it.${label}), ${typed}) desc, length(it.${label}), it.${label}, it.id
-    limit ${sql.raw(String(MOST_NAMES))}`);
+    with asked as (select word, stem_of(word) as stem from unnest(words_of(${words})) word)
+    select ${each.length > 0 ? sql.join(each, sql`, `) : sql``}`);
 });
 
-/** The names that hold each word that is typed, at the beginning of one of theirs; those first that begin with what is typed. */
-async function namesWith(database: Executor, target: ResourceShape, typed: string): Promise<SuggestedName[]> {
+async function namesFor(
+  database: Executor,
+  resource: ResourceShape,
+  typed: string,
+): Promise<Record<string, SuggestedName[]>> {
   const words = telling(withoutElided(typed).split(/\s+/)).join(' ');
-  return (await database.execute<SuggestedName>(namesStatement(target)({ words, typed }), 'often')).rows;
+  return firstRow(
+    await database.execute<Record<string, SuggestedName[]>>(namesStatement(resource)({ words, typed }), 'often'),
+  );
 }
 
 /** What is told of a record; a picture is enough of a list of them. */
@@ -64,22 +78,18 @@ export async function suggestionsFor(
   asked: Readonly<Record<string, unknown>>,
   keptFor: (query: ListQuery) => Kept,
 ): Promise<Suggestions> {
-  const { links = [] } = rankedOf(resource) ?? {};
   const query = {
     ...listQueryOf(resource, { ...asked, _start: 0, _end: READ_FOR_TEXTS }),
     fields: suggestedFields(resource),
   };
   const page = await findPageText(database, resource, query, null, keptFor(query));
-  const names: [string, SuggestedName[]][] = [];
-  // One after the other: whoever types asks often, and takes one connection.
-  for (const { name, target } of links) names.push([name, await namesWith(database, target, typed)]);
   const found = z.array(z.record(z.string(), z.unknown())).parse(JSON.parse(page.page));
   return {
     texts: completionsOf(
       typed,
       found.map((record) => String(record[resource.display] ?? '')),
     ),
-    names: Object.fromEntries(names),
+    names: await namesFor(database, resource, typed),
     records: found.slice(0, MOST_RECORDS),
   };
 }
