@@ -26,6 +26,8 @@ export async function watchShifts(page: Page): Promise<void> {
     const PRESSED = 'a, button, input, select, textarea, summary, label';
     const isPressed = (node: Node | null) =>
       node instanceof Element && (node.closest(PRESSED) ?? node.querySelector(PRESSED)) !== null;
+    // What has left the window, or came into it, is told as if it were at its corner.
+    const isSeen = ({ width, height }: DOMRect) => width > 0 && height > 0;
     const nameOf = (node: Node | null) => (node instanceof Element ? `${node.tagName}.${node.className}` : '');
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Told[])
@@ -34,7 +36,9 @@ export async function watchShifts(page: Page): Promise<void> {
           pressed: Math.max(
             0,
             ...sources
-              .filter(({ node }) => isPressed(node))
+              .filter(
+                ({ node, previousRect, currentRect }) => isPressed(node) && isSeen(previousRect) && isSeen(currentRect),
+              )
               .map(({ previousRect: from, currentRect: to }) => Math.hypot(to.x - from.x, to.y - from.y)),
           ),
           of: sources.map(({ node, previousRect: a, currentRect: b }) => `${nameOf(node)} ${a.x},${a.y}-${b.x},${b.y}`),
