@@ -9,8 +9,7 @@ import { isInRows, type ListQuery } from './list-query.ts';
 import { inTurn } from './read-page.ts';
 import { bitFacets } from './search/facet-bits.ts';
 import { rangeName, rangesOf } from './search/facet-lexemes.ts';
-import type { KnownTerms } from './search/kept-terms.ts';
-import { searchTerms } from './search/terms.ts';
+import { type KnownTerms, searchTerms } from './search/terms.ts';
 
 /** So many values of one field are counted, those with the most records. */
 const MOST_VALUES = 100;

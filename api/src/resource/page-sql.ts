@@ -6,8 +6,7 @@ import { narrowing, orderClause, whereClause } from './conditions.ts';
 import { countOfAll } from './kept-counts.ts';
 import type { KnownRecords } from './kept-records.ts';
 import type { ListQuery } from './list-query.ts';
-import type { KnownTerms } from './search/kept-terms.ts';
-import type { Terms } from './search/terms.ts';
+import type { KnownTerms, Terms } from './search/terms.ts';
 import { recordText, versionedText } from './select.ts';
 
 /** So many records of a list in order are looked at for a page before all are, and as many again for each of its lines. */

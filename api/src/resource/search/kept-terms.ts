@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { CatalogueCache } from '../../server/cache/catalogue-cache.ts';
 import { readsOfWords } from '../reads.ts';
 import { lexemesOf } from './expression.ts';
-import type { Meant } from './terms.ts';
+import type { KnownTerms, Meant } from './terms.ts';
 
 /** What is kept of one resource at most, in bytes. */
 const MOST_BYTES = 2_000_000;
@@ -14,13 +14,6 @@ const LEXEME_BYTES = 60;
 const KEPT_MS = 60_000;
 
 type Kept = { meant: Meant; generation: number };
-
-/** What texts that are searched for are known to mean. */
-export type KnownTerms = {
-  /** `undefined`: it has to be looked up. */
-  find(typed: string): Meant | undefined;
-  keep(typed: string, meant: Meant): void;
-};
 
 const sizeOf = ({ meant: { levels, all } }: Kept): number =>
   [...levels, ...(all ? [all] : [])].reduce(

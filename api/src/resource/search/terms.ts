@@ -4,7 +4,6 @@ import { PART_END } from '../search-text.ts';
 import { type Bits, findBits, isRare } from './bits.ts';
 import { allOf, asQuery, type Expression, lexemesOf, partLexeme } from './expression.ts';
 import { isFilled } from './keep-search.ts';
-import type { KnownTerms } from './kept-terms.ts';
 import { corrected, type Known, type Meaning, meaningsOf, splitSearch } from './meanings.ts';
 import { rankedOf } from './ranked.ts';
 import { placesOf } from './synonyms.ts';
@@ -35,6 +34,13 @@ export type Terms = {
 
 /** The same before it is known which lexemes many records have; `isSmall`: so few records are there that none has bits. */
 export type Meant = Omit<Terms, 'bits' | 'isFew'> & { isSmall: boolean };
+
+/** What texts that are searched for are known to mean. */
+export type KnownTerms = {
+  /** `undefined`: it has to be looked up. */
+  find(typed: string): Meant | undefined;
+  keep(typed: string, meant: Meant): void;
+};
 
 const before = (sign: string, texts: readonly string[]): string[] => texts.map((text) => `${sign}${text}`);
 
