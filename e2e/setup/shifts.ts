@@ -26,8 +26,13 @@ export async function watchShifts(page: Page): Promise<void> {
     const PRESSED = 'a, button, input, select, textarea, summary, label';
     const isPressed = (node: Node | null) =>
       node instanceof Element && (node.closest(PRESSED) ?? node.querySelector(PRESSED)) !== null;
-    // What has left the window, or came into it, is told as if it were at its corner.
     const isSeen = ({ width, height }: DOMRect) => width > 0 && height > 0;
+    const toEdge = ({ top, bottom }: DOMRect) => Math.max(0, Math.min(innerHeight - top, bottom));
+    // What has left the window, or came into it, is told as if it were at its corner: it moved by its way to the edge at least.
+    const moved = (from: DOMRect, to: DOMRect) => {
+      if (!isSeen(from) || !isSeen(to)) return toEdge(isSeen(from) ? from : to);
+      return Math.hypot(to.x - from.x, to.y - from.y);
+    };
     const nameOf = (node: Node | null) => (node instanceof Element ? `${node.tagName}.${node.className}` : '');
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Told[])
@@ -36,10 +41,8 @@ export async function watchShifts(page: Page): Promise<void> {
           pressed: Math.max(
             0,
             ...sources
-              .filter(
-                ({ node, previousRect, currentRect }) => isPressed(node) && isSeen(previousRect) && isSeen(currentRect),
-              )
-              .map(({ previousRect: from, currentRect: to }) => Math.hypot(to.x - from.x, to.y - from.y)),
+              .filter(({ node }) => isPressed(node))
+              .map(({ previousRect, currentRect }) => moved(previousRect, currentRect)),
           ),
           of: sources.map(({ node, previousRect: a, currentRect: b }) => `${nameOf(node)} ${a.x},${a.y}-${b.x},${b.y}`),
         });
