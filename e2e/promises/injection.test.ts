@@ -73,14 +73,20 @@ beforeAll(async () => {
   reads = (await readRoutes(shop)).filter((route) => route.method === 'GET');
   const product = await makeProduct(shop, { name: 'Beurre' });
   await makeProduct(shop, { name: 'Autre chose' });
-  const create = async (path: string, json: object): Promise<string> =>
-    (await shop.call('POST', path, { token: shop.adminToken, json })).body.id;
+  const create = async (path: string, json: object): Promise<string> => {
+    const { status, body } = await shop.call('POST', path, { token: shop.adminToken, json });
+    expect(status, path).toBe(201);
+    return body.id;
+  };
   Object.assign(idOf, {
     products: product.id,
     categories: await create('/categories', { title: 'Corps' }),
     collections: await create('/collections', { title: 'Été', products: [product.id] }),
     orders: await create('/orders', orderOf([product])),
   });
+  // One that is not there answers 404 whatever it is asked.
+  for (const path of [`/categories/${idOf.categories}/products`, `/collections/${idOf.collections}/products`])
+    expect((await shop.call('GET', path)).status, path).toBe(200);
 });
 afterAll(() => shop.close());
 
