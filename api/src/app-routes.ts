@@ -129,7 +129,7 @@ export async function apiRoutes(api: FastifyInstance, parts: RouteParts): Promis
     certifierToken: settings.INVOICE_CERTIFIER_TOKEN,
   });
   await api.register(returnRoutes, { database, onRefunded: creditReturn });
-  await api.register(todayRoutes, { database });
+  await api.register(todayRoutes, { database, zone });
   const steps = [
     ...shopSteps({ hasPaymentKeys: parts.hasPaymentKeys, hasMail: settings.SMTP_URL !== undefined }),
     ...firstSteps,

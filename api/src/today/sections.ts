@@ -8,6 +8,7 @@ import {
   stockRequests,
   stocks,
 } from '@karite/shared/resources';
+import { addDays } from '@karite/shared/statistics';
 import { type SQL, sql } from 'drizzle-orm';
 import { moment } from '../database/moment.ts';
 
@@ -62,7 +63,6 @@ const LONG_REFUND_MINUTES = 24 * 60;
 const SOON_DAYS = 30;
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** By whole minutes, so that an address stays the same for as long. */
 const pendingFor = (minutes: number, now: number) => {
   const until = new Date((Math.floor(now / MINUTE_MS) - minutes) * MINUTE_MS);
@@ -71,16 +71,17 @@ const pendingFor = (minutes: number, now: number) => {
 /** The same in SQL. */
 const before = (minutes: number) => sql`date_trunc('minute', now()) - make_interval(mins => ${minutes})`;
 
-/** The words of a list's address that find the rows of a section and no others; `null` where no filters say it. */
-export function listBehind(section: Section, now: number): string | null {
+/**
+ * The words of a list's address that find the rows of a section and no others; `null` where no filters say it. `today`: the
+ * day of the shop, which is another than that of UTC for an hour of each.
+ */
+export function listBehind(section: Section, now: number, today: string): string | null {
   if (section === 'verify') return pendingFor(LONG_MINUTES, now);
   if (section === 'refunds') return pendingFor(LONG_REFUND_MINUTES, now);
   if (section === 'cash') return 'status=expected';
   if (section === 'restock') return 'isLow=true';
-  if (section === 'expiring') {
-    const soon = new Date(now + SOON_DAYS * DAY_MS).toISOString().slice(0, 10);
-    return `status=onSale&status=expired&quantity_gte=1&expiresOn_lte=${soon}`;
-  }
+  if (section === 'expiring')
+    return `status=onSale&status=expired&quantity_gte=1&expiresOn_lte=${addDays(today, SOON_DAYS)}`;
   return section === 'reviews' ? 'status=pending' : null;
 }
 
@@ -100,16 +101,15 @@ const onItsWay = sql`
   where it.status = 'expected'`;
 const waiting = sql`from "stock-requests" where notified_at is null and product_id is not null`;
 
-const expiring = sql`
+const expiring = (today: string) => sql`
   from lots it join products on products.id = it.product_id
-  where it.status in ('onSale', 'expired') and it.quantity >= 1
-    and it.expires_on <= (now() at time zone 'UTC')::date + ${SOON_DAYS}::int`;
+  where it.status in ('onSale', 'expired') and it.quantity >= 1 and it.expires_on <= ${addDays(today, SOON_DAYS)}::date`;
 
 const ofPayment = sql`
   'payments' as record, it.id, orders.short_number || ' · ' || ${person} as title, it.status as note, it.created_at as at,
   it.order_amount::float8 as amount, 'XOF' as currency`;
 
-const QUERIES: Record<Section, { rows: SQL; count: SQL }> = {
+const queries = (today: string): Record<Section, { rows: SQL; count: SQL }> => ({
   call: {
     rows: sql`
       select 'orders' as record, id, short_number || ' · ' || ${person} as title, phone as note, created_at as at,
@@ -153,8 +153,8 @@ const QUERIES: Record<Section, { rows: SQL; count: SQL }> = {
       select 'lots' as record, it.id, products.name || ' · ' || it.number as title,
         to_char(it.expires_on, 'DD/MM/YYYY') || ', reste ' || it.quantity as note, it.created_at as at,
         null::float8 as amount, null::text as currency
-      ${expiring} order by it.expires_on, it.id`,
-    count: sql`select count(*)::int as total ${expiring}`,
+      ${expiring(today)} order by it.expires_on, it.id`,
+    count: sql`select count(*)::int as total ${expiring(today)}`,
   },
   cash: {
     rows: sql`
@@ -171,12 +171,15 @@ const QUERIES: Record<Section, { rows: SQL; count: SQL }> = {
       where it.status = 'pending' order by it.created_at nulls first, it.id desc`,
     count: sql`select count(*)::int as total from reviews where status = 'pending'`,
   },
-};
+});
 
 /** The rows of a section from `start` on, and the query of their number. Moments as every answer writes them. */
-export const queriesOf = (section: Section, start: number, most: number) => ({
-  rows: sql`
-    select record, id, title, note, ${moment(sql`at`)} as at, amount, currency
-    from (${QUERIES[section].rows} limit ${most} offset ${start}) page`,
-  count: QUERIES[section].count,
-});
+export function queriesOf(section: Section, start: number, most: number, today: string): { rows: SQL; count: SQL } {
+  const { rows, count } = queries(today)[section];
+  return {
+    rows: sql`
+      select record, id, title, note, ${moment(sql`at`)} as at, amount, currency
+      from (${rows} limit ${most} offset ${start}) page`,
+    count,
+  };
+}

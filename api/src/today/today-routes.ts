@@ -1,4 +1,5 @@
 import { administers } from '@karite/shared/accounts';
+import { dayIn } from '@karite/shared/cash';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
@@ -30,10 +31,17 @@ const page = z.strictObject({
 const tags = ['À faire'];
 const maySee = (user: SignedIn | null, name: Section) => administers(user, SECTION_RESOURCES[name].name, 'read');
 
-/** The morning's list: what waits for somebody, counted and in order, each line with the record it is about. */
-export const todayRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
+/**
+ * The morning's list: what waits for somebody, counted and in order, each line with the record it is about. `zone`: the
+ * shop's time zone, whose days decide what expires (R1873).
+ */
+export const todayRoutes: FastifyPluginAsyncZod<{ database: Database; zone: string }> = async (
+  app,
+  { database, zone },
+) => {
+  const today = () => dayIn(zone, new Date());
   const read = async (name: Section, start: number, most: number) => {
-    const { rows, count } = queriesOf(name, start, most);
+    const { rows, count } = queriesOf(name, start, most, today());
     const [found, counted] = await Promise.all([
       database.execute<z.infer<typeof task>>(rows),
       database.execute<{ total: number }>(count),
@@ -67,7 +75,7 @@ export const todayRoutes: FastifyPluginAsyncZod<{ database: Database }> = async 
       reply.header('x-total-count', sections.length);
       return Promise.all(
         sections.map(async (name) => {
-          const query = listBehind(name, Date.now());
+          const query = listBehind(name, Date.now(), today());
           const list = query && `${SECTION_RESOURCES[name].name}?${query}`;
           return { section: name, label: SECTION_LABELS[name], list, ...(await read(name, 0, FIRST)) };
         }),

@@ -1,11 +1,14 @@
+import { dayIn } from '@karite/shared/cash';
 import { lots } from '@karite/shared/resources';
+import { addDays } from '@karite/shared/statistics';
 import { EXPIRES_WITHIN_DAYS } from '@karite/shared/stock';
 import type { CrudFilter } from '@refinedev/core';
 import { is, useCount } from '../resource/use-count.ts';
 import { StatTiles } from '../ui/stat-tiles.tsx';
 
-const DAY_MS = 86_400_000;
-const dayAfter = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+/** By the days of whoever looks, as the list says them. */
+const dayAfter = (days: number): string =>
+  addDays(dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date()), days);
 
 const LEFT: CrudFilter = { field: 'quantity', operator: 'gte', value: 1 };
 const EXPIRED = [is('status', 'expired'), LEFT];
