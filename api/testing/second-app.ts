@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type AppParts, buildApp } from '../src/app.ts';
 import { loadCustom } from '../src/custom/load-custom.ts';
 import { openMediaFolder } from '../src/media/media-store.ts';
+import { TEST_ZONE } from './shop-day.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Another process of the same shop, by other settings: a restart, a neighbour behind the same balancer. */
@@ -11,7 +12,7 @@ export async function openSecondApp(
   logger?: AppParts['logger'],
 ): Promise<FastifyInstance> {
   const app = await buildApp({
-    settings: { RATE_LIMIT: 'off', TRUST_PROXY: 'off', ...settings },
+    settings: { RATE_LIMIT: 'off', TRUST_PROXY: 'off', SHOP_TIME_ZONE: TEST_ZONE, ...settings },
     database,
     replica,
     mediaStore: await openMediaFolder(mediaDir),

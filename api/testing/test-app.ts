@@ -13,6 +13,7 @@ import { type MediaStore, openMediaFolder } from '../src/media/media-store.ts';
 import { openSession } from '../src/server/access/session-store.ts';
 import { addTables } from './add-tables.ts';
 import { makeDatabase } from './make-database.ts';
+import { TEST_ZONE } from './shop-day.ts';
 import { makeStarted } from './started-database.ts';
 
 /** An app on a database and a media folder of its own. */
@@ -59,7 +60,7 @@ export async function openTestApp(
   const mediaDir = await mkdtemp(path.join(tmpdir(), 'karite-media-'));
   const mediaStore = given ?? (await openMediaFolder(mediaDir));
   const app = await buildApp({
-    settings: { RATE_LIMIT: 'off', TRUST_PROXY: 'off', ...settings },
+    settings: { RATE_LIMIT: 'off', TRUST_PROXY: 'off', SHOP_TIME_ZONE: TEST_ZONE, ...settings },
     database,
     mediaStore,
     web: null,

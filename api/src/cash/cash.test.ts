@@ -10,7 +10,7 @@ let shop: TestApp;
 let courier: string;
 let relay: string;
 beforeAll(async () => {
-  shop = await openTestApp();
+  shop = await openTestApp([], { settings: { SHOP_TIME_ZONE: ZONE } });
   const add = async (name: string, kind: string) =>
     (await admin('POST', '/couriers', { name, kind, isActive: true })).body.id;
   courier = await add('Koffi', 'courier');

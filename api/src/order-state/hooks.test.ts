@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../testing/makers.ts';
 import { check, orderOnline, play } from '../../testing/online-order.ts';
+import { shopDay } from '../../testing/shop-day.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { certifyDue } from '../invoices/certify-due.ts';
 import { issueDue } from '../invoices/issue-due.ts';
@@ -119,7 +120,7 @@ describe('hooks of orders are told of every way in which their status changes', 
       (await admin('POST', `/orders/${id}/hand-over`, { courierId: courier.id })).body.id;
     await admin('POST', `/cash-receipts/${await handed(first)}/receive`, { received: 5_000 });
     await admin('POST', `/cash-receipts/${await handed(second)}/refuse`, {});
-    expect((await admin('POST', '/cash-closings', { day: new Date().toISOString().slice(0, 10) })).status).toBe(201);
+    expect((await admin('POST', '/cash-closings', { day: shopDay() })).status).toBe(201);
     expect(seen).toEqual([
       'admin cash-receipts - > expected',
       'admin orders pending > shipped',

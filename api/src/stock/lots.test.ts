@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { askAgain } from '../../testing/ask-again.ts';
 import { makeProduct, orderOf } from '../../testing/makers.ts';
+import { shopDay as day } from '../../testing/shop-day.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { checkInvariants } from '../operations/invariants/check-invariants.ts';
 import { expireLots } from './watch-lots.ts';
@@ -21,8 +22,6 @@ beforeEach(async () => {
   soap = await makeProduct(shop, { price: 1_000 });
 });
 
-/** A day so many from now. */
-const day = (fromNow: number) => new Date(Date.now() + fromNow * 86_400_000).toISOString().slice(0, 10);
 const admin = (method: string, url: string, json?: object) => shop.call(method, url, { token: shop.adminToken, json });
 const move = (reason: string, quantity: number, lotId?: string) =>
   admin('POST', '/stock-movements', { productId: soap.id, reason, quantity, lotId });

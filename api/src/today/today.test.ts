@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct, orderOf } from '../../testing/makers.ts';
+import { shopDay } from '../../testing/shop-day.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
@@ -114,13 +115,12 @@ describe("the morning's list", () => {
 
   it('has lots that have pieces and expire within 30 days, the first first, but those that are blocked', async () => {
     const { id: productId } = await makeProduct(shop);
-    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     await admin('POST', '/stock-movements', { productId, reason: 'counted', quantity: 0 });
     const lines = [30, 31, 3, 10].map((days) => ({
       productId,
       quantity: 2,
       lot: `L${days}`,
-      expiresOn: day(days),
+      expiresOn: shopDay(days),
       expected: null,
     }));
     const sheet = { key: crypto.randomUUID(), kind: 'received', note: null, lines };
