@@ -1,4 +1,5 @@
 import { demoShop } from '@karite/demo';
+import { dayIn } from '@karite/shared/cash';
 import { valuesOf } from '@karite/shared/labels';
 import { addDays, chosenPeriod, SALES_BY, type SalesBy } from '@karite/shared/statistics';
 import { sql } from 'drizzle-orm';
@@ -66,7 +67,7 @@ beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
   shop = await openTestApp([], { settings: { SHOP_TIME_ZONE: ZONE } });
   const now = new Date();
-  today = now.toISOString().slice(0, 10);
+  today = dayIn(ZONE, now);
   await shop.database.transaction((transaction) =>
     // No picture is drawn here: each has the same path.
     storeDemoShop(transaction, demoShop(now), { get: () => '/media/none.webp' }, now),
