@@ -105,7 +105,8 @@ async function serve(settings: Settings, url: string): Promise<void> {
   const endSweeping = startMediaSweeps(database, store);
   undo.push(async () => endSweeping());
   undo.push(() => app.close());
-  const open = watchConnections(app.server);
+  const listening = app.listen({ port: settings.PORT, host: settings.HOST });
+  const open = watchConnections(app.server, listening);
   connections = open;
   undo.push(async () => {
     await open.stopListening();
@@ -113,7 +114,7 @@ async function serve(settings: Settings, url: string): Promise<void> {
     await app.live.stop();
     await open.drain();
   });
-  await app.listen({ port: settings.PORT, host: settings.HOST }).catch((error) => {
+  await listening.catch((error) => {
     throw listenError(error, settings);
   });
 }

@@ -20,8 +20,8 @@ export type ConnectionsEnd = {
   drain(): Promise<void>;
 };
 
-/** Watches a server's connections from the start, to end them well. */
-export function watchConnections(server: Server): ConnectionsEnd {
+/** Watches a server's connections from the start, to end them well. `listening`: settles when it listens, or can't. */
+export function watchConnections(server: Server, listening: Promise<unknown>): ConnectionsEnd {
   /** With the answer that each one waits for. */
   const open = new Map<Socket, ServerResponse | null>();
   let taken = 0;
@@ -60,6 +60,8 @@ export function watchConnections(server: Server): ConnectionsEnd {
   };
   return {
     async stopListening() {
+      // A worker that is closed before the main process has said whether it has its port ends with an error of Node's own.
+      await listening.catch(() => undefined);
       // Those that wait to be taken would be reset; one is taken a turn.
       const until = performance.now() + QUEUE_MS;
       for (let before = -1; before !== taken && performance.now() < until; await pause(QUIET_MS)) before = taken;
