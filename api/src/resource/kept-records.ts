@@ -1,7 +1,7 @@
 import type { ResourceShape } from '@karite/shared/resource';
 import type { SQL } from 'drizzle-orm';
-import { LRUCache } from 'lru-cache';
 import type { CatalogueCache } from '../server/cache/catalogue-cache.ts';
+import { KeptByKey } from '../server/cache/kept-by-key.ts';
 import { keptWith } from '../server/cache/kept-with.ts';
 import type { ListQuery } from './list-query.ts';
 import { readsOfShown } from './reads.ts';
@@ -10,8 +10,6 @@ import { readsOfShown } from './reads.ts';
 const MOST_BYTES = 4_000_000;
 /** What a record takes beside its text, about. */
 const ENTRY_BYTES = 150;
-
-type Kept = { text: string; generation: number };
 
 /** The records of one list that are known as it writes them. */
 export type KnownRecords = {
@@ -29,34 +27,23 @@ const fieldsKey = keptWith((fields: object) => JSON.stringify(fields));
  * have to be made anew (of another filter, order or search, or where one record has changed) show what others have shown.
  */
 export class KeptRecords {
-  readonly #kept = new LRUCache<string, Kept>({
-    maxSize: MOST_BYTES,
-    sizeCalculation: ({ text }) => text.length + ENTRY_BYTES,
-  });
+  readonly #kept: KeptByKey<string>;
 
   constructor(
-    readonly cache: CatalogueCache,
+    cache: CatalogueCache,
     readonly resource: ResourceShape,
-  ) {}
+  ) {
+    this.#kept = new KeptByKey(cache, { bytes: MOST_BYTES, sizeOf: (text) => text.length + ENTRY_BYTES });
+  }
 
   /** Those of a list that was begun in a `generation` of the cache. */
   of({ fields }: ListQuery, generation: number) {
-    const { cache, resource } = this;
     const asked = fields ? fieldsKey(fields) : '';
-    const holds = (id: string, since: number) =>
-      since === cache.generation || cache.holds(since, readsOfShown(resource, fields, id));
+    const madeOf = (id: string) => () => readsOfShown(this.resource, fields, id);
     return {
       stamp: null,
-      find: (id: string) => {
-        const kept = this.#kept.get(asked + id);
-        if (!kept || !cache.isFresh || !holds(id, kept.generation)) return undefined;
-        // Only so many changes are remembered.
-        kept.generation = cache.generation;
-        return kept.text;
-      },
-      keep: (id: string, text: string) => {
-        if (cache.isFresh && holds(id, generation)) this.#kept.set(asked + id, { text, generation });
-      },
+      find: (id: string) => this.#kept.find(asked + id, madeOf(id)),
+      keep: (id: string, text: string) => this.#kept.keep(asked + id, text, generation, madeOf(id)),
     } satisfies KnownRecords;
   }
 }

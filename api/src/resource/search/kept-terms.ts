@@ -1,6 +1,6 @@
 import type { ResourceShape } from '@karite/shared/resource';
-import { LRUCache } from 'lru-cache';
 import type { CatalogueCache } from '../../server/cache/catalogue-cache.ts';
+import { KeptByKey } from '../../server/cache/kept-by-key.ts';
 import { readsOfWords } from '../reads.ts';
 import { lexemesOf } from './expression.ts';
 import type { KnownTerms, Meant } from './terms.ts';
@@ -13,9 +13,7 @@ const LEXEME_BYTES = 60;
 /** Another process may make all words anew (another declaration); meanwhile they are not all there, and no change tells of it. */
 const KEPT_MS = 60_000;
 
-type Kept = { meant: Meant; generation: number };
-
-const sizeOf = ({ meant: { levels, all } }: Kept): number =>
+const sizeOf = ({ levels, all }: Meant): number =>
   [...levels, ...(all ? [all] : [])].reduce(
     (bytes, level) => bytes + LEXEME_BYTES * lexemesOf(level).length,
     ENTRY_BYTES,
@@ -26,28 +24,21 @@ const sizeOf = ({ meant: { levels, all } }: Kept): number =>
  * found, its other orders, its facets and what is suggested while somebody types ask for the same words.
  */
 export class KeptTerms {
-  readonly #kept = new LRUCache<string, Kept>({ maxSize: MOST_BYTES, sizeCalculation: sizeOf, ttl: KEPT_MS });
+  readonly #kept: KeptByKey<Meant>;
 
   constructor(
-    readonly cache: CatalogueCache,
+    cache: CatalogueCache,
     readonly resource: ResourceShape,
-  ) {}
+  ) {
+    this.#kept = new KeptByKey(cache, { bytes: MOST_BYTES, sizeOf, ms: KEPT_MS });
+  }
 
   /** Those of a request that was begun in a `generation` of the cache. */
   of(generation: number): KnownTerms {
-    const { cache } = this;
-    const holds = (since: number) => cache.isFresh && cache.holds(since, readsOfWords(this.resource));
+    const madeOf = () => readsOfWords(this.resource);
     return {
-      find: (typed) => {
-        const kept = this.#kept.get(typed);
-        if (!kept || !holds(kept.generation)) return undefined;
-        // Only so many changes are remembered.
-        kept.generation = cache.generation;
-        return kept.meant;
-      },
-      keep: (typed, meant) => {
-        if (holds(generation)) this.#kept.set(typed, { meant, generation });
-      },
+      find: (typed) => this.#kept.find(typed, madeOf),
+      keep: (typed, meant) => this.#kept.keep(typed, meant, generation, madeOf),
     };
   }
 }
