@@ -15,6 +15,7 @@ import { foldSales } from '../../api/src/statistics/fold-sales.ts';
 import { backup, restore } from '../../api/testing/command-process.ts';
 import { makeDatabase } from '../../api/testing/make-database.ts';
 import { formOf, makeProduct, orderOf, pictureFile } from '../../api/testing/makers.ts';
+import { TEST_ZONE } from '../../api/testing/shop-day.ts';
 import { openTestApp, type TestApp } from '../../api/testing/test-app.ts';
 import { fillOldShop } from './testing/old-shop.ts';
 import { orderSum, pictureSums, schemaOf, tableSums, withDatabase } from './testing/shop-sums.ts';
@@ -81,7 +82,7 @@ beforeAll(async () => {
   ])
     await shop.database.execute(insert);
   // What jobs work off beside the requests is done before: nothing is to change while copies are compared.
-  await foldSales(shop.database, 'Africa/Porto-Novo');
+  await foldSales(shop.database, TEST_ZONE);
   await foldCounts(shop.database);
   const waiting = () => shop.database.execute<{ number: string }>(sql`select number from search_pending`);
   await vi.waitUntil(async () => (await waiting()).rows.length === 0, { timeout: 20_000 });

@@ -14,7 +14,7 @@ let adminId: string;
 type Person = { id: string; token: string; email: string };
 let awa: Person;
 beforeAll(async () => {
-  shop = await openTestApp();
+  shop = await openTestApp([], { settings: { SHOP_TIME_ZONE: ZONE } });
   for (const name of ['Savon', 'Beurre']) await makeProduct(shop, { name });
   adminId = (await shop.call('GET', '/users/me', { token: shop.adminToken })).body.id;
   awa = await staff('catalogue');

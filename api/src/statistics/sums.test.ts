@@ -72,7 +72,7 @@ beforeAll(async () => {
     // No picture is drawn here: each has the same path.
     storeDemoShop(transaction, demoShop(now), { get: () => '/media/none.webp' }, now),
   );
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await shop.close();
   vi.useRealTimers();

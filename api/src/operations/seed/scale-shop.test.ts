@@ -1,8 +1,8 @@
 import { demoShop } from '@karite/demo';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TEST_ZONE } from '../../../testing/shop-day.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { SHOP_TIME_ZONE } from '../../config.ts';
 import { StartError } from '../../server/processes/start-error.ts';
 import { foldSales } from '../../statistics/fold-sales.ts';
 import { checkInvariants } from '../invariants/check-invariants.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
     await storeDemoShop(transaction, demoShop(now), { get: () => '/media/none.webp' }, now);
     await scaleShop(transaction, scaleOf(`scale:${ORDERS}`), (share, what) => lines.push([share, what]));
   });
-}, 60_000);
+}, 120_000);
 afterAll(() => shop.close());
 
 describe('how much is asked for', () => {
@@ -91,7 +91,7 @@ describe('a shop that was grown by copying', () => {
   });
 
   it('has sums of sales that are what its orders say', async () => {
-    await foldSales(shop.database, SHOP_TIME_ZONE);
+    await foldSales(shop.database, TEST_ZONE);
     const { rows } = await shop.database.execute(sql`
       select (select sum(orders)::int from sales_sums where dimension = 'utc-month') as summed,
         (select count(*)::int from orders where not is_test) as counted`);
